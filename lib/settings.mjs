@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** Local receiver that `npm start`, `npm run dev` and the tests post to. */
+export const LOCAL_FORM_ENDPOINT = 'http://localhost:4100/anfragen'
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** @param {string} value */
+function parseUrl(value) {
+  return URL.canParse(value) ? new URL(value) : null
+}
+
+/**
+ * http is for this machine only: what a visitor types must not cross the network unencrypted.
+ * @param {URL} url
+ */
+function isEncryptedOrLocal(url) {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname))
+}
+
+/** @param {string} value */
+function isOrigin(value) {
+  const url = parseUrl(value)
+  return url !== null && isEncryptedOrLocal(url) && url.origin === value
+}
+
+/** @param {string} value */
+function isEndpoint(value) {
+  const url = parseUrl(value)
+  return url !== null && isEncryptedOrLocal(url) && url.username === '' && url.hash === ''
+}
+
+/** @param {string} value */
+function isFlatTextObject(value) {
+  try {
+    return z.record(z.string().min(1), z.string()).safeParse(JSON.parse(value)).success
+  } catch {
+    return false
+  }
+}
+
+const FORM_FIELDS = ['company', 'name', 'email', 'phone', 'message', 'gdprConsent']
+
+/** @param {string} value */
+function overridesNoField(value) {
+  return isFlatTextObject(value) && Object.keys(JSON.parse(value)).every((key) => !FORM_FIELDS.includes(key))
+}
+
+const schema = z.object({
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'must be an https origin without path or trailing slash, for example https://www.example.de')
+    .optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[a-z0-9._~-]+)+$/i, 'must start with a slash and end without one, for example /sub/pfad')
+    .optional(),
+  FORM_ENDPOINT: z
+    .string()
+    .refine(isEndpoint, 'must be an https address, for example https://formspree.io/f/abcdefgh')
+    .optional(),
+  FORM_EXTRA_FIELDS: z
+    .string()
+    .refine(isFlatTextObject, 'must be a JSON object of texts, for example {"access_key":"00000000-0000"}')
+    .refine(overridesNoField, `must not use a field of our forms (${FORM_FIELDS.join(', ')})`)
+    .optional(),
+})
+
+/**
+ * Build-time settings. `null` means: not set.
+ * @typedef {object} Settings
+ * @property {string | null} siteUrl origin of the public site, without trailing slash
+ * @property {string} basePath '' at the root of the host, else '/sub/pfad'
+ * @property {string | null} formEndpoint address that the forms post to
+ * @property {Record<string, string>} formExtraFields constants that the form service demands in the body
+ */
+
+/**
+ * Reads and checks the settings. Throws one line per wrong setting, each with a right value.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  // An empty value in a .env file or CI variable means: not set.
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((key) => [key, env[key]?.trim() || undefined]),
+  )
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    throw new Error(
+      result.error.issues
+        .map(({ path, message }) => `${String(path[0])}=${given[String(path[0])]} ${message}`)
+        .join('\n'),
+    )
+  }
+  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS } = result.data
+  return {
+    siteUrl: SITE_URL ?? null,
+    basePath: BASE_PATH ?? '',
+    formEndpoint: FORM_ENDPOINT ?? null,
+    formExtraFields: FORM_EXTRA_FIELDS ? JSON.parse(FORM_EXTRA_FIELDS) : {},
+  }
+}
