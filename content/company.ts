@@ -6,7 +6,7 @@ export const real = <T extends string>(value: T) => ({ value, sample: false }) a
 
 /**
  * The one record of the company. Nothing else in the project spells out its name, address or numbers.
- * OWNER: replace each `sample('…')` by `real('…')`. An optional field that you do not have becomes `null`.
+ * OWNER: replace each `sample('…')` by `real('…')`.
  */
 const record = {
   /** Wordmark in header and footer. */
@@ -53,8 +53,12 @@ export function phoneHref(printed: string): string {
 }
 
 /** One entry per social network. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
-export const socialProfiles = [
+export const socialProfiles: readonly {
+  icon: 'linkedin' | 'instagram' | 'facebook'
+  name: string
+  href: string | null
+}[] = [
   { icon: 'linkedin', name: 'LinkedIn', href: null },
   { icon: 'instagram', name: 'Instagram', href: null },
   { icon: 'facebook', name: 'Facebook', href: null },
-] as const satisfies readonly { icon: string; name: string; href: string | null }[]
+]

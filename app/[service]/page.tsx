@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { ServicePage } from '@/components/sections/ServicePage'
+import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
+import { pageMetadata } from '@/lib/pageMetadata'
+
+type Props = { params: Promise<{ service: ServiceSlug }> }
+
+// Anything else is a 404, also in development.
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return serviceSlugs.map((service) => ({ service }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata((await params).service)
+}
+
+export default async function Page({ params }: Props) {
+  return <ServicePage slug={(await params).service} />
+}

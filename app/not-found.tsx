@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/Button'
+import { PageTitle } from '@/components/ui/Heading'
+import { Container } from '@/components/ui/Section'
+import { company, phoneHref } from '@/content/company'
+import { ui } from '@/content/ui'
+import { anchorPath } from '@/lib/anchors'
+import { pathOf } from '@/lib/routes'
+import { withBase } from '@/lib/site'
+
+export const metadata: Metadata = {
+  title: ui.notFound.title,
+  // The file is served at any address, so it has none of its own.
+  alternates: { canonical: null },
+}
+
+/** Small on purpose: Next writes this element into every page. */
+export default function NotFound() {
+  const { heading, text, home, services, call } = ui.notFound
+  return (
+    <main id="inhalt" tabIndex={-1} data-ground="nacht" className="flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200">
+      <Container className="py-20">
+        <PageTitle className="text-white">{heading}</PageTitle>
+        <p className="mt-5 max-w-text text-lead">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink look="primary" href={withBase(pathOf('home'))}>
+            {home}
+          </ButtonLink>
+          <ButtonLink look="quiet" href={withBase(anchorPath('services'))}>
+            {services}
+          </ButtonLink>
+        </div>
+        <p className="mt-8">
+          {`${call} `}
+          <a href={phoneHref(company.phone)} className="text-link tabular-nums">
+            {company.phone}
+          </a>
+        </p>
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { WithContactBar } from '@/components/layout/ContactBar'
+import { About } from '@/components/sections/About'
+import { Advantages } from '@/components/sections/Advantages'
+import { Careers } from '@/components/sections/Careers'
+import { Contact } from '@/components/sections/Contact'
+import { Hero } from '@/components/sections/Hero'
+import { Industries } from '@/components/sections/Industries'
+import { KeyFigures } from '@/components/sections/KeyFigures'
+import { Regions } from '@/components/sections/Regions'
+import { Services } from '@/components/sections/Services'
+import { Welcome } from '@/components/sections/Welcome'
+import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
+import { pageMetadata } from '@/lib/pageMetadata'
+
+export const metadata = pageMetadata('home')
+
+export default function HomePage() {
+  return (
+    <main id="inhalt" tabIndex={-1}>
+      <Hero />
+      <WithContactBar>
+        <Welcome />
+        <KeyFigures />
+        <Services />
+        <Advantages />
+        <About />
+        <Industries />
+        <Regions />
+        <WhyChooseUs />
+        <Careers />
+      </WithContactBar>
+      <Contact />
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { company, phoneHref } from '@/content/company'
+import { ui } from '@/content/ui'
+import { Icon } from '@/components/ui/Icon'
+import { anchorPath } from '@/lib/anchors'
+import { offerTrigger } from '@/lib/offerTrigger'
+import { withBase } from '@/lib/site'
+
+type Props = {
+  /** Service that the offer request shall name. */
+  service?: string
+  /** What follows the hero, up to where the bar must be gone: it never covers a form or the footer. */
+  children: ReactNode
+}
+
+/**
+ * On phones a bar with the two ways to reach us rides along the bottom, once the hero is gone.
+ * Plain CSS: the rail begins one screen below the hero's end, and the bar sticks to the screen's edge inside it.
+ */
+export function WithContactBar({ service, children }: Props) {
+  return (
+    <div className="relative">
+      {children}
+      <div className="contact-rail pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 z-30 flex flex-col overflow-clip justify-end lg:hidden print:hidden">
+        <nav
+          aria-label={ui.contactBar}
+          className="pointer-events-auto sticky bottom-0 grid h-bar grid-cols-2 gap-px border-t border-nacht-700 bg-nacht-950 text-white"
+        >
+          <a href={phoneHref(company.phone)} className="flex items-center justify-center gap-2 font-semibold">
+            <Icon name="phone" className="size-5" />
+            {ui.call}
+          </a>
+          <a
+            href={withBase(anchorPath('contact'))}
+            {...offerTrigger(service)}
+            className="flex items-center justify-center bg-bernstein-400 px-2 text-center leading-tight font-semibold text-tinte"
+          >
+            {ui.contactBarOffer}
+          </a>
+        </nav>
+      </div>
+    </div>
+  )
+}

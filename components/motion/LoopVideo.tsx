@@ -1,0 +1,105 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+type Props = {
+  sources: readonly { src: string; type: string }[]
+  /** What is seen, for those who do not see it. */
+  label: string
+  /** The picture below the film: shown until the film runs, and for good where it may not. */
+  poster: ReactNode
+  /** Shown and announced names of the control. */
+  names: { play: string; pause: string }
+  icons: { play: ReactNode; pause: ReactNode }
+}
+
+/** `waiting`: not yet started by itself · `playing` · `paused`: by the visitor or because it may not start. */
+type State = 'waiting' | 'playing' | 'paused'
+
+function wantsCalm(): boolean {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
+}
+
+/** A silent, looping film. It starts when it comes into view, not before, and can always be paused (WCAG 2.2.2). */
+export function LoopVideo({ sources, label, poster, names, icons }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<State>('waiting')
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    const element = video.current
+    if (element === null) {
+      return
+    }
+    setReady(true)
+    if (wantsCalm()) {
+      setState('paused')
+      return
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        // Where autoplay is refused the poster stays, and the visitor is told nothing.
+        element.play().catch(() => setState('paused'))
+      } else {
+        element.pause()
+      }
+    })
+    observer.observe(element)
+    function stopObserving() {
+      observer.disconnect()
+    }
+    // Once the visitor has paused it, scrolling must not start it again.
+    element.addEventListener('visitorpaused', stopObserving)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('visitorpaused', stopObserving)
+    }
+  }, [])
+
+  function toggle() {
+    const element = video.current
+    if (element === null) {
+      return
+    }
+    if (element.paused) {
+      element.play().catch(() => setState('paused'))
+    } else {
+      element.pause()
+      element.dispatchEvent(new Event('visitorpaused'))
+    }
+  }
+
+  return (
+    <div className="relative h-full overflow-hidden">
+      {poster}
+      {/* The film has no sound; its label says all that a track could. */}
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-label={label}
+        data-state={state}
+        className="film absolute inset-0 size-full object-cover"
+        onPlaying={() => setState('playing')}
+        onPause={() => setState('paused')}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      {ready && (
+        <button
+          type="button"
+          onClick={toggle}
+          className="absolute right-3 bottom-3 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
+        >
+          {state === 'playing' ? icons.pause : icons.play}
+          <span className="sr-only">{state === 'playing' ? names.pause : names.play}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { PageTitle } from '@/components/ui/Heading'
+import { Picture } from '@/components/ui/Picture'
+import { Container } from '@/components/ui/Section'
+import { home } from '@/content/home'
+import { anchorPath } from '@/lib/anchors'
+import { offerTrigger } from '@/lib/offerTrigger'
+import { withBase } from '@/lib/site'
+
+/** The words stand on calm sky above the skyline; on phones on dark ground below the figure. */
+export function Hero() {
+  const { headline, lead, offer, services } = home.hero
+  return (
+    <section data-hero data-ground="nacht" aria-labelledby="titel" className="hero relative isolate bg-nacht-950 text-white">
+      <Picture
+        name="hero/start"
+        portrait={{ name: 'hero/start-hochkant', sizes: '100vw' }}
+        sizes="100vw"
+        alt=""
+        preload
+        className="hero-picture absolute inset-0 -z-10 size-full object-cover"
+      />
+      <Container className="hero-words">
+        <PageTitle id="titel" className="max-w-[13ch]">
+          {headline}
+        </PageTitle>
+        <p className="mt-5 max-w-[34rem] text-lead text-nebel-200">{lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink look="primary" href={withBase(anchorPath('contact'))} {...offerTrigger()} className="max-sm:w-full">
+            {offer}
+          </ButtonLink>
+          <ButtonLink look="quiet" href={withBase(anchorPath('services'))} className="max-sm:w-full">
+            {services}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Section } from '@/components/ui/Section'
+import { facts } from '@/content/facts'
+import { home } from '@/content/home'
+
+/** The four figures the customer names; each with the words that say whose figure it is. */
+const FIGURES = [facts.leadershipExperience, facts.employees, facts.serviceLines, facts.retention]
+
+export function KeyFigures() {
+  const { heading, note } = home.keyFigures
+  return (
+    <Section ground="papier" labelledBy="kennzahlen">
+      <h2 id="kennzahlen" className="mb-5 text-label font-medium text-nebel-600">
+        {heading}
+      </h2>
+      <dl className="border-y border-papier-200 max-lg:divide-y lg:grid lg:grid-cols-[auto_auto_auto_auto] lg:justify-between lg:divide-x divide-papier-200">
+        {FIGURES.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-row-reverse items-center justify-end gap-5 py-5 lg:flex-col-reverse lg:items-start lg:gap-4 lg:px-6 lg:py-10 lg:first:pl-0 lg:last:pr-0"
+          >
+            <dt className="max-w-56 lg:w-0 lg:min-w-full lg:max-w-none">
+              <span className="block max-w-56">{label}</span>
+            </dt>
+            <dd className="text-figure font-semibold whitespace-nowrap tabular-nums max-lg:w-[11.5rem] max-lg:shrink-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-text text-label text-nebel-600">{note}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import manifest from '@/lib/pictures.json'
+import { withBase } from '@/lib/site'
+
+/** Folder and name of a master in `artwork/masters`: `service/werkschutz`. */
+export type PictureName = keyof typeof manifest
+
+type Source = {
+  name: PictureName
+  /** Width on the page as in the `sizes` attribute: `100vw`, `(min-width: 64rem) 33vw, 100vw`. */
+  sizes: string
+}
+
+type Props = Source & {
+  /** What is seen; empty for pure backgrounds. */
+  alt: string
+  /** Another crop for screens that are higher than wide. */
+  portrait?: Source
+  /** The one large picture of the first view: preloaded, and fetched before everything else. */
+  preload?: boolean
+  className?: string
+}
+
+const PORTRAIT = '(orientation: portrait)'
+const LANDSCAPE = '(orientation: landscape)'
+
+function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
+  const { hash, widths } = manifest[name]
+  return widths.map((width) => `${withBase(`/${name}-${width}.${hash}.${format}`)} ${width}w`).join(', ')
+}
+
+function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
+  const props: ComponentPropsWithoutRef<'link'> = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(name, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  }
+  return <link {...props} media={media} />
+}
+
+/** A picture in the widths and formats that `npm run images` made of its master. */
+export function Picture({ name, sizes, alt, portrait, preload = false, className }: Props) {
+  const { width, height, hash, widths } = manifest[name]
+  const fallback = widths.findLast((candidate) => candidate <= 1280) ?? width
+  return (
+    <picture>
+      {preload && <PreloadLink name={name} sizes={sizes} {...(portrait && { media: LANDSCAPE })} />}
+      {preload && portrait && <PreloadLink {...portrait} media={PORTRAIT} />}
+      {portrait &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media={PORTRAIT}
+            srcSet={srcSet(portrait.name, format)}
+            sizes={portrait.sizes}
+            width={manifest[portrait.name].width}
+            height={manifest[portrait.name].height}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+      <img
+        src={withBase(`/${name}-${fallback}.${hash}.webp`)}
+        srcSet={srcSet(name, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={preload ? 'eager' : 'lazy'}
+        fetchPriority={preload ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { createElement, Fragment } from 'react'
+import type { Inline, Paragraph, RouteId } from '@/content/types'
+
+type Props = {
+  paragraph: Paragraph
+  /** Address of a page, without the base path: `next/link` adds it. */
+  pathOf: (route: RouteId) => string
+}
+
+/** Running text with its links. */
+export function Prose({ paragraph, pathOf }: Props) {
+  if (typeof paragraph === 'string') {
+    return paragraph
+  }
+  // The pieces never change places, so they are given as arguments, which need no keys.
+  return createElement(Fragment, null, ...paragraph.map((piece) => inline(piece, pathOf)))
+}
+
+function inline(piece: Inline, pathOf: Props['pathOf']) {
+  if (typeof piece === 'string') {
+    return piece
+  }
+  return 'route' in piece ? (
+    <Link href={pathOf(piece.route)} prefetch={false} className="text-link">
+      {piece.text}
+    </Link>
+  ) : (
+    <a href={piece.url} className="text-link">
+      {piece.text}
+    </a>
+  )
+}

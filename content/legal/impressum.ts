@@ -1,0 +1,166 @@
+import { company, phoneHref } from '@/content/company'
+import type { LegalPage } from '@/content/types'
+
+/** An optional value of the company: no row where there is none. */
+function optionalRow(label: string, value: string | null) {
+  return value ? [{ label, value }] : []
+}
+
+export const impressum: LegalPage = {
+  meta: {
+    title: 'Impressum',
+    description:
+      'Anbieterkennzeichnung mit Anschrift, Geschäftsführung, Handelsregister, Kontakt und der Aufsichtsbehörde für die Erlaubnis nach §\u00a034a\u00a0GewO.',
+  },
+  heading: 'Impressum',
+  lead: 'Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).',
+  sections: [
+    {
+      id: 'anbieter',
+      heading: 'Anbieter',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Unternehmen', value: company.legalName },
+            { label: 'Anschrift', value: `${company.street}, ${company.postalCode} ${company.city}` },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vertretung',
+      heading: 'Vertreten durch',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [{ label: 'Geschäftsführung', value: company.managingDirector }],
+        },
+      ],
+    },
+    {
+      id: 'kontakt',
+      heading: 'Kontakt',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Telefon', value: [{ text: company.phone, url: phoneHref(company.phone) }] },
+            { label: 'E-Mail', value: [{ text: company.email, url: `mailto:${company.email}` }] },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraph: [
+            'Wie wir mit Ihren Daten umgehen, steht in der ',
+            { text: 'Datenschutzerklärung', route: 'datenschutz' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'register',
+      heading: 'Registereintrag',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Registergericht', value: company.registerCourt },
+            { label: 'Registernummer', value: company.registerNumber },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'steuern',
+      heading: 'Steuerliche Angaben',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),
+            ...optionalRow('Finanzamt', company.taxOffice),
+            ...optionalRow('Steuernummer', company.taxNumber),
+          ],
+        },
+      ],
+    },
+    {
+      id: 'aufsicht',
+      heading: 'Erlaubnis und Aufsichtsbehörde',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Wer gewerbsmäßig Leben oder Eigentum fremder Personen bewacht, braucht eine Erlaubnis nach §\u00a034a\u00a0Abs.\u00a01\u00a0GewO. Die Aufsicht über diese Erlaubnis führt:',
+        },
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Aufsichtsbehörde', value: company.supervisoryAuthority },
+            { label: 'Anschrift', value: company.supervisoryAuthorityAddress },
+            {
+              label: 'Berufsrecht',
+              value: '§\u00a034a der Gewerbeordnung (GewO) und Bewachungsverordnung (BewachV)',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'streitbeilegung',
+      heading: 'Verbraucherstreitbeilegung',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).',
+        },
+      ],
+    },
+    {
+      id: 'haftung-inhalte',
+      heading: 'Haftung für Inhalte',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Die Texte dieser Website beschreiben unsere Leistungen allgemein. Was wir im Einzelfall schulden, steht im Angebot und im Vertrag. Für eigene Inhalte haften wir nach den gesetzlichen Vorschriften. Fällt Ihnen ein Fehler auf, schreiben Sie uns bitte; wir prüfen den Hinweis und berichtigen, was falsch ist.',
+        },
+      ],
+    },
+    {
+      id: 'haftung-links',
+      heading: 'Haftung für Links',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Soweit diese Website auf Seiten anderer Anbieter verweist, sind diese für ihre Inhalte selbst verantwortlich. Auf spätere Änderungen dort haben wir keinen Einfluss. Erfahren wir von einem rechtswidrigen Inhalt, entfernen wir den Link.',
+        },
+      ],
+    },
+    {
+      id: 'urheberrecht',
+      heading: 'Urheberrecht',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Texte, Bilder, Film und Gestaltung dieser Website unterliegen dem deutschen Urheberrecht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.',
+        },
+      ],
+    },
+    {
+      id: 'bildnachweis',
+      heading: 'Bildnachweis',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph: `Alle Bilder und der Film dieser Website sind am Computer berechnete, eigene Renderings. Rechte: ${company.legalName}. Orte, Gebäude und Figuren sind erfunden. Reale Objekte und reale Personen sind nicht abgebildet.`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Anchor } from '@/lib/anchors'
+import type { RouteId } from './types'
+
+/** What the header, the footer and the 404 page lead to. Addresses are made by `lib/routes.ts`. */
+export const navigation = {
+  header: [
+    { anchor: 'services', label: 'Leistungen' },
+    { anchor: 'about', label: 'Über uns' },
+    { anchor: 'careers', label: 'Karriere' },
+    { anchor: 'contact', label: 'Kontakt' },
+  ],
+  footer: {
+    services: {
+      heading: 'Leistungen',
+      slugs: ['werkschutz', 'objektschutz', 'empfangsdienst', 'veranstaltungsservice', 'baustellenueberwachung'],
+      all: 'Alle Leistungen',
+    },
+    company: {
+      heading: 'Unternehmen',
+      links: [
+        { anchor: 'about', label: 'Über uns' },
+        { anchor: 'careers', label: 'Karriere' },
+        { anchor: 'contact', label: 'Kontakt' },
+      ],
+    },
+    legal: {
+      heading: 'Rechtliches',
+      links: [
+        { route: 'impressum', label: 'Impressum' },
+        { route: 'datenschutz', label: 'Datenschutz' },
+      ],
+    },
+  },
+} as const satisfies {
+  header: readonly { anchor: Anchor; label: string }[]
+  footer: {
+    services: { heading: string; slugs: readonly RouteId[]; all: string }
+    company: { heading: string; links: readonly { anchor: Anchor; label: string }[] }
+    legal: { heading: string; links: readonly { route: RouteId; label: string }[] }
+  }
+}

@@ -1,0 +1,110 @@
+import type { Service } from '@/content/types'
+
+export const einzelhandelsschutz: Service = {
+  slug: 'einzelhandelsschutz',
+  position: 90,
+  title: 'Einzelhandelsschutz',
+  cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
+  heroLine:
+    'Die Ware liegt offen aus, Ihr Team steht an der Kasse. Wir behalten Eingang und Fläche im Blick.',
+  pictureAlt: 'Eine lange, warm beleuchtete Glasfront am Abend, davor stehen Poller.',
+  meta: {
+    title: 'Einzelhandelsschutz Frankfurt: Ladendetektive, Doorman',
+    description:
+      'Einzelhandelsschutz in Frankfurt und Rhein-Main: Doorman am Eingang und Ladendetektive in Zivil, ' +
+      'mit Sachkundeprüfung nach §\u00a034a\u00a0GewO.',
+  },
+  intro: {
+    heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
+    paragraphs: [
+      'Vielleicht war auch die Lieferung unvollständig. Die Inventurdifferenz allein verrät es nicht. ' +
+        'Bevor jemand am Eingang steht, lohnt sich der Blick auf Warengruppe, Wochentag und Uhrzeit der ' +
+        'Verluste. Danach zeigt sich, ob eine sichtbare Kraft hilft oder jemand in Zivil.',
+      'Am Eingang wirkt Präsenz. Die Sicherheitskraft, im Handel oft Doorman genannt, grüßt, gibt ' +
+        'Auskunft und behält Tür und Warensicherung im Blick. Zivilkräfte, bekannt als Ladendetektive, ' +
+        'beobachten zwischen den Regalen. Für den Schutz vor Ladendiebstahl verlangt §\u00a034a\u00a0GewO ' +
+        'die bestandene Sachkundeprüfung (IHK). Die bloße Unterrichtung reicht dafür nicht.',
+      'Befugnisse der Polizei haben Sicherheitskräfte nicht. Nach §\u00a0127 Abs.\u00a01\u00a0StPO darf ' +
+        'aber jede Person jemanden, der auf frischer Tat betroffen ist, festhalten, bis die Polizei ' +
+        'kommt. Voraussetzung: Flucht droht, oder die Identität steht nicht sofort fest. Ein vager ' +
+        'Verdacht genügt nicht. Und in eine Tasche sieht die Kraft nur mit Einverständnis.',
+    ],
+  },
+  checklist: {
+    heading: 'Vom ersten Blick bis zum Kassenschluss',
+    items: [
+      {
+        title: 'Präsenz am Eingang',
+        text:
+          'Der Standplatz entscheidet: weit genug innen, um Tür und Kassen zu sehen, und nah genug, um ' +
+          'die Kundschaft zu grüßen. Besetzt werden die Stunden, in denen laut Ihrer Auswertung Ware ' +
+          'fehlt.',
+      },
+      {
+        title: 'Beobachtung in Zivil',
+        text:
+          'Die Zivilkraft verfolgt den Vorgang vom Griff ins Regal über das Einstecken bis hinter die ' +
+          'Kasse. Reißt der Sichtkontakt ab, spricht sie die Person nicht auf Diebstahl an.',
+      },
+      {
+        title: 'Ansprache hinter der Kasse',
+        text:
+          'Die Kraft spricht die Person ruhig an, möglichst zu zweit. Das weitere Gespräch findet abseits ' +
+          'der Kundschaft statt. Das Protokoll nennt Uhrzeit, Ware, Wert und Beobachtung. Über Anzeige ' +
+          'und Hausverbot entscheiden Sie.',
+      },
+      {
+        title: 'Kassen- und Ladenschluss',
+        text:
+          'Vor dem Abschließen werden Umkleiden, Toiletten und Lager abgegangen, denn dort lassen sich ' +
+          'Leute einschließen. Die Kraft steht an der Tür, während gezählt wird. Geld befördert sie nicht.',
+      },
+    ],
+  },
+  fit: {
+    heading: 'Wann Aufsicht im Laden sinnvoll ist',
+    suits: [
+      'Die Verluste häufen sich in wenigen Warengruppen, etwa bei Kosmetik, Spirituosen oder Elektronik.',
+      'Ihr Verkaufsteam wird beschimpft oder bedroht, sobald es jemanden auf unbezahlte Ware anspricht.',
+      'Die Filiale hat mehrere Ausgänge oder Umkleiden, die von der Kasse aus nicht zu sehen sind.',
+      'An Adventssamstagen oder im Schlussverkauf ist mehr los, als Ihr Team überblicken kann.',
+    ],
+    otherwise: [
+      {
+        text:
+          'Der Laden ist geschlossen, und nachts geht es um Rolltor, Türen und Schaufenster? Dann passt ' +
+          'der',
+        service: 'kontrolldienst',
+      },
+      {
+        text: 'Zur Neueröffnung kommt eine Band und mit ihr eine lange Schlange? Für diesen Tag gibt es den',
+        service: 'veranstaltungsservice',
+      },
+      {
+        text: 'Es geht um Ihr Zentrallager mit Lkw-Zufahrt und Schichtbetrieb? Das übernimmt der',
+        service: 'werkschutz',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was wir über Ihre Filiale wissen müssen',
+    lead:
+      'Je genauer Sie Ihre Verluste kennen, desto besser lassen sich die Stunden legen. Wenn Zahlen ' +
+      'fehlen, hilft die Einschätzung Ihrer Filialleitung.',
+    needs: [
+      'Verkaufsfläche, Stockwerke, Ein- und Ausgänge',
+      'Öffnungszeiten und die Stunden mit den meisten Verlusten',
+      'Sortiment und betroffene Warengruppen',
+      'Sichtbar am Eingang, in Zivil oder beides',
+      'Vorhandene Warensicherung und Kameras',
+      'Ihre Linie bei Anzeige und Hausverbot',
+    ],
+  },
+  callUs: {
+    heading: 'Welche Ware fehlt, und zu welcher Stunde?',
+    text:
+      'Mit diesen beiden Angaben beginnt das Gespräch. Ob Eingang oder Zivil sinnvoll ist, besprechen wir ' +
+      'danach.',
+  },
+  neighbours: ['kontrolldienst', 'objektschutz', 'reinigungsdienste'],
+}

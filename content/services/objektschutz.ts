@@ -1,0 +1,90 @@
+import type { Service } from '@/content/types'
+
+export const objektschutz: Service = {
+  slug: 'objektschutz',
+  position: 20,
+  title: 'Objektschutz',
+  cardLine: 'Bleibt im Gebäude, wenn alle gehen: Rundgang, Verschluss, Schlüssel, Alarm.',
+  heroLine: 'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
+  pictureAlt: 'Bürogebäude mit erleuchteten Fenstern und einem Vordach über dem Eingang.',
+  meta: {
+    title: 'Objektschutz und Objektbewachung in Frankfurt',
+    description:
+      'Objektbewachung für Büro, Rechenzentrum und Leerstand in Frankfurt und Rhein-Main: Rundgänge, Verschluss, Schlüssel und das Vorgehen bei Brandmeldungen.',
+  },
+  intro: {
+    heading: 'Eine Alarmanlage kann nicht nachsehen',
+    paragraphs: [
+      'Eine Einbruchmeldeanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sagt sie Ihnen nicht. Beim Objektschutz ist jemand im Haus, sieht nach und ruft bei Einbruchspuren die Polizei. Die Sicherheitskraft kennt die Etagen, hat die nötigen Schlüssel und weiß aus der Liste am Platz, wer abends noch arbeiten darf. Wen sie bei welchem Vorfall verständigt, legt der Alarmplan fest, den wir mit Ihnen abstimmen.',
+      'Ein verschlossenes Bürohaus und ein Haus mit öffentlicher Ladenpassage sind rechtlich zwei Fälle. Im ersten genügt nach §\u00a034a\u00a0GewO die Unterrichtung, im zweiten setzen Kontrollgänge durch die Passage die Sachkundeprüfung voraus. Bei der Begehung klären wir deshalb, welche Türen wann für alle offen stehen.',
+    ],
+  },
+  checklist: {
+    heading: 'Vom Abschließen bis zum Aufschließen',
+    items: [
+      {
+        title: 'Rundgang durch die Etagen',
+        text:
+          'Serverraum, Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. Zwischen den Runden ist der Platz an Kameras und Gegensprechanlage besetzt. Für die Dauer der Runde lässt sich der Türruf auf ein Diensttelefon umleiten.',
+      },
+      {
+        title: 'Verschluss und Scharfschaltung',
+        text:
+          'Etage für Etage werden Fenster geschlossen, Fluchttüren geprüft und Bereiche scharf geschaltet. Bleibt ein Bereich unscharf, weil dort noch jemand arbeitet, steht das mit Namen und Uhrzeit im Wachbuch.',
+      },
+      {
+        title: 'Schlüssel gegen Unterschrift',
+        text:
+          'Wartungs- und Umzugsfirmen quittieren jeden Schlüssel, den sie abends ausleihen. Die übrigen liegen verschlossen im Schlüsseltresor. Legen Sie vorab fest, wer nach einem Verlust entscheidet, ob Zylinder getauscht werden.',
+      },
+      {
+        title: 'Brandmeldung im Gebäude',
+        text:
+          'Löst ein Melder aus, empfängt die Sicherheitskraft die Feuerwehr, öffnet Türen und nennt den betroffenen Bereich. Zurückgestellt wird die Anlage erst, wenn die Einsatzleitung der Feuerwehr das Gebäude übergeben hat.',
+      },
+    ],
+  },
+  fit: {
+    heading: 'Wann Objektschutz sinnvoll ist',
+    suits: [
+      'Im Haus stehen Server, Labore oder Archive, bei denen nachts jemand vor Ort sein soll.',
+      'Mehrere Mietparteien teilen sich das Gebäude, und abends weiß niemand genau, wer noch da ist.',
+      'In ein leer stehendes Haus wurde mehrfach eingestiegen, und einzelne Kontrollen reichen nicht mehr.',
+      'Ihre Einbruchmeldeanlage wird erneuert, und bis zur Abnahme braucht es Anwesenheit.',
+    ],
+    otherwise: [
+      {
+        text:
+          'Es genügt, wenn nachts zu wechselnden Zeiten jemand vorfährt und die Türen prüft? Dann reicht der',
+        service: 'kontrolldienst',
+      },
+      {
+        text: 'Sie brauchen tagsüber jemanden, der Ihren Besuch anmeldet? Das ist eine Aufgabe für den',
+        service: 'empfangsdienst',
+      },
+      {
+        text: 'Im Erdgeschoss liegen Läden, in denen Ware verschwindet? Auf der Verkaufsfläche hilft der',
+        service: 'einzelhandelsschutz',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Eckdaten Ihres Gebäudes',
+    lead:
+      'Grundrisse helfen am meisten, den Schließplan sehen wir uns erst bei der Begehung an. Für den Anfang genügen:',
+    needs: [
+      'Adresse, Fläche, Etagen und Eingänge',
+      'Nutzung, etwa Büro, Rechenzentrum, Arztpraxen oder Leerstand',
+      'Wochentage und Uhrzeiten, auch für Feiertage',
+      'Bereiche, die ohne Ausweis betreten werden können',
+      'Einbruch- und Brandmeldeanlage und wohin sie aufgeschaltet sind',
+      'Vorfälle der letzten Monate, etwa Einbrüche oder Wasserschäden',
+    ],
+  },
+  callUs: {
+    heading: 'Welcher Raum macht Ihnen Sorgen?',
+    text:
+      'Nennen Sie ihn uns und sagen Sie dazu, wann das Haus leer ist. Oft stellt sich schon im Gespräch heraus, ob Sie die ganze Nacht Anwesenheit brauchen oder ein Teil davon genügt.',
+  },
+  neighbours: ['empfangsdienst', 'kontrolldienst', 'reinigungsdienste'],
+}

@@ -1,0 +1,42 @@
+import { facts } from './facts'
+
+/** Short texts of the frame around the pages: names of controls, buttons that recur, the 404 page. */
+export const ui = {
+  skipLink: 'Zum Inhalt springen',
+  homeLink: 'Startseite',
+  mainNavigation: 'Hauptnavigation',
+  footerNavigation: 'Fußbereich',
+  menuToggle: 'Menü',
+  firstConsultation: 'Kostenloses Erstgespräch',
+  requestOffer: 'Jetzt Angebot anfordern',
+  call: 'Anrufen',
+  contactBar: 'Direkter Kontakt',
+  contactBarOffer: 'Angebot anfordern',
+  callNumber: (phone: string) => `${phone} anrufen`,
+  dismiss: 'Meldung schließen',
+  film: {
+    description: 'Nächtlicher Blick von oben auf das Rhein-Main-Gebiet: der Main, Brücken, Straßen und erleuchtete Häuser.',
+    play: 'Film abspielen',
+    pause: 'Film anhalten',
+  },
+  footer: {
+    claim: 'Sicherheitsdienste und Reinigung in Frankfurt und Rhein-Main.',
+    founded: `Gegründet ${facts.founded.value}.`,
+    socialWithoutAddress: 'Soziale Netzwerke',
+  },
+  servicePage: {
+    breadcrumb: 'Leistungen',
+    otherwiseHeading: 'Wenn etwas anderes besser passt',
+    suitsHeading: 'Dieser Dienst passt, wenn',
+    sentenceEnd: '.',
+    neighboursHeading: 'Wird oft zusammen beauftragt',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    heading: 'Hier ist niemand.',
+    text: 'Diese Seite gibt es nicht oder nicht mehr. Vielleicht finden Sie hier, was Sie suchen:',
+    home: 'Zur Startseite',
+    services: 'Unsere Leistungen',
+    call: 'Oder rufen Sie uns an:',
+  },
+} as const

@@ -1,0 +1,15 @@
+/** Ids of the home page's sections that links lead to. The first four stand in the header. */
+export const anchors = {
+  services: 'services',
+  careers: 'karriere',
+  contact: 'contact',
+  about: 'about',
+  consultation: 'consultation',
+} as const
+
+export type Anchor = keyof typeof anchors
+
+/** Address of a section of the home page, to be used with `withBase`. */
+export function anchorPath(anchor: Anchor): `/#${string}` {
+  return `/#${anchors[anchor]}`
+}

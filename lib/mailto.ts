@@ -1,0 +1,21 @@
+/** Longest address that mail programs on Windows accept; what is longer opens no window at all. */
+const MAX_LENGTH = 1900
+
+/** `mailto:` address with subject and body. A body that is too long for mail programs is cut, visibly. */
+export function mailto(address: string, subject: string, body = ''): string {
+  const head = `mailto:${address}?subject=${encodeURIComponent(subject)}`
+  if (body === '') {
+    return head
+  }
+  // RFC 6068: line breaks in a body are CRLF.
+  const characters = Array.from(body.replace(/\r?\n/g, '\r\n'))
+  const encode = (count: number) => {
+    const cut = count < characters.length ? '…' : ''
+    return `${head}&body=${encodeURIComponent(characters.slice(0, count).join('') + cut)}`
+  }
+  let count = characters.length
+  while (count > 0 && encode(count).length > MAX_LENGTH) {
+    count -= Math.max(1, Math.ceil((encode(count).length - MAX_LENGTH) / 12))
+  }
+  return encode(Math.max(0, count))
+}

@@ -1,0 +1,18 @@
+import { readSettings } from './settings.mjs'
+
+/** The build-time settings. Only server components may import this: islands get what they need as props. */
+export const settings = readSettings(process.env)
+
+/** Where the forms post to as an origin, or null while no service is set. */
+export const formOrigin = settings.formEndpoint === null ? null : new URL(settings.formEndpoint).origin
+
+/** Address of a file in `public/` or of a page, below the base path: `/hero/start.avif`, `/werkschutz/`, `/#services`. */
+export function withBase(path: `/${string}`): string {
+  return `${settings.basePath}${path}`
+}
+
+/** Full public address, for what is read outside the site: sitemap, sharing pictures. */
+export function absoluteUrl(path: `/${string}`): string {
+  // Without a site address the build warns; the local preview is then the only place where the address is true.
+  return `${settings.siteUrl ?? 'http://localhost:3000'}${withBase(path)}`
+}
