@@ -13,7 +13,7 @@ export default {
         display: ['clamp(2.75rem, min(1.6rem + 5vw, 13svh), 5.5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
         title: ['clamp(2rem, 1.3rem + 3vw, 3.5rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
         statement: ['clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem)', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-        lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.5' }],
+        lead: ['clamp(1.0625rem, 0.95rem + 0.5vw, 1.375rem)', { lineHeight: '1.5' }],
         body: ['clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)', { lineHeight: '1.6' }],
         label: ['0.875rem', { lineHeight: '1.45' }],
         figure: ['clamp(4rem, 8.2vw, 7.5rem)', { lineHeight: '1', letterSpacing: '-0.04em' }],

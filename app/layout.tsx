@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The attribute keeps Next from animating route changes (see `scroll-behavior` in globals.css).
     <html lang="de" data-scroll-behavior="smooth" className={hostGrotesk.variable}>
       <body className="bg-nacht-950 font-sans text-body">
-        <a href="#inhalt" className="skip-link">
+        <a href="#inhalt" className="skip-link print:hidden">
           {ui.skipLink}
         </a>
         <SiteHeader />

@@ -11,7 +11,7 @@ export const home: HomeContent = {
   },
   hero: {
     headline: 'Sicherheit beginnt mit Hinsehen.',
-    lead: 'Wir bewachen Gebäude, Baustellen und Veranstaltungen in Frankfurt und Rhein-Main, besetzen den Empfang, kontrollieren und reinigen.',
+    lead: 'Wir bewachen Gebäude, Baustellen und Veranstaltungen in Frankfurt und Rhein-\u2060Main, besetzen den Empfang, kontrollieren und reinigen.',
     offer: 'Kostenloses Angebot anfordern',
     services: 'Unsere Leistungen',
   },

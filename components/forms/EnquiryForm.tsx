@@ -129,7 +129,9 @@ function mailBody(form: HTMLFormElement, kind: FormKind): string {
 /** Leads from each error to its field; takes the focus, so that it is read and seen at once. */
 function ErrorSummary({ errors, formId }: { errors: readonly FieldError[]; formId: string }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
     <div ref={box} tabIndex={-1} className="border-l-4 border-alarm-700 bg-white p-4">
       <p className="font-semibold text-alarm-700">{forms.errors.heading}</p>
@@ -199,7 +201,10 @@ type FailureProps = { hint: string; mailHref: () => string; phone: string; phone
 /** Says that it failed, that nothing is lost, and three ways out. */
 function FailureNotice({ hint, mailHref, phone, phoneHref, onRetry }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers return a promise here, which React would take for a clean-up function.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} className="scroll-mb-6 border-l-4 border-alarm-700 bg-white p-4">
       <p className="font-semibold text-alarm-700">{forms.status.failed}</p>

@@ -24,12 +24,12 @@ export function Hero() {
         <PageTitle id="titel" className="max-w-[13ch]">
           {headline}
         </PageTitle>
-        <p className="mt-5 max-w-[34rem] text-lead text-nebel-200">{lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <p className="mt-4 max-w-[34rem] text-lead text-nebel-200 md:mt-5">{lead}</p>
+        <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <ButtonLink look="primary" href={withBase(anchorPath('contact'))} {...offerTrigger()} className="max-sm:w-full">
             {offer}
           </ButtonLink>
-          <ButtonLink look="quiet" href={withBase(anchorPath('services'))} className="max-sm:w-full">
+          <ButtonLink look="quiet" href={withBase(anchorPath('services'))} className="bg-nacht-950/50 max-sm:w-full">
             {services}
           </ButtonLink>
         </div>

@@ -16,12 +16,11 @@ export function KeyFigures() {
         {FIGURES.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-row-reverse items-center justify-end gap-5 py-5 lg:flex-col-reverse lg:items-start lg:gap-4 lg:px-6 lg:py-10 lg:first:pl-0 lg:last:pr-0"
+            className="flex flex-col-reverse gap-2 py-6 lg:gap-4 lg:px-6 lg:py-10 lg:first:pl-0 lg:last:pr-0"
           >
-            <dt className="max-w-56 lg:w-0 lg:min-w-full lg:max-w-none">
-              <span className="block max-w-56">{label}</span>
-            </dt>
-            <dd className="text-figure font-semibold whitespace-nowrap tabular-nums max-lg:w-[11.5rem] max-lg:shrink-0">{value}</dd>
+            {/* The figure decides how wide its column is, the label does not. */}
+            <dt className="lg:w-0 lg:min-w-full">{label}</dt>
+            <dd className="text-figure font-semibold whitespace-nowrap tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

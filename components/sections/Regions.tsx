@@ -18,12 +18,12 @@ export function Regions() {
   return (
     <Section ground="nacht" labelledBy="einsatzgebiet">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="flex flex-col lg:col-span-7">
           <SectionTitle id="einsatzgebiet" className="text-white">
             {heading}
           </SectionTitle>
           <p className="mt-5 max-w-text">{lead}</p>
-          <div className="-mx-5 mt-10 aspect-video md:mx-0 md:overflow-hidden md:rounded">
+          <div className="-mx-5 mt-10 aspect-video md:mx-0 lg:aspect-auto lg:min-h-0 lg:flex-1">
             <LoopVideo
               sources={FILM}
               label={ui.film.description}

@@ -112,7 +112,7 @@ function Checklist({ service }: { service: Service }) {
       <SectionTitle id="aufgaben" className="max-w-[22ch] text-white">
         {heading}
       </SectionTitle>
-      <ul className="mt-10 grid gap-x-8 lg:mt-14 lg:grid-cols-2">
+      <ul className="mt-10 grid gap-x-8 lg:mt-14 lg:grid-cols-2 print:grid-cols-2">
         {items.map(({ title, text }) => (
           <li key={title} className="flex gap-5 border-t border-nacht-700 py-7">
             <Icon name="check" className="mt-1 size-6 text-nebel-400" />
@@ -134,7 +134,7 @@ function Fit({ service }: { service: Service }) {
       <SectionTitle id="eignung" className="max-w-[22ch]">
         {heading}
       </SectionTitle>
-      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12 print:grid-cols-2">
         <div className="lg:col-span-6">
           <h3 className="mb-3 text-label font-medium text-nebel-600">{ui.servicePage.suitsHeading}</h3>
           <ul>
@@ -168,7 +168,7 @@ function OfferNeeds({ service }: { service: Service }) {
   const { heading, lead, needs } = service.offer
   return (
     <Section ground="papier" labelledBy="angebot">
-      <div className="grid gap-x-8 gap-y-6 border-t border-tinte pt-8 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 border-t border-tinte pt-8 lg:grid-cols-12 print:grid-cols-2 print:border-0 print:pt-0">
         <div className="lg:col-span-5">
           <h2 id="angebot" className="text-2xl leading-tight font-semibold tracking-tight text-balance lg:text-3xl">
             {heading}
@@ -225,7 +225,7 @@ function Neighbours({ service }: { service: Service }) {
           const { title, cardLine } = serviceOf(slug)
           return (
             <li key={slug}>
-              <Link href={pathOf(slug)} prefetch={false} className="group flex h-full items-center gap-4 border-t border-nacht-700 py-4 sm:flex-col sm:items-stretch">
+              <Link href={pathOf(slug)} prefetch={false} className="group flex h-full items-center gap-4 border-t border-nacht-700 py-4 sm:flex-col sm:items-stretch sm:border-t-0 sm:py-0">
                 <Picture
                   name={`service/${slug}`}
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 33vw, 11rem"

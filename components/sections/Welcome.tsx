@@ -11,7 +11,7 @@ export function Welcome() {
   return (
     <Section ground="papier" labelledBy="willkommen" className="pb-0">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-8">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-7">
           <SectionTitle id="willkommen">{heading}</SectionTitle>
           <div className="mt-8 flex max-w-text flex-col gap-5">
             {paragraphs.map((paragraph) => (
@@ -21,10 +21,10 @@ export function Welcome() {
             ))}
           </div>
         </div>
-        <div data-reveal className="lg:col-span-5 lg:col-start-8">
+        <div data-reveal className="lg:col-span-4 lg:col-start-9">
           <Picture
             name="about/willkommen"
-            sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, 100vw"
+            sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 33vw, 100vw"
             alt={pictureAlts['about/willkommen']}
             className="aspect-4/3 w-full rounded object-cover lg:aspect-4/5"
           />

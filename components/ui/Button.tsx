@@ -10,7 +10,7 @@ const LOOKS: Record<ButtonLook, string> = {
 }
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-6 py-3 text-center text-body leading-tight font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-70'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-4 py-3 sm:px-6 text-center text-body leading-tight font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-70'
 
 function classes(look: ButtonLook, className = '') {
   return `${SHAPE} ${LOOKS[look]} ${className}`

@@ -46,7 +46,8 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
   const { width, height, hash, widths } = manifest[name]
   const fallback = widths.findLast((candidate) => candidate <= 1280) ?? width
   return (
-    <picture>
+    // The wrapper has no box of its own, so that the picture itself is what a layout places and sizes.
+    <picture className="contents">
       {preload && <PreloadLink name={name} sizes={sizes} {...(portrait && { media: LANDSCAPE })} />}
       {preload && portrait && <PreloadLink {...portrait} media={PORTRAIT} />}
       {portrait &&

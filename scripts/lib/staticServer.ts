@@ -12,7 +12,7 @@ type Options = {
 
 /** A plain static host: files, `index.html` of folders, a redirect to the slash, and 404.html. Nothing else. */
 export function createStaticServer({ folder, basePath = '' }: Options): Server {
-  const serve = sirv(folder, { etag: true, dotfiles: true, extensions: [] })
+  const serve = sirv(folder, { etag: true, dotfiles: true })
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     function notFound() {
