@@ -10,9 +10,15 @@ export default {
       fontFamily: { sans: ['var(--font-host-grotesk)', 'system-ui', 'sans-serif'] },
       fontSize: {
         // Also bound to the height: on a phone held sideways the headline must leave room for the buttons.
-        display: ['clamp(2.75rem, min(1.6rem + 5vw, 13svh), 5.5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
+        display: [
+          'clamp(2.75rem, min(1.6rem + 5vw, 13svh), 5.5rem)',
+          { lineHeight: '1', letterSpacing: '-0.03em' },
+        ],
         title: ['clamp(2rem, 1.3rem + 3vw, 3.5rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
-        statement: ['clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem)', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
+        statement: [
+          'clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem)',
+          { lineHeight: '1.2', letterSpacing: '-0.02em' },
+        ],
         lead: ['clamp(1.0625rem, 0.95rem + 0.5vw, 1.375rem)', { lineHeight: '1.5' }],
         body: ['clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)', { lineHeight: '1.6' }],
         label: ['0.875rem', { lineHeight: '1.45' }],

@@ -18,7 +18,12 @@ export const metadata: Metadata = {
 export default function NotFound() {
   const { heading, text, home, services, call } = ui.notFound
   return (
-    <main id="inhalt" tabIndex={-1} data-ground="nacht" className="flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200">
+    <main
+      id="inhalt"
+      tabIndex={-1}
+      data-ground="nacht"
+      className="flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200"
+    >
       <Container className="py-20">
         <PageTitle className="text-white">{heading}</PageTitle>
         <p className="mt-5 max-w-text text-lead">{text}</p>

@@ -29,8 +29,17 @@ export const forms = {
   },
   required: '*',
   privacy: {
-    offer: { before: 'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Näheres steht in der ', link: 'Datenschutzerklärung', after: '.' },
-    contact: { before: 'Wie wir mit Ihren Angaben umgehen, steht in der ', link: 'Datenschutzerklärung', after: '.' },
+    offer: {
+      before:
+        'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Näheres steht in der ',
+      link: 'Datenschutzerklärung',
+      after: '.',
+    },
+    contact: {
+      before: 'Wie wir mit Ihren Angaben umgehen, steht in der ',
+      link: 'Datenschutzerklärung',
+      after: '.',
+    },
   },
   errors: {
     heading: 'Bitte prüfen Sie Ihre Angaben',

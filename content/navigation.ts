@@ -12,7 +12,13 @@ export const navigation = {
   footer: {
     services: {
       heading: 'Leistungen',
-      slugs: ['werkschutz', 'objektschutz', 'empfangsdienst', 'veranstaltungsservice', 'baustellenueberwachung'],
+      slugs: [
+        'werkschutz',
+        'objektschutz',
+        'empfangsdienst',
+        'veranstaltungsservice',
+        'baustellenueberwachung',
+      ],
       all: 'Alle Leistungen',
     },
     company: {

@@ -72,7 +72,13 @@ export type HomeContent = {
   }
   contact: {
     heading: string
-    consultation: { heading: string; text: string; phoneLabel: string; emailLabel: string; addressLabel: string }
+    consultation: {
+      heading: string
+      text: string
+      phoneLabel: string
+      emailLabel: string
+      addressLabel: string
+    }
     next: { heading: string; steps: Exactly<3, string> }
     form: { heading: string; lead: string }
   }

@@ -15,7 +15,8 @@ export const ui = {
   callNumber: (phone: string) => `${phone} anrufen`,
   dismiss: 'Meldung schließen',
   film: {
-    description: 'Nächtlicher Blick von oben auf das Rhein-Main-Gebiet: der Main, Brücken, Straßen und erleuchtete Häuser.',
+    description:
+      'Nächtlicher Blick von oben auf das Rhein-Main-Gebiet: der Main, Brücken, Straßen und erleuchtete Häuser.',
     play: 'Film abspielen',
     pause: 'Film anhalten',
   },

@@ -21,7 +21,9 @@ export function pathOf(id: RouteId): `/${string}` {
 export function routeOf(id: RouteId): Route {
   const route = routes.find((candidate) => candidate.id === id)
   if (route === undefined) {
-    throw new Error(`Route "${id}" is missing from lib/routes.ts; known: ${[...serviceSlugs, 'home'].join(', ')}`)
+    throw new Error(
+      `Route "${id}" is missing from lib/routes.ts; known: ${[...serviceSlugs, 'home'].join(', ')}`,
+    )
   }
   return route
 }

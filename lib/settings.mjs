@@ -49,7 +49,10 @@ function overridesNoField(value) {
 const schema = z.object({
   SITE_URL: z
     .string()
-    .refine(isOrigin, 'must be an https origin without path or trailing slash, for example https://www.example.de')
+    .refine(
+      isOrigin,
+      'must be an https origin without path or trailing slash, for example https://www.example.de',
+    )
     .optional(),
   BASE_PATH: z
     .string()

@@ -8,7 +8,9 @@ describe('withService', () => {
   })
 
   it('keeps what was written before', () => {
-    expect(withService('Bitte um Rückruf.', 'Werkschutz', PREFIX)).toBe('Leistung: Werkschutz\n\nBitte um Rückruf.')
+    expect(withService('Bitte um Rückruf.', 'Werkschutz', PREFIX)).toBe(
+      'Leistung: Werkschutz\n\nBitte um Rückruf.',
+    )
   })
 
   it('replaces a service that nobody has written about', () => {

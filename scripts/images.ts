@@ -37,14 +37,16 @@ function masters(): string[] {
 
 function fileOf(name: string): string {
   const folder = dirname(name)
-  const file = readdirSync(join(MASTERS, folder)).find((entry) => `${folder}/${entry}`.replace(/\.\w+$/, '') === name)
+  const file = readdirSync(join(MASTERS, folder)).find(
+    (entry) => `${folder}/${entry}`.replace(/\.\w+$/, '') === name,
+  )
   if (file === undefined) {
     throw new Error(`No master for ${name} in ${relative(ROOT, MASTERS)}`)
   }
   return join(MASTERS, folder, file)
 }
 
-async function describe(name: string): Promise<Entry> {
+async function entryOf(name: string): Promise<Entry> {
   const source = readFileSync(fileOf(name))
   const { width, height } = await sharp(source).metadata()
   const wanted = WIDTHS[dirname(name)] ?? []
@@ -54,15 +56,21 @@ async function describe(name: string): Promise<Entry> {
 
 function outputs(name: string, { hash, widths }: Entry) {
   return widths.flatMap((width) =>
-    (['avif', 'webp'] as const).map((format) => ({ width, format, path: join(PUBLIC, `${name}-${width}.${hash}.${format}`) })),
+    (['avif', 'webp'] as const).map((format) => ({
+      width,
+      format,
+      path: join(PUBLIC, `${name}-${width}.${hash}.${format}`),
+    })),
   )
 }
 
 const manifest: Record<string, Entry> = {}
 for (const name of masters()) {
-  manifest[name] = await describe(name)
+  manifest[name] = await entryOf(name)
 }
-const wanted = Object.entries(manifest).flatMap(([name, entry]) => outputs(name, entry).map((output) => ({ name, ...output })))
+const wanted = Object.entries(manifest).flatMap(([name, entry]) =>
+  outputs(name, entry).map((output) => ({ name, ...output })),
+)
 const missing = wanted.filter(({ path }) => !existsSync(path))
 const text = `${JSON.stringify(manifest, null, 2)}\n`
 

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
-import { startReceiver } from './lib/startReceiver'
-import { PORT, settingsOrExit } from './lib/settings'
-import { createStaticServer } from './lib/staticServer'
 import { listen } from './lib/listen'
+import { PORT, settingsOrExit } from './lib/settings'
+import { startReceiver } from './lib/startReceiver'
+import { createStaticServer } from './lib/staticServer'
 
 const { basePath, formEndpoint } = settingsOrExit({ local: true })
 const folder = join(process.cwd(), 'out')

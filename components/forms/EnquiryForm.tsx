@@ -6,7 +6,7 @@ import { forms } from '@/content/forms'
 import { isEmpty, onDraftChange, readDraft } from '@/lib/draft'
 import { mailto } from '@/lib/mailto'
 import { Field, fieldId } from './Field'
-import { FORM_FIELDS, type FieldError, type FormKind, valuesOf } from './fields'
+import { type FieldError, FORM_FIELDS, type FormKind, valuesOf } from './fields'
 import { type EnquiryState, useEnquiry } from './useEnquiry'
 
 /** What the forms need to know of the build and the company; islands cannot read either. */
@@ -181,7 +181,11 @@ function Outcome({ state, kind, setup, bodyOf, onRetry }: OutcomeProps) {
         return <span className="sr-only">{forms.status.sending}</span>
       case 'sent':
         // The offer dialog is closed by now; its thanks stand on the page.
-        return kind === 'contact' && <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{forms.status.sent}</p>
+        return (
+          kind === 'contact' && (
+            <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{forms.status.sent}</p>
+          )
+        )
       case 'failed':
         return (
           <FailureNotice
@@ -196,7 +200,13 @@ function Outcome({ state, kind, setup, bodyOf, onRetry }: OutcomeProps) {
   }
 }
 
-type FailureProps = { hint: string; mailHref: () => string; phone: string; phoneHref: string; onRetry: () => void }
+type FailureProps = {
+  hint: string
+  mailHref: () => string
+  phone: string
+  phoneHref: string
+  onRetry: () => void
+}
 
 /** Says that it failed, that nothing is lost, and three ways out. */
 function FailureNotice({ hint, mailHref, phone, phoneHref, onRetry }: FailureProps) {

@@ -42,7 +42,12 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
         {message}
         <div className="flex items-start gap-3">
           {/* Without scripts the browser sends this value. */}
-          <input {...common} type="checkbox" value="true" className="mt-0.5 size-6 shrink-0 accent-nacht-800" />
+          <input
+            {...common}
+            type="checkbox"
+            value="true"
+            className="mt-0.5 size-6 shrink-0 accent-nacht-800"
+          />
           <label htmlFor={id} className="min-h-6 font-medium">
             {label}
           </label>
@@ -59,7 +64,12 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
       {type === 'textarea' ? (
         <textarea {...common} rows={rows} className={`${CONTROL} resize-y`} />
       ) : (
-        <input {...common} type={type} className={CONTROL} {...(type === 'email' && { spellCheck: false, autoCapitalize: 'off' })} />
+        <input
+          {...common}
+          type={type}
+          className={CONTROL}
+          {...(type === 'email' && { spellCheck: false, autoCapitalize: 'off' })}
+        />
       )}
     </div>
   )

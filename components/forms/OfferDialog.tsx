@@ -67,6 +67,7 @@ export function OfferDialog({ setup, closeIcon, dismissName }: Props) {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings. */}
       <dialog
         ref={dialog}
         aria-labelledby={headingId}

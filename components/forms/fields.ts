@@ -79,7 +79,12 @@ export function valuesOf(form: HTMLFormElement, kind: FormKind): Record<string, 
   return Object.fromEntries(
     FORM_FIELDS[kind].map(({ name }) => {
       const control = controlOf(form, name)
-      return [name, control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : (control?.value ?? '')]
+      return [
+        name,
+        control instanceof HTMLInputElement && control.type === 'checkbox'
+          ? control.checked
+          : (control?.value ?? ''),
+      ]
     }),
   )
 }

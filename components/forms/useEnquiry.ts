@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, DRAFT_FIELDS, type DraftField, onDraftChange, readDraft, updateDraft } from '@/lib/draft'
 import { type FailureReason, type SendOptions, sendEnquiry } from '@/lib/sendEnquiry'
-import { controlOf, errorOf, errorsOf, type FieldError, type FieldName, type FormKind, valuesOf } from './fields'
+import {
+  controlOf,
+  errorOf,
+  errorsOf,
+  type FieldError,
+  type FieldName,
+  type FormKind,
+  valuesOf,
+} from './fields'
 
 export type EnquiryState =
   | { kind: 'idle' }
@@ -10,7 +18,11 @@ export type EnquiryState =
   | { kind: 'sent' }
   | { kind: 'failed'; reason: FailureReason }
 
-type Options = SendOptions & { form: RefObject<HTMLFormElement | null>; kind: FormKind; onSent?: (() => void) | undefined }
+type Options = SendOptions & {
+  form: RefObject<HTMLFormElement | null>
+  kind: FormKind
+  onSent?: (() => void) | undefined
+}
 
 /** Keeps a form and the shared draft equal, in both directions. */
 function useDraft(form: RefObject<HTMLFormElement | null>) {

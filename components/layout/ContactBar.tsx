@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { company, phoneHref } from '@/content/company'
 import { ui } from '@/content/ui'
-import { Icon } from '@/components/ui/Icon'
 import { anchorPath } from '@/lib/anchors'
 import { offerTrigger } from '@/lib/offerTrigger'
 import { withBase } from '@/lib/site'

@@ -15,7 +15,11 @@ export function MenuBehaviour() {
       return
     }
     function closeOnChoice(event: MouseEvent) {
-      if (event.target instanceof Element && event.target.closest('a') !== null && menu?.matches(':popover-open')) {
+      if (
+        event.target instanceof Element &&
+        event.target.closest('a') !== null &&
+        menu?.matches(':popover-open')
+      ) {
         menu.hidePopover()
       }
     }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { Container } from '@/components/ui/Section'
 import { Icon } from '@/components/ui/Icon'
+import { Container } from '@/components/ui/Section'
 import { Wordmark } from '@/components/ui/Wordmark'
 import { company, phoneHref, socialProfiles } from '@/content/company'
 import { navigation } from '@/content/navigation'
@@ -99,7 +99,12 @@ function SocialIcons() {
             <Icon name={icon} />
           </span>
         ) : (
-          <a key={icon} href={href} rel="noopener" className="grid size-11 place-items-center hover:text-white">
+          <a
+            key={icon}
+            href={href}
+            rel="noopener"
+            className="grid size-11 place-items-center hover:text-white"
+          >
             <Icon name={icon} />
             <span className="sr-only">{name}</span>
           </a>

@@ -18,14 +18,21 @@ import { MENU_ID, MenuBehaviour } from './MenuBehaviour'
  */
 export function SiteHeader() {
   const phone = (
-    <a href={phoneHref(company.phone)} className="flex min-h-11 items-center font-medium tabular-nums hover:text-white">
+    <a
+      href={phoneHref(company.phone)}
+      className="flex min-h-11 items-center font-medium tabular-nums hover:text-white"
+    >
       {company.phone}
     </a>
   )
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 h-header text-nebel-200 print:hidden">
       <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 md:px-8">
-        <Link href={pathOf('home')} prefetch={false} className="mr-auto flex min-h-11 items-center text-white">
+        <Link
+          href={pathOf('home')}
+          prefetch={false}
+          className="mr-auto flex min-h-11 items-center text-white"
+        >
           <Wordmark name={company.shortName} />
           <span className="sr-only">{`– ${ui.homeLink}`}</span>
         </Link>

@@ -22,7 +22,9 @@ export function RevealObserver() {
     )
     const observer = new IntersectionObserver(
       (entries) => {
-        const entering = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLElement)
+        const entering = entries
+          .filter((entry) => entry.isIntersecting)
+          .map((entry) => entry.target as HTMLElement)
         for (const [index, item] of entering.entries()) {
           item.style.transitionDelay = `${index * STAGGER_SECONDS}s`
           item.dataset.reveal = 'shown'

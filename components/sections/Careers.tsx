@@ -32,7 +32,11 @@ export function Careers() {
         <div>
           <h3 className="mb-3 text-xl font-semibold text-white">{apply.heading}</h3>
           <p className="border-t border-nacht-700 pt-3">{apply.text}</p>
-          <ButtonLink look="quiet" href={mailto(company.applicationsEmail, apply.subject)} className="mt-6 max-sm:w-full">
+          <ButtonLink
+            look="quiet"
+            href={mailto(company.applicationsEmail, apply.subject)}
+            className="mt-6 max-sm:w-full"
+          >
             {apply.link}
           </ButtonLink>
           <p className="mt-3 text-label break-words text-nebel-400">{company.applicationsEmail}</p>

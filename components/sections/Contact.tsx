@@ -34,7 +34,12 @@ function Consultation() {
   const { consultation, next } = home.contact
   const { phoneLabel, emailLabel, addressLabel } = consultation
   return (
-    <section id={anchors.consultation} tabIndex={-1} aria-labelledby="erstgespraech" className="lg:col-span-5">
+    <section
+      id={anchors.consultation}
+      tabIndex={-1}
+      aria-labelledby="erstgespraech"
+      className="lg:col-span-5"
+    >
       <h3 id="erstgespraech" className="text-2xl font-semibold tracking-tight">
         {consultation.heading}
       </h3>
@@ -54,7 +59,10 @@ function Consultation() {
         <div>
           <dt className="text-label text-nebel-600">{emailLabel}</dt>
           <dd>
-            <a href={`mailto:${company.email}`} className="text-link inline-flex min-h-11 items-center break-all">
+            <a
+              href={`mailto:${company.email}`}
+              className="text-link inline-flex min-h-11 items-center break-all"
+            >
               {company.email}
             </a>
           </dd>

@@ -11,7 +11,12 @@ import { withBase } from '@/lib/site'
 export function Hero() {
   const { headline, lead, offer, services } = home.hero
   return (
-    <section data-hero data-ground="nacht" aria-labelledby="titel" className="hero relative isolate bg-nacht-950 text-white">
+    <section
+      data-hero
+      data-ground="nacht"
+      aria-labelledby="titel"
+      className="hero relative isolate bg-nacht-950 text-white"
+    >
       <Picture
         name="hero/start"
         portrait={{ name: 'hero/start-hochkant', sizes: '100vw' }}
@@ -26,10 +31,19 @@ export function Hero() {
         </PageTitle>
         <p className="mt-4 max-w-[34rem] text-lead text-nebel-200 md:mt-5">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
-          <ButtonLink look="primary" href={withBase(anchorPath('contact'))} {...offerTrigger()} className="max-sm:w-full">
+          <ButtonLink
+            look="primary"
+            href={withBase(anchorPath('contact'))}
+            {...offerTrigger()}
+            className="max-sm:w-full"
+          >
             {offer}
           </ButtonLink>
-          <ButtonLink look="quiet" href={withBase(anchorPath('services'))} className="bg-nacht-950/50 max-sm:w-full">
+          <ButtonLink
+            look="quiet"
+            href={withBase(anchorPath('services'))}
+            className="bg-nacht-950/50 max-sm:w-full"
+          >
             {services}
           </ButtonLink>
         </div>

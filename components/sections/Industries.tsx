@@ -8,7 +8,11 @@ import { hyphenate } from '@/lib/hyphenate'
 export function Industries() {
   const { heading, lead, items } = home.industries
   return (
-    <section aria-labelledby="branchen" data-ground="nacht" className="relative isolate bg-nacht-950 py-section text-nebel-200">
+    <section
+      aria-labelledby="branchen"
+      data-ground="nacht"
+      className="relative isolate bg-nacht-950 py-section text-nebel-200"
+    >
       <div className="absolute inset-0 -z-10">
         <Parallax>
           <Picture

@@ -58,7 +58,12 @@ function OfferButton({ service }: { service: Service }) {
 
 function ServiceHero({ service }: { service: Service }) {
   return (
-    <section data-hero data-ground="nacht" aria-labelledby="titel" className="service-hero relative isolate bg-nacht-950 text-white">
+    <section
+      data-hero
+      data-ground="nacht"
+      aria-labelledby="titel"
+      className="service-hero relative isolate bg-nacht-950 text-white"
+    >
       <Picture
         name={`service/${service.slug}`}
         sizes="(orientation: portrait) 130vh, 100vw"
@@ -68,7 +73,10 @@ function ServiceHero({ service }: { service: Service }) {
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
       <Container className="flex min-h-[min(44rem,82svh)] flex-col justify-end pt-32 pb-10 lg:pb-16">
-        <a href={withBase(anchorPath('services'))} className="mb-2 inline-flex min-h-11 items-center self-start text-label font-medium hover:underline print:hidden">
+        <a
+          href={withBase(anchorPath('services'))}
+          className="mb-2 inline-flex min-h-11 items-center self-start text-label font-medium hover:underline print:hidden"
+        >
           {ui.servicePage.breadcrumb}
         </a>
         <PageTitle id="titel">{service.title}</PageTitle>
@@ -117,7 +125,9 @@ function Checklist({ service }: { service: Service }) {
           <li key={title} className="flex gap-5 border-t border-nacht-700 py-7">
             <Icon name="check" className="mt-1 size-6 text-nebel-400" />
             <div>
-              <h3 className="text-xl leading-snug font-semibold text-white lg:text-2xl lg:tracking-tight">{hyphenate(title)}</h3>
+              <h3 className="text-xl leading-snug font-semibold text-white lg:text-2xl lg:tracking-tight">
+                {hyphenate(title)}
+              </h3>
               <p className="mt-2 max-w-text">{text}</p>
             </div>
           </li>
@@ -170,7 +180,10 @@ function OfferNeeds({ service }: { service: Service }) {
     <Section ground="papier" labelledBy="angebot">
       <div className="grid gap-x-8 gap-y-6 border-t border-tinte pt-8 lg:grid-cols-12 print:grid-cols-2 print:border-0 print:pt-0">
         <div className="lg:col-span-5">
-          <h2 id="angebot" className="text-2xl leading-tight font-semibold tracking-tight text-balance lg:text-3xl">
+          <h2
+            id="angebot"
+            className="text-2xl leading-tight font-semibold tracking-tight text-balance lg:text-3xl"
+          >
             {heading}
           </h2>
           <p className="mt-3 max-w-text">{lead}</p>
@@ -178,7 +191,10 @@ function OfferNeeds({ service }: { service: Service }) {
         <ol className="lg:col-span-6 lg:col-start-7">
           {needs.map((need, index) => (
             <li key={need} className="flex gap-5 border-b border-papier-200 py-3 first:pt-0">
-              <span aria-hidden="true" className="w-5 shrink-0 text-nebel-600 tabular-nums">{`${index + 1}`}</span>
+              <span
+                aria-hidden="true"
+                className="w-5 shrink-0 text-nebel-600 tabular-nums"
+              >{`${index + 1}`}</span>
               {need}
             </li>
           ))}
@@ -225,7 +241,11 @@ function Neighbours({ service }: { service: Service }) {
           const { title, cardLine } = serviceOf(slug)
           return (
             <li key={slug}>
-              <Link href={pathOf(slug)} prefetch={false} className="group flex h-full items-center gap-4 border-t border-nacht-700 py-4 sm:flex-col sm:items-stretch sm:border-t-0 sm:py-0">
+              <Link
+                href={pathOf(slug)}
+                prefetch={false}
+                className="group flex h-full items-center gap-4 border-t border-nacht-700 py-4 sm:flex-col sm:items-stretch sm:border-t-0 sm:py-0"
+              >
                 <Picture
                   name={`service/${slug}`}
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 33vw, 11rem"
@@ -233,7 +253,9 @@ function Neighbours({ service }: { service: Service }) {
                   className="size-24 shrink-0 rounded object-cover sm:h-44 sm:w-full"
                 />
                 <div>
-                  <h3 className="text-lg leading-snug font-semibold text-white group-hover:underline lg:text-xl">{hyphenate(title)}</h3>
+                  <h3 className="text-lg leading-snug font-semibold text-white group-hover:underline lg:text-xl">
+                    {hyphenate(title)}
+                  </h3>
                   <p className="mt-1 text-label">{cardLine}</p>
                 </div>
               </Link>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { Icon } from '@/components/ui/Icon'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
@@ -63,7 +63,9 @@ function ServiceCard({ service, shape }: { service: Service; shape: typeof WIDE 
           {hyphenate(service.title)}
         </h3>
         <Icon name="arrow" className="size-5 self-center text-nebel-400 max-lg:hidden" />
-        <p className="mt-0.5 text-label text-nebel-200 lg:col-span-2 lg:mt-1 lg:max-w-[34rem] lg:text-body">{service.cardLine}</p>
+        <p className="mt-0.5 text-label text-nebel-200 lg:col-span-2 lg:mt-1 lg:max-w-[34rem] lg:text-body">
+          {service.cardLine}
+        </p>
       </div>
     </Link>
   )

@@ -17,10 +17,19 @@ function classes(look: ButtonLook, className = '') {
 }
 
 /** A link that looks like a button: everything that also works without scripts. */
-export function ButtonLink({ look, className, ...props }: ComponentPropsWithoutRef<'a'> & { look: ButtonLook }) {
+export function ButtonLink({
+  look,
+  className,
+  ...props
+}: ComponentPropsWithoutRef<'a'> & { look: ButtonLook }) {
   return <a {...props} className={classes(look, className)} />
 }
 
-export function Button({ look, className, type = 'button', ...props }: ComponentPropsWithoutRef<'button'> & { look: ButtonLook }) {
+export function Button({
+  look,
+  className,
+  type = 'button',
+  ...props
+}: ComponentPropsWithoutRef<'button'> & { look: ButtonLook }) {
   return <button {...props} type={type} className={classes(look, className)} />
 }

@@ -28,23 +28,19 @@ export const baustellenueberwachung: Service = {
     items: [
       {
         title: 'Übergabe nach Feierabend',
-        text:
-          'Bauleitung und Wache gehen gemeinsam über den Platz: Welche Container sind zu, welche Maschinen stehen wo, welches Gewerk arbeitet noch? Nur was abends notiert ist, fällt morgens als fehlend auf.',
+        text: 'Bauleitung und Wache gehen gemeinsam über den Platz: Welche Container sind zu, welche Maschinen stehen wo, welches Gewerk arbeitet noch? Nur was abends notiert ist, fällt morgens als fehlend auf.',
       },
       {
         title: 'Kontrolle am Bautor',
-        text:
-          'Abends fährt ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an, denn ein Aufdruck ist noch keine Freigabe. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
+        text: 'Abends fährt ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an, denn ein Aufdruck ist noch keine Freigabe. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
       },
       {
         title: 'Streife an Zaun und Gerüst',
-        text:
-          'Am Bauzaun zählen Kleinigkeiten: gelöste Schellen, verschobene Füße, frische Trittspuren. Es folgen Gerüstaufgänge, Container und Tank. Im Rohbau geht die Streife mit Helm und auf den Wegen, die Ihre Bauleitung freigegeben hat.',
+        text: 'Am Bauzaun zählen Kleinigkeiten: gelöste Schellen, verschobene Füße, frische Trittspuren. Es folgen Gerüstaufgänge, Container und Tank. Im Rohbau geht die Streife mit Helm und auf den Wegen, die Ihre Bauleitung freigegeben hat.',
       },
       {
         title: 'Wasser, Strom und Brandgeruch',
-        text:
-          'Eine gelöste Schlauchkupplung oder eine schmorende Kabeltrommel kann über Nacht mehr kosten als ein Diebstahl. Wo tagsüber geschweißt wurde, sieht die Streife nach Absprache noch einmal hin. Eine vorgeschriebene Brandwache ersetzt das nicht.',
+        text: 'Eine gelöste Schlauchkupplung oder eine schmorende Kabeltrommel kann über Nacht mehr kosten als ein Diebstahl. Wo tagsüber geschweißt wurde, sieht die Streife nach Absprache noch einmal hin. Eine vorgeschriebene Brandwache ersetzt das nicht.',
       },
     ],
   },
@@ -85,8 +81,7 @@ export const baustellenueberwachung: Service = {
   },
   callUs: {
     heading: 'Die nächste Kabellieferung ist bestellt?',
-    text:
-      'Rufen Sie an, bevor sie auf dem Platz liegt. Mit Ort, Bauphase und gewünschten Wachzeiten können wir über den Umfang sprechen.',
+    text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Mit Ort, Bauphase und gewünschten Wachzeiten können wir über den Umfang sprechen.',
   },
   neighbours: ['kontrolldienst', 'objektschutz', 'werkschutz'],
 }

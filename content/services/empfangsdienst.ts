@@ -24,23 +24,19 @@ export const empfangsdienst: Service = {
     items: [
       {
         title: 'Besucherausweise mit Rücklauf',
-        text:
-          'Ein Besucherausweis gilt für einen Tag und die Etagen, die der Gast braucht. Beim Gehen wird er abgegeben. Abends zählt der Empfang nach und lässt fehlende Karten in der Zutrittsanlage sperren.',
+        text: 'Ein Besucherausweis gilt für einen Tag und die Etagen, die der Gast braucht. Beim Gehen wird er abgegeben. Abends zählt der Empfang nach und lässt fehlende Karten in der Zutrittsanlage sperren.',
       },
       {
         title: 'Besuchsliste ohne Mitlesen',
-        text:
-          'In einem offenen Buch liest jeder Gast, wer vor ihm da war. Das verträgt sich schlecht mit der DSGVO. Besser sind Einzelblätter oder eine Liste am Bildschirm mit fester Löschfrist, die bei einer Räumung auch am Sammelplatz zur Hand ist.',
+        text: 'In einem offenen Buch liest jeder Gast, wer vor ihm da war. Das verträgt sich schlecht mit der DSGVO. Besser sind Einzelblätter oder eine Liste am Bildschirm mit fester Löschfrist, die bei einer Räumung auch am Sammelplatz zur Hand ist.',
       },
       {
         title: 'Pakete und Kuriere',
-        text:
-          'Eingänge werden mit Uhrzeit und Abteilung eingetragen, die Abholung wird abgezeichnet. Kuriere bleiben vor der Drehsperre. Ob Sendungen ohne Namen angenommen werden, klären wir mit Ihnen vorab.',
+        text: 'Eingänge werden mit Uhrzeit und Abteilung eingetragen, die Abholung wird abgezeichnet. Kuriere bleiben vor der Drehsperre. Ob Sendungen ohne Namen angenommen werden, klären wir mit Ihnen vorab.',
       },
       {
         title: 'Gäste ohne Termin',
-        text:
-          'Bestätigt niemand im Haus den Besuch, bleibt die Sperre zu. Die Empfangskraft bietet einen Sitzplatz und einen Rückruf an. Weigert sich jemand zu gehen, muss feststehen, wer das Hausrecht ausübt und wer dazukommt.',
+        text: 'Bestätigt niemand im Haus den Besuch, bleibt die Sperre zu. Die Empfangskraft bietet einen Sitzplatz und einen Rückruf an. Weigert sich jemand zu gehen, muss feststehen, wer das Hausrecht ausübt und wer dazukommt.',
       },
     ],
   },
@@ -58,8 +54,7 @@ export const empfangsdienst: Service = {
         service: 'werkschutz',
       },
       {
-        text:
-          'Nach 19\u00a0Uhr kommt niemand mehr, das Haus soll aber nicht unbeaufsichtigt sein? Dann folgt auf den Empfang der',
+        text: 'Nach 19\u00a0Uhr kommt niemand mehr, das Haus soll aber nicht unbeaufsichtigt sein? Dann folgt auf den Empfang der',
         service: 'objektschutz',
       },
       {
@@ -70,8 +65,7 @@ export const empfangsdienst: Service = {
   },
   offer: {
     heading: 'Ihr Empfang in Stichworten',
-    lead:
-      'Setzen Sie sich an einem vollen Vormittag eine Stunde ins Foyer und zählen Sie mit. Das hilft mehr als jede Schätzung. Außerdem brauchen wir:',
+    lead: 'Setzen Sie sich an einem vollen Vormittag eine Stunde ins Foyer und zählen Sie mit. Das hilft mehr als jede Schätzung. Außerdem brauchen wir:',
     needs: [
       'Öffnungszeiten des Tresens und Zahl der Plätze',
       'Tage mit besonders viel Besuch, etwa bei Konferenzen',
@@ -83,8 +77,7 @@ export const empfangsdienst: Service = {
   },
   callUs: {
     heading: 'Erzählen Sie uns von Ihrem Montagmorgen',
-    text:
-      'Wer kommt, wie meldet sich Ihr Besuch an, und was bleibt dabei liegen? Mit diesen Antworten lässt sich am Telefon eingrenzen, wann der Tresen wie besetzt sein sollte.',
+    text: 'Wer kommt, wie meldet sich Ihr Besuch an, und was bleibt dabei liegen? Mit diesen Antworten lässt sich am Telefon eingrenzen, wann der Tresen wie besetzt sein sollte.',
   },
   neighbours: ['objektschutz', 'reinigungsdienste', 'veranstaltungsservice'],
 }

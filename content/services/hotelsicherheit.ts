@@ -86,8 +86,7 @@ export const hotelsicherheit: Service = {
         service: 'empfangsdienst',
       },
       {
-        text:
-          'Das Hotel ist wegen Umbaus geschlossen, und es geht um Material und Werkzeug? Dafür gibt es die',
+        text: 'Das Hotel ist wegen Umbaus geschlossen, und es geht um Material und Werkzeug? Dafür gibt es die',
         service: 'baustellenueberwachung',
       },
     ],

@@ -27,23 +27,19 @@ export const kontrolldienst: Service = {
     items: [
       {
         title: 'Kontrolle der Außenhaut',
-        text:
-          'Jede vereinbarte Klinke wird gedrückt, denn eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus. Dazu kommen Kellerfenster, Rampentore und Leitern, die abends noch nicht an der Wand lehnten.',
+        text: 'Jede vereinbarte Klinke wird gedrückt, denn eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus. Dazu kommen Kellerfenster, Rampentore und Leitern, die abends noch nicht an der Wand lehnten.',
       },
       {
         title: 'Rundgang im Gebäude',
-        text:
-          'Innen geht es um Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür. Ein Kontrollpunkt am Ende des Wegs, etwa im Heizungskeller, zeigt mit Uhrzeit, dass die Runde nicht im Foyer aufgehört hat.',
+        text: 'Innen geht es um Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür. Ein Kontrollpunkt am Ende des Wegs, etwa im Heizungskeller, zeigt mit Uhrzeit, dass die Runde nicht im Foyer aufgehört hat.',
       },
       {
         title: 'Schließen und Öffnen',
-        text:
-          'Vor dem Abschließen geht die Streife durch die Flure und spricht an, wer noch arbeitet. Wie lange sie dann wartet, regelt die Dienstanweisung, denn die nächste Adresse steht schon auf dem Tourenplan.',
+        text: 'Vor dem Abschließen geht die Streife durch die Flure und spricht an, wer noch arbeitet. Wie lange sie dann wartet, regelt die Dienstanweisung, denn die nächste Adresse steht schon auf dem Tourenplan.',
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text:
-          'Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. Im Bericht stehen Uhrzeit, Fundstelle und was veranlasst wurde.',
+        text: 'Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. Im Bericht stehen Uhrzeit, Fundstelle und was veranlasst wurde.',
       },
     ],
   },
@@ -69,8 +65,7 @@ export const kontrolldienst: Service = {
   },
   offer: {
     heading: 'So wird aus Ihren Adressen eine Tour',
-    lead:
-      'Der Aufwand hängt von der Zeit je Halt und von der Lage ab. Eine Adresse abseits der Strecke kann mehr Zeit kosten als drei in derselben Straße.',
+    lead: 'Der Aufwand hängt von der Zeit je Halt und von der Lage ab. Eine Adresse abseits der Strecke kann mehr Zeit kosten als drei in derselben Straße.',
     needs: [
       'Adressen und Art der Nutzung',
       'Kontrollen pro Nacht und am Wochenende, mit frühester und spätester Zeit',
@@ -82,8 +77,7 @@ export const kontrolldienst: Service = {
   },
   callUs: {
     heading: 'Wie oft sollte die Streife kommen?',
-    text:
-      'Das hängt davon ab, was bei Ihnen steht und wie lange ein Schaden unbemerkt bleiben darf. Am Telefon gehen wir Ihre Adressen mit Ihnen durch.',
+    text: 'Das hängt davon ab, was bei Ihnen steht und wie lange ein Schaden unbemerkt bleiben darf. Am Telefon gehen wir Ihre Adressen mit Ihnen durch.',
   },
   neighbours: ['objektschutz', 'baustellenueberwachung', 'einzelhandelsschutz'],
 }

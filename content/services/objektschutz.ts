@@ -5,7 +5,8 @@ export const objektschutz: Service = {
   position: 20,
   title: 'Objektschutz',
   cardLine: 'Bleibt im Gebäude, wenn alle gehen: Rundgang, Verschluss, Schlüssel, Alarm.',
-  heroLine: 'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
+  heroLine:
+    'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
   pictureAlt: 'Bürogebäude mit erleuchteten Fenstern und einem Vordach über dem Eingang.',
   meta: {
     title: 'Objektschutz und Objektbewachung in Frankfurt',
@@ -24,23 +25,19 @@ export const objektschutz: Service = {
     items: [
       {
         title: 'Rundgang durch die Etagen',
-        text:
-          'Serverraum, Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. Zwischen den Runden ist der Platz an Kameras und Gegensprechanlage besetzt. Für die Dauer der Runde lässt sich der Türruf auf ein Diensttelefon umleiten.',
+        text: 'Serverraum, Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. Zwischen den Runden ist der Platz an Kameras und Gegensprechanlage besetzt. Für die Dauer der Runde lässt sich der Türruf auf ein Diensttelefon umleiten.',
       },
       {
         title: 'Verschluss und Scharfschaltung',
-        text:
-          'Etage für Etage werden Fenster geschlossen, Fluchttüren geprüft und Bereiche scharf geschaltet. Bleibt ein Bereich unscharf, weil dort noch jemand arbeitet, steht das mit Namen und Uhrzeit im Wachbuch.',
+        text: 'Etage für Etage werden Fenster geschlossen, Fluchttüren geprüft und Bereiche scharf geschaltet. Bleibt ein Bereich unscharf, weil dort noch jemand arbeitet, steht das mit Namen und Uhrzeit im Wachbuch.',
       },
       {
         title: 'Schlüssel gegen Unterschrift',
-        text:
-          'Wartungs- und Umzugsfirmen quittieren jeden Schlüssel, den sie abends ausleihen. Die übrigen liegen verschlossen im Schlüsseltresor. Legen Sie vorab fest, wer nach einem Verlust entscheidet, ob Zylinder getauscht werden.',
+        text: 'Wartungs- und Umzugsfirmen quittieren jeden Schlüssel, den sie abends ausleihen. Die übrigen liegen verschlossen im Schlüsseltresor. Legen Sie vorab fest, wer nach einem Verlust entscheidet, ob Zylinder getauscht werden.',
       },
       {
         title: 'Brandmeldung im Gebäude',
-        text:
-          'Löst ein Melder aus, empfängt die Sicherheitskraft die Feuerwehr, öffnet Türen und nennt den betroffenen Bereich. Zurückgestellt wird die Anlage erst, wenn die Einsatzleitung der Feuerwehr das Gebäude übergeben hat.',
+        text: 'Löst ein Melder aus, empfängt die Sicherheitskraft die Feuerwehr, öffnet Türen und nennt den betroffenen Bereich. Zurückgestellt wird die Anlage erst, wenn die Einsatzleitung der Feuerwehr das Gebäude übergeben hat.',
       },
     ],
   },
@@ -54,8 +51,7 @@ export const objektschutz: Service = {
     ],
     otherwise: [
       {
-        text:
-          'Es genügt, wenn nachts zu wechselnden Zeiten jemand vorfährt und die Türen prüft? Dann reicht der',
+        text: 'Es genügt, wenn nachts zu wechselnden Zeiten jemand vorfährt und die Türen prüft? Dann reicht der',
         service: 'kontrolldienst',
       },
       {
@@ -70,8 +66,7 @@ export const objektschutz: Service = {
   },
   offer: {
     heading: 'Eckdaten Ihres Gebäudes',
-    lead:
-      'Grundrisse helfen am meisten, den Schließplan sehen wir uns erst bei der Begehung an. Für den Anfang genügen:',
+    lead: 'Grundrisse helfen am meisten, den Schließplan sehen wir uns erst bei der Begehung an. Für den Anfang genügen:',
     needs: [
       'Adresse, Fläche, Etagen und Eingänge',
       'Nutzung, etwa Büro, Rechenzentrum, Arztpraxen oder Leerstand',
@@ -83,8 +78,7 @@ export const objektschutz: Service = {
   },
   callUs: {
     heading: 'Welcher Raum macht Ihnen Sorgen?',
-    text:
-      'Nennen Sie ihn uns und sagen Sie dazu, wann das Haus leer ist. Oft stellt sich schon im Gespräch heraus, ob Sie die ganze Nacht Anwesenheit brauchen oder ein Teil davon genügt.',
+    text: 'Nennen Sie ihn uns und sagen Sie dazu, wann das Haus leer ist. Oft stellt sich schon im Gespräch heraus, ob Sie die ganze Nacht Anwesenheit brauchen oder ein Teil davon genügt.',
   },
   neighbours: ['empfangsdienst', 'kontrolldienst', 'reinigungsdienste'],
 }

@@ -72,13 +72,11 @@ export const reinigungsdienste: Service = {
     ],
     otherwise: [
       {
-        text:
-          'Abends soll jemand Türen und Fenster schließen und nachts noch einmal nachsehen? Dann passt der',
+        text: 'Abends soll jemand Türen und Fenster schließen und nachts noch einmal nachsehen? Dann passt der',
         service: 'kontrolldienst',
       },
       {
-        text:
-          'Am Tresen in der Lobby fehlt jemand, der Besuch anmeldet und Pakete annimmt? Dafür gibt es den',
+        text: 'Am Tresen in der Lobby fehlt jemand, der Besuch anmeldet und Pakete annimmt? Dafür gibt es den',
         service: 'empfangsdienst',
       },
       {

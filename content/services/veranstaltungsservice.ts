@@ -27,23 +27,19 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         title: 'Einlass und Taschenkontrolle',
-        text:
-          'Schlangen entstehen eher an der Taschenkontrolle als am Scanner. Gäste ohne Tasche bekommen deshalb eine eigene Spur. Kontrolliert wird mit Einwilligung und auf Grundlage Ihrer Hausordnung; wer ablehnt, kann abgewiesen werden.',
+        text: 'Schlangen entstehen eher an der Taschenkontrolle als am Scanner. Gäste ohne Tasche bekommen deshalb eine eigene Spur. Kontrolliert wird mit Einwilligung und auf Grundlage Ihrer Hausordnung; wer ablehnt, kann abgewiesen werden.',
       },
       {
         title: 'Ordnungsdienst im Publikum',
-        text:
-          'Ordnungskräfte stehen dort, wo es eng wird: an Bühne, Treppen und Bar. Sie halten Rettungswege frei und melden, wenn ein Bereich sich füllt. Dann lässt sich der Zustrom bremsen, bevor gedrängt wird.',
+        text: 'Ordnungskräfte stehen dort, wo es eng wird: an Bühne, Treppen und Bar. Sie halten Rettungswege frei und melden, wenn ein Bereich sich füllt. Dann lässt sich der Zustrom bremsen, bevor gedrängt wird.',
       },
       {
         title: 'Zutritt hinter der Bühne',
-        text:
-          'Unter farbigem Licht sehen rote und orange Ausweise gleich aus, große Ziffern bleiben lesbar. Am Posten hängt von jeder Sorte ein Muster. Wer keinen Ausweis trägt, wartet auf die Zusage der Produktionsleitung, auch mit bekanntem Gesicht.',
+        text: 'Unter farbigem Licht sehen rote und orange Ausweise gleich aus, große Ziffern bleiben lesbar. Am Posten hängt von jeder Sorte ein Muster. Wer keinen Ausweis trägt, wartet auf die Zusage der Produktionsleitung, auch mit bekanntem Gesicht.',
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
-        text:
-          'Oft bleibt Technik über Nacht im Saal. Bei der Übergabe gehen Produktion und Wache gemeinsam durch die Räume und schreiben auf, was wo steht und welche Tür für die Nachtanlieferung offen bleiben muss.',
+        text: 'Oft bleibt Technik über Nacht im Saal. Bei der Übergabe gehen Produktion und Wache gemeinsam durch die Räume und schreiben auf, was wo steht und welche Tür für die Nachtanlieferung offen bleiben muss.',
       },
     ],
   },
@@ -65,8 +61,7 @@ export const veranstaltungsservice: Service = {
         service: 'hotelsicherheit',
       },
       {
-        text:
-          'Angemeldete Gäste sollen zur Fachtagung begrüßt und in Räume begleitet werden? Dafür genügt der',
+        text: 'Angemeldete Gäste sollen zur Fachtagung begrüßt und in Räume begleitet werden? Dafür genügt der',
         service: 'empfangsdienst',
       },
     ],
@@ -85,8 +80,7 @@ export const veranstaltungsservice: Service = {
   },
   callUs: {
     heading: 'Der Termin steht, der Postenplan noch nicht?',
-    text:
-      'Nennen Sie uns am Telefon Datum, Ort und Gästezahl. Wir sprechen durch, welche Posten Sie brauchen und welche Unterlagen noch fehlen.',
+    text: 'Nennen Sie uns am Telefon Datum, Ort und Gästezahl. Wir sprechen durch, welche Posten Sie brauchen und welche Unterlagen noch fehlen.',
   },
   neighbours: ['hotelsicherheit', 'empfangsdienst', 'reinigungsdienste'],
 }

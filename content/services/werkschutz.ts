@@ -26,23 +26,19 @@ export const werkschutz: Service = {
     items: [
       {
         title: 'Lkw und Wiegescheine',
-        text:
-          'Bei der Einfahrt notiert die Pforte Kennzeichen, Spedition und Ladestelle. Bei der Ausfahrt vergleicht sie Lieferschein, Wiegeschein und Plombennummer. Passt eine Angabe nicht, wartet der Lkw, bis Ihr Versand entschieden hat.',
+        text: 'Bei der Einfahrt notiert die Pforte Kennzeichen, Spedition und Ladestelle. Bei der Ausfahrt vergleicht sie Lieferschein, Wiegeschein und Plombennummer. Passt eine Angabe nicht, wartet der Lkw, bis Ihr Versand entschieden hat.',
       },
       {
         title: 'Fremdfirmen auf dem Gelände',
-        text:
-          'Die Pforte gleicht Namen und Auftrag mit der Anmeldung ab und prüft, ob die Sicherheitsunterweisung noch gültig ist. Der Werksausweis gilt befristet und für den Bereich, in dem gearbeitet wird. Ist er bei Schichtende nicht zurück, fragt sie in der zuständigen Abteilung nach.',
+        text: 'Die Pforte gleicht Namen und Auftrag mit der Anmeldung ab und prüft, ob die Sicherheitsunterweisung noch gültig ist. Der Werksausweis gilt befristet und für den Bereich, in dem gearbeitet wird. Ist er bei Schichtende nicht zurück, fragt sie in der zuständigen Abteilung nach.',
       },
       {
         title: 'Streife durch die Hallen',
-        text:
-          'Die Runden führen zu wechselnden Zeiten am Zaun entlang, über Lagerflächen und durch Hallen. Nach Schweißarbeiten gehört die Arbeitsstelle dazu, solange der Erlaubnisschein es vorsieht. Glimmbrände zeigen sich oft erst nach Stunden.',
+        text: 'Die Runden führen zu wechselnden Zeiten am Zaun entlang, über Lagerflächen und durch Hallen. Nach Schweißarbeiten gehört die Arbeitsstelle dazu, solange der Erlaubnisschein es vorsieht. Glimmbrände zeigen sich oft erst nach Stunden.',
       },
       {
         title: 'Tor- und Taschenkontrollen',
-        text:
-          'Gibt es einen Betriebsrat, bestimmt er bei Kontrollen der Belegschaft mit. Üblich ist eine Betriebsvereinbarung, nach der ein Zufallsgenerator auswählt, wer seine Tasche öffnet. An dieses Verfahren hält sich die Pforte.',
+        text: 'Gibt es einen Betriebsrat, bestimmt er bei Kontrollen der Belegschaft mit. Üblich ist eine Betriebsvereinbarung, nach der ein Zufallsgenerator auswählt, wer seine Tasche öffnet. An dieses Verfahren hält sich die Pforte.',
       },
     ],
   },
@@ -60,8 +56,7 @@ export const werkschutz: Service = {
         service: 'objektschutz',
       },
       {
-        text:
-          'Nach Feierabend ist der Hof leer, und ein paar Kontrollen je Nacht reichen aus? Die übernimmt der',
+        text: 'Nach Feierabend ist der Hof leer, und ein paar Kontrollen je Nacht reichen aus? Die übernimmt der',
         service: 'kontrolldienst',
       },
       {
@@ -72,8 +67,7 @@ export const werkschutz: Service = {
   },
   offer: {
     heading: 'Unterlagen und Zahlen zu Ihrem Werk',
-    lead:
-      'Am meisten zeigt eine Begehung bei laufendem Betrieb, am besten zum Schichtwechsel. Vorab helfen uns diese Angaben:',
+    lead: 'Am meisten zeigt eine Begehung bei laufendem Betrieb, am besten zum Schichtwechsel. Vorab helfen uns diese Angaben:',
     needs: [
       'Lageplan mit Toren, Zaunverlauf und Waage',
       'Schichtzeiten und Stoßzeiten am Tor',
@@ -85,8 +79,7 @@ export const werkschutz: Service = {
   },
   callUs: {
     heading: 'Sprechen wir über Ihr Tor',
-    text:
-      'Schildern Sie uns, wie ein Werktag bei Ihnen abläuft und wo es an der Pforte klemmt. Daraus ergibt sich, worauf wir bei der Begehung achten.',
+    text: 'Schildern Sie uns, wie ein Werktag bei Ihnen abläuft und wo es an der Pforte klemmt. Daraus ergibt sich, worauf wir bei der Begehung achten.',
   },
   neighbours: ['empfangsdienst', 'kontrolldienst', 'baustellenueberwachung'],
 }

@@ -6,7 +6,9 @@ export async function listen(server: Server, port: number): Promise<Server> {
     server.once('error', reject).listen(port, 'localhost', resolve)
   }).catch((error: NodeJS.ErrnoException) => {
     console.error(
-      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop what runs there and try again.` : error.message,
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what runs there and try again.`
+        : error.message,
     )
     process.exit(1)
   })

@@ -43,7 +43,9 @@ function parseBody(type: string, text: string): Record<string, unknown> | null {
       return null
     }
   }
-  return type.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(text)) : null
+  return type.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : null
 }
 
 function json(response: ServerResponse, status: number, value: unknown) {
@@ -78,7 +80,9 @@ function reply(response: ServerResponse, email: string, wantsPage: boolean) {
     default:
       if (wantsPage) {
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end('<!doctype html><html lang="de"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>')
+        response.end(
+          '<!doctype html><html lang="de"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>',
+        )
       } else {
         json(response, 200, { ok: true })
       }
