@@ -64,7 +64,11 @@ const schema = z.object({
     .optional(),
   FORM_EXTRA_FIELDS: z
     .string()
-    .refine(isFlatTextObject, 'must be a JSON object of texts, for example {"access_key":"00000000-0000"}')
+    .refine(isFlatTextObject, {
+      error: 'must be a JSON object of texts, for example {"access_key":"00000000-0000"}',
+      // Its keys cannot be looked at then.
+      abort: true,
+    })
     .refine(overridesNoField, `must not use a field of our forms (${FORM_FIELDS.join(', ')})`)
     .optional(),
 })

@@ -1,10 +1,12 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
 import { isEmpty, onDraftChange, readDraft } from '@/lib/draft'
 import { mailto } from '@/lib/mailto'
+import { ErrorSummary } from './ErrorSummary'
+import { FailureNotice } from './FailureNotice'
 import { Field, fieldId } from './Field'
 import { type FieldError, FORM_FIELDS, type FormKind, valuesOf } from './fields'
 import { type EnquiryState, useEnquiry } from './useEnquiry'
@@ -95,13 +97,18 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
           </button>
         )}
       </div>
-      <Outcome
-        state={state}
-        kind={kind}
-        setup={setup}
-        bodyOf={() => (form.current === null ? '' : mailBody(form.current, kind))}
-        onRetry={() => void submit()}
-      />
+      <Status state={state} kind={kind} />
+      {state.kind === 'failed' && (
+        <FailureNotice
+          hint={forms.status.hints[state.reason]}
+          mailHref={() =>
+            mailto(setup.email, texts.mailSubject, form.current === null ? '' : mailBody(form.current, kind))
+          }
+          phoneHref={setup.phoneHref}
+          phone={setup.phone}
+          onRetry={() => void submit()}
+        />
+      )}
     </form>
   )
 }
@@ -126,117 +133,29 @@ function mailBody(form: HTMLFormElement, kind: FormKind): string {
     .join('\n')
 }
 
-/** Leads from each error to its field; takes the focus, so that it is read and seen at once. */
-function ErrorSummary({ errors, formId }: { errors: readonly FieldError[]; formId: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus()
-  }, [])
-  return (
-    <div ref={box} tabIndex={-1} className="border-l-4 border-alarm-700 bg-white p-4">
-      <p className="font-semibold text-alarm-700">{forms.errors.heading}</p>
-      <ul className="mt-1">
-        {errors.map(({ name, message }) => (
-          <li key={name}>
-            <a
-              href={`#${fieldId(formId, name)}`}
-              className="text-link inline-flex min-h-9 items-center"
-              onClick={(event) => {
-                // The address bar shall not point into a form.
-                event.preventDefault()
-                document.getElementById(fieldId(formId, name))?.focus()
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-type OutcomeProps = {
-  state: EnquiryState
-  kind: FormKind
-  setup: EnquirySetup
-  bodyOf: () => string
-  onRetry: () => void
-}
-
-/** Announces sending, sent and failed; the region exists before its text, or screen readers would miss it. */
-function Outcome({ state, kind, setup, bodyOf, onRetry }: OutcomeProps) {
+/** Announces sending and sent; the region exists before its text, or screen readers would miss it. */
+function Status({ state, kind }: { state: EnquiryState; kind: FormKind }) {
   return (
     <div role="status" className="empty:-mt-5">
-      {outcome()}
+      {announcement(state, kind)}
     </div>
   )
+}
 
-  function outcome(): ReactNode {
-    switch (state.kind) {
-      case 'idle':
-      case 'invalid':
-        return null
-      case 'sending':
-        return <span className="sr-only">{forms.status.sending}</span>
-      case 'sent':
-        // The offer dialog is closed by now; its thanks stand on the page.
-        return (
-          kind === 'contact' && (
-            <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{forms.status.sent}</p>
-          )
+function announcement(state: EnquiryState, kind: FormKind): ReactNode {
+  switch (state.kind) {
+    case 'idle':
+    case 'invalid':
+    case 'failed':
+      return null
+    case 'sending':
+      return <span className="sr-only">{forms.status.sending}</span>
+    case 'sent':
+      // The offer dialog is closed by now; its thanks stand on the page.
+      return (
+        kind === 'contact' && (
+          <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{forms.status.sent}</p>
         )
-      case 'failed':
-        return (
-          <FailureNotice
-            hint={forms.status.hints[state.reason]}
-            mailHref={() => mailto(setup.email, forms[kind].mailSubject, bodyOf())}
-            phoneHref={setup.phoneHref}
-            phone={setup.phone}
-            onRetry={onRetry}
-          />
-        )
-    }
+      )
   }
-}
-
-type FailureProps = {
-  hint: string
-  mailHref: () => string
-  phone: string
-  phoneHref: string
-  onRetry: () => void
-}
-
-/** Says that it failed, that nothing is lost, and three ways out. */
-function FailureNotice({ hint, mailHref, phone, phoneHref, onRetry }: FailureProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Newer browsers return a promise here, which React would take for a clean-up function.
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div ref={box} className="scroll-mb-6 border-l-4 border-alarm-700 bg-white p-4">
-      <p className="font-semibold text-alarm-700">{forms.status.failed}</p>
-      <p className="mt-2">{`${hint} ${forms.status.kept}`}</p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button look="quiet" onClick={onRetry}>
-          {forms.status.retry}
-        </Button>
-        <ButtonLink
-          look="quiet"
-          href={mailHref()}
-          onClick={(event) => {
-            // The text may have been changed since the failure.
-            event.currentTarget.href = mailHref()
-          }}
-        >
-          {forms.status.email}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={phoneHref}>
-          {`${forms.status.call}: ${phone}`}
-        </ButtonLink>
-      </div>
-    </div>
-  )
 }

@@ -1,0 +1,59 @@
+import { anchors } from '@/lib/anchors'
+import { routes } from '@/lib/routes'
+import { facts } from './facts'
+import { forms } from './forms'
+import { home } from './home'
+import { ui } from './ui'
+
+/** The words, numbers and addresses that the customer fixed, letter by letter. */
+describe('what the customer fixed', () => {
+  it('the sentences of the forms', () => {
+    expect(forms.status.sent).toBe(
+      'Vielen Dank für Ihre Anfrage. Wir werden uns schnellstmöglich bei Ihnen melden.',
+    )
+    expect(forms.status.failed).toBe(
+      'Es gab einen Fehler beim Senden des Formulars. Bitte versuchen Sie es später erneut.',
+    )
+    expect(forms.fields.gdprConsent).toBe('Ich stimme der DSGVO zu*')
+  })
+
+  it('the names of the buttons', () => {
+    expect(home.hero.services).toBe('Unsere Leistungen')
+    expect(ui.firstConsultation).toBe('Kostenloses Erstgespräch')
+    expect(ui.requestOffer).toBe('Jetzt Angebot anfordern')
+  })
+
+  it('the four figures', () => {
+    const values = [facts.leadershipExperience, facts.employees, facts.serviceLines, facts.retention]
+    expect(values.map(({ value }) => value)).toEqual(['25+', '5000+', '15+', '98\u00a0%'])
+  })
+
+  it('the six regions', () => {
+    expect(home.regions.items.map(({ name }) => name)).toEqual([
+      'Frankfurt',
+      'Offenbach',
+      'Mainz',
+      'Wiesbaden',
+      'Hanau',
+      'Hessen',
+    ])
+  })
+
+  it('the anchors and routes', () => {
+    expect(Object.values(anchors)).toEqual(['services', 'karriere', 'contact', 'about', 'consultation'])
+    expect(routes.map(({ path }) => path)).toEqual([
+      '/',
+      '/werkschutz/',
+      '/objektschutz/',
+      '/empfangsdienst/',
+      '/veranstaltungsservice/',
+      '/baustellenueberwachung/',
+      '/kontrolldienst/',
+      '/hotelsicherheit/',
+      '/reinigungsdienste/',
+      '/einzelhandelsschutz/',
+      '/impressum/',
+      '/datenschutz/',
+    ])
+  })
+})

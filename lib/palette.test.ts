@@ -1,0 +1,54 @@
+import { palette } from './palette'
+
+/** WCAG 2 relative luminance of `#RRGGBB`. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const { nacht, nebel, papier, tinte, bernstein, alarm } = palette
+
+describe('contrast of text', () => {
+  it('computes what the standard computes', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 1)
+  })
+
+  it.each([
+    ['body copy on night', nebel[200], nacht[900]],
+    ['body copy on deep night', nebel[200], nacht[950]],
+    ['body copy on paper', tinte, papier[50]],
+    ['body copy on warm paper', tinte, papier[100]],
+    ['primary button', tinte, bernstein[400]],
+    ['primary button, hovered', tinte, bernstein[300]],
+  ])('%s: 7 to 1', (_name, text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
+  })
+
+  it.each([
+    ['labels on night', nebel[400], nacht[900]],
+    ['labels on deep night', nebel[400], nacht[950]],
+    ['labels on paper', nebel[600], papier[50]],
+    ['labels on warm paper', nebel[600], papier[100]],
+    ['errors on warm paper', alarm[700], papier[100]],
+    ['errors on white', alarm[700], '#FFFFFF'],
+  ])('%s: 4.5 to 1', (_name, text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([
+    ['focus ring on paper', bernstein[800], papier[100]],
+    ['focus ring on night', bernstein[400], nacht[900]],
+    ['field border on paper', nebel[600], papier[100]],
+  ])('%s: 3 to 1', (_name, line, ground) => {
+    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
+  })
+})

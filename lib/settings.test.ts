@@ -1,0 +1,59 @@
+import { readSettings } from './settings.mjs'
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    expect(readSettings({})).toEqual({ siteUrl: null, basePath: '', formEndpoint: null, formExtraFields: {} })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readSettings({ BASE_PATH: '', FORM_ENDPOINT: '  ' })).toEqual(readSettings({}))
+  })
+
+  it('reads what is right', () => {
+    expect(
+      readSettings({
+        SITE_URL: 'https://www.example.de',
+        BASE_PATH: '/sub/pfad',
+        FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
+        FORM_EXTRA_FIELDS: '{"access_key":"1"}',
+      }),
+    ).toEqual({
+      siteUrl: 'https://www.example.de',
+      basePath: '/sub/pfad',
+      formEndpoint: 'https://formspree.io/f/abcdefgh',
+      formExtraFields: { access_key: '1' },
+    })
+  })
+
+  it.each([
+    ['SITE_URL', 'www.example.de', 'https://www.example.de'],
+    ['SITE_URL', 'https://www.example.de/', 'https://www.example.de'],
+    ['SITE_URL', 'http://www.example.de', 'https://www.example.de'],
+    ['BASE_PATH', 'sub', '/sub/pfad'],
+    ['BASE_PATH', '/sub/', '/sub/pfad'],
+    ['FORM_ENDPOINT', 'formspree', 'https://formspree.io/f/abcdefgh'],
+    ['FORM_ENDPOINT', 'http://formspree.io/f/abcdefgh', 'https://formspree.io/f/abcdefgh'],
+    ['FORM_EXTRA_FIELDS', '{access_key}', '{"access_key":"00000000-0000"}'],
+    ['FORM_EXTRA_FIELDS', '{"access_key":1}', '{"access_key":"00000000-0000"}'],
+    ['FORM_EXTRA_FIELDS', '{"email":"x"}', 'must not use a field of our forms'],
+  ])('refuses %s=%s in one line that shows a right value', (name, value, right) => {
+    const error = messageOf(() => readSettings({ [name]: value }))
+    expect(error).toContain(`${name}=${value}`)
+    expect(error).toContain(right)
+    expect(error).not.toContain('\n')
+  })
+
+  it('names every wrong setting at once', () => {
+    const lines = messageOf(() => readSettings({ SITE_URL: 'x', BASE_PATH: 'y' })).split('\n')
+    expect(lines).toHaveLength(2)
+  })
+})
+
+function messageOf(action: () => unknown): string {
+  try {
+    action()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  throw new Error('nothing was refused')
+}
