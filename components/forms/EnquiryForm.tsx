@@ -8,7 +8,7 @@ import { mailto } from '@/lib/mailto'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureNotice } from './FailureNotice'
 import { Field, fieldId } from './Field'
-import { type FieldError, FORM_FIELDS, type FormKind, valuesOf } from './fields'
+import { FORM_FIELDS, type FormKind, valuesOf } from './fields'
 import { type EnquiryState, useEnquiry } from './useEnquiry'
 
 /** What the forms need to know of the build and the company; islands cannot read either. */

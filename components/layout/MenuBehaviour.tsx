@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-
-export const MENU_ID = 'menu'
+import { MENU_ID } from './menuId'
 
 /**
  * What the native popover leaves open: a chosen link closes the menu, and the page behind it cannot be

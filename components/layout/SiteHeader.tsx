@@ -9,7 +9,8 @@ import { anchorPath } from '@/lib/anchors'
 import { offerTrigger } from '@/lib/offerTrigger'
 import { pathOf } from '@/lib/routes'
 import { withBase } from '@/lib/site'
-import { MENU_ID, MenuBehaviour } from './MenuBehaviour'
+import { MenuBehaviour } from './MenuBehaviour'
+import { MENU_ID } from './menuId'
 
 /**
  * One list of links in two layouts: a row on desktops, a native popover that covers the screen on phones.

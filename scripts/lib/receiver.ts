@@ -59,7 +59,8 @@ function json(response: ServerResponse, status: number, value: unknown) {
  * `reset@…` cuts the line, `silence@…` never answers. Everything else is accepted.
  */
 function reply(response: ServerResponse, email: string, wantsPage: boolean) {
-  const part = email.split('@')[0] ?? ''
+  // `422+anything@…` as well, so that tests can tell their requests apart.
+  const part = email.split(/[+@]/)[0] ?? ''
   if (/^[2-5]\d\d$/.test(part)) {
     json(response, Number(part), Number(part) < 300 ? { ok: true } : { error: 'as asked for' })
     return
@@ -81,7 +82,7 @@ function reply(response: ServerResponse, email: string, wantsPage: boolean) {
       if (wantsPage) {
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(
-          '<!doctype html><html lang="de"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>',
+          '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>',
         )
       } else {
         json(response, 200, { ok: true })

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { company } from '@/content/company'
+import { routes } from '@/lib/routes'
+import { readSettings } from '@/lib/settings.mjs'
+import { exportedFiles, exportedPages, OUT } from '../support/exported'
+
+const { basePath } = readSettings(process.env)
+const pages = exportedPages.map((page) => ({ ...page, name: page.file }))
+const routed = pages.filter(({ path }) => routes.some((route) => route.path === path))
+
+/** Whether a file of the export answers this address. */
+function answers(address: string): boolean {
+  const path = decodeURIComponent(new URL(address, 'http://x').pathname).slice(basePath.length)
+  return existsSync(join(OUT, path.endsWith('/') ? `${path}index.html` : path))
+}
+
+function attributesOf(page: (typeof pages)[number], selector: string, attribute: string): string[] {
+  return page.root
+    .querySelectorAll(selector)
+    .map((element) => element.getAttribute(attribute))
+    .filter((value) => value !== undefined)
+}
+
+describe('the export', () => {
+  it('has every route, the 404 page, and no other page', () => {
+    const expected = [...routes.map(({ path }) => path), '/404.html', '/404/']
+    expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort())
+  })
+
+  it('gives each page a title and a description of its own', () => {
+    const titles = routed.map(({ root }) => root.querySelector('title')?.text)
+    const descriptions = routed.map((page) => attributesOf(page, 'meta[name=description]', 'content')[0])
+    expect(new Set(titles).size).toBe(routes.length)
+    expect(new Set(descriptions).size).toBe(routes.length)
+    expect([...titles, ...descriptions]).not.toContain(undefined)
+  })
+
+  it('lists every route in the sitemap, with its slash', () => {
+    const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    expect(listed).toEqual(routes.map(({ path }) => basePath + path))
+  })
+
+  it('has no page that hosts would find under an address of its own and that is none', () => {
+    expect(exportedFiles.filter((file) => file.includes('_not-found'))).toEqual([])
+  })
+})
+
+describe.each(pages)('$name', (page) => {
+  const { root, html } = page
+
+  it('is German and has one h1 and one main', () => {
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe('de')
+    expect(root.querySelectorAll('h1')).toHaveLength(1)
+    expect(root.querySelectorAll('main')).toHaveLength(1)
+  })
+
+  it('steps down its headings one by one', () => {
+    const levels = root.querySelectorAll('h1,h2,h3,h4,h5,h6').map(({ tagName }) => Number(tagName.slice(1)))
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
+    expect(jumps).toEqual([])
+  })
+
+  it('names itself as the canonical address, unless it is the error page', () => {
+    const canonical = attributesOf(page, 'link[rel=canonical]', 'href')
+    const expected = routed.includes(page) ? [basePath + page.path] : []
+    expect(canonical.map((address) => new URL(address).pathname)).toEqual(expected)
+  })
+
+  it('uses each id once', () => {
+    const ids = attributesOf(page, '[id]', 'id')
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('links to pages and sections that exist', () => {
+    const broken = attributesOf(page, 'a[href]', 'href')
+      .filter((href) => !/^(tel|mailto):/.test(href))
+      .filter((href) => {
+        const url = new URL(href, `http://x${basePath}${page.path}`)
+        const target = pages.find(({ path }) => basePath + path === url.pathname)
+        const id = url.hash.slice(1)
+        return target === undefined || (id !== '' && target.root.getElementById(id) === null)
+      })
+    expect(broken).toEqual([])
+  })
+
+  it('loads files that exist, all from its own host', () => {
+    const sets = [
+      ...attributesOf(page, '[srcset]', 'srcset'),
+      ...attributesOf(page, '[imagesrcset]', 'imagesrcset'),
+    ]
+    const addresses = [
+      ...attributesOf(page, '[src]', 'src'),
+      ...attributesOf(page, 'link[href]:not([rel=canonical])', 'href'),
+      ...sets.flatMap((set) => set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '')),
+    ]
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((address) => !address.startsWith(`${basePath}/`) || !answers(address))).toEqual(
+      [],
+    )
+  })
+
+  it('gives every picture a text, a size and a reserved place', () => {
+    for (const picture of root.querySelectorAll('img')) {
+      expect(picture.getAttribute('alt')).toBeDefined()
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0)
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0)
+    }
+  })
+
+  it('hides nothing and styles nothing inline: it is read before and without scripts', () => {
+    expect(attributesOf(page, '[style]', 'style')).toEqual([])
+  })
+
+  it('can be called from', () => {
+    expect(html).toContain('href="tel:')
+    expect(html).toContain(company.phone)
+  })
+
+  it('leaves no text undefined', () => {
+    const texts = root.querySelectorAll('h1,h2,h3,p,li,dd,dt,a,button,label').map((element) => element.text)
+    expect(texts.filter((text) => /undefined|\[object|NaN/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+
+export const OUT = join(process.cwd(), 'out')
+
+export type ExportedPage = { file: string; path: string; html: string; root: HTMLElement }
+
+/** Every file of the export, as paths below `out/`. */
+export const exportedFiles: readonly string[] = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length + 1))
+
+/** Every exported HTML page. */
+export const exportedPages: readonly ExportedPage[] = exportedFiles
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readFileSync(join(OUT, file), 'utf8')
+    return { file, path: `/${file.replace(/index\.html$/, '')}`, html, root: parse(html) }
+  })
