@@ -2,8 +2,8 @@
  * `npm run build`: checks the settings, exports the site to `out/`, and finishes the export.
  * `--local` uses this machine's servers for what is not set; `npm start` and the tests do so.
  */
-import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { finishExport } from './lib/finishExport'
 import { run } from './lib/run'
 import { settingsOrExit } from './lib/settings'
 import { releaseWarnings } from './lib/warnings'
@@ -16,10 +16,4 @@ for (const line of releaseWarnings(settings)) {
 
 await run('next', ['build'])
 
-const out = join(process.cwd(), 'out')
-// Next exports its error page a second time, under an address that answers 200.
-for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
-  rmSync(join(out, name), { recursive: true, force: true })
-}
-// Without it GitHub Pages leaves out `_next`.
-writeFileSync(join(out, '.nojekyll'), '')
+finishExport(join(process.cwd(), 'out'), settings)

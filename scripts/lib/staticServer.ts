@@ -10,9 +10,9 @@ type Options = {
   basePath?: string
 }
 
-/** A plain static host: files, `index.html` of folders, a redirect to the slash, and 404.html. Nothing else. */
+/** A plain static host: files and their compressed copies, `index.html` of folders, a redirect to the slash, 404.html. */
 export function createStaticServer({ folder, basePath = '' }: Options): Server {
-  const serve = sirv(folder, { etag: true, dotfiles: true })
+  const serve = sirv(folder, { etag: true, dotfiles: true, brotli: true, gzip: true })
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     function notFound() {
