@@ -4,14 +4,16 @@
  */
 import { join } from 'node:path'
 import { finishExport } from './lib/finishExport'
+import { releaseObstacles } from './lib/releaseObstacles'
 import { run } from './lib/run'
 import { settingsOrExit } from './lib/settings'
-import { releaseWarnings } from './lib/warnings'
 
 const local = process.argv.includes('--local')
 const settings = settingsOrExit({ local })
-for (const line of releaseWarnings(settings)) {
-  console.warn(`Warning: ${line}`)
+if (!local) {
+  for (const line of releaseObstacles(settings)) {
+    console.warn(`Warning: ${line}`)
+  }
 }
 
 await run('next', ['build'])

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '@/lib/routes'
+import { COMPRESSIBLE } from './hosting'
+
+/** Paths of all files below a folder, with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** What the build writes beside the pages. */
+const ROOT_FILES = [
+  '404.html',
+  '404/index.html',
+  'robots.txt',
+  'sitemap.xml',
+  'icon.svg',
+  'apple-icon.png',
+  'opengraph-image.png',
+  'lizenzen.txt',
+  '_headers',
+  '.htaccess',
+  '.nojekyll',
+  '.well-known/security.txt',
+  '.hosting/nginx.conf',
+  '.hosting/Caddyfile',
+]
+
+/** Pages, and Next's payloads of them, which only Next can count. */
+const PAYLOAD = /(^|\/)(index\.txt|__next\.[\w.$[\]!-]+\.txt)$/
+const BUNDLE = /^_next\/static\/.+\.(js|css|woff2|json)$/
+
+/**
+ * What is missing in an export or does not belong there, one line each with the path: an upload must hold all that
+ * the pages need, and nothing that somebody left in the folder.
+ * @param out the exported folder
+ * @param publicFolder the folder that Next copies as it is
+ */
+export function exportFaults(out: string, publicFolder: string): string[] {
+  const actual = new Set(filesBelow(out))
+  const pages = routes.map(({ path }) => `${path.slice(1)}index.html`)
+  const plain = [...ROOT_FILES, ...pages, ...filesBelow(publicFolder)]
+  const payloads = [...actual].filter(
+    (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),
+  )
+  const bundles = [...actual].filter((file) => BUNDLE.test(file))
+  const known = [...plain, ...payloads, ...bundles]
+  const copies = known
+    .filter((file) => COMPRESSIBLE.test(file))
+    .flatMap((file) => [`${file}.br`, `${file}.gz`])
+  const expected = new Set([...known, ...copies])
+  return [
+    ...[...expected].filter((file) => !actual.has(file)).map((file) => `missing: out/${file}`),
+    ...[...actual].filter((file) => !expected.has(file)).map((file) => `does not belong there: out/${file}`),
+  ].sort()
+}
