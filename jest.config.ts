@@ -19,7 +19,7 @@ const shared = {
   transform,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '\\.css$': '<rootDir>/tests/support/empty.ts' },
   // Built files are not sources; a copy of package.json in there would confuse the module map.
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 } satisfies Config
 
 export default {

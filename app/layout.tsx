@@ -18,8 +18,6 @@ export const metadata: Metadata = {
   // Origin only: Next adds the base path to the files of this folder by itself.
   metadataBase: new URL(settings.siteUrl ?? 'http://localhost:3000'),
   title: { template: `%s – ${company.shortName}`, default: company.shortName },
-  // Each page is its own canonical address; not-found.tsx takes it back.
-  alternates: { canonical: './' },
   openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName },
   // iOS would turn every number of digits into a telephone link.
   formatDetection: { telephone: false },

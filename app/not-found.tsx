@@ -8,11 +8,7 @@ import { anchorPath } from '@/lib/anchors'
 import { pathOf } from '@/lib/routes'
 import { withBase } from '@/lib/site'
 
-export const metadata: Metadata = {
-  title: ui.notFound.title,
-  // The file is served at any address, so it has none of its own.
-  alternates: { canonical: null },
-}
+export const metadata: Metadata = { title: ui.notFound.title }
 
 /** Small on purpose: Next writes this element into every page. */
 export default function NotFound() {

@@ -2,13 +2,17 @@ import type { Metadata } from 'next'
 import { company } from '@/content/company'
 import type { RouteId } from '@/content/types'
 import { routeOf } from './routes'
+import { absoluteUrl } from './site'
 
 /** Title, description and sharing texts of a page, from the one list of routes. */
 export function pageMetadata(id: RouteId): Metadata {
-  const { title, description } = routeOf(id).meta
+  const { path, meta } = routeOf(id)
+  const { title, description } = meta
   return {
     title,
     description,
+    // In full: Next would leave out the base path.
+    alternates: { canonical: absoluteUrl(path) },
     // A page's openGraph replaces the layout's as a whole, so the common parts stand here again.
     openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName, title, description },
     twitter: { card: 'summary_large_image', title, description },

@@ -1,9 +1,10 @@
 /**
  * `npm run test:hosts`: builds the site for the root and for a sub-path, checks both exports, and tries them on nginx,
- * Apache, Caddy and a bare static server, each with the configuration that the export ships.
+ * Apache, Caddy and a bare static server, each with the configuration that the export ships. Then replaces one version
+ * by the next under an open tab.
  */
-import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,24 @@ process.on('exit', () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
+/** The next version of the site, with other words in an island, so that its scripts have other names. */
+async function buildNextVersion(target: string) {
+  const copy = join(process.cwd(), '.local/next-version')
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  const left = new Set(['node_modules', '.next', 'out', '.git', '.local', 'release', 'test-results'])
+  for (const name of readdirSync(process.cwd()).filter((entry) => !left.has(entry))) {
+    cpSync(join(process.cwd(), name), join(copy, name), { recursive: true })
+  }
+  // Hard links: half a gigabyte would take a minute to copy.
+  execFileSync('cp', ['-al', join(process.cwd(), 'node_modules'), copy])
+  const forms = join(copy, 'content/forms.ts')
+  writeFileSync(forms, readFileSync(forms, 'utf8').replaceAll('Erneut senden', 'Noch einmal senden'))
+  await run('tsx', ['scripts/build.ts', '--local'], copy)
+  cpSync(join(copy, 'out'), target, { recursive: true })
+  rmSync(copy, { recursive: true })
+}
+
 const sites = new Map<string, Site>()
 // The root comes last, so that `out/` holds what the other commands expect.
 for (const basePath of [...BASE_PATHS].reverse()) {
@@ -43,7 +62,7 @@ for (const basePath of [...BASE_PATHS].reverse()) {
   const root = join(scratch, basePath === '' ? 'root' : 'sub')
   mkdirSync(root + basePath, { recursive: true })
   cpSync(join(process.cwd(), 'out'), root + basePath, { recursive: true })
-  await run('chmod', ['-R', 'a+rX', scratch])
+  execFileSync('chmod', ['-R', 'a+rX', scratch])
   sites.set(basePath, { basePath, root })
 }
 
@@ -59,5 +78,9 @@ for (const { host, basePath, port } of HOST_CASES) {
   )
 }
 running.push(await startReceiver())
+process.env.REDEPLOY_OLD = join(scratch, 'root')
+process.env.REDEPLOY_NEXT = join(scratch, 'next')
+process.env.BASE_PATH = ''
+await buildNextVersion(process.env.REDEPLOY_NEXT)
 await run('playwright', ['test', '--config', 'playwright.hosts.config.ts', ...process.argv.slice(2)])
 process.exit(0)

@@ -34,7 +34,7 @@ const ROOT_FILES = [
 
 /** Pages, and Next's payloads of them, which only Next can count. */
 const PAYLOAD = /(^|\/)(index\.txt|__next\.[\w.$[\]!-]+\.txt)$/
-const BUNDLE = /^_next\/static\/.+\.(js|css|woff2|json)$/
+const BUNDLE = /^_next\/static\/.+\.(js|css|woff2|json|png|svg)$/
 
 /**
  * What is missing in an export or does not belong there, one line each with the path: an upload must hold all that

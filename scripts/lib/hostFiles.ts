@@ -66,14 +66,16 @@ ${headers.join('\n')}
   </If>
 </IfModule>
 
-# Hidden files are not pages, but for the ones that a standard puts there.
-<FilesMatch "^\\.(?!well-known)">
+# Hidden files are not pages.
+<FilesMatch "^\\.">
   Require all denied
 </FilesMatch>
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}/
+  # Nor are hidden folders, but for the one that standards look into.
+  RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]
   # The compressed copy beside the file, where the browser takes it.
   RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
   RewriteCond %{REQUEST_FILENAME} \\.(html|txt|js|css|svg|xml|json)$
@@ -129,8 +131,9 @@ export function nginxConfig({ basePath, policy }: Options): string {
 
 error_page 404 ${basePath}/404.html;
 charset utf-8;
-charset_types text/html text/css text/javascript application/javascript text/plain image/svg+xml;
+charset_types text/css text/javascript application/javascript text/plain image/svg+xml;
 gzip_static on;
+gzip_vary on;
 # Redirects to the slash stay on the address that the visitor used, also behind a proxy.
 absolute_redirect off;
 
@@ -138,12 +141,12 @@ location ^~ ${basePath}${HASHED_FOLDER} {
 ${headers(CACHE_IMMUTABLE)}
 }
 
-location ~ ^${escaped(basePath)}/(${PICTURE_FOLDERS.join('|')})/.*${HASHED_PICTURE} {
+location ~ "^${escaped(basePath)}/(${PICTURE_FOLDERS.join('|')})/.*${HASHED_PICTURE}" {
     types { image/avif avif; image/webp webp; }
 ${headers(CACHE_IMMUTABLE)}
 }
 
-location ~ ^${escaped(basePath)}/\\.(?!well-known/) {
+location ~ "^${escaped(basePath)}/\\.(?!well-known/)" {
     return 404;
 }
 
@@ -167,13 +170,16 @@ export function caddyConfig({ basePath, policy }: Options): string {
 
 header {
 ${headers}
-  Cache-Control "${CACHE_REVALIDATE}"
 }
 
 @hashed {
   path_regexp ^${escaped(basePath)}(${escaped(HASHED_FOLDER)}|.*${HASHED_PICTURE})
 }
 header @hashed Cache-Control "${CACHE_IMMUTABLE}"
+@changing {
+  not path_regexp ^${escaped(basePath)}(${escaped(HASHED_FOLDER)}|.*${HASHED_PICTURE})
+}
+header @changing Cache-Control "${CACHE_REVALIDATE}"
 
 ${Object.entries(MIME_TYPES)
   .map(

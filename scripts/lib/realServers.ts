@@ -86,7 +86,6 @@ function caddy(folder: string, { root, basePath }: Site, port: number): [string,
     `{
   admin off
   auto_https off
-  persist_config off
 }
 http://localhost:${port} {
   bind 127.0.0.1

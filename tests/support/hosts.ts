@@ -3,6 +3,9 @@ import type { HostName } from '@/scripts/lib/realServers'
 /** The two places that the export is tried at. */
 export const BASE_PATHS = ['', '/sub/pfad'] as const
 
+/** Where one version of the site replaces another. */
+export const REDEPLOY_PORT = 4290
+
 export type HostCase = { host: HostName; basePath: string; port: number }
 
 /** Every host at every place, each on a port of its own. */

@@ -1,0 +1,81 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { cp, mkdtemp } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forms } from '@/content/forms'
+import { ui } from '@/content/ui'
+import { createStaticServer } from '@/scripts/lib/staticServer'
+import { REDEPLOY_PORT } from '../support/hosts'
+import { expect, test } from '../support/pages'
+import { receivedFrom, sender } from '../support/received'
+
+const { REDEPLOY_OLD: old = '', REDEPLOY_NEXT: next = '' } = process.env
+
+// The old version's files are gone on purpose.
+test.use({ expectFailures: true })
+test.describe.configure({ mode: 'serial' })
+
+let server: Server | undefined
+
+/** Puts a version of the site on the host, in place of the one before. */
+async function deploy(folder: string) {
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+  const served = createStaticServer({ folder })
+  await new Promise<void>((resolve) => served.listen(REDEPLOY_PORT, 'localhost', resolve))
+  server = served
+}
+
+test.beforeAll(() => {
+  // Otherwise this would prove nothing.
+  const chunks = (folder: string) => readdirSync(join(folder, '_next/static/chunks')).sort()
+  expect(chunks(next)).not.toEqual(chunks(old))
+})
+
+test.beforeEach(() => deploy(old))
+
+test.afterAll(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+test('an open tab finds its way into the new version and keeps what was typed', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#contact [name=message]').fill('Zwei Tore')
+  await deploy(next)
+  await page.locator('#services a').first().click()
+  await expect(page).toHaveURL('/werkschutz/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
+  await expect(page.getByRole('dialog').locator('[name=message]')).toHaveValue(/Zwei Tore/)
+})
+
+test('a dialog that was open sends all the same', async ({ page, request }) => {
+  await page.goto('/werkschutz/')
+  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
+  const dialog = page.getByRole('dialog')
+  const email = sender()
+  await dialog.locator('[name=email]').fill(email)
+  await deploy(next)
+  await dialog.locator('[name=phone]').fill('069 1')
+  await dialog.locator('[name=gdprConsent]').check()
+  await dialog.locator('[type=submit]').click()
+  await expect(page.getByText(forms.status.sent)).toBeVisible()
+  expect(await receivedFrom(request, email)).toHaveLength(1)
+})
+
+test('an old page whose scripts are gone is read, and its offer button leads to the form', async ({
+  page,
+}) => {
+  // The worst case of an upload in the wrong order: old HTML, new scripts.
+  const mixed = await mkdtemp(join(tmpdir(), 'mixed-'))
+  await cp(old, mixed, { recursive: true })
+  rmSync(join(mixed, '_next'), { recursive: true })
+  await cp(join(next, '_next'), join(mixed, '_next'), { recursive: true })
+  await deploy(mixed)
+  await page.goto('/werkschutz/')
+  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
+  await expect(page.locator('#contact form, dialog[open] form').first()).toBeVisible()
+  rmSync(mixed, { recursive: true })
+})
