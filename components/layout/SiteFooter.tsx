@@ -9,6 +9,7 @@ import { ui } from '@/content/ui'
 import { anchorPath } from '@/lib/anchors'
 import { pathOf } from '@/lib/routes'
 import { withBase } from '@/lib/site'
+import { CompanyAddress } from './CompanyAddress'
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline'
 
@@ -22,13 +23,7 @@ export function SiteFooter() {
             <Wordmark name={company.shortName} />
           </span>
           <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`}</p>
-          <address className="not-italic">
-            {company.legalName}
-            <br />
-            {company.street}
-            <br />
-            {`${company.postalCode} ${company.city}`}
-          </address>
+          <CompanyAddress />
           <div className="flex flex-col items-start">
             <a href={phoneHref(company.phone)} className={`${LINK} tabular-nums`}>
               {company.phone}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture'
-import { Prose } from '@/components/ui/Prose'
+import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
@@ -24,11 +24,7 @@ export function About() {
           />
         </div>
         <div className="flex flex-col justify-end gap-5 lg:col-span-5">
-          {columns.map((paragraph) => (
-            <p key={paragraph.toString()} className="max-w-text">
-              <Prose paragraph={paragraph} pathOf={pathOf} />
-            </p>
-          ))}
+          <Paragraphs items={columns} pathOf={pathOf} />
         </div>
       </div>
     </Section>

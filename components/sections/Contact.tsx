@@ -1,5 +1,6 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquirySetup } from '@/components/forms/setup'
+import { CompanyAddress } from '@/components/layout/CompanyAddress'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { company, phoneHref } from '@/content/company'
@@ -70,13 +71,7 @@ function Consultation() {
         <div>
           <dt className="text-label text-nebel-600">{addressLabel}</dt>
           <dd>
-            <address className="mt-1 not-italic">
-              {company.legalName}
-              <br />
-              {company.street}
-              <br />
-              {`${company.postalCode} ${company.city}`}
-            </address>
+            <CompanyAddress />
           </dd>
         </div>
       </dl>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { PageTitle, SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { Prose } from '@/components/ui/Prose'
+import { Paragraphs } from '@/components/ui/Prose'
 import { Container, Section } from '@/components/ui/Section'
 import { company, phoneHref } from '@/content/company'
 import { services } from '@/content/services'
@@ -102,11 +102,7 @@ function Intro({ service }: { service: Service }) {
           {heading}
         </SectionTitle>
         <div className="flex max-w-text flex-col gap-5 lg:col-span-6 lg:col-start-7 lg:pt-2">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph.toString()}>
-              <Prose paragraph={paragraph} pathOf={pathOf} />
-            </p>
-          ))}
+          <Paragraphs items={paragraphs} pathOf={pathOf} />
         </div>
       </div>
     </Section>

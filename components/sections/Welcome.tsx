@@ -1,6 +1,6 @@
 import { SectionTitle } from '@/components/ui/Heading'
 import { Picture } from '@/components/ui/Picture'
-import { Prose } from '@/components/ui/Prose'
+import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
@@ -14,11 +14,7 @@ export function Welcome() {
         <div className="lg:col-span-7">
           <SectionTitle id="willkommen">{heading}</SectionTitle>
           <div className="mt-8 flex max-w-text flex-col gap-5">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph.toString()}>
-                <Prose paragraph={paragraph} pathOf={pathOf} />
-              </p>
-            ))}
+            <Paragraphs items={paragraphs} pathOf={pathOf} />
           </div>
         </div>
         <div data-reveal className="lg:col-span-4 lg:col-start-9">

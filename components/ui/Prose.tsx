@@ -31,3 +31,12 @@ function inline(piece: Inline, pathOf: Props['pathOf']) {
     </a>
   )
 }
+
+/** Paragraphs one below the other. */
+export function Paragraphs({ items, pathOf }: { items: readonly Paragraph[]; pathOf: Props['pathOf'] }) {
+  return items.map((paragraph) => (
+    <p key={paragraph.toString()}>
+      <Prose paragraph={paragraph} pathOf={pathOf} />
+    </p>
+  ))
+}
