@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { NextSteps } from '@/components/forms/NextSteps'
 import { OfferDialog } from '@/components/forms/OfferDialog'
 import { enquirySetup } from '@/components/forms/setup'
 import { RouteFocus } from '@/components/layout/RouteFocus'
@@ -41,7 +42,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <SiteFooter />
-        <OfferDialog setup={enquirySetup} closeIcon={<Icon name="close" />} dismissName={ui.dismiss} />
+        <OfferDialog
+          setup={enquirySetup}
+          closeIcon={<Icon name="close" />}
+          nextSteps={<NextSteps heading="h3" />}
+          dismissName={ui.dismiss}
+        />
         <RouteFocus />
         <RevealObserver />
       </body>

@@ -41,6 +41,14 @@ export const forms = {
       after: '.',
     },
   },
+  /** Name of the field that only machines see. */
+  trap: 'Bitte leer lassen',
+  /** What happens without scripts, before it happens. */
+  noScript: {
+    service:
+      'Ohne JavaScript sendet Ihr Browser das Formular direkt an unseren Formulardienst. Danach sehen Sie dessen Bestätigung; mit „Zurück“ kommen Sie wieder hierher.',
+    mail: 'Ohne JavaScript öffnet sich beim Absenden Ihr E-Mail-Programm. Ihre Anfrage erreicht uns, wenn Sie die E-Mail dort abschicken.',
+  },
   errors: {
     heading: 'Bitte prüfen Sie Ihre Angaben',
     prefix: 'Fehler: ',
@@ -58,16 +66,26 @@ export const forms = {
     // CUSTOMER
     failed: 'Es gab einen Fehler beim Senden des Formulars. Bitte versuchen Sie es später erneut.',
     hints: {
-      offline: 'Ihr Gerät ist gerade nicht mit dem Internet verbunden.',
+      offline: 'Ihr Gerät ist gerade nicht mit dem Internet verbunden. Gesendet wurde nichts.',
       unconfirmed: 'Wir konnten nicht bestätigen, ob Ihre Anfrage angekommen ist.',
       rejected: 'Ihre Anfrage wurde nicht angenommen.',
       busy: 'Gerade gehen sehr viele Anfragen ein. Bitte warten Sie ein paar Minuten.',
       notConfigured: 'Das Formular ist noch mit keinem Empfänger verbunden.',
     },
+    /** While the device is offline, before anything is sent. */
+    offlineNotice: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',
+    onlineNotice: 'Sie sind wieder verbunden und können Ihre Anfrage jetzt senden.',
+    duplicate:
+      'Genau diese Anfrage haben Sie gerade schon abgeschickt. Wir haben sie nicht noch einmal gesendet. Möchten Sie etwas ergänzen, ändern Sie bitte den Text.',
+    suspicious:
+      'Ihr Browser hat ein Feld ausgefüllt, das leer bleiben soll. Bitte bestätigen Sie, dass Sie die Anfrage absenden möchten.',
+    confirm: 'Ja, Anfrage absenden',
     kept: 'Alles, was Sie eingegeben haben, ist noch da. Sie erreichen uns auch so:',
     discard: 'Entwurf verwerfen',
     retry: 'Erneut senden',
     email: 'Als E-Mail senden',
+    copy: 'Text kopieren',
+    copied: 'Text kopiert',
     call: 'Anrufen',
   },
 } as const

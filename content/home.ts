@@ -185,6 +185,7 @@ export const home: HomeContent = {
         'Wir rufen Sie an, stellen unsere Fragen und verabreden eine Begehung.',
         'Sie bekommen ein schriftliches Angebot und entscheiden in Ruhe.',
       ],
+      deadline: null,
     },
     form: {
       heading: 'Schreiben Sie uns',

@@ -79,7 +79,8 @@ export type HomeContent = {
       emailLabel: string
       addressLabel: string
     }
-    next: { heading: string; steps: Exactly<3, string> }
+    /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
+    next: { heading: string; steps: Exactly<3, string>; deadline: string | null }
     form: { heading: string; lead: string }
   }
 }

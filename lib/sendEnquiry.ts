@@ -8,7 +8,10 @@ export const TIMEOUT_MS = 15_000
  */
 export type FailureReason = 'offline' | 'unconfirmed' | 'rejected' | 'busy' | 'notConfigured'
 
-export type SendResult = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason }
+export type SendResult =
+  | { kind: 'sent' }
+  /** `fields`: names of the fields that the service did not like, if it named any. */
+  | { kind: 'failed'; reason: FailureReason; fields: readonly string[] }
 
 /** The form's fields as the service receives them. */
 export type Enquiry = Record<string, string | boolean>
@@ -20,8 +23,8 @@ export type SendOptions = {
   timeoutMs?: number
 }
 
-function failed(reason: FailureReason): SendResult {
-  return { kind: 'failed', reason }
+function failed(reason: FailureReason, fields: readonly string[] = []): SendResult {
+  return { kind: 'failed', reason, fields }
 }
 
 /**
@@ -57,27 +60,30 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 }
 
 function judge(response: Response, body: string): SendResult {
+  const reply = parse(body)
   if (response.status === 429 || response.status === 503) {
     return failed('busy')
   }
   if (!response.ok) {
-    return failed(response.status >= 500 ? 'unconfirmed' : 'rejected')
+    return response.status >= 500 ? failed('unconfirmed') : failed('rejected', namedFields(reply))
   }
   // A page instead of data is a captcha, a login or the wrong address.
   if (response.headers.get('Content-Type')?.includes('text/html')) {
     return failed('unconfirmed')
   }
-  return saysNo(body) ? failed('rejected') : { kind: 'sent' }
+  return saysNo(reply) ? failed('rejected', namedFields(reply)) : { kind: 'sent' }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
 }
 
 /** Whether a 2xx body reports an error in one of the services' dialects. No body, or a bare text, does not. */
-function saysNo(body: string): boolean {
-  let reply: unknown
-  try {
-    reply = JSON.parse(body)
-  } catch {
-    return false
-  }
+function saysNo(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) {
     return reply === false
   }
@@ -88,4 +94,12 @@ function saysNo(body: string): boolean {
     [success, ok].some((flag) => flag === false || flag === 'false') ||
     (typeof code === 'number' && code >= 400)
   )
+}
+
+/** `{ errors: [{ field: 'email', … }] }`: only the names are used, the words are the service's own and English. */
+function namedFields(reply: unknown): string[] {
+  const errors = (reply as { errors?: unknown } | null)?.errors
+  return Array.isArray(errors)
+    ? errors.flatMap(({ field }) => (typeof field === 'string' ? [field] : []))
+    : []
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
 import { isEmpty, onDraftChange, readDraft } from '@/lib/draft'
@@ -8,7 +8,9 @@ import { mailto } from '@/lib/mailto'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureNotice } from './FailureNotice'
 import { Field, fieldId } from './Field'
-import { FORM_FIELDS, type FormKind, valuesOf } from './fields'
+import { FormStatus } from './FormStatus'
+import { type FieldError, FORM_FIELDS, type FormKind, letterOf } from './fields'
+import { Trap } from './Trap'
 import { type EnquiryState, useEnquiry } from './useEnquiry'
 
 /** What the forms need to know of the build and the company; islands cannot read either. */
@@ -34,13 +36,13 @@ type Props = {
 /** One enquiry form. Without scripts it is plain HTML that the browser posts by itself. */
 export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
   const formId = useId()
   const { endpoint, extraFields } = setup
   const { state, submit, change, discard } = useEnquiry({ form, kind, endpoint, extraFields, onSent })
   const hasDraft = useHasDraft()
-  const sending = state.kind === 'sending'
   const texts = forms[kind]
-  const errors = state.kind === 'invalid' ? state.errors : []
+  const errors = errorsIn(state)
 
   // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
   useEffect(() => {
@@ -55,10 +57,10 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
       action={endpoint ?? mailto(setup.email, texts.mailSubject)}
       {...(endpoint === null && { encType: 'text/plain' })}
       aria-labelledby={labelledBy}
-      className="flex flex-col gap-5"
+      className="relative flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void submit(trap.current?.value)
       }}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
@@ -80,6 +82,7 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
           {...(spec.name === 'gdprConsent' && { describedBy: fieldId(formId, 'privacy') })}
         />
       ))}
+      <Trap field={trap} />
       <p id={fieldId(formId, 'privacy')} className="text-label text-nebel-600">
         {forms.privacy[kind].before}
         <a href={setup.privacyHref} className="text-link">
@@ -87,23 +90,32 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
         </a>
         {forms.privacy[kind].after}
       </p>
+      <noscript>
+        <p className="text-label">{endpoint === null ? forms.noScript.mail : forms.noScript.service}</p>
+      </noscript>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="primary" aria-disabled={sending} className="max-sm:w-full">
-          {sending ? forms.status.sending : texts.submit}
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={state.kind === 'sending'}
+          className="max-sm:w-full"
+        >
+          {state.kind === 'sending' ? forms.status.sending : texts.submit}
         </Button>
-        {hasDraft && !sending && (
+        {hasDraft && state.kind !== 'sending' && (
           <button type="button" onClick={discard} className="text-link min-h-11 max-sm:w-full">
             {forms.status.discard}
           </button>
         )}
       </div>
-      <Status state={state} kind={kind} />
+      <FormStatus state={state} kind={kind} onConfirm={() => void submit()} />
       {state.kind === 'failed' && (
         <FailureNotice
+          formId={formId}
           hint={forms.status.hints[state.reason]}
-          mailHref={() =>
-            mailto(setup.email, texts.mailSubject, form.current === null ? '' : mailBody(form.current, kind))
-          }
+          fields={errors}
+          text={() => letterOf(form.current, kind)}
+          mailHref={() => mailto(setup.email, texts.mailSubject, letterOf(form.current, kind))}
           phoneHref={setup.phoneHref}
           phone={setup.phone}
           onRetry={() => void submit()}
@@ -113,49 +125,25 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
   )
 }
 
-function useHasDraft(): boolean {
-  const [hasDraft, setHasDraft] = useState(false)
-  useEffect(() => {
-    setHasDraft(!isEmpty(readDraft()))
-    return onDraftChange((draft) => setHasDraft(!isEmpty(draft)))
-  }, [])
-  return hasDraft
-}
-
-/** The request as a letter: what was typed, with its labels. */
-function mailBody(form: HTMLFormElement, kind: FormKind): string {
-  const values = valuesOf(form, kind)
-  return FORM_FIELDS[kind]
-    .flatMap(({ name }) => {
-      const value = values[name]
-      return typeof value === 'string' && value !== '' ? [`${forms.fields[name]}: ${value}`] : []
-    })
-    .join('\n')
-}
-
-/** Announces sending and sent; the region exists before its text, or screen readers would miss it. */
-function Status({ state, kind }: { state: EnquiryState; kind: FormKind }) {
-  return (
-    <div role="status" className="empty:-mt-5">
-      {announcement(state, kind)}
-    </div>
-  )
-}
-
-function announcement(state: EnquiryState, kind: FormKind): ReactNode {
+function errorsIn(state: EnquiryState): readonly FieldError[] {
   switch (state.kind) {
-    case 'idle':
     case 'invalid':
+      return state.errors
     case 'failed':
-      return null
+      return state.fields
+    case 'idle':
     case 'sending':
-      return <span className="sr-only">{forms.status.sending}</span>
     case 'sent':
-      // The offer dialog is closed by now; its thanks stand on the page.
-      return (
-        kind === 'contact' && (
-          <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{forms.status.sent}</p>
-        )
-      )
+    case 'duplicate':
+    case 'suspicious':
+      return []
   }
+}
+
+function useHasDraft(): boolean {
+  return useSyncExternalStore(
+    onDraftChange,
+    () => !isEmpty(readDraft()),
+    () => false,
+  )
 }

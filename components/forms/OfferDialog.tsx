@@ -11,6 +11,8 @@ import { EnquiryForm, type EnquirySetup } from './EnquiryForm'
 type Props = {
   setup: EnquirySetup
   closeIcon: ReactNode
+  /** What happens after sending; stands below the form. */
+  nextSteps: ReactNode
   /** Name of the button that takes the thanks off the page. */
   dismissName: string
 }
@@ -22,7 +24,7 @@ type State = 'closed' | 'open' | 'kept'
  * The offer request. Opened by any link that carries `offerTrigger`; the links work without it.
  * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus.
  */
-export function OfferDialog({ setup, closeIcon, dismissName }: Props) {
+export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
   const headingId = useId()
@@ -113,6 +115,7 @@ export function OfferDialog({ setup, closeIcon, dismissName }: Props) {
                 setThanked(true)
               }}
             />
+            <div className="mt-10">{nextSteps}</div>
           </div>
         )}
       </dialog>

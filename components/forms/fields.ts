@@ -74,6 +74,16 @@ export function errorsOf(form: HTMLFormElement, kind: FormKind): FieldError[] {
   })
 }
 
+/** Our words for the fields that a service names; unknown names are its own affair. */
+export function fieldErrors(kind: FormKind, names: readonly string[]): FieldError[] {
+  const { errors } = forms
+  const words: Partial<Record<FieldName, string>> = { ...errors, email: errors.emailInvalid }
+  return FORM_FIELDS[kind].flatMap(({ name }) => {
+    const message = words[name]
+    return names.includes(name) && message ? [{ name, message }] : []
+  })
+}
+
 /** Exactly the form's field names; the consent is a boolean. */
 export function valuesOf(form: HTMLFormElement, kind: FormKind): Record<string, string | boolean> {
   return Object.fromEntries(
@@ -87,4 +97,15 @@ export function valuesOf(form: HTMLFormElement, kind: FormKind): Record<string, 
       ]
     }),
   )
+}
+
+/** The enquiry as a letter: what was typed, with its labels. */
+export function letterOf(form: HTMLFormElement | null, kind: FormKind): string {
+  const values = form === null ? {} : valuesOf(form, kind)
+  return FORM_FIELDS[kind]
+    .flatMap(({ name }) => {
+      const value = values[name]
+      return typeof value === 'string' && value !== '' ? [`${forms.fields[name]}: ${value}`] : []
+    })
+    .join('\n')
 }

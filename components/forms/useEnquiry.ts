@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, DRAFT_FIELDS, type DraftField, onDraftChange, readDraft, updateDraft } from '@/lib/draft'
+import { isDuplicate, noteFailed, noteStarted } from '@/lib/duplicates'
 import { type FailureReason, type SendOptions, sendEnquiry } from '@/lib/sendEnquiry'
 import {
   controlOf,
@@ -8,6 +9,7 @@ import {
   type FieldError,
   type FieldName,
   type FormKind,
+  fieldErrors,
   valuesOf,
 } from './fields'
 
@@ -16,7 +18,11 @@ export type EnquiryState =
   | { kind: 'invalid'; errors: readonly FieldError[] }
   | { kind: 'sending' }
   | { kind: 'sent' }
-  | { kind: 'failed'; reason: FailureReason }
+  /** The same enquiry was sent within the last minute, perhaps from another tab. */
+  | { kind: 'duplicate' }
+  /** Something filled the field that no visitor sees: asked once, in case it was the browser. */
+  | { kind: 'suspicious' }
+  | { kind: 'failed'; reason: FailureReason; fields: readonly FieldError[] }
 
 type Options = SendOptions & {
   form: RefObject<HTMLFormElement | null>
@@ -60,7 +66,8 @@ export function useEnquiry({ form, kind, onSent, ...sendOptions }: Options) {
   const locked = useRef(false)
   useDraft(form)
 
-  async function submit() {
+  /** @param trap what stands in the field that nobody sees; empty for a visitor, and once a visitor has confirmed */
+  async function submit(trap = '') {
     const element = form.current
     if (element === null || locked.current) {
       return
@@ -70,16 +77,30 @@ export function useEnquiry({ form, kind, onSent, ...sendOptions }: Options) {
       setState({ kind: 'invalid', errors })
       return
     }
-    locked.current = true
-    setState({ kind: 'sending' })
-    const result = await sendEnquiry(valuesOf(element, kind), sendOptions)
-    locked.current = false
-    setState(result)
-    if (result.kind === 'sent') {
-      element.reset()
-      clearDraft()
-      onSent?.()
+    if (trap !== '') {
+      setState({ kind: 'suspicious' })
+      return
     }
+    const values = valuesOf(element, kind)
+    const fingerprint = JSON.stringify(values)
+    if (isDuplicate(fingerprint)) {
+      setState({ kind: 'duplicate' })
+      return
+    }
+    locked.current = true
+    noteStarted(fingerprint)
+    setState({ kind: 'sending' })
+    const result = await sendEnquiry(values, sendOptions)
+    locked.current = false
+    if (result.kind === 'failed') {
+      noteFailed(fingerprint)
+      setState({ ...result, fields: fieldErrors(kind, result.fields) })
+      return
+    }
+    setState(result)
+    element.reset()
+    clearDraft()
+    onSent?.()
   }
 
   /** Keeps the draft, and takes back an error as soon as it is mended. */
@@ -88,7 +109,7 @@ export function useEnquiry({ form, kind, onSent, ...sendOptions }: Options) {
       updateDraft({ [control.name]: control.value })
     }
     setState((before) => {
-      if (before.kind === 'sent') {
+      if (before.kind === 'sent' || before.kind === 'duplicate') {
         return { kind: 'idle' }
       }
       if (before.kind !== 'invalid' || errorOf(control, control.name as FieldName) !== null) {

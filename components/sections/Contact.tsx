@@ -1,4 +1,5 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import { NextSteps } from '@/components/forms/NextSteps'
 import { enquirySetup } from '@/components/forms/setup'
 import { CompanyAddress } from '@/components/layout/CompanyAddress'
 import { SectionTitle } from '@/components/ui/Heading'
@@ -32,7 +33,7 @@ export function Contact() {
 }
 
 function Consultation() {
-  const { consultation, next } = home.contact
+  const { consultation } = home.contact
   const { phoneLabel, emailLabel, addressLabel } = consultation
   return (
     <section
@@ -75,15 +76,9 @@ function Consultation() {
           </dd>
         </div>
       </dl>
-      <h4 className="mt-10 font-semibold">{next.heading}</h4>
-      <ol className="mt-3 max-w-text">
-        {next.steps.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-papier-200 py-3">
-            <span aria-hidden="true" className="font-semibold tabular-nums">{`${index + 1}`}</span>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <div className="mt-10">
+        <NextSteps heading="h4" />
+      </div>
     </section>
   )
 }

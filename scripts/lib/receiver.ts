@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import { behaviourOf } from './behaviours'
 
 /** One request as it came over the wire. */
 export type Received = {
@@ -33,7 +34,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** JSON from our script, url-encoded from a browser without scripts, plain text is no enquiry. */
+/** JSON from our script, url-encoded from a browser without scripts; anything else is no enquiry. */
 function parseBody(type: string, text: string): Record<string, unknown> | null {
   if (type.startsWith('application/json')) {
     try {
@@ -53,60 +54,41 @@ function json(response: ServerResponse, status: number, value: unknown) {
   response.end(JSON.stringify(value))
 }
 
-/**
- * Plays the part that the sender's e-mail address asks for, so that failures can be tried by hand and in tests:
- * `422@…` answers with that status, `error@…` with 200 and an error, `html@…` with 200 and a page,
- * `reset@…` cuts the line, `silence@…` never answers. Everything else is accepted.
- */
-function reply(response: ServerResponse, email: string, wantsPage: boolean) {
-  // `422+anything@…` as well, so that tests can tell their requests apart.
-  const part = email.split(/[+@]/)[0] ?? ''
-  if (/^[2-5]\d\d$/.test(part)) {
-    json(response, Number(part), Number(part) < 300 ? { ok: true } : { error: 'as asked for' })
-    return
-  }
-  switch (part) {
-    case 'error':
-      json(response, 200, { error: 'form over quota' })
-      return
-    case 'html':
-      response.writeHead(200, { 'Content-Type': 'text/html' })
-      response.end('<!doctype html><title>Captcha</title>')
-      return
-    case 'reset':
-      response.socket?.destroy()
-      return
-    case 'silence':
-      return
-    default:
-      if (wantsPage) {
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end(
-          '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>',
-        )
-      } else {
-        json(response, 200, { ok: true })
-      }
-  }
+/** For a browser that posted the form by itself: the page that such services show. */
+function thanks(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(
+    '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>',
+  )
 }
 
-/** Stands in for the external form service: another origin, with real CORS. `GET /received` lists what arrived. */
+/**
+ * Stands in for the external form service: another origin, with real CORS. `GET /received` lists what arrived.
+ * The sender's address makes it behave like one of the services in `behaviours.ts`.
+ */
 export function createReceiver({ onReceived, file }: Options): Server {
   const received: Received[] = []
   mkdirSync(dirname(file), { recursive: true })
   return createServer(async (request, response) => {
     const { method = '', url: path = '/', headers } = request
+    if (method === 'GET' && path === '/received') {
+      json(response, 200, received)
+      return
+    }
+    // Nobody may read what lies behind a redirect.
+    if (path === '/thanks') {
+      json(response, 200, { ok: true })
+      return
+    }
     response.setHeader('Access-Control-Allow-Origin', '*')
     if (method === 'OPTIONS') {
       response.writeHead(204, {
         'Access-Control-Allow-Methods': 'POST',
-        'Access-Control-Allow-Headers': 'Content-Type, Accept',
+        // Formspree's list: a form that needs another header would fail there, too.
+        'Access-Control-Allow-Headers':
+          'Accept, Content-Type, X-Requested-With, Authorization, Formspree-Session-Data',
       })
       response.end()
-      return
-    }
-    if (method === 'GET' && path === '/received') {
-      json(response, 200, received)
       return
     }
     if (method !== 'POST') {
@@ -122,6 +104,13 @@ export function createReceiver({ onReceived, file }: Options): Server {
     received.push(entry)
     appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
     onReceived?.(entry)
-    reply(response, String(body.email ?? ''), headers.accept?.includes('text/html') ?? false)
+    const behaviour = behaviourOf(body.email)
+    if (behaviour !== undefined) {
+      behaviour.reply({ request, response, body })
+    } else if (headers.accept?.includes('text/html')) {
+      thanks(response)
+    } else {
+      json(response, 200, { ok: true })
+    }
   })
 }

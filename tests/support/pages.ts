@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** Console messages that the browser itself writes when a test makes a request fail on purpose. */
-const ON_PURPOSE = /Failed to load resource/
+const ON_PURPOSE =
+  /Failed to load resource|blocked by CORS policy|violates the following Content Security Policy directive: "connect-src/
 
 type Fixtures = {
   /** Everything that went wrong on the page so far: messages, failed requests, foreign origins. */

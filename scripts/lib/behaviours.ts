@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FailureReason } from '@/lib/sendEnquiry'
+
+type Context = {
+  request: IncomingMessage
+  response: ServerResponse
+  body: Record<string, unknown>
+}
+
+type Behaviour = {
+  /** What the visitor must be told. */
+  outcome: 'sent' | FailureReason
+  /** Whether the service has the enquiry in the end. */
+  arrives: boolean
+  reply: (context: Context) => void
+}
+
+function json(response: ServerResponse, status: number, value: unknown) {
+  response.writeHead(status, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(value))
+}
+
+function refusal(
+  status: number,
+  outcome: FailureReason,
+  value: unknown = { error: 'Refused as asked for' },
+): Behaviour {
+  return { outcome, arrives: false, reply: ({ response }) => json(response, status, value) }
+}
+
+/** Formspree's answer to an address it does not like. */
+const FIELD_ERRORS = { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }
+
+/**
+ * How real form services behave, for better and worse. The sender's e-mail address chooses one: `quota@firma.de` or
+ * `quota+anything@firma.de`. Every other sender is accepted.
+ */
+export const BEHAVIOURS = {
+  formspree: {
+    outcome: 'sent',
+    arrives: true,
+    reply: ({ response }) =>
+      json(response, 200, { ok: true, next: 'https://formspree.io/thanks?language=en' }),
+  },
+  formspark: {
+    outcome: 'sent',
+    arrives: true,
+    reply: ({ response, body }) => json(response, 200, body),
+  },
+  web3forms: {
+    // Wants its constant in the body (FORM_EXTRA_FIELDS); the local build sends none.
+    outcome: 'rejected',
+    arrives: false,
+    reply: ({ response, body }) =>
+      typeof body.access_key === 'string'
+        ? json(response, 200, { success: true, message: 'Email sent successfully!', data: body })
+        : json(response, 400, { success: false, body: { message: 'Access Key is required' } }),
+  },
+  empty: {
+    outcome: 'sent',
+    arrives: true,
+    reply: ({ response }) => {
+      response.writeHead(204)
+      response.end()
+    },
+  },
+  text: {
+    outcome: 'sent',
+    arrives: true,
+    reply: ({ response }) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' })
+      response.end('ok')
+    },
+  },
+  slow: {
+    outcome: 'sent',
+    arrives: true,
+    reply: ({ response }) => setTimeout(() => json(response, 200, { ok: true }), 3000),
+  },
+  '400': refusal(400, 'rejected', FIELD_ERRORS),
+  '403': refusal(403, 'rejected'),
+  '404': refusal(404, 'rejected'),
+  '422': refusal(422, 'rejected', FIELD_ERRORS),
+  '429': refusal(429, 'busy'),
+  '500': refusal(500, 'unconfirmed'),
+  '503': refusal(503, 'busy'),
+  quota: refusal(200, 'rejected', { error: 'form over quota' }),
+  html: {
+    outcome: 'unconfirmed',
+    arrives: false,
+    reply: ({ response }) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' })
+      response.end('<!doctype html><title>Captcha</title><p>Please confirm that you are human')
+    },
+  },
+  redirect: {
+    outcome: 'unconfirmed',
+    arrives: true,
+    reply: ({ request, response }) => {
+      // The same machine under another name is another origin, and that one allows nobody.
+      response.writeHead(302, { Location: `http://127.0.0.1:${request.socket.localPort}/thanks` })
+      response.end()
+    },
+  },
+  nocors: {
+    outcome: 'unconfirmed',
+    arrives: true,
+    reply: ({ response }) => {
+      response.removeHeader('Access-Control-Allow-Origin')
+      json(response, 200, { ok: true })
+    },
+  },
+  cut: {
+    outcome: 'unconfirmed',
+    arrives: true,
+    reply: ({ response }) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
+      response.write('{"ok":')
+      setTimeout(() => response.socket?.destroy(), 50)
+    },
+  },
+  reset: {
+    outcome: 'unconfirmed',
+    arrives: true,
+    reply: ({ response }) => response.socket?.destroy(),
+  },
+  silence: {
+    outcome: 'unconfirmed',
+    arrives: true,
+    reply: () => undefined,
+  },
+} as const satisfies Record<string, Behaviour>
+
+export type BehaviourName = keyof typeof BEHAVIOURS
+
+export const behaviourNames = Object.keys(BEHAVIOURS) as BehaviourName[]
+
+/** The behaviour that a sender asks for, if any. */
+export function behaviourOf(email: unknown): Behaviour | undefined {
+  const name = typeof email === 'string' ? email.split(/[+@]/)[0] : undefined
+  return behaviourNames.includes(name as BehaviourName) ? BEHAVIOURS[name as BehaviourName] : undefined
+}

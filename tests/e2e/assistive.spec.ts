@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { forms } from '@/content/forms'
+import { home } from '@/content/home'
+import { expectNoViolations } from '../support/axe'
+import { fieldOf, fill, formOn, kinds, submitOf } from '../support/forms'
+import { expect, test } from '../support/pages'
+import { receivedFrom, sender } from '../support/received'
+
+declare global {
+  interface Window {
+    spoken?: string[]
+  }
+}
+
+/** Writes down what live regions and moved focus make a screen reader say. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const spoken: string[] = []
+    window.spoken = spoken
+    new MutationObserver((records) => {
+      for (const region of new Set(
+        records.map(({ target }) => (target as Element).closest?.('[role=status]')),
+      )) {
+        if (region?.textContent) {
+          spoken.push(region.textContent)
+        }
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLDivElement) {
+        spoken.push(target.textContent)
+      }
+    })
+  })
+}
+
+async function timesSpoken(page: Page, text: string): Promise<number> {
+  return page.evaluate((wanted) => window.spoken?.filter((line) => line.includes(wanted)).length ?? 0, text)
+}
+
+for (const kind of kinds) {
+  test.describe(`the ${kind} form`, () => {
+    test('announces sending and sent once', async ({ page }) => {
+      const form = await formOn(page, kind)
+      await fill(form, kind, sender('slow'))
+      await listen(page)
+      await submitOf(form).click()
+      await expect(page.getByText(forms.status.sent)).toBeVisible({ timeout: 10_000 })
+      expect(await timesSpoken(page, forms.status.sending)).toBe(1)
+      expect(await timesSpoken(page, forms.status.sent)).toBe(1)
+    })
+
+    test.describe('when it fails', () => {
+      test.use({ expectFailures: true })
+
+      test('announces it once', async ({ page }) => {
+        const form = await formOn(page, kind)
+        await fill(form, kind, sender('quota'))
+        await listen(page)
+        await submitOf(form).click()
+        await expect(form.getByText(forms.status.failed)).toBeVisible()
+        expect(await timesSpoken(page, forms.status.failed)).toBe(1)
+      })
+    })
+
+    test('works by keyboard alone', async ({ page, request }) => {
+      const form = await formOn(page, kind)
+      if (kind === 'offer') {
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await page.keyboard.press('Enter')
+      } else {
+        await page.getByRole('link', { name: home.whyChooseUs.link }).focus()
+      }
+      const email = sender()
+      const values: Record<string, string> = { name: 'Ada', email, phone: '069 1', message: 'Zwei Tore' }
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab')
+        const { name, type } = await page.evaluate(() => {
+          const control = document.activeElement as HTMLInputElement
+          return { name: control.form ? control.name : '', type: control.form ? control.type : '' }
+        })
+        if (values[name] !== undefined) {
+          await page.keyboard.insertText(values[name])
+        } else if (type === 'checkbox') {
+          await page.keyboard.press('Space')
+        } else if (type === 'submit') {
+          break
+        }
+      }
+      await expect(submitOf(form)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(forms.status.sent)).toBeVisible()
+      expect(await receivedFrom(request, email)).toHaveLength(1)
+    })
+
+    test('can be spoken to: what is visible is part of each name (WCAG 2.5.3)', async ({ page }) => {
+      const form = await formOn(page, kind)
+      const names = kind === 'offer' ? Object.values(forms.fields) : Object.values(forms.fields).slice(1, 5)
+      for (const name of names) {
+        const control = form.getByLabel(name.replace('*', ''))
+        await expect(control).toBeVisible()
+        expect(
+          (await control.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent)) ?? '',
+        ).toContain(name)
+      }
+    })
+
+    test('fits a screen at 400 % zoom (WCAG 1.4.10)', async ({ page }) => {
+      // 1280 × 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 })
+      const form = await formOn(page, kind)
+      await fill(form, kind, sender())
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+      await submitOf(form).focus()
+      await expect(submitOf(form)).toBeInViewport({ ratio: 1 })
+      await submitOf(form).click()
+      await expect(page.getByText(forms.status.sent)).toBeVisible()
+    })
+
+    test('can be used in forced colours', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const form = await formOn(page, kind)
+      for (const name of ['email', 'phone', 'message'] as const) {
+        // The border is all that shows a field there.
+        await expect(fieldOf(form, name)).toHaveCSS('border-top-style', 'solid')
+      }
+      await submitOf(form).click()
+      await expect(form.getByText(forms.errors.heading)).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('can be used with the keyboard of a phone over half the screen', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 320 })
+      const form = await formOn(page, kind)
+      await submitOf(form).click()
+      await expect(form.getByText(forms.errors.heading)).toBeInViewport()
+      for (const name of ['name', 'email', 'phone', 'message'] as const) {
+        await fieldOf(form, name).focus()
+        await expect(fieldOf(form, name)).toBeInViewport()
+        // Nothing fixed may lie over the field.
+        expect(
+          await fieldOf(form, name).evaluate((field) => {
+            const box = field.getBoundingClientRect()
+            const y = Math.min(Math.max(box.top + 20, 1), window.innerHeight - 1)
+            return field.contains(document.elementFromPoint(box.left + 20, y))
+          }),
+          name,
+        ).toBe(true)
+      }
+    })
+
+    test('says what happens next, without a deadline', async ({ page }) => {
+      const form = await formOn(page, kind)
+      const place = kind === 'offer' ? page.getByRole('dialog') : page.locator('#contact')
+      for (const step of home.contact.next.steps) {
+        await expect(place.getByText(step)).toBeVisible()
+      }
+      await expect(form).toBeVisible()
+    })
+  })
+}
