@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:3000',
     locale: 'de-DE',
+    // A missing control shall fail its test at once, not after the whole test's time.
+    actionTimeout: 8000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's sandbox needs rights that containers do not give; only our own pages are opened.

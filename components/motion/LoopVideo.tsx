@@ -21,7 +21,7 @@ function wantsCalm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
 }
 
-/** A silent, looping film. It starts when it comes into view, not before, and can always be paused (WCAG 2.2.2). */
+/** A silent, looping film that fills the positioned box around it. It starts when it comes into view, not before, and can always be paused (WCAG 2.2.2). */
 export function LoopVideo({ sources, label, poster, names, icons }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('waiting')
@@ -71,7 +71,7 @@ export function LoopVideo({ sources, label, poster, names, icons }: Props) {
   }
 
   return (
-    <div className="relative h-full overflow-hidden">
+    <div className="absolute inset-0 overflow-hidden">
       {poster}
       {/* The film has no sound; its label says all that a track could. */}
       <video

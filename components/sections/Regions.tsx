@@ -23,7 +23,7 @@ export function Regions() {
             {heading}
           </SectionTitle>
           <p className="mt-5 max-w-text">{lead}</p>
-          <div className="-mx-5 mt-10 aspect-video md:mx-0 lg:aspect-auto lg:min-h-0 lg:flex-1">
+          <div className="relative -mx-5 mt-10 aspect-video md:mx-0 lg:aspect-auto lg:min-h-0 lg:flex-1">
             <LoopVideo
               sources={FILM}
               label={ui.film.description}

@@ -119,6 +119,12 @@ export const BEHAVIOURS = {
       setTimeout(() => response.socket?.destroy(), 50)
     },
   },
+  abort: {
+    outcome: 'unconfirmed',
+    arrives: false,
+    // Never gets here: the receiver hangs up as soon as it sees the address.
+    reply: ({ response }) => response.socket?.destroy(),
+  },
   reset: {
     outcome: 'unconfirmed',
     arrives: true,

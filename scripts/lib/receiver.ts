@@ -30,6 +30,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
       throw new Error('too large')
     }
     chunks.push(chunk)
+    // The line is cut while the body is still on its way.
+    if (chunk.includes('"abort')) {
+      request.socket.destroy()
+      throw new Error('aborted')
+    }
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -35,12 +35,20 @@ for (const kind of kinds) {
         await submitOf(form).click({ force: true })
         await fieldOf(form, 'phone').press('Enter')
       }
-      const notice = form.locator('div:focus', { hasText: forms.status.failed })
-      await expect(notice).toBeVisible({ timeout: 30_000 })
+      const notice = form.locator('div[tabindex="-1"]', { hasText: forms.status.failed })
+      await expect(notice).toBeFocused({ timeout: 30_000 })
       await expect(notice).toContainText(forms.status.hints[outcome])
       await expect(notice).toBeInViewport()
       await expect(page.getByText(forms.status.sent)).toBeHidden()
-      expect(await receivedFrom(request, email)).toHaveLength(1)
+      const received = await receivedFrom(request, email)
+      if (behaviour === 'reset') {
+        // Chromium itself repeats a request when a connection that it used before dies without an answer. No page can
+        // prevent that; both copies are the same.
+        expect(received.length).toBeGreaterThan(0)
+        expect(new Set(received.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      } else {
+        expect(received).toHaveLength(behaviour === 'abort' ? 0 : 1)
+      }
       expect(await notice.textContent()).not.toMatch(FOREIGN)
       expect(faults).toEqual([])
 

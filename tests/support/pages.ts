@@ -39,7 +39,12 @@ export const test = base.extend<Fixtures>({
       })
       page.on('request', (request) => {
         const origin = new URL(request.url()).origin
-        const known = [new URL(baseURL ?? '').origin, 'http://localhost:4100', 'null']
+        const known = [
+          new URL(baseURL ?? '').origin,
+          'http://localhost:4100',
+          'http://127.0.0.1:4100',
+          'null',
+        ]
         if (!known.includes(origin)) {
           faults.push(`foreign origin: ${request.url()}`)
         }
