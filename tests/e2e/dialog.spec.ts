@@ -15,7 +15,7 @@ test('is closed at first, opens with the focus on its title, and is accessible',
   await expect(dialogOf(page)).toBeHidden()
   await openerOf(page).click()
   await expect(dialogOf(page)).toBeVisible()
-  await expect(dialogOf(page).getByRole('heading')).toBeFocused()
+  await expect(dialogOf(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(dialogOf(page).locator('textarea')).toHaveAttribute('rows', '12')
   await expectNoViolations(page)
 })
