@@ -1,4 +1,5 @@
 import type { Anchor } from '@/lib/anchors'
+import type { ServiceSlug } from './services/slugs'
 import type { RouteId } from './types'
 
 /** What the header, the footer and the 404 page lead to. Addresses are made by `lib/routes.ts`. */
@@ -40,7 +41,7 @@ export const navigation = {
 } as const satisfies {
   header: readonly { anchor: Anchor; label: string }[]
   footer: {
-    services: { heading: string; slugs: readonly RouteId[]; all: string }
+    services: { heading: string; slugs: readonly ServiceSlug[]; all: string }
     company: { heading: string; links: readonly { anchor: Anchor; label: string }[] }
     legal: { heading: string; links: readonly { route: RouteId; label: string }[] }
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ServicePage } from '@/components/sections/ServicePage'
+import { ServicePage } from '@/components/sections/service/ServicePage'
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
 import { pageMetadata } from '@/lib/pageMetadata'
 

@@ -4,10 +4,10 @@ import { Container } from '@/components/ui/Section'
 import { Wordmark } from '@/components/ui/Wordmark'
 import { company, phoneHref, socialProfiles } from '@/content/company'
 import { navigation } from '@/content/navigation'
-import { services } from '@/content/services'
 import { ui } from '@/content/ui'
 import { anchorPath } from '@/lib/anchors'
 import { pathOf } from '@/lib/routes'
+import { serviceOf } from '@/lib/services'
 import { withBase } from '@/lib/site'
 import { CompanyAddress } from './CompanyAddress'
 
@@ -40,7 +40,7 @@ export function SiteFooter() {
             {footer.services.slugs.map((slug) => (
               <li key={slug}>
                 <Link href={pathOf(slug)} prefetch={false} className={LINK}>
-                  {services.find((service) => service.slug === slug)?.title}
+                  {serviceOf(slug).title}
                 </Link>
               </li>
             ))}

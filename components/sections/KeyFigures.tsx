@@ -16,7 +16,7 @@ export function KeyFigures() {
         {FIGURES.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse gap-2 py-6 lg:gap-4 lg:px-6 lg:py-10 lg:first:pl-0 lg:last:pr-0"
+            className="flex flex-col-reverse justify-end gap-2 py-6 lg:gap-4 lg:px-6 lg:py-10 lg:first:pl-0 lg:last:pr-0"
           >
             {/* The figure decides how wide its column is, the label does not. */}
             <dt className="lg:w-0 lg:min-w-full">{label}</dt>

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/Button'
+import type { Service } from '@/content/types'
+import { ui } from '@/content/ui'
+import { anchorPath } from '@/lib/anchors'
+import { offerTrigger } from '@/lib/offerTrigger'
+import { withBase } from '@/lib/site'
+
+export function OfferButton({ service }: { service: Service }) {
+  return (
+    <ButtonLink
+      look="primary"
+      href={withBase(anchorPath('contact'))}
+      {...offerTrigger(service.title)}
+      className="max-sm:w-full print:hidden"
+    >
+      {ui.requestOffer}
+    </ButtonLink>
+  )
+}
