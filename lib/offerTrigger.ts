@@ -1,5 +1,8 @@
 const ATTRIBUTE = 'data-offer'
 
+/** Sent on the document when the dialog listens to its triggers. */
+export const OFFER_READY = 'offer-ready'
+
 /**
  * Attributes that turn a link to the contact form into a trigger of the offer dialog.
  * @param service title of the service that the message shall name

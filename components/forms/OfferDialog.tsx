@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { forms } from '@/content/forms'
 import { readDraft, updateDraft } from '@/lib/draft'
-import { offerTriggerOf } from '@/lib/offerTrigger'
+import { OFFER_READY, offerTriggerOf } from '@/lib/offerTrigger'
 import { withService } from '@/lib/withService'
 import { EnquiryForm, type EnquirySetup } from './EnquiryForm'
 
@@ -46,6 +46,8 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
       setState('open')
     }
     document.addEventListener('click', openFromTrigger)
+    // A click that came before is repeated now (scripts/lib/inlineScripts.ts).
+    document.dispatchEvent(new Event(OFFER_READY))
     return () => document.removeEventListener('click', openFromTrigger)
   }, [])
 

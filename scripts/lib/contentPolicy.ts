@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/**
- * Trusted Types: only our own chunks may become scripts. The bundler's runtime writes their addresses as plain
- * strings, so this default policy is what lets them pass; everything else that would run code is refused.
- */
-export function trustedTypesScript(basePath: string): string {
-  return `window.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(u){var a=new URL(u,location.href);return a.origin===location.origin&&a.pathname.indexOf(${JSON.stringify(`${basePath}/_next/static/`)})===0?u:null}})`
-}
+import { earlyOfferScript, trustedTypesScript } from './inlineScripts'
 
 /** Sources of the inline scripts of a page as CSP writes them: `'sha256-…'`. Data blocks (JSON-LD) never run. */
 export function inlineScriptHashes(html: string): string[] {
@@ -55,7 +48,7 @@ export function withContentPolicy(
   html: string,
   options: { basePath: string; formOrigin: string | null },
 ): string {
-  const bootstrap = `<script>${trustedTypesScript(options.basePath)}</script>`
+  const bootstrap = `<script>${trustedTypesScript(options.basePath)};${earlyOfferScript()}</script>`
   const policy = contentPolicy({
     hashes: inlineScriptHashes(bootstrap + html),
     formOrigin: options.formOrigin,

@@ -112,3 +112,27 @@ test.describe('on a phone with the keyboard up', () => {
     await expect(dialogOf(page).getByRole('button', { name: forms.offer.close })).toBeInViewport({ ratio: 1 })
   })
 })
+
+test.describe('a click before the scripts have arrived', () => {
+  test.use({ expectFailures: true })
+
+  test('opens the dialog as soon as they have', async ({ page }) => {
+    await page.route('**/_next/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await openerOf(page).click()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('leads to the form when they never do', async ({ page }) => {
+    await page.route('**/_next/**/*.js', () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await openerOf(page).click()
+    await expect(page).toHaveURL('/#contact', { timeout: 8000 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
