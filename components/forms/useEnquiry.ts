@@ -98,8 +98,11 @@ export function useEnquiry({ form, kind, onSent, ...sendOptions }: Options) {
       return
     }
     setState(result)
-    element.reset()
-    clearDraft()
+    // What was changed while the request was on its way has not been sent; it stays.
+    if (JSON.stringify(valuesOf(element, kind)) === fingerprint) {
+      element.reset()
+      clearDraft()
+    }
     onSent?.()
   }
 

@@ -4,7 +4,7 @@ export const empfangsdienst: Service = {
   slug: 'empfangsdienst',
   position: 30,
   title: 'Empfangsdienst',
-  cardLine: 'Empfängt Gäste am Tresen, gibt Ausweise aus und nimmt Pakete entgegen.',
+  cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   heroLine: 'Kurz vor neun stehen acht Gäste am Tresen, ein Kurier wartet, und das Telefon klingelt.',
   pictureAlt: 'Ein Empfangstresen in einer Lobby vor einer Holzwand, links davon Drehsperren.',
   meta: {

@@ -4,7 +4,7 @@ export const objektschutz: Service = {
   slug: 'objektschutz',
   position: 20,
   title: 'Objektschutz',
-  cardLine: 'Bleibt im Gebäude, wenn alle gehen: Rundgang, Verschluss, Schlüssel, Alarm.',
+  cardLine: 'Rundgang, Verschluss, Schlüssel und Alarm, wenn alle gegangen sind.',
   heroLine:
     'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
   pictureAlt: 'Bürogebäude mit erleuchteten Fenstern und einem Vordach über dem Eingang.',

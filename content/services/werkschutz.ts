@@ -4,7 +4,7 @@ export const werkschutz: Service = {
   slug: 'werkschutz',
   position: 10,
   title: 'Werkschutz',
-  cardLine: 'Besetzt die Pforte, fertigt Lkw ab und geht Streife auf dem Betriebsgelände.',
+  cardLine: 'Pforte, Lkw-Abfertigung und Streife auf dem Betriebsgelände.',
   heroLine:
     'Um 6\u00a0Uhr wollen Frühschicht, drei Lkw und ein Montageteam durchs Tor. Jemand muss wissen, wer wohin darf.',
   pictureAlt:

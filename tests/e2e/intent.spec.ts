@@ -59,6 +59,19 @@ for (const kind of kinds) {
   })
 }
 
+test('what is typed while the request is on its way stays', async ({ page, request }) => {
+  const form = await formOn(page, 'contact')
+  const email = sender('slow')
+  await fill(form, 'contact', email)
+  await submitOf(form).click()
+  await fieldOf(form, 'message').fill('Zwei Tore und ein Hof')
+  await expect(page.getByText(forms.status.sent)).toBeVisible({ timeout: 10_000 })
+  await expect(fieldOf(form, 'message')).toHaveValue('Zwei Tore und ein Hof')
+  expect((await receivedFrom(request, email)).map(({ body }) => body.message)).toEqual([
+    'Zwei Tore, „nachts“ 😀',
+  ])
+})
+
 test('leaving the page and coming back (bfcache) keeps the text and sends it once', async ({
   page,
   request,
