@@ -49,7 +49,8 @@ const textOf = (selector: string) =>
 const typedIn = (selector: string) =>
   engine.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', selector)
 const focused = () => engine.evaluate(() => document.activeElement?.outerHTML.slice(0, 800) ?? '')
-const bodyText = () => engine.evaluate(() => document.body.textContent ?? '')
+/** Empty between two documents, when there is nothing to read. */
+const bodyText = () => engine.evaluate(() => document.body?.textContent ?? '').catch(() => '')
 
 /** Scripts have arrived when the form has taken its checks over from the browser. */
 async function hydrated() {
