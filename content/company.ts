@@ -1,5 +1,5 @@
 /** A value of the sample company. A release build names each one that is still in use. */
-const sample = <T extends string>(value: T) => ({ value, sample: true }) as const
+export const sample = <T extends string>(value: T) => ({ value, sample: true }) as const
 
 /** A value of the real company: `real('Beispiel GmbH')` instead of `sample(…)`. */
 export const real = <T extends string>(value: T) => ({ value, sample: false }) as const

@@ -19,4 +19,4 @@ export const facts = {
 } as const satisfies Record<string, Fact>
 
 /** Whether the owner has confirmed the numbers above. */
-export const factsConfirmed = false
+export const factsConfirmed: boolean = false

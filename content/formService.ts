@@ -4,7 +4,7 @@
  * OWNER: when you choose a service, fill in all fields and set `sample` to false.
  */
 export const formService = {
-  sample: true,
+  sample: true as boolean,
   provider: 'Muster-Formulardienst GmbH, Musterweg 3, 60311 Frankfurt am Main',
   country: 'Deutschland',
   /** How transfers outside the EU are secured (adequacy decision, standard clauses); null when the data stays in the EU. */
