@@ -11,13 +11,13 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { palette } from '@/lib/palette'
-import { settings } from '@/lib/site'
+import { siteOrigin } from '@/lib/site'
 import { hostGrotesk } from './fonts'
 import './globals.css'
 
 export const metadata: Metadata = {
   // Origin only: Next adds the base path to the files of this folder by itself.
-  metadataBase: new URL(settings.siteUrl ?? 'http://localhost:3000'),
+  metadataBase: new URL(siteOrigin),
   title: { template: `%s – ${company.shortName}`, default: company.shortName },
   openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName },
   // iOS would turn every number of digits into a telephone link.

@@ -5,7 +5,6 @@ export const ui = {
   skipLink: 'Zum Inhalt springen',
   homeLink: 'Startseite',
   mainNavigation: 'Hauptnavigation',
-  footerNavigation: 'Fußbereich',
   menuToggle: 'Menü',
   firstConsultation: 'Kostenloses Erstgespräch',
   requestOffer: 'Jetzt Angebot anfordern',
@@ -23,7 +22,6 @@ export const ui = {
   footer: {
     claim: 'Sicherheitsdienste und Reinigung in Frankfurt und Rhein-Main.',
     founded: `Gegründet ${facts.founded.value}.`,
-    socialWithoutAddress: 'Soziale Netzwerke',
   },
   servicePage: {
     breadcrumb: 'Leistungen',

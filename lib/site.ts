@@ -11,8 +11,10 @@ export function withBase(path: `/${string}`): string {
   return `${settings.basePath}${path}`
 }
 
+/** Origin of the public site. Without one the build warns, and the local preview is the only place where it is true. */
+export const siteOrigin = settings.siteUrl ?? 'http://localhost:3000'
+
 /** Full public address, for what is read outside the site: sitemap, sharing pictures. */
 export function absoluteUrl(path: `/${string}`): string {
-  // Without a site address the build warns; the local preview is then the only place where the address is true.
-  return `${settings.siteUrl ?? 'http://localhost:3000'}${withBase(path)}`
+  return `${siteOrigin}${withBase(path)}`
 }

@@ -10,12 +10,10 @@ type Context = {
 type Behaviour = {
   /** What the visitor must be told. */
   outcome: 'sent' | FailureReason
-  /** Whether the service has the enquiry in the end. */
-  arrives: boolean
   reply: (context: Context) => void
 }
 
-function json(response: ServerResponse, status: number, value: unknown) {
+export function json(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(value))
 }
@@ -25,7 +23,7 @@ function refusal(
   outcome: FailureReason,
   value: unknown = { error: 'Refused as asked for' },
 ): Behaviour {
-  return { outcome, arrives: false, reply: ({ response }) => json(response, status, value) }
+  return { outcome, reply: ({ response }) => json(response, status, value) }
 }
 
 /** Formspree's answer to an address it does not like. */
@@ -38,19 +36,16 @@ const FIELD_ERRORS = { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: '
 export const BEHAVIOURS = {
   formspree: {
     outcome: 'sent',
-    arrives: true,
     reply: ({ response }) =>
       json(response, 200, { ok: true, next: 'https://formspree.io/thanks?language=en' }),
   },
   formspark: {
     outcome: 'sent',
-    arrives: true,
     reply: ({ response, body }) => json(response, 200, body),
   },
   web3forms: {
     // Wants its constant in the body (FORM_EXTRA_FIELDS); the local build sends none.
     outcome: 'rejected',
-    arrives: false,
     reply: ({ response, body }) =>
       typeof body.access_key === 'string'
         ? json(response, 200, { success: true, message: 'Email sent successfully!', data: body })
@@ -58,7 +53,6 @@ export const BEHAVIOURS = {
   },
   empty: {
     outcome: 'sent',
-    arrives: true,
     reply: ({ response }) => {
       response.writeHead(204)
       response.end()
@@ -66,7 +60,6 @@ export const BEHAVIOURS = {
   },
   text: {
     outcome: 'sent',
-    arrives: true,
     reply: ({ response }) => {
       response.writeHead(200, { 'Content-Type': 'text/plain' })
       response.end('ok')
@@ -74,7 +67,6 @@ export const BEHAVIOURS = {
   },
   slow: {
     outcome: 'sent',
-    arrives: true,
     reply: ({ response }) => setTimeout(() => json(response, 200, { ok: true }), 3000),
   },
   '400': refusal(400, 'rejected', FIELD_ERRORS),
@@ -87,7 +79,6 @@ export const BEHAVIOURS = {
   quota: refusal(200, 'rejected', { error: 'form over quota' }),
   html: {
     outcome: 'unconfirmed',
-    arrives: false,
     reply: ({ response }) => {
       response.writeHead(200, { 'Content-Type': 'text/html' })
       response.end('<!doctype html><title>Captcha</title><p>Please confirm that you are human')
@@ -95,7 +86,6 @@ export const BEHAVIOURS = {
   },
   redirect: {
     outcome: 'unconfirmed',
-    arrives: true,
     reply: ({ request, response }) => {
       // The same machine under another name is another origin, and that one allows nobody.
       response.writeHead(302, { Location: `http://127.0.0.1:${request.socket.localPort}/thanks` })
@@ -104,7 +94,6 @@ export const BEHAVIOURS = {
   },
   nocors: {
     outcome: 'unconfirmed',
-    arrives: true,
     reply: ({ response }) => {
       response.removeHeader('Access-Control-Allow-Origin')
       json(response, 200, { ok: true })
@@ -112,7 +101,6 @@ export const BEHAVIOURS = {
   },
   cut: {
     outcome: 'unconfirmed',
-    arrives: true,
     reply: ({ response }) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
       response.write('{"ok":')
@@ -121,18 +109,15 @@ export const BEHAVIOURS = {
   },
   abort: {
     outcome: 'unconfirmed',
-    arrives: false,
     // Never gets here: the receiver hangs up as soon as it sees the address.
     reply: ({ response }) => response.socket?.destroy(),
   },
   reset: {
     outcome: 'unconfirmed',
-    arrives: true,
     reply: ({ response }) => response.socket?.destroy(),
   },
   silence: {
     outcome: 'unconfirmed',
-    arrives: true,
     reply: () => undefined,
   },
 } as const satisfies Record<string, Behaviour>

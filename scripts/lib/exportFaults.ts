@@ -1,18 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/routes'
+import { filesBelow } from './filesBelow'
 import { COMPRESSIBLE } from './hosting'
-
-/** Paths of all files below a folder, with forward slashes. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-}
 
 /** What the build writes beside the pages. */
 const ROOT_FILES = [

@@ -1,20 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { company } from '@/content/company'
 import { contentPolicy, formatPolicy, inlineScriptHashes, withContentPolicy } from './contentPolicy'
+import { filesBelow } from './filesBelow'
 import { apacheConfig, caddyConfig, netlifyHeaders, nginxConfig } from './hostFiles'
 import { COMPRESSIBLE } from './hosting'
 import { licenceNotices } from './licences'
 import { securityTxt } from './securityTxt'
 
 type Settings = { siteUrl: string | null; basePath: string; formEndpoint: string | null }
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
 
 /** Turns what Next exported into what is uploaded: policies, files for hosts, compressed copies. */
 export function finishExport(out: string, { siteUrl, basePath, formEndpoint }: Settings) {
@@ -25,9 +20,10 @@ export function finishExport(out: string, { siteUrl, basePath, formEndpoint }: S
   }
 
   const hashes = new Set<string>()
-  for (const file of filesIn(out).filter((name) => name.endsWith('.html'))) {
-    const html = withContentPolicy(readFileSync(file, 'utf8'), { basePath, formOrigin })
-    writeFileSync(file, html)
+  for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
+    const path = join(out, file)
+    const html = withContentPolicy(readFileSync(path, 'utf8'), { basePath, formOrigin })
+    writeFileSync(path, html)
     for (const hash of inlineScriptHashes(html)) {
       hashes.add(hash)
     }
@@ -53,12 +49,13 @@ export function finishExport(out: string, { siteUrl, basePath, formEndpoint }: S
     writeFileSync(join(out, name), text)
   }
 
-  for (const file of filesIn(out).filter((name) => COMPRESSIBLE.test(name))) {
-    const content = readFileSync(file)
+  for (const file of filesBelow(out).filter((name) => COMPRESSIBLE.test(name))) {
+    const path = join(out, file)
+    const content = readFileSync(path)
     writeFileSync(
-      `${file}.br`,
+      `${path}.br`,
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     )
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
 }

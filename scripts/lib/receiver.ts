@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
-import { behaviourOf } from './behaviours'
+import { behaviourOf, json } from './behaviours'
 
 /** One request as it came over the wire. */
 export type Received = {
@@ -52,11 +52,6 @@ function parseBody(type: string, text: string): Record<string, unknown> | null {
   return type.startsWith('application/x-www-form-urlencoded')
     ? Object.fromEntries(new URLSearchParams(text))
     : null
-}
-
-function json(response: ServerResponse, status: number, value: unknown) {
-  response.writeHead(status, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify(value))
 }
 
 /** For a browser that posted the form by itself: the page that such services show. */

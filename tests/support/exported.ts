@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { filesBelow } from '@/scripts/lib/filesBelow'
 
 export const OUT = join(process.cwd(), 'out')
 
 export type ExportedPage = { file: string; path: string; html: string; root: HTMLElement }
 
 /** Every file of the export, as paths below `out/`. */
-export const exportedFiles: readonly string[] = readdirSync(OUT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length + 1))
+export const exportedFiles: readonly string[] = filesBelow(OUT)
 
 /** Every exported HTML page. */
 export const exportedPages: readonly ExportedPage[] = exportedFiles
