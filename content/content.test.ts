@@ -110,7 +110,7 @@ describe('lengths', () => {
 
   it.each(pages)('$name: title and description fit a search result', ({ meta }) => {
     expect(meta.title.length).toBeLessThanOrEqual(60)
-    expect(meta.description.length).toBeGreaterThanOrEqual(100)
+    expect(meta.description.length).toBeGreaterThanOrEqual(120)
     expect(meta.description.length).toBeLessThanOrEqual(160)
   })
 

@@ -5,9 +5,9 @@ import type { HomeContent } from '@/content/types'
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
-    title: 'Sicherheitsdienst Frankfurt und Rhein-Main',
+    title: 'Sicherheitsdienst Frankfurt: Security für Rhein-Main',
     description:
-      'Sicherheitsdienst in Frankfurt und Rhein-Main: Werkschutz, Objektschutz, Empfang, Baustelle, Veranstaltung, Hotel, Handel, Reinigung. Kostenloses Angebot.',
+      'Sicherheitsfirma für Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: Wachdienst für Werk, Gebäude, Baustelle, Event, Hotel und Handel, dazu Reinigung.',
   },
   hero: {
     headline: 'Sicherheit beginnt mit Hinsehen.',

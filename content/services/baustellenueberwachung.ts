@@ -12,7 +12,7 @@ export const baustellenueberwachung: Service = {
   meta: {
     title: 'Baustellenüberwachung & Baustellenbewachung in Frankfurt',
     description:
-      'Baustellenbewachung in Frankfurt und Rhein-Main: Übergabe mit der Bauleitung, Torkontrolle, Streife an Zaun und Gerüst. Das brauchen wir für Ihr Angebot.',
+      'Baustellenbewachung in Frankfurt, Offenbach, Mainz und Wiesbaden: Übergabe mit der Bauleitung, Torkontrolle, Streife an Zaun und Gerüst. Was den Preis bestimmt.',
   },
   intro: {
     heading: 'Zwischen Feierabend und erstem Fahrmischer',

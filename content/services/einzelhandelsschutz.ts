@@ -9,10 +9,9 @@ export const einzelhandelsschutz: Service = {
     'Die Ware liegt offen aus, Ihr Team steht an der Kasse. Wir behalten Eingang und Fläche im Blick.',
   pictureAlt: 'Eine lange, warm beleuchtete Glasfront am Abend, davor stehen Poller.',
   meta: {
-    title: 'Einzelhandelsschutz Frankfurt: Ladendetektive, Doorman',
+    title: 'Einzelhandelsschutz Frankfurt: Ladendetektiv und Doorman',
     description:
-      'Einzelhandelsschutz in Frankfurt und Rhein-Main: Doorman am Eingang und Ladendetektive in Zivil, ' +
-      'mit Sachkundeprüfung nach §\u00a034a\u00a0GewO.',
+      'Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in Frankfurt und Rhein-Main, mit Sachkundeprüfung nach §\u00a034a\u00a0GewO.',
   },
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',

@@ -10,7 +10,7 @@ export const empfangsdienst: Service = {
   meta: {
     title: 'Empfangsdienst und Pförtnerdienst in Frankfurt',
     description:
-      'Empfangskräfte für Ihr Foyer in Frankfurt und Rhein-Main: Besuch anmelden, Ausweise ausgeben, Pakete annehmen und Gäste ohne Termin richtig behandeln.',
+      'Empfang und Pförtnerdienst in Frankfurt und Rhein-Main: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Und wann ein Pförtner den 34a-Schein braucht.',
   },
   intro: {
     heading: 'Freundlich grüßen und trotzdem nachfragen',

@@ -12,7 +12,7 @@ export const hotelsicherheit: Service = {
     'Ein erleuchteter Eingang mit Vordach zur blauen Stunde, sein Licht spiegelt sich auf dem nassen ' +
     'Boden.',
   meta: {
-    title: 'Hotelsicherheit in Frankfurt: Nachtdienst im Hotel',
+    title: 'Hotelsicherheit und Hotelsecurity in Frankfurt',
     description:
       'Nachtdienst für Hotels in Frankfurt und Rhein-Main: Runden über Etagen und Garage, Umgang mit ' +
       'Lärm, Zutritt nach Mitternacht, Einweisung der Feuerwehr.',

@@ -9,9 +9,9 @@ export const objektschutz: Service = {
     'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
   pictureAlt: 'Bürogebäude mit erleuchteten Fenstern und einem Vordach über dem Eingang.',
   meta: {
-    title: 'Objektschutz und Objektbewachung in Frankfurt',
+    title: 'Objektschutz Frankfurt: Objektbewachung und Wachdienst',
     description:
-      'Objektbewachung für Büro, Rechenzentrum und Leerstand in Frankfurt und Rhein-Main: Rundgänge, Verschluss, Schlüssel und das Vorgehen bei Brandmeldungen.',
+      'Objektschutz für Büro, Rechenzentrum und Leerstand in Frankfurt und Rhein-Main: Rundgang, Verschluss, Schlüssel und Alarm. Mit Antworten zu Kosten und Haftung.',
   },
   intro: {
     heading: 'Eine Alarmanlage kann nicht nachsehen',

@@ -9,10 +9,9 @@ export const reinigungsdienste: Service = {
     'Um acht\u00a0Uhr betritt Ihr erster Besuch die Lobby. Der Boden soll dann sauber und trocken sein.',
   pictureAlt: 'Der helle Steinboden einer Lobby, in dem sich Licht spiegelt.',
   meta: {
-    title: 'Büroreinigung und Unterhaltsreinigung in Frankfurt',
+    title: 'Gebäudereinigung und Büroreinigung in Frankfurt',
     description:
-      'Büroreinigung in Frankfurt und Rhein-Main nach Leistungsverzeichnis: Böden, Sanitärräume, ' +
-      'Teeküchen und Glas. Schlüssel und Alarmanlage sind vorab geregelt.',
+      'Büroreinigung und Unterhaltsreinigung in Frankfurt und Rhein-Main nach Leistungsverzeichnis: Böden, Sanitärräume, Teeküchen, Glas. Und was den Preis bestimmt.',
   },
   intro: {
     heading: 'Papierkörbe täglich, Fensterbänke am Freitag',

@@ -10,9 +10,9 @@ export const veranstaltungsservice: Service = {
   pictureAlt:
     'Auf einem weiten, nassen Vorplatz leuchtet eine Sicherheitskraft zur blauen Stunde mit der Taschenlampe, dahinter steht die Skyline.',
   meta: {
-    title: 'Veranstaltungsservice Frankfurt: Ordnungsdienst & Einlass',
+    title: 'Veranstaltungsservice Frankfurt: Security, Ordner, Einlass',
     description:
-      'Ordnungsdienst und Einlasskontrolle für Messe, Konzert und Firmenfest in Frankfurt und Rhein-Main: wie wir Posten planen und was wir vorab wissen müssen.',
+      'Security, Ordnungsdienst und Einlasskontrolle für Messe, Konzert und Firmenfest in Frankfurt und Rhein-Main. Wovon die Zahl der Ordner und die Kosten abhängen.',
   },
   intro: {
     heading: 'Vom ersten Lkw im Aufbau bis zum letzten Taxi',

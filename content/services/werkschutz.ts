@@ -12,7 +12,7 @@ export const werkschutz: Service = {
   meta: {
     title: 'Werkschutz und Pforte in Frankfurt und Rhein-Main',
     description:
-      'Werkschutz in Frankfurt und Rhein-Main: Pforte, Lkw-Abfertigung, Fremdfirmen, Torkontrollen und Streifen auf dem Werksgelände. Jetzt Angebot anfordern.',
+      'Werkschutz in Frankfurt, Hanau und Rhein-Main: Pforte, Lkw-Abfertigung, Fremdfirmen, Torkontrollen und Streife. Dazu Antworten zu Personalbedarf und Kosten.',
   },
   intro: {
     heading: 'Ein Werktor steht selten still',
