@@ -34,6 +34,11 @@ const legal = textsIn(
 )
 const all = [...marketing, ...legal]
 
+const wordsOf = (text: string) => text.split(/\s+/)
+
+/** Every sentence below a value; a heading or a line of a list counts as one. After ‘Abs.’ stands a space that does not break. */
+const sentencesOf = (value: unknown) => textsIn(value, '').flatMap(({ text }) => text.split(/(?<=[.?!]) +/))
+
 function findings(pattern: RegExp, texts = all) {
   return texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`)
 }
@@ -115,19 +120,16 @@ describe('lengths', () => {
   })
 
   it.each(services.map((service) => ({ name: service.slug, service })))(
-    '$name: 350 to 600 words, of which no sentence stands on another service page',
+    '$name: 350 to 600 words besides the questions, of which no sentence stands on another service page',
     ({ service }) => {
-      const { meta, slug, position, neighbours, pictureAlt, cardLine, fit, ...visible } = service
+      const { meta, slug, position, neighbours, pictureAlt, cardLine, fit, faq, ...visible } = service
       const otherwise = fit.otherwise.map(({ text }) => text)
       const texts = textsIn({ visible, suits: fit.suits, heading: fit.heading, otherwise }, slug)
-      const words = texts.flatMap(({ text }) => text.split(/\s+/))
+      const words = texts.flatMap(({ text }) => wordsOf(text))
       expect(words.length).toBeGreaterThanOrEqual(350)
       expect(words.length).toBeLessThanOrEqual(600)
 
-      const sentences = (from: unknown) =>
-        textsIn(from, '')
-          .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
-          .filter((text) => text.split(' ').length > 4)
+      const sentences = (from: unknown) => sentencesOf(from).filter((text) => text.split(' ').length > 4)
       const elsewhere = new Set(services.filter((other) => other.slug !== slug).flatMap(sentences))
       expect(sentences(service).filter((sentence) => elsewhere.has(sentence))).toEqual([])
     },
@@ -138,5 +140,33 @@ describe('lengths', () => {
       expect(new Set(neighbours).size).toBe(3)
       expect([...neighbours, ...fit.otherwise.map(({ service }) => service)]).not.toContain(slug)
     }
+  })
+})
+
+describe('questions before an offer', () => {
+  const questions = services.flatMap(({ slug, faq }) => faq.items.map((item) => ({ slug, ...item })))
+
+  it.each(services.map(({ slug, faq }) => ({ slug, count: faq.items.length })))(
+    '$slug: four to six',
+    ({ count }) => {
+      expect(count).toBeGreaterThanOrEqual(4)
+      expect(count).toBeLessThanOrEqual(6)
+    },
+  )
+
+  it.each(questions)('$slug · $question', ({ question, answer }) => {
+    expect(question).toMatch(/[^?]\?$/)
+    const { length } = wordsOf(answer)
+    expect(length).toBeGreaterThanOrEqual(25)
+    expect(length).toBeLessThanOrEqual(75)
+  })
+
+  it('says everything once: no heading, question or sentence stands twice on the service pages', () => {
+    const times = new Map<string, number>()
+    for (const sentence of sentencesOf(services)) {
+      times.set(sentence, (times.get(sentence) ?? 0) + 1)
+    }
+    const asked = sentencesOf(services.map(({ faq }) => faq))
+    expect(asked.filter((sentence) => times.get(sentence) !== 1)).toEqual([])
   })
 })

@@ -47,6 +47,8 @@ export type Service = {
   }
   /** What we need to know to write an offer. */
   offer: { heading: string; lead: string; needs: readonly string[] }
+  /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
+  faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
   /** Services that are often ordered together with this one. */
   neighbours: Exactly<3, ServiceSlug>

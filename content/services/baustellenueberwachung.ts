@@ -79,6 +79,41 @@ export const baustellenueberwachung: Service = {
       'Vorhandene Kameras und wer nachts entscheiden darf',
     ],
   },
+  faq: {
+    heading: 'Was in der Baubesprechung gefragt wird',
+    items: [
+      {
+        question: 'Ist eine Baustellenbewachung Pflicht?',
+        answer:
+          'Im Allgemeinen nicht. Pflicht ist, Gefahren abzuwenden: Gruben, Gerüste und Maschinen müssen so gesichert sein, dass Dritte, vor allem Kinder, nicht zu Schaden kommen (§\u00a0823 Abs.\u00a01\u00a0BGB). Häufig reichen dafür Zaun, Abdeckung und Licht. Eine Wache kann trotzdem verlangt sein, etwa im Bauvertrag oder von der Versicherung.',
+      },
+      {
+        question: 'Wer haftet bei Diebstahl auf der Baustelle?',
+        answer:
+          'Bis zur Abnahme trägt in der Regel das Bauunternehmen das Risiko (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung Werkzeug und nicht eingebautes Material einschließt. Oft gehört beides nicht dazu.',
+      },
+      {
+        question: 'Wachmann oder Kameraturm: Was ist besser?',
+        answer:
+          'Das kommt darauf an, was nach dem Alarm geschehen soll. Ein Turm sieht viel Fläche und wird nicht müde. Hinfahren muss trotzdem jemand, und Keller oder Containerrückseiten sieht er nicht. Eine Wache hört, riecht und spricht an, ist aber immer nur an einer Stelle. Auf weiten Flächen ergänzen sich beide.',
+      },
+      {
+        question: 'Was kostet Baustellenbewachung?',
+        answer:
+          'Den größten Teil machen die Wachstunden aus, und die ändern sich mit dem Bau. Von Montag bis Donnerstag jede Nacht von 18 bis 6\u00a0Uhr, dann durchgehend von Freitag 18\u00a0Uhr bis Montag 6\u00a0Uhr: Das sind 108\u00a0Stunden pro Woche. Hinzu kommen Zuschläge, Anfahrt und manchmal ein beheizter Container. Bitten Sie um Preise je Bauphase.',
+      },
+      {
+        question: 'Kann ich eine Bauwache nur für ein Wochenende buchen?',
+        answer:
+          'Ja, sofern für den Termin Kräfte frei sind. Sinnvoll ist das vor Brückentagen, in den Betriebsferien oder nach einer großen Lieferung. Von Freitag 16\u00a0Uhr bis Montag 6\u00a0Uhr sind es 62\u00a0Stunden für einen Posten, verteilt auf mehrere Personen. Ob wir besetzen können, sagen wir Ihnen, sobald wir Ort und Datum kennen.',
+      },
+      {
+        question: 'Bewachen Sie auch Baustellen in Offenbach, Wiesbaden oder Mainz?',
+        answer:
+          'Ja, und ebenso in Hanau und im übrigen Hessen. Außerhalb der Städte zählt vor allem die Ablösung: Die nächste Schicht muss pünktlich da sein, auch wenn die A3 gesperrt ist. Nennen Sie uns deshalb die genaue Adresse und die Zufahrt bei Nacht. Eine Baustraße ohne Hausnummer findet sonst niemand.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Die nächste Kabellieferung ist bestellt?',
     text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Mit Ort, Bauphase und gewünschten Wachzeiten können wir über den Umfang sprechen.',

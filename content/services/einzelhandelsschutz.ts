@@ -99,6 +99,41 @@ export const einzelhandelsschutz: Service = {
       'Ihre Linie bei Anzeige und Hausverbot',
     ],
   },
+  faq: {
+    heading: 'Doorman, Detektiv, Hausverbot: was gilt',
+    items: [
+      {
+        question: 'Doorman oder Ladendetektiv: Was hilft gegen Ladendiebstahl?',
+        answer:
+          'Der Doorman schreckt ab, der Ladendetektiv beobachtet und stellt. Gehen Gruppen mit vollen Armen zur Tür hinaus, hilft jemand Sichtbares am Eingang. Verschwindet die Ware Stück für Stück aus Regal oder Umkleide, sieht eine Zivilkraft mehr. Ausprobieren lässt sich beides: zwei Wochen so, zwei Wochen anders, danach zählen.',
+      },
+      {
+        question: 'Braucht ein Doorman die Sachkundeprüfung?',
+        answer:
+          'Ja, sobald er Diebstahl verhindern soll, denn der Schutz vor Ladendieben steht in §\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO. Wer am Eingang nur Präsenz zeigt und den Zutritt regelt, kommt nach Merkblättern der Industrie- und Handelskammern mit der Unterrichtung aus. Die Grenze ist schmal, und im Zweifel entscheidet die Behörde.',
+      },
+      {
+        question: 'Was kostet ein Ladendetektiv pro Stunde?',
+        answer:
+          'Einen Satz für alle Läden gibt es nicht, denn ein Samstag im Advent ist anders zu besetzen als ein Dienstagvormittag. Sparen lässt sich bei der Menge: Montag bis Samstag von 10 bis 20\u00a0Uhr sind 60\u00a0Stunden pro Woche. Kennen Sie die zwei Nachmittage mit den größten Verlusten, genügt vielleicht ein Bruchteil davon. Stunden, Zuschläge und Qualifikation gehören als eigene Zeilen ins Angebot.',
+      },
+      {
+        question: 'Muss ich jeden Ladendiebstahl anzeigen?',
+        answer:
+          'Nein, eine Pflicht zur Anzeige besteht nicht. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate, gerechnet ab dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB). Legen Sie eine Linie fest, die in allen Filialen gilt, sonst entscheidet die Tagesform.',
+      },
+      {
+        question: 'Was tun, wenn jemand trotz Hausverbot wiederkommt?',
+        answer:
+          'Die Kraft bittet die Person zu gehen und ruft die Polizei, wenn sie bleibt. Verstößt jemand gegen das Hausverbot, kann das Hausfriedensbruch sein; verfolgt wird er nur auf Antrag (§\u00a0123\u00a0StGB). Dazu muss das Verbot nachweisbar sein. Geben Sie es schriftlich, mit Datum, Dauer und Filialen, und halten Sie die Liste unter Verschluss.',
+      },
+      {
+        question: 'Darf ein Detektiv auch das eigene Personal beobachten?',
+        answer:
+          'Nur bei konkretem Verdacht. §\u00a026 Abs.\u00a01 Satz\u00a02\u00a0BDSG verlangt dokumentierte, tatsächliche Anhaltspunkte für eine Straftat im Beschäftigungsverhältnis, und die Beobachtung muss erforderlich und angemessen sein. Holen Sie vorher rechtlichen Rat ein. Der Auftrag, auf der Fläche nebenbei auch das Team im Auge zu behalten, ist davon nicht gedeckt.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Welche Ware fehlt, und zu welcher Stunde?',
     text:

@@ -75,6 +75,41 @@ export const empfangsdienst: Service = {
       'Pausen: ob Ihr Team sie überbrückt oder wir',
     ],
   },
+  faq: {
+    heading: 'Fragen vor dem ersten Tag am Tresen',
+    items: [
+      {
+        question: 'Braucht ein Pförtner den 34a-Schein?',
+        answer:
+          'Nur, wenn er auch bewacht. Wer Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis. Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht die Unterrichtung: mindestens 40\u00a0Unterrichtsstunden bei der Industrie- und Handelskammer (§\u00a06 Abs.\u00a01\u00a0BewachV). Mit „34a-Schein“ ist mal diese Unterrichtung gemeint, mal die Sachkundeprüfung. Fragen Sie im Zweifel nach.',
+      },
+      {
+        question: 'Was ist der Unterschied zwischen Empfang, Pförtner und Concierge?',
+        answer:
+          'Die Wörter sind nicht geschützt, unterscheiden lassen sich nur die Aufgaben. Ein Pförtner sitzt meist an Tor oder Schranke und prüft, wer hineinwill. Der Empfang kümmert sich im Foyer um Besuch, Ausweise und Telefon. Concierge heißt der Dienst vor allem in Wohnhäusern, wo Pakete und Wünsche der Hausgemeinschaft zusammenlaufen.',
+      },
+      {
+        question: 'Was kostet ein externer Empfang?',
+        answer:
+          'Das richtet sich nach den besetzten Stunden und danach, was die Person können soll. Montag bis Freitag von 7 bis 19\u00a0Uhr sind 60\u00a0Stunden pro Woche, also mehr als eine Vollzeitstelle. Ein zweiter Platz, seltene Sprachen oder Dienste am Sonntag kosten mehr, deshalb passt keine Pauschale für jedes Haus. Einarbeitung und Pausenvertretung sollten im Angebot eigens genannt sein.',
+      },
+      {
+        question: 'Wer vertritt den Empfang in Pause, Urlaub und Krankheit?',
+        answer:
+          'Das muss vor dem Start geregelt sein, sonst ist ein Tresen mit einer Person jeden Tag eine Weile leer. Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. Für Urlaub und Krankheit ist es gut, wenn eine zweite Person Ihr Haus schon kennt.',
+      },
+      {
+        question: 'Darf der Empfang den Personalausweis als Pfand behalten?',
+        answer:
+          'Nein. Niemand darf verlangen, dass ein Personalausweis hinterlegt wird; das steht in §\u00a01 Abs.\u00a01 Satz\u00a03\u00a0PAuswG und gilt auch, wenn Sie dafür eine Besucherkarte ausgeben. Kopieren ist nur mit Zustimmung erlaubt, und die Kopie muss als solche erkennbar sein (§\u00a020 Abs.\u00a02\u00a0PAuswG). Oft genügt es, den Namen mit der Anmeldung abzugleichen.',
+      },
+      {
+        question: 'Sprechen die Empfangskräfte Englisch?',
+        answer:
+          'Das gehört in den Auftrag, dann wird danach besetzt. Schreiben Sie dazu, wofür die Sprache gebraucht wird: Eine Begrüßung auf Englisch verlangt weniger als ein Telefonat mit der Konzernzentrale. Je seltener die Sprache, desto kleiner ist die Auswahl an Personen. Nennen Sie sie deshalb gleich in der Anfrage.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Erzählen Sie uns von Ihrem Montagmorgen',
     text: 'Wer kommt, wie meldet sich Ihr Besuch an, und was bleibt dabei liegen? Mit diesen Antworten lässt sich am Telefon eingrenzen, wann der Tresen wie besetzt sein sollte.',

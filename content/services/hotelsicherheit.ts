@@ -105,6 +105,36 @@ export const hotelsicherheit: Service = {
       'Bekannte Anlässe: Messewochen, Reisegruppen, frühere Vorfälle',
     ],
   },
+  faq: {
+    heading: 'Was Hotels vor der ersten Nacht klären',
+    items: [
+      {
+        question: 'Kann Hotelsecurity in Zivil arbeiten?',
+        answer:
+          'Unauffällig ja, ganz privat gekleidet in der Regel nicht. Betritt eine Wachperson befriedetes Besitztum, verlangt §\u00a019 Abs.\u00a02\u00a0BewachV Dienstkleidung. Wie sie aussieht, lässt die Verordnung offen; sie muss sich nur deutlich von Uniformen der Polizei und anderer Behörden unterscheiden. Ein dunkler Anzug kommt also in Betracht, wenn er als Dienstkleidung festgelegt ist. Für welche Bereiche Ihres Hauses das gilt, sehen wir uns vor Ort an.',
+      },
+      {
+        question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',
+        answer:
+          'Ja, für eingebrachte Sachen grundsätzlich auch ohne eigene Schuld (§\u00a0701\u00a0BGB). Die Grenze liegt beim Hundertfachen des Zimmerpreises für einen Tag, mindestens bei 600 und maximal bei 3.500\u00a0Euro, für Geld, Wertpapiere und Kostbarkeiten bei maximal 800\u00a0Euro (§\u00a0702\u00a0BGB). Diese Grenze gilt nicht, wenn Ihr Haus oder Ihr Personal den Verlust verschuldet. Autos und ihr Inhalt sind ausgenommen.',
+      },
+      {
+        question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
+        answer:
+          'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an. Die Sicherheitskraft ist unterwegs: an der Tür, auf den Fluren, in der Garage. Kassieren sollte sie nicht, sonst fehlt sie genau dann. Für kleine, ruhige Häuser kann eine Streife genügen, die mehrmals vorbeischaut.',
+      },
+      {
+        question: 'Was kostet Security für ein Hotel?',
+        answer:
+          'Ausschlaggebend sind die Nächte und Stunden, die Sie besetzen wollen. Jede Nacht von 23 bis 6\u00a0Uhr sind 49\u00a0Stunden pro Woche, nur Freitag und Samstag sind es 14. Nachtarbeit ist auszugleichen, durch Tarifregeln, Zuschläge oder freie Tage (§\u00a06 Abs.\u00a05\u00a0ArbZG). Darum kostet dieselbe Kraft nachts mehr als am Nachmittag. Lassen Sie sich Stundensatz und Zuschläge getrennt nennen.',
+      },
+      {
+        question: 'Können wir Sicherheitspersonal nur zu Messezeiten buchen?',
+        answer:
+          'Ja, ein Auftrag lässt sich auf einzelne Wochen begrenzen. Die großen Messen stehen in Frankfurt lange im Kalender, und in denselben Nächten suchen auch andere Häuser Verstärkung; fragen Sie deshalb früh an. Rechnen Sie eine Einweisung vor der ersten Nacht mit ein: Brandmeldezentrale, Generalschlüssel, Etagenplan. Wer das Haus erst im Einsatz kennenlernt, hilft anfangs wenig.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Erzählen Sie uns von Ihrer letzten unruhigen Nacht',
     text:

@@ -75,6 +75,41 @@ export const kontrolldienst: Service = {
       'Wer bei einem Fund angerufen wird und wer Schlüssel hat',
     ],
   },
+  faq: {
+    heading: 'Häufige Fragen zu Revierdienst und Streife',
+    items: [
+      {
+        question: 'Was ist der Unterschied zwischen Revierdienst und Schließdienst?',
+        answer:
+          'Der Revierdienst kontrolliert, der Schließdienst sperrt ab und auf. Beim Revierdienst fährt eine Streife Objekte an und prüft sie, je nach Auftrag von außen oder auch von innen. Beim Schließdienst geht sie abends durch das Haus, schließt ab und öffnet am Morgen. Beides lässt sich einzeln vereinbaren, auch nach Wochentagen getrennt.',
+      },
+      {
+        question: 'Was kostet ein Revierdienst?',
+        answer:
+          'Üblich ist ein Preis je Anfahrt oder nach Minuten vor Ort. Er richtet sich nach der Lage zur Strecke, nach Türen und Etagen und danach, ob die Streife hineingeht. Zwei Kontrollen pro Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich die vorgesehenen Minuten je Halt ins Angebot schreiben, sonst lassen sich zwei Preise nicht vergleichen.',
+      },
+      {
+        question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
+        answer:
+          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Legen Sie solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang. Zur Probe können Sie die Zeiten mit Ihrer Alarmanlage vergleichen, denn auch sie merkt sich, wann sie unscharf war. Abweichungen besprechen Sie mit der Einsatzleitung.',
+      },
+      {
+        question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
+        answer:
+          'Nur, wenn das eigens vereinbart ist. Auf einer Tour kann der Wagen gerade in Hanau stehen, während in Höchst Ihre Sirene läuft. In den Alarmplan gehört deshalb, wer zuerst benachrichtigt wird und wer mit Schlüssel kommt. Bei Feuer und Einbruch gelten ohnehin 112 und 110.',
+      },
+      {
+        question: 'Wo bleiben unsere Schlüssel?',
+        answer:
+          'Unter Verschluss und ohne Ihre Adresse am Bund. Übergeben werden sie gegen Unterschrift, und jede Entnahme wird aufgeschrieben. Klären Sie vorher, was ein Verlust kosten würde: Bei einer Schließanlage kann ein einzelner Schlüssel teuer werden, und nicht jede Haftpflichtversicherung deckt dieses Risiko. Je weniger Schlüssel, desto besser; für Außenkontrollen reicht oft der zum Tor.',
+      },
+      {
+        question: 'Genügen die Kontrollen meiner Versicherung?',
+        answer:
+          'Das steht in Ihren Versicherungsbedingungen, lesen Sie dort vor dem Auftrag nach. Verlangt der Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG). Schicken Sie uns die Klausel, damit Abstand, Umfang und Bericht dazu passen.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Wie oft sollte die Streife kommen?',
     text: 'Das hängt davon ab, was bei Ihnen steht und wie lange ein Schaden unbemerkt bleiben darf. Am Telefon gehen wir Ihre Adressen mit Ihnen durch.',

@@ -76,6 +76,36 @@ export const objektschutz: Service = {
       'Vorfälle der letzten Monate, etwa Einbrüche oder Wasserschäden',
     ],
   },
+  faq: {
+    heading: 'Bevor Sie jemandem die Schlüssel geben',
+    items: [
+      {
+        question: 'Was kostet Objektschutz pro Stunde?',
+        answer:
+          'Den Stundensatz bestimmen Uhrzeit, Qualifikation und Aufgaben, deshalb steht hier keine Zahl. Nacht, Sonntag und Feiertag kosten Zuschläge, Kräfte mit Sachkundeprüfung in der Regel mehr. Die Menge können Sie selbst ausrechnen: Jede Nacht von 22 bis 6\u00a0Uhr sind 56\u00a0Stunden pro Woche, ein Wochenende von Freitag 18\u00a0Uhr bis Montag 6\u00a0Uhr sind 60. Verlangen Sie beides getrennt, Satz und Menge.',
+      },
+      {
+        question: 'Muss ich ein leerstehendes Gebäude bewachen lassen?',
+        answer:
+          'Eine allgemeine Pflicht dazu gibt es nicht. Offene Schächte, lose Bauteile oder zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Sprechen Sie außerdem mit Ihrer Versicherung: Leerstand kann eine Gefahrerhöhung sein, die nach §\u00a023\u00a0VVG anzuzeigen ist. Manche Verträge fordern dann regelmäßige Kontrollen.',
+      },
+      {
+        question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
+        answer:
+          'Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Jede Sicherheitsfirma braucht eine Haftpflichtversicherung. §\u00a014 Abs.\u00a02\u00a0BewachV nennt die Mindestsummen je Schadensereignis: 1\u00a0Million\u00a0Euro bei Personenschäden, 250.000\u00a0Euro bei Sachschäden und 15.000\u00a0Euro, wenn bewachte Sachen abhandenkommen. Reicht Ihnen das nicht, vereinbaren Sie höhere Summen.',
+      },
+      {
+        question: 'Welche Nachweise sollte ich mir vor dem Auftrag zeigen lassen?',
+        answer:
+          'Drei Unterlagen genügen für den Anfang: die Erlaubnis nach §\u00a034a\u00a0GewO, die Bestätigung der Haftpflichtversicherung und ein Muster der Dienstanweisung. Im Dienst führt jede Wachperson einen Ausweis mit, auf dem ihre Nummer und die der Firma aus dem Bewacherregister stehen (§\u00a018\u00a0BewachV). Fragen Sie auch, ob Nachunternehmen eingesetzt werden.',
+      },
+      {
+        question: 'Müssen Wachkräfte über das schweigen, was sie im Haus sehen?',
+        answer:
+          'Ja, dazu werden sie nach §\u00a017 Abs.\u00a03\u00a0BewachV schriftlich verpflichtet, bevor sie zum ersten Mal wachen. Die Pflicht umfasst Geschäfts- und Betriebsgeheimnisse und gilt nach dem Ausscheiden weiter. Soll mehr vertraulich bleiben, etwa wer das Haus besucht oder wo der Serverraum liegt, nehmen Sie das als eigene Klausel in den Vertrag auf.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Welcher Raum macht Ihnen Sorgen?',
     text: 'Nennen Sie ihn uns und sagen Sie dazu, wann das Haus leer ist. Oft stellt sich schon im Gespräch heraus, ob Sie die ganze Nacht Anwesenheit brauchen oder ein Teil davon genügt.',

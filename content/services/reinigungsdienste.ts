@@ -98,6 +98,41 @@ export const reinigungsdienste: Service = {
       'Schlüssel, Alarmanlage und Räume, die gesperrt bleiben',
     ],
   },
+  faq: {
+    heading: 'Vor dem Reinigungsvertrag gut zu wissen',
+    items: [
+      {
+        question: 'Was kostet Büroreinigung pro Quadratmeter?',
+        answer:
+          'Der Quadratmeterpreis folgt aus der Arbeitszeit, und die hängt von Belag, Möbeln und Turnus ab. Man teilt die Fläche durch die Leistung pro Stunde: Schafft eine Person zum Beispiel 200\u00a0m² in der Stunde, braucht sie für 1.000\u00a0m² fünf Stunden. Sanitärräume dauern länger, leere Flure gehen schneller. Ein seriöses Angebot nennt diese Werte je Raumart.',
+      },
+      {
+        question: 'Was ist der Unterschied zwischen Unterhaltsreinigung und Grundreinigung?',
+        answer:
+          'Die Unterhaltsreinigung kehrt nach Plan wieder, die Grundreinigung ist die seltene, gründliche. Zur ersten gehören Wischen, Saugen, Papierkörbe und Sanitärräume. Bei der zweiten wird zum Beispiel die alte Pflegeschicht vom Linoleum gelöst und neu aufgetragen. Der Boden ist dann eine Zeit lang gesperrt, und abgerechnet wird sie als eigener Posten.',
+      },
+      {
+        question: 'Brauchen Reinigungskräfte eine Unterrichtung nach §\u00a034a\u00a0GewO?',
+        answer:
+          'Nein, die Vorschrift gilt für das Bewachen, und Putzen ist kein Bewachen. Anders ist es, wenn dieselbe Person zusätzlich Kontrollgänge zum Schutz des Gebäudes übernehmen soll. Dafür braucht sie die Qualifikation einer Wachperson. Wer beides aus einer Hand möchte, bekommt deshalb meist zwei Personen mit zwei Aufgaben.',
+      },
+      {
+        question: 'Können Reinigung und Bewachung in einem Vertrag stehen?',
+        answer:
+          'Ja, das lässt sich vereinbaren, am besten mit zwei getrennten Leistungsteilen. Praktisch ist es am Abend: Wer abschließt, weiß, wann das Putzteam fertig ist, und für die Alarmanlage gilt eine einzige Absprache. Die Preise sollten trotzdem einzeln ausgewiesen sein, denn Löhne und Qualifikationen sind verschieden.',
+      },
+      {
+        question: 'Wer stellt Putzmittel, Maschinen und Toilettenpapier?',
+        answer:
+          'Das regelt der Vertrag. Häufig bringt die Reinigungsfirma Mittel, Tücher und Maschinen mit, während Toilettenpapier, Seife und Müllbeutel nach Verbrauch berechnet oder vom Haus gestellt werden. In jedem Fall braucht das Team einen abschließbaren Raum mit Wasser und Ausguss. Ein Putzwagen im Heizungskeller kostet jeden Tag Zeit.',
+      },
+      {
+        question: 'Kann das Reinigungspersonal vertrauliche Unterlagen lesen?',
+        answer:
+          'Ja, wenn sie offen auf dem Tisch liegen, so wie alle anderen im Haus. Am sichersten ist ein abgeschlossener Schrank. Vereinbaren Sie zusätzlich eine Pflicht zur Verschwiegenheit, und trennen Sie den Abfall: Akten gehören in die verschlossene Datentonne. Was im Papierkorb landet, trägt abends jemand aus dem Haus.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Haben Sie ein altes Leistungsverzeichnis?',
     text:

@@ -78,6 +78,41 @@ export const veranstaltungsservice: Service = {
       'Bereiche mit eigenem Zutritt, z.\u00a0B. Backstage oder Presse',
     ],
   },
+  faq: {
+    heading: 'Fragen zu Ordnern, Sicherheitskonzept und Kosten',
+    items: [
+      {
+        question: 'Wie viele Ordner brauche ich pro Besucher?',
+        answer:
+          'Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Nach ihrem §\u00a043 Abs.\u00a02 braucht eine Versammlungsstätte mit mehr als 5.000\u00a0Besucherplätzen ein Sicherheitskonzept, und erst darin steht die Mindestzahl, gestaffelt nach Besucherzahl und Gefährdung. In kleineren Häusern kommt es auf die Art der Veranstaltung an. Faustformeln aus dem Netz kennen weder Ihr Publikum noch Ihre Treppen.',
+      },
+      {
+        question: 'Brauche ich in Frankfurt ein Sicherheitskonzept?',
+        answer:
+          'Das hängt von Ort und Art der Veranstaltung ab. Für Versammlungsstätten gilt in Hessen eine Richtlinie (H-VStättR), in Mainz die Verordnung des Landes Rheinland-Pfalz. Verlangt die Art der Veranstaltung ein Konzept, muss es aufstellen, wer die Stätte betreibt (jeweils §\u00a043). Auf Straßen und Plätzen kann es Teil der Genehmigung sein. Fragen Sie das Ordnungsamt, bevor Sie Posten planen.',
+      },
+      {
+        question: 'Braucht jeder Ordner die Unterrichtung nach §\u00a034a\u00a0GewO?',
+        answer:
+          'Nein, entscheidend ist die Aufgabe. Wer nur Karten abreißt, Plätze zeigt oder Auskunft gibt, bewacht nicht. Wer für eine Sicherheitsfirma Leute abweist oder Technik bewacht, braucht mindestens die Unterrichtung. Bei zugangsgeschützten Großveranstaltungen trägt außerdem jede Wachperson sichtbar ein Schild mit Name oder Kennnummer und Firma (§\u00a018 Abs.\u00a03\u00a0BewachV).',
+      },
+      {
+        question: 'Was kostet Security für eine Veranstaltung?',
+        answer:
+          'Gerechnet wird Köpfe mal Stunden, von der Einweisung bis zum letzten Gast. Zehn Kräfte von 17 bis 1\u00a0Uhr sind 80\u00a0Stunden, eine Nachtwache im Aufbau kommt hinzu. Nacht, Sonntag und Feiertag kosten mehr, ebenso Posten mit Sachkundeprüfung und eine weite Anfahrt. Vergleichen Sie Angebote Posten für Posten. Dann fällt auf, wer einen weggelassen hat.',
+      },
+      {
+        question: 'Dürfen Ordner Gäste abtasten?',
+        answer:
+          'Nur mit Einverständnis. Der Ordnungsdienst hat das Hausrecht, das Sie ihm übertragen, und die Rechte, die allen zustehen (§\u00a034a Abs.\u00a05\u00a0GewO); durchsuchen wie die Polizei darf er nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. Planen Sie außerdem so, dass Frauen von Frauen abgetastet werden können.',
+      },
+      {
+        question: 'Wie kurzfristig bekomme ich Security in Frankfurt?',
+        answer:
+          'Das hängt davon ab, wie viele passende Kräfte an Ihrem Termin frei sind. Spontan einspringen darf niemand: Wachpersonen müssen vor dem ersten Einsatz im Bewacherregister angemeldet sein, und das Ergebnis der Prüfung muss vorliegen (§\u00a016\u00a0BewachV). Rund um große Messen und im Dezember wird es in Frankfurt eng. Rufen Sie bei knappen Terminen lieber an.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Der Termin steht, der Postenplan noch nicht?',
     text: 'Nennen Sie uns am Telefon Datum, Ort und Gästezahl. Wir sprechen durch, welche Posten Sie brauchen und welche Unterlagen noch fehlen.',

@@ -77,6 +77,36 @@ export const werkschutz: Service = {
       'Vorgaben aus Betriebsvereinbarung, Genehmigung oder Versicherung',
     ],
   },
+  faq: {
+    heading: 'Was Werkleitung und Einkauf vorab wissen wollen',
+    items: [
+      {
+        question: 'Was ist der Unterschied zwischen Werkschutz und Objektschutz?',
+        answer:
+          'Werkschutz begleitet einen laufenden Betrieb, Objektschutz sichert ein Gebäude. Zum Werkschutz gehören deshalb Aufgaben am Tor: Lkw, Schichtwechsel, Fremdfirmen, der Ausgang von Ware. Beim Objektschutz geht es um Verschluss, Rundgang und Alarm, meist außerhalb der Arbeitszeit. Für §\u00a034a\u00a0GewO spielt der Name keine Rolle, dort zählt die Tätigkeit. Vergleichen Sie in Angeboten also die Aufgaben.',
+      },
+      {
+        question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
+        answer:
+          'Rechnen Sie mit fünf bis sechs Vollzeitkräften für einen einzigen Platz. Die Woche hat 168\u00a0Stunden. Das Arbeitszeitgesetz begrenzt die Schicht (§\u00a03\u00a0ArbZG) und verlangt danach in der Regel elf Stunden Ruhe (§\u00a05\u00a0ArbZG); dazu kommen Urlaub und Krankheit. Bleibt das Tor von 22 bis 6\u00a0Uhr zu, sind noch 112\u00a0Stunden zu besetzen.',
+      },
+      {
+        question: 'Gilt §\u00a034a\u00a0GewO auch für eigenes Personal im Werkschutz?',
+        answer:
+          'In der Regel nicht. Die Vorschrift gilt für alle, die gewerbsmäßig Leben oder Eigentum fremder Personen bewachen. Ihre Angestellten bewachen das Werk ihres eigenen Arbeitgebers. Beauftragen Sie eine Sicherheitsfirma, braucht diese die Erlaubnis. Jede Wachperson braucht dann die passende Qualifikation und muss im Bewacherregister angemeldet sein (§\u00a016\u00a0BewachV).',
+      },
+      {
+        question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',
+        answer:
+          'Was zu tun ist, legen Sie in der Dienstanweisung mit uns fest; Schichtplan und Weisungen im Dienst kommen von unserer Einsatzleitung. Der Grund steht in §\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG: Sind Kräfte in Ihre Arbeitsorganisation eingegliedert und unterliegen sie Ihren Weisungen, ist das Arbeitnehmerüberlassung, und dafür gelten eigene Regeln.',
+      },
+      {
+        question: 'Was kostet Werkschutz im Monat?',
+        answer:
+          'Ohne Ihren Schichtplan wäre jede Monatspauschale geraten. Ins Gewicht fallen die Stunden an Tor und Streife, die Zuschläge für Nacht, Sonntag und Feiertag und die verlangte Qualifikation, etwa Fachkraft für Schutz und Sicherheit. Ein brauchbares Angebot zeigt Stundensatz, Stundenzahl und Zuschläge getrennt. Es sagt auch, was bei einer Tariferhöhung geschieht.',
+      },
+    ],
+  },
   callUs: {
     heading: 'Sprechen wir über Ihr Tor',
     text: 'Schildern Sie uns, wie ein Werktag bei Ihnen abläuft und wo es an der Pforte klemmt. Daraus ergibt sich, worauf wir bei der Begehung achten.',
