@@ -2,6 +2,7 @@ import { company, phoneHref, sampleFields } from './company'
 import { facts } from './facts'
 import { forms } from './forms'
 import { home } from './home'
+import { barrierefreiheit } from './legal/barrierefreiheit'
 import { datenschutz } from './legal/datenschutz'
 import { impressum } from './legal/impressum'
 import { navigation } from './navigation'
@@ -27,6 +28,7 @@ const marketing = textsIn({ home, services, navigation, ui, forms, pictureAlts }
 const legal = textsIn(
   {
     impressum,
+    barrierefreiheit,
     withService: datenschutz({ formOrigin: 'https://example.org' }),
     without: datenschutz({ formOrigin: null }),
   },
@@ -111,6 +113,7 @@ describe('lengths', () => {
     ...services.map(({ slug, meta }) => ({ name: slug, meta })),
     { name: 'impressum', meta: impressum.meta },
     { name: 'datenschutz', meta: datenschutz({ formOrigin: null }).meta },
+    { name: 'barrierefreiheit', meta: barrierefreiheit.meta },
   ]
 
   it.each(pages)('$name: title and description fit a search result', ({ meta }) => {

@@ -35,6 +35,7 @@ export const navigation = {
       links: [
         { route: 'impressum', label: 'Impressum' },
         { route: 'datenschutz', label: 'Datenschutz' },
+        { route: 'barrierefreiheit', label: 'Barrierefreiheit' },
       ],
     },
   },

@@ -6,7 +6,7 @@ export type Exactly<N extends number, T, R extends readonly T[] = []> = R['lengt
   : Exactly<N, T, readonly [...R, T]>
 
 /** Every page that can be linked to from a text. */
-export type RouteId = 'home' | 'impressum' | 'datenschutz' | ServiceSlug
+export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug
 
 /** A piece of running text: plain, a link to one of our pages, or a link elsewhere (https:, mailto:, tel:). */
 export type Inline = string | { text: string; route: RouteId } | { text: string; url: string }

@@ -1,5 +1,6 @@
 import { formOrigin } from '@/lib/site'
 import type { LegalPage } from '../types'
+import { barrierefreiheit } from './barrierefreiheit'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
 
@@ -7,6 +8,7 @@ const pages = {
   impressum,
   // Says where this very build sends its forms.
   datenschutz: datenschutz({ formOrigin }),
+  barrierefreiheit,
 } as const satisfies Record<string, LegalPage>
 
 export type LegalId = keyof typeof pages

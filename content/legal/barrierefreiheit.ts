@@ -1,0 +1,141 @@
+import { company, phoneHref } from '@/content/company'
+import type { LegalPage } from '@/content/types'
+
+/**
+ * What was tested, what was not, and how to report a barrier. Says nothing that was not tried.
+ * OWNER: whether the BFSG obliges you is for your lawyer to say; if it does, the law asks for more than this page. After a
+ * change to the site that touches one of these points, test again and set the date.
+ */
+export const barrierefreiheit: LegalPage = {
+  meta: {
+    title: 'Erklärung zur Barrierefreiheit',
+    description:
+      'Woran sich diese Website bei der Barrierefreiheit misst, was wir geprüft haben und was nicht, welche Grenzen wir kennen und wie Sie eine Barriere melden.',
+  },
+  heading: 'Erklärung zur Barrierefreiheit',
+  lead: 'Diese Website soll für alle benutzbar sein: mit Maus, Tastatur oder Finger, vergrößert, vorgelesen oder ausgedruckt. Hier steht, was wir dafür geprüft haben und was noch fehlt.',
+  sections: [
+    {
+      id: 'geltung',
+      heading: 'Wofür diese Erklärung gilt',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph: `Sie gilt für alle Seiten dieser Website von ${company.legalName}. Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. Wir veröffentlichen die Erklärung unabhängig davon, ob ein Gesetz sie von uns verlangt.`,
+        },
+      ],
+    },
+    {
+      id: 'massstab',
+      heading: 'Woran wir uns messen',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Maßstab sind die Richtlinien WCAG\u00a02.2 in der Stufe AA und die europäische Norm EN\u00a0301\u00a0549. An zwei Stellen gehen wir weiter: Fließtext soll einen Kontrast von mindestens 7\u00a0zu\u00a01 haben, und Schaltflächen sollen auf Touchscreens mindestens 44\u00a0Pixel hoch und breit sein.',
+        },
+      ],
+    },
+    {
+      id: 'geprueft',
+      heading: 'Was geprüft wurde',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Geprüft wurde während der Entwicklung der Website, zum größten Teil mit automatischen Tests im Browser:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'alle Seiten und ihre Zustände, etwa geöffnetes Menü, geöffnetes Formular und Fehlermeldungen, mit dem Prüfprogramm axe in Chromium',
+            'Bedienung mit der Tastatur: Reihenfolge und sichtbarer Fokus, den weder die Kopfzeile noch die Leiste am unteren Rand verdeckt',
+            'Text auf 200\u00a0% vergrößert, Seiten auf 400\u00a0% gezoomt, größere Abstände zwischen Zeilen, Wörtern und Buchstaben',
+            'vom Betriebssystem erzwungene Farben und die Einstellung „weniger Bewegung“',
+            'Seiten ohne JavaScript, mit allen Texten und Links',
+            'Ausdruck der Seiten zu unseren Leistungen, mit Telefonnummer und Anschrift',
+            'Größe der Schaltflächen auf Touchscreens',
+            'Kontrast der Texte, berechnet aus den Farben der Website',
+            'Formulare zusätzlich in Firefox und WebKit, der Grundlage von Safari',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'nicht-geprueft',
+      heading: 'Was nicht geprüft wurde',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Eine unabhängige Stelle hat die Website nicht begutachtet.',
+            'Menschen mit Behinderungen haben sie nicht in unserem Auftrag erprobt.',
+            'Mit Screenreadern wurde sie nicht von Hand durchgegangen. Geprüft wurden die Namen, Rollen und Meldungen, die der Browser an solche Programme weitergibt.',
+          ],
+        },
+        {
+          kind: 'text',
+          paragraph:
+            'Automatische Tests finden nur einen Teil der Barrieren. Es kann also sein, dass Ihnen etwas im Weg steht, von dem wir nichts wissen.',
+        },
+      ],
+    },
+    {
+      id: 'grenzen',
+      heading: 'Bekannte Grenzen',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Der Film auf der Startseite hat keinen Ton und keine Audiodeskription. Er schmückt die Seite, und ein kurzer Text sagt, was zu sehen ist. Er lässt sich anhalten und startet nicht von selbst, wenn Sie weniger Bewegung eingestellt haben.',
+            [
+              'Die Formulare kann ein Formulardienst für uns entgegennehmen. Ist JavaScript ausgeschaltet, erscheint nach dem Absenden möglicherweise eine Seite dieses Dienstes. Wie zugänglich sie ist, haben wir nicht in der Hand. Mehr dazu steht in der ',
+              { text: 'Datenschutzerklärung', route: 'datenschutz' },
+              '.',
+            ],
+            'Die Website gibt es nur auf Deutsch, nicht in Leichter Sprache und nicht in Gebärdensprache.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'melden',
+      heading: 'Eine Barriere melden',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Kommen Sie an einer Stelle nicht weiter, sagen Sie es uns. Was auf der Seite steht, erklären wir Ihnen auch am Telefon, und eine Anfrage nehmen wir dort ebenso an.',
+        },
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'E-Mail', value: [{ text: company.email, url: `mailto:${company.email}` }] },
+            { label: 'Telefon', value: [{ text: company.phone, url: phoneHref(company.phone) }] },
+          ],
+        },
+        { kind: 'text', paragraph: 'Uns hilft, wenn Sie dazusagen:' },
+        {
+          kind: 'list',
+          items: [
+            'auf welcher Seite es war und was Sie tun wollten',
+            'was stattdessen geschah',
+            'welches Gerät, welchen Browser und welche Hilfsmittel Sie verwenden',
+            'auf welchem Weg wir Ihnen antworten sollen',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'stand',
+      heading: 'Stand',
+      blocks: [
+        {
+          kind: 'text',
+          paragraph:
+            'Diese Erklärung ist vom 21.\u00a0November\u00a02026. Sie beruht auf den oben genannten eigenen Prüfungen.',
+        },
+      ],
+    },
+  ],
+}
