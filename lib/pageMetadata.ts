@@ -2,19 +2,29 @@ import type { Metadata } from 'next'
 import { company } from '@/content/company'
 import type { RouteId } from '@/content/types'
 import { routeOf } from './routes'
+import { SHARING_SIZE, sharingPictureOf } from './sharingPictures'
 import { absoluteUrl } from './site'
 
 /** Title, description and sharing texts of a page, from the one list of routes. */
 export function pageMetadata(id: RouteId): Metadata {
   const { path, meta } = routeOf(id)
   const { title, description } = meta
+  const { file, alt } = sharingPictureOf(id)
   return {
     title,
     description,
     // In full: Next would leave out the base path.
     alternates: { canonical: absoluteUrl(path) },
     // A page's openGraph replaces the layout's as a whole, so the common parts stand here again.
-    openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName, title, description },
+    openGraph: {
+      type: 'website',
+      locale: 'de_DE',
+      siteName: company.shortName,
+      title,
+      description,
+      url: absoluteUrl(path),
+      images: [{ url: absoluteUrl(`/teilen/${file}`), alt, ...SHARING_SIZE, type: 'image/jpeg' }],
+    },
     twitter: { card: 'summary_large_image', title, description },
   }
 }

@@ -14,7 +14,7 @@ const PUBLIC = join(ROOT, 'public')
 const MANIFEST = join(ROOT, 'lib/pictures.json')
 
 /** Changing how pictures are made must change their names as well. */
-const RECIPE = { version: 2, avif: { quality: 50, effort: 6 }, webp: { quality: 72, effort: 6 } } as const
+const RECIPE = { version: 3, avif: { quality: 50, effort: 4 }, webp: { quality: 72, effort: 6 } } as const
 
 /** Widths per folder: what its pictures are shown at, times the pixel densities worth serving. */
 const WIDTHS: Record<string, readonly number[]> = {
@@ -25,33 +25,46 @@ const WIDTHS: Record<string, readonly number[]> = {
   videos: [640, 1280],
 }
 
+/** Folders whose pictures are also cut for phones held upright, as `<name>-hochkant`: three by four, from the middle. */
+const UPRIGHT: Record<string, { ratio: number; widths: readonly number[] }> = {
+  service: { ratio: 3 / 4, widths: [480, 720] },
+}
+
 type Entry = { width: number; height: number; hash: string; widths: number[] }
 
-function masters(): string[] {
+/** A picture of the site: its master, and the part of it that is shown. */
+type Source = { name: string; file: string; upright: boolean }
+
+function sources(): Source[] {
   return Object.keys(WIDTHS)
     .flatMap((folder) =>
-      readdirSync(join(MASTERS, folder)).map((file) => `${folder}/${file.replace(/\.\w+$/, '')}`),
+      readdirSync(join(MASTERS, folder)).flatMap((entry) => {
+        const name = `${folder}/${entry.replace(/\.\w+$/, '')}`
+        const file = join(MASTERS, folder, entry)
+        const whole = { name, file, upright: false }
+        return folder in UPRIGHT ? [whole, { name: `${name}-hochkant`, file, upright: true }] : [whole]
+      }),
     )
-    .sort()
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-function fileOf(name: string): string {
-  const folder = dirname(name)
-  const file = readdirSync(join(MASTERS, folder)).find(
-    (entry) => `${folder}/${entry}`.replace(/\.\w+$/, '') === name,
-  )
-  if (file === undefined) {
-    throw new Error(`No master for ${name} in ${relative(ROOT, MASTERS)}`)
-  }
-  return join(MASTERS, folder, file)
+/** Size of a picture at full resolution. */
+async function sizeOf({ name, file, upright }: Source) {
+  const { width, height } = await sharp(file).metadata()
+  const ratio = UPRIGHT[dirname(name)]?.ratio
+  return upright && ratio !== undefined ? { width: Math.round(height * ratio), height } : { width, height }
 }
 
-async function entryOf(name: string): Promise<Entry> {
-  const source = readFileSync(fileOf(name))
-  const { width, height } = await sharp(source).metadata()
-  const wanted = WIDTHS[dirname(name)] ?? []
-  const hash = createHash('sha256').update(source).update(JSON.stringify(RECIPE)).digest('hex').slice(0, 8)
-  return { width, height, hash, widths: wanted.filter((candidate) => candidate <= width) }
+async function entryOf(source: Source): Promise<Entry> {
+  const { name, file, upright } = source
+  const size = await sizeOf(source)
+  const wanted = (upright ? UPRIGHT[dirname(name)]?.widths : WIDTHS[dirname(name)]) ?? []
+  const hash = createHash('sha256')
+    .update(readFileSync(file))
+    .update(JSON.stringify([RECIPE, upright]))
+    .digest('hex')
+    .slice(0, 8)
+  return { ...size, hash, widths: wanted.filter((candidate) => candidate <= size.width) }
 }
 
 function outputs(name: string, { hash, widths }: Entry) {
@@ -65,12 +78,12 @@ function outputs(name: string, { hash, widths }: Entry) {
 }
 
 const manifest: Record<string, Entry> = {}
-for (const name of masters()) {
-  manifest[name] = await entryOf(name)
+const wanted = []
+for (const source of sources()) {
+  const entry = await entryOf(source)
+  manifest[source.name] = entry
+  wanted.push(...outputs(source.name, entry).map((output) => ({ source, entry, ...output })))
 }
-const wanted = Object.entries(manifest).flatMap(([name, entry]) =>
-  outputs(name, entry).map((output) => ({ name, ...output })),
-)
 const missing = wanted.filter(({ path }) => !existsSync(path))
 const text = `${JSON.stringify(manifest, null, 2)}\n`
 
@@ -82,9 +95,11 @@ if (process.argv.includes('--check')) {
     process.exit(1)
   }
 } else {
-  for (const { name, width, format, path } of missing) {
+  for (const { source, entry, width, format, path } of missing) {
     mkdirSync(dirname(path), { recursive: true })
-    const picture = sharp(fileOf(name)).resize({ width })
+    // 'cover' cuts both sides alike.
+    const height = Math.round((width * entry.height) / entry.width)
+    const picture = sharp(source.file).resize({ width, height, fit: 'cover' })
     await (format === 'avif' ? picture.avif(RECIPE.avif) : picture.webp(RECIPE.webp)).toFile(path)
   }
   // What an earlier master left behind would be uploaded for ever.

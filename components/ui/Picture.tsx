@@ -14,15 +14,14 @@ type Source = {
 type Props = Source & {
   /** What is seen; empty for pure backgrounds. */
   alt: string
-  /** Another crop for screens that are higher than wide. */
-  portrait?: Source
+  /** Another crop for screens that are higher than wide, or for those of them that `media` names. */
+  portrait?: Source & { media?: string }
   /** The one large picture of the first view: preloaded, and fetched before everything else. */
   preload?: boolean
   className?: string
 }
 
 const PORTRAIT = '(orientation: portrait)'
-const LANDSCAPE = '(orientation: landscape)'
 
 function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
   const { hash, widths } = manifest[name]
@@ -44,37 +43,42 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
 /** A picture in the widths and formats that `npm run images` made of its master. */
 export function Picture({ name, sizes, alt, portrait, preload = false, className }: Props) {
   const { width, height, hash, widths } = manifest[name]
+  const upright = portrait?.media ?? PORTRAIT
   const fallback = widths.findLast((candidate) => candidate <= 1280) ?? width
   return (
-    // The wrapper has no box of its own, so that the picture itself is what a layout places and sizes.
-    <picture className="contents">
-      {preload && <PreloadLink name={name} sizes={sizes} {...(portrait && { media: LANDSCAPE })} />}
-      {preload && portrait && <PreloadLink {...portrait} media={PORTRAIT} />}
-      {portrait &&
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media={PORTRAIT}
-            srcSet={srcSet(portrait.name, format)}
-            sizes={portrait.sizes}
-            width={manifest[portrait.name].width}
-            height={manifest[portrait.name].height}
-          />
-        ))}
-      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
-      <img
-        src={withBase(`/${name}-${fallback}.${hash}.webp`)}
-        srcSet={srcSet(name, 'webp')}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={preload ? 'eager' : 'lazy'}
-        fetchPriority={preload ? 'high' : 'auto'}
-        decoding="async"
-        className={className}
-      />
-    </picture>
+    <>
+      {preload && (
+        <PreloadLink name={name} sizes={sizes} {...(portrait && { media: `not all and ${upright}` })} />
+      )}
+      {preload && portrait && <PreloadLink {...portrait} media={upright} />}
+      {/* The wrapper has no box of its own, so that the picture itself is what a layout places and sizes. */}
+      <picture className="contents">
+        {portrait &&
+          (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              media={upright}
+              srcSet={srcSet(portrait.name, format)}
+              sizes={portrait.sizes}
+              width={manifest[portrait.name].width}
+              height={manifest[portrait.name].height}
+            />
+          ))}
+        <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+        <img
+          src={withBase(`/${name}-${fallback}.${hash}.webp`)}
+          srcSet={srcSet(name, 'webp')}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={preload ? 'eager' : 'lazy'}
+          fetchPriority={preload ? 'high' : 'auto'}
+          decoding="async"
+          className={className}
+        />
+      </picture>
+    </>
   )
 }

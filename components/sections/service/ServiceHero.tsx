@@ -10,6 +10,9 @@ import { anchorPath } from '@/lib/anchors'
 import { withBase } from '@/lib/site'
 import { OfferButton } from './OfferButton'
 
+/** Upright tablets need more width than the upright crop has. */
+const PHONE = '(orientation: portrait) and (max-width: 40rem)'
+
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
 export function ServiceHero({ service }: { service: Service }) {
   return (
@@ -21,6 +24,7 @@ export function ServiceHero({ service }: { service: Service }) {
     >
       <Picture
         name={`service/${service.slug}`}
+        portrait={{ name: `service/${service.slug}-hochkant`, sizes: '100vw', media: PHONE }}
         sizes="(orientation: portrait) 130vh, 100vw"
         alt={service.pictureAlt}
         preload

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { Mark } from '@/components/ui/Wordmark'
+import { company } from '@/content/company'
+import { palette } from '@/lib/palette'
+import { SHARING_SIZE, type SharingPicture, sharingPictures } from '@/lib/sharingPictures'
+
+type Context = { params: Promise<{ name: string }> }
+
+// Without it the export refuses a generated file.
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return sharingPictures.map(({ file }) => ({ name: file }))
+}
+
+/** The pictures of `lib/sharingPictures.ts`, made with every build so that they say what the pages say. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params
+  const picture = sharingPictures.find(({ file }) => file === name)
+  if (picture === undefined) {
+    return new Response(null, { status: 404 })
+  }
+  const overlay = await overlayOf(picture).arrayBuffer()
+  const jpeg = await sharp(join(process.cwd(), 'artwork/masters', `${picture.master}.webp`))
+    .resize({ ...SHARING_SIZE, fit: 'cover' })
+    .composite([{ input: Buffer.from(overlay) }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
+}
+
+/** Wordmark, title and the shade that they stand on, as a transparent picture. */
+function overlayOf({ title }: SharingPicture) {
+  // The renderer takes WOFF, not the WOFF2 that the pages load.
+  const font = readFileSync(
+    join(process.cwd(), 'node_modules/@fontsource/host-grotesk/files/host-grotesk-latin-600-normal.woff'),
+  )
+  const shade = palette.nacht[950]
+  return new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: '56px 64px 60px',
+        color: '#FFFFFF',
+        fontFamily: 'Host Grotesk',
+        backgroundImage: `linear-gradient(to top, ${shade}F2 0%, ${shade}A6 38%, ${shade}00 72%), linear-gradient(to bottom, ${shade}B3 0%, ${shade}00 30%)`,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 40, letterSpacing: '-0.02em' }}>
+        <Mark size={56} />
+        {company.shortName}
+      </div>
+      <div style={{ fontSize: 92, lineHeight: 1.02, letterSpacing: '-0.03em', maxWidth: 1050 }}>{title}</div>
+    </div>,
+    { ...SHARING_SIZE, fonts: [{ name: 'Host Grotesk', data: font, weight: 600 }] },
+  )
+}
