@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { lastModified } from '@/lib/lastModified'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
@@ -6,5 +7,8 @@ import { absoluteUrl } from '@/lib/site'
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ path }) => ({ url: absoluteUrl(path) }))
+  return routes.map(({ id, path }) => {
+    const changed = lastModified(id)
+    return { url: absoluteUrl(path), ...(changed && { lastModified: changed }) }
+  })
 }

@@ -177,6 +177,7 @@ export const home: HomeContent = {
       phoneLabel: 'Telefon',
       emailLabel: 'E-Mail',
       addressLabel: 'Anschrift',
+      contactCard: 'Kontakt im Adressbuch speichern',
     },
     next: {
       heading: 'Was nach dem Absenden geschieht',

@@ -80,6 +80,8 @@ export type HomeContent = {
       phoneLabel: string
       emailLabel: string
       addressLabel: string
+      /** Link to the company as a contact card for the address book. */
+      contactCard: string
     }
     /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
     next: { heading: string; steps: Exactly<3, string>; deadline: string | null }

@@ -8,13 +8,14 @@ import { company, phoneHref } from '@/content/company'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { anchors } from '@/lib/anchors'
+import { withBase } from '@/lib/site'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
 export function Contact() {
   const { heading, form } = home.contact
   return (
     <Section id={anchors.contact} ground="papier-warm" labelledBy="kontakt">
-      <SectionTitle id="kontakt" className="max-w-[16ch]">
+      <SectionTitle id="kontakt" className="max-w-[10.4em]">
         {heading}
       </SectionTitle>
       <div className="mt-10 grid gap-x-8 gap-y-14 lg:mt-14 lg:grid-cols-12">
@@ -73,6 +74,13 @@ function Consultation() {
           <dt className="text-label text-nebel-600">{addressLabel}</dt>
           <dd>
             <CompanyAddress />
+            <a
+              href={withBase('/kontakt.vcf')}
+              download
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {consultation.contactCard}
+            </a>
           </dd>
         </div>
       </dl>

@@ -8,7 +8,7 @@ import { pathOf } from '@/lib/routes'
 export function LegalPage({ page }: { page: LegalContent }) {
   return (
     <main id="inhalt" tabIndex={-1} data-ground="papier" className="bg-papier-50 pt-header text-tinte">
-      <Container className="grid gap-x-8 py-section lg:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-9">
           <PageTitle className="text-title!">{page.heading}</PageTitle>
           <p className="mt-6 max-w-text text-lead">{page.lead}</p>
@@ -48,7 +48,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'rows':
       return (
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
           {block.rows.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-nebel-600 max-sm:mt-2">{label}</dt>

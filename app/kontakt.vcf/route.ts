@@ -1,0 +1,26 @@
+import { VCard } from 'vcard-creator'
+import { company, phoneHref } from '@/content/company'
+import { absoluteUrl } from '@/lib/site'
+
+// Without it the export refuses a generated file.
+export const dynamic = 'force-static'
+
+/** The company as a contact card (vCard 3.0), for the address book of a phone. */
+export function GET(): Response {
+  const card = new VCard()
+    .addFullName(company.legalName)
+    // Demanded by the format, and only taken after the full name.
+    .addName({ familyName: company.legalName })
+    .addCompany({ name: company.legalName })
+    .addPhoneNumber({ number: phoneHref(company.phone).replace('tel:', ''), type: ['work', 'voice'] })
+    .addEmail({ address: company.email, type: ['work'] })
+    .addAddress({
+      street: company.street,
+      postalCode: company.postalCode,
+      locality: company.city,
+      country: 'Deutschland',
+      type: ['work'],
+    })
+    .addUrl({ url: absoluteUrl('/') })
+  return new Response(card.toString(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })
+}
