@@ -9,7 +9,7 @@ export function ServiceChecklist({ service }: { service: Service }) {
   const { heading, items } = service.checklist
   return (
     <Section ground="nacht" labelledBy="aufgaben">
-      <SectionTitle id="aufgaben" className="max-w-[22ch] text-white">
+      <SectionTitle id="aufgaben" className="max-w-[14.3em] text-white">
         {heading}
       </SectionTitle>
       <ul className="mt-10 grid gap-x-8 lg:mt-14 lg:grid-cols-2 print:grid-cols-2">

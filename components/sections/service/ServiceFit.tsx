@@ -11,7 +11,7 @@ export function ServiceFit({ service }: { service: Service }) {
   const { heading, suits, otherwise } = service.fit
   return (
     <Section ground="papier" labelledBy="eignung" className="pb-0">
-      <SectionTitle id="eignung" className="max-w-[22ch]">
+      <SectionTitle id="eignung" className="max-w-[14.3em]">
         {heading}
       </SectionTitle>
       <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12 print:grid-cols-2">

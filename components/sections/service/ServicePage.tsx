@@ -8,6 +8,7 @@ import { ServiceHero } from './ServiceHero'
 import { ServiceIntro } from './ServiceIntro'
 import { ServiceNeighbours } from './ServiceNeighbours'
 import { ServiceOfferNeeds } from './ServiceOfferNeeds'
+import { ServiceQuestions } from './ServiceQuestions'
 
 /** One template for all services; what differs is content. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
@@ -20,6 +21,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <ServiceChecklist service={service} />
         <ServiceFit service={service} />
         <ServiceOfferNeeds service={service} />
+        <ServiceQuestions service={service} />
       </WithContactBar>
       <CallUs service={service} />
       <ServiceNeighbours service={service} />
