@@ -7,7 +7,15 @@ export default {
   theme: {
     extend: {
       colors: palette,
-      fontFamily: { sans: ['var(--font-host-grotesk)', 'system-ui', 'sans-serif'] },
+      fontFamily: {
+        sans: [
+          'var(--font-host-grotesk)',
+          'Host Grotesk Arial',
+          'Host Grotesk Roboto',
+          'system-ui',
+          'sans-serif',
+        ],
+      },
       fontSize: {
         // Also bound to the height: on a phone held sideways the headline must leave room for the buttons.
         display: [

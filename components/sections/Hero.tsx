@@ -26,7 +26,7 @@ export function Hero() {
         className="hero-picture absolute inset-0 -z-10 size-full object-cover"
       />
       <Container className="hero-words">
-        <PageTitle id="titel" className="max-w-[13ch]">
+        <PageTitle id="titel" className="max-w-[8.45em]">
           {headline}
         </PageTitle>
         <p className="mt-4 max-w-[34rem] text-lead text-nebel-200 md:mt-5">{lead}</p>

@@ -26,7 +26,7 @@ export function Industries() {
         <div className="absolute inset-0 bg-nacht-950/80" />
       </div>
       <Container>
-        <SectionTitle id="branchen" className="max-w-[18ch] text-white">
+        <SectionTitle id="branchen" className="max-w-[11.7em] text-white">
           {heading}
         </SectionTitle>
         <p className="mt-5 max-w-text">{lead}</p>
