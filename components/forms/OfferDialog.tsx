@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { forms } from '@/content/forms'
 import { readDraft, updateDraft } from '@/lib/draft'
 import { OFFER_READY, offerTriggerOf } from '@/lib/offerTrigger'
@@ -17,8 +17,11 @@ type Props = {
   dismissName: string
 }
 
-/** `closed` before the first opening: the form is not even rendered · `open` · `kept`: closed, with its form. */
-type State = 'closed' | 'open' | 'kept'
+/** Time after hydration in which nothing else shall be done. */
+const PREPARE_AFTER_MS = 300
+
+/** `empty`: not even rendered, until the browser is idle · `open` · `closed`: with its form, ready to open. */
+type State = 'empty' | 'open' | 'closed'
 
 /**
  * The offer request. Opened by any link that carries `offerTrigger`; the links work without it.
@@ -28,7 +31,7 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
   const headingId = useId()
-  const [state, setState] = useState<State>('closed')
+  const [state, setState] = useState<State>('empty')
   const [thanked, setThanked] = useState(false)
   const pathname = usePathname()
 
@@ -49,6 +52,15 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
     // A click that came before is repeated now (scripts/lib/inlineScripts.ts).
     document.dispatchEvent(new Event(OFFER_READY))
     return () => document.removeEventListener('click', openFromTrigger)
+  }, [])
+
+  // Rendered beforehand and in small steps, so that the first click has less to do.
+  useEffect(() => {
+    function prepare() {
+      startTransition(() => setState((before) => (before === 'empty' ? 'closed' : before)))
+    }
+    const timer = setTimeout(prepare, PREPARE_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   useEffect(() => {
@@ -76,7 +88,7 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
         ref={dialog}
         aria-labelledby={headingId}
         className="offer-dialog"
-        onClose={() => setState('kept')}
+        onClose={() => setState('closed')}
         onPointerDown={(event: PointerEvent) => {
           pressedOnBackdrop.current = isBackdrop(event)
         }}
@@ -86,7 +98,7 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
           }
         }}
       >
-        {state !== 'closed' && (
+        {state !== 'empty' && (
           <div className="px-5 pb-8 sm:px-8">
             <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
               {/* The heading, not the first field: a field would raise the phone's keyboard over the form. */}

@@ -15,6 +15,7 @@ import { MENU_ID } from './menuId'
 /**
  * One list of links in two layouts: a row on desktops, a native popover that covers the screen on phones.
  * The popover opens, closes on Escape and gives the focus back without any script.
+ * In a very low window (400 % zoom) it scrolls away: it would take a quarter of what is read.
  * Links to sections are plain `<a>`: a second click on a Next link with the same hash does nothing (next.js #96500).
  */
 export function SiteHeader() {
@@ -27,7 +28,7 @@ export function SiteHeader() {
     </a>
   )
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-header text-nebel-200 print:hidden">
+    <header className="site-header fixed [@media(height<20rem)]:absolute inset-x-0 top-0 z-40 h-header text-nebel-200 print:hidden">
       <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 md:px-8">
         <Link
           href={pathOf('home')}

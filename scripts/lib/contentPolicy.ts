@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { earlyOfferScript, trustedTypesScript } from './inlineScripts'
+import { firstScripts } from './inlineScripts'
 
 /** Sources of the inline scripts of a page as CSP writes them: `'sha256-…'`. Data blocks (JSON-LD) never run. */
 export function inlineScriptHashes(html: string): string[] {
@@ -48,7 +48,7 @@ export function withContentPolicy(
   html: string,
   options: { basePath: string; formOrigin: string | null },
 ): string {
-  const bootstrap = `<script>${trustedTypesScript(options.basePath)};${earlyOfferScript()}</script>`
+  const bootstrap = `<script>${firstScripts(options.basePath)}</script>`
   const policy = contentPolicy({
     hashes: inlineScriptHashes(bootstrap + html),
     formOrigin: options.formOrigin,

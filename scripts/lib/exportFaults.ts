@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/routes'
+import { sharingPictures } from '@/lib/sharingPictures'
 import { filesBelow } from './filesBelow'
 import { COMPRESSIBLE } from './hosting'
 
@@ -12,7 +13,7 @@ const ROOT_FILES = [
   'sitemap.xml',
   'icon.svg',
   'apple-icon.png',
-  'opengraph-image.png',
+  'kontakt.vcf',
   'lizenzen.txt',
   '_headers',
   '.htaccess',
@@ -35,7 +36,8 @@ const BUNDLE = /^_next\/static\/.+\.(js|css|woff2|json|png|svg)$/
 export function exportFaults(out: string, publicFolder: string): string[] {
   const actual = new Set(filesBelow(out))
   const pages = routes.map(({ path }) => `${path.slice(1)}index.html`)
-  const plain = [...ROOT_FILES, ...pages, ...filesBelow(publicFolder)]
+  const shared = sharingPictures.map(({ file }) => `teilen/${file}`)
+  const plain = [...ROOT_FILES, ...pages, ...shared, ...filesBelow(publicFolder)]
   const payloads = [...actual].filter(
     (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),
   )

@@ -1,20 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { OFFER_READY } from '@/lib/offerTrigger'
-
-/**
- * Trusted Types: only our own chunks may become scripts. The bundler's runtime writes their addresses as plain
- * strings, so this default policy is what lets them pass; everything else that would run code is refused.
- */
-export function trustedTypesScript(basePath: string): string {
-  return `window.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(u){var a=new URL(u,location.href);return a.origin===location.origin&&a.pathname.indexOf(${JSON.stringify(`${basePath}/_next/static/`)})===0?u:null}})`
-}
+import { HASHED_FOLDER } from './hosting'
 
 /** How long a click may wait for the scripts before its link is followed after all. */
 const PATIENCE_MS = 5000
 
-/**
- * A click on an offer button before the dialog's script has arrived: it is repeated when the dialog is ready. When a
- * script cannot be loaded, or takes too long, the link leads to the contact form, as it does without scripts.
- */
-export function earlyOfferScript(): string {
-  return `(function(d,p,o){function f(){o=1;if(p)location.href=p.href;p=null}d.addEventListener("click",function(e){if(o||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;var l=e.target.closest("a[data-offer]");if(l){e.preventDefault();p=l;setTimeout(function(){if(p)f()},${PATIENCE_MS})}});d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT")f()},true);d.addEventListener(${JSON.stringify(OFFER_READY)},function(){o=1;if(p)p.click();p=null})})(document)`
+/** Sent on the document when the page will stay without its scripts. */
+const FAILED_EVENT = 'scripts-failed'
+
+/** A script of `scripts/inline/`, minified, with its constants filled in. */
+function inlineScript(name: string, constants: Record<string, string | number>): string {
+  const source = readFileSync(join(process.cwd(), 'scripts/inline', `${name}.js`), 'utf8')
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)]),
+  )
+  // Older browsers than Next's own target would not run the rest either.
+  return transformSync(source, { minify: true, target: 'es2020', define }).code.trim()
+}
+
+/** Stands in the head of every page, before every other script. */
+export function firstScripts(basePath: string): string {
+  return (
+    inlineScript('firstView', {}) +
+    inlineScript('trustedTypes', { CHUNK_FOLDER: `${basePath}${HASHED_FOLDER}` }) +
+    inlineScript('earlyIntent', { PATIENCE_MS, READY_EVENT: OFFER_READY, FAILED_EVENT })
+  )
+}
+
+/** Stands at the end of every page; its attributes `data-flight` and `data-scripts` name what the page holds back. */
+export function lastScript(): string {
+  return inlineScript('afterFirstView', { FAILED_EVENT })
 }

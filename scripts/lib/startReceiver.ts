@@ -4,13 +4,17 @@ import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
 import { listen } from './listen'
 import { createReceiver } from './receiver'
 
-/** The local form receiver at its fixed address: prints every enquiry and appends it to a file. */
-export function startReceiver(): Promise<Server> {
+/**
+ * The local form receiver at its fixed address: appends every enquiry to a file, and prints it.
+ * @param quiet print nothing
+ */
+export function startReceiver({ quiet = false } = {}): Promise<Server> {
+  const log = quiet ? () => undefined : console.log
   const file = join(process.cwd(), '.local/anfragen.jsonl')
   const receiver = createReceiver({
     file,
-    onReceived: ({ body }) => console.log(`\nEnquiry received: ${JSON.stringify(body, null, 2)}`),
+    onReceived: ({ body }) => log(`\nEnquiry received: ${JSON.stringify(body, null, 2)}`),
   })
-  console.log(`Form receiver: ${LOCAL_FORM_ENDPOINT} (writes to .local/anfragen.jsonl)`)
+  log(`Form receiver: ${LOCAL_FORM_ENDPOINT} (writes to .local/anfragen.jsonl)`)
   return listen(receiver, Number(new URL(LOCAL_FORM_ENDPOINT).port))
 }

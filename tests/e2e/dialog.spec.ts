@@ -59,6 +59,7 @@ test('stays open when a press begins inside and ends on the backdrop', async ({ 
 
 test('keeps Tab inside', async ({ page }) => {
   await openerOf(page).click()
+  await expect(dialogOf(page)).toBeVisible()
   for (let stop = 0; stop < 15; stop += 1) {
     await page.keyboard.press('Tab')
     expect(

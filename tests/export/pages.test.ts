@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '@/content/company'
+import sharp from 'sharp'
+import { company, phoneHref } from '@/content/company'
 import { routes } from '@/lib/routes'
 import { readSettings } from '@/lib/settings.mjs'
+import { SHARING_SIZE } from '@/lib/sharingPictures'
 import { exportedFiles, exportedPages, OUT } from '../support/exported'
 
 const { basePath } = readSettings(process.env)
@@ -44,6 +46,43 @@ describe('the export', () => {
     expect(listed).toEqual(routes.map(({ path }) => basePath + path))
   })
 
+  it('is linked up: from the home page every page is reached, and in few steps', () => {
+    const linksOf = (page: (typeof pages)[number]) =>
+      attributesOf(page, 'a[href]', 'href')
+        .filter((href) => href.startsWith('/'))
+        .map((href) => new URL(href, 'http://x').pathname.slice(basePath.length))
+    const home = pages.filter(({ path }) => path === '/')
+    const nearby = new Set(home.flatMap(linksOf))
+    const reached = new Set([...nearby, ...pages.filter(({ path }) => nearby.has(path)).flatMap(linksOf)])
+    expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  it('tells when a page last changed, and never a day that has not come', () => {
+    const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
+    const days = [...sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day)
+    expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day) <= new Date())).toBe(true)
+  })
+
+  it('has a contact card with what the pages show', () => {
+    const card = readFileSync(join(OUT, 'kontakt.vcf'), 'utf8')
+    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]+END:VCARD\r\n$/)
+    expect(card).toContain(`FN:${company.legalName}`)
+    expect(card).toContain(phoneHref(company.phone).replace('tel:', ''))
+    expect(card).toContain(company.street)
+  })
+
+  it('has a sharing picture of the right size for every page', async () => {
+    for (const page of routed) {
+      const [address = ''] = attributesOf(page, 'meta[property="og:image"]', 'content')
+      expect(answers(address)).toBe(true)
+      const file = join(OUT, new URL(address).pathname.slice(basePath.length))
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...SHARING_SIZE })
+      expect(attributesOf(page, 'meta[property="og:image:alt"]', 'content')[0]).toBeTruthy()
+      expect(attributesOf(page, 'meta[name="twitter:image"]', 'content')).toEqual([address])
+      expect(attributesOf(page, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image'])
+    }
+  })
+
   it('has no page that hosts would find under an address of its own and that is none', () => {
     expect(exportedFiles.filter((file) => file.includes('_not-found'))).toEqual([])
   })
@@ -81,10 +120,58 @@ describe.each(pages)('$name', (page) => {
       .filter((href) => {
         const url = new URL(href, `http://x${basePath}${page.path}`)
         const target = pages.find(({ path }) => basePath + path === url.pathname)
+        if (target === undefined && answers(url.pathname)) {
+          return url.hash !== ''
+        }
         const id = url.hash.slice(1)
         return target === undefined || (id !== '' && target.root.getElementById(id) === null)
       })
     expect(broken).toEqual([])
+  })
+
+  it('links without a detour, in words that say where to', () => {
+    const links = root.querySelectorAll('a[href]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      words: link.text.replaceAll('\u00ad', '').trim() || link.querySelector('img')?.getAttribute('alt'),
+    }))
+    // Without its slash a page answers with a redirect.
+    const detours = links.filter(
+      ({ href }) => href.startsWith('/') && !/^\/([^?#]*\/)?(#.*)?$|\.vcf$/.test(href),
+    )
+    const empty = links.filter(
+      ({ words }) => !words || /^(hier|mehr|weiter|klick.*|link|details)\.?$/i.test(words),
+    )
+    expect([...detours, ...empty]).toEqual([])
+  })
+
+  it('tells search engines what it shows, and nothing else', () => {
+    const data = root
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ text }) => JSON.parse(text))
+    if (!routed.includes(page)) {
+      expect(data).toEqual([])
+      return
+    }
+    const shown =
+      root
+        .querySelector('body')
+        ?.structuredText.replace(/\u00ad/g, '')
+        .replace(/\s+/g, ' ') ?? ''
+    const things: Record<string, unknown>[] = data[0]['@graph']
+    const types = things.map((thing) => thing['@type'])
+    const isService = root.querySelector('details') !== null
+    expect(types).toEqual([
+      'ProfessionalService',
+      'WebSite',
+      ...(isService ? ['Service', 'BreadcrumbList', 'FAQPage'] : []),
+    ])
+    const questions = (things[4]?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+    const told = [
+      company.legalName,
+      company.street,
+      ...questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+    ]
+    expect(told.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')))).toEqual([])
   })
 
   it('loads files that exist, all from its own host', () => {

@@ -1,11 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { FieldName, FormKind } from '@/components/forms/fields'
 
 export const kinds: readonly FormKind[] = ['offer', 'contact']
 
-/** Opens the page that shows the form, and the dialog if it is the one in there. */
+/** Opens the page that shows the form, waits for its script, and opens the dialog if the form is the one in there. */
 export async function formOn(page: Page, kind: FormKind): Promise<Locator> {
   await page.goto('/')
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate')
   if (kind === 'contact') {
     return page.locator('#contact form')
   }
