@@ -4,12 +4,13 @@
  * by the next under an open tab.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BASE_PATHS, HOST_CASES } from '@/tests/support/hosts'
 import { browserOrExit } from './lib/browser'
+import { copyProject } from './lib/copyProject'
 import { listen } from './lib/listen'
 import { missingServers, type Site, startServer } from './lib/realServers'
 import { run } from './lib/run'
@@ -37,15 +38,7 @@ process.on('exit', () => {
 
 /** The next version of the site, with other words in an island, so that its scripts have other names. */
 async function buildNextVersion(target: string) {
-  const copy = join(process.cwd(), '.local/next-version')
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  const left = new Set(['node_modules', '.next', 'out', '.git', '.local', 'release', 'test-results'])
-  for (const name of readdirSync(process.cwd()).filter((entry) => !left.has(entry))) {
-    cpSync(join(process.cwd(), name), join(copy, name), { recursive: true })
-  }
-  // Hard links: half a gigabyte would take a minute to copy.
-  execFileSync('cp', ['-al', join(process.cwd(), 'node_modules'), copy])
+  const copy = copyProject('next-version')
   const forms = join(copy, 'content/forms.ts')
   writeFileSync(forms, readFileSync(forms, 'utf8').replaceAll('Erneut senden', 'Noch einmal senden'))
   await run('tsx', ['scripts/build.ts', '--local'], copy)
