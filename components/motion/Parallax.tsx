@@ -72,5 +72,10 @@ async function featuresNear(frame: RefObject<HTMLElement | null>) {
       observer.observe(frame.current)
     }
   })
-  return (await import('./motionFeatures')).motionFeatures
+  try {
+    return (await import('./motionFeatures')).motionFeatures
+  } catch {
+    // Without a network the background stands still, and nobody needs to know.
+    return new Promise<never>(() => undefined)
+  }
 }

@@ -49,12 +49,12 @@
   }
 
   function whenIdle() {
-    // Two sections in one idle period would share a frame.
-    const frame = () => requestAnimationFrame(unfold)
+    // Two sections in one idle period would share a frame. No animation frame: a tab in the background has none.
+    const nextFrame = () => setTimeout(unfold, FRAME_MS)
     if (window.requestIdleCallback) {
-      requestIdleCallback(frame, { timeout: 500 })
+      requestIdleCallback(nextFrame, { timeout: 200 })
     } else {
-      setTimeout(frame, 50)
+      nextFrame()
     }
   }
 

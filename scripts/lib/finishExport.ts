@@ -32,7 +32,8 @@ function withStructuredData(html: string, file: string): string {
   }
   // A closing tag inside a text would end the script.
   const json = JSON.stringify(structuredData(route.id)).replaceAll('<', '\\u003c')
-  return html.replace('</head>', `<script type="application/ld+json">${json}</script></head>`)
+  // As a function: a dollar sign in a text must stay one.
+  return html.replace('</head>', (end) => `<script type="application/ld+json">${json}</script>${end}`)
 }
 
 function write(out: string, name: string, text: string) {

@@ -30,5 +30,5 @@ export function withHeldScripts(html: string, basePath: string): HeldPage {
   const path = `${HASHED_FOLDER.slice(1)}flight/${hash}.json`
   // Addresses as attributes: so the script itself, and with it its hash in the policy, is the same on every page.
   const last = `<script data-flight="${basePath}/${path}" data-scripts="${scripts.join(' ')}">${lastScript()}</script>`
-  return { html: rest.replace('</body>', `${last}</body>`), flight: { path, json } }
+  return { html: rest.replace('</body>', (end) => last + end), flight: { path, json } }
 }

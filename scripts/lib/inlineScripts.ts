@@ -7,6 +7,9 @@ import { HASHED_FOLDER } from './hosting'
 /** How long a click may wait for the scripts before its link is followed after all. */
 const PATIENCE_MS = 5000
 
+/** Within this time the browser has shown what was laid out before. */
+const FRAME_MS = 20
+
 /** Sent on the document when the page will stay without its scripts. */
 const FAILED_EVENT = 'scripts-failed'
 
@@ -31,5 +34,5 @@ export function firstScripts(basePath: string): string {
 
 /** Stands at the end of every page; its attributes `data-flight` and `data-scripts` name what the page holds back. */
 export function lastScript(): string {
-  return inlineScript('afterFirstView', { FAILED_EVENT })
+  return inlineScript('afterFirstView', { FAILED_EVENT, FRAME_MS })
 }

@@ -95,23 +95,28 @@ for (const kind of kinds) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Zwei Tore, „nachts“ 😀')
   })
 
-  test(`${kind} · offline is said before sending, and the way back offers to send`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const form = await formOn(page, kind)
-    const email = sender()
-    await fill(form, kind, email)
-    await context.setOffline(true)
-    await expect(form.getByText(forms.status.offlineNotice)).toBeVisible()
-    await submitOf(form).click()
-    await expect(form.getByText(forms.status.hints.offline)).toBeVisible()
-    expect(await receivedFrom(request, email)).toEqual([])
-    await context.setOffline(false)
-    await expect(form.getByText(forms.status.onlineNotice)).toBeVisible()
-    await form.getByRole('button', { name: forms.status.retry }).click()
-    await expect(page.getByText(forms.status.sent)).toBeVisible()
-    expect(await receivedFrom(request, email)).toHaveLength(1)
+  test.describe('without a network', () => {
+    // Pictures that are still on their way fail as well.
+    test.use({ expectFailures: true })
+
+    test(`${kind} · offline is said before sending, and the way back offers to send`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const form = await formOn(page, kind)
+      const email = sender()
+      await fill(form, kind, email)
+      await context.setOffline(true)
+      await expect(form.getByText(forms.status.offlineNotice)).toBeVisible()
+      await submitOf(form).click()
+      await expect(form.getByText(forms.status.hints.offline)).toBeVisible()
+      expect(await receivedFrom(request, email)).toEqual([])
+      await context.setOffline(false)
+      await expect(form.getByText(forms.status.onlineNotice)).toBeVisible()
+      await form.getByRole('button', { name: forms.status.retry }).click()
+      await expect(page.getByText(forms.status.sent)).toBeVisible()
+      expect(await receivedFrom(request, email)).toHaveLength(1)
+    })
   })
 }

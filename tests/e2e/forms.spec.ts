@@ -54,7 +54,8 @@ test.describe('the contact form without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is posted by the browser', async ({ page, request }) => {
-    const form = await formOn(page, 'contact')
+    await page.goto('/')
+    const form = page.locator('#contact form')
     const email = sender()
     await fill(form, 'contact', email)
     await submitOf(form).click()

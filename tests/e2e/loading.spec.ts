@@ -135,6 +135,16 @@ test.describe('when the data of a page cannot be loaded', () => {
   })
 })
 
+test('a reload leaves the visitor where they were', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
+  await page.locator('#karriere').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const before = await page.evaluate(() => window.scrollY)
+  await page.reload()
+  await expect(contactOf(page)).toHaveAttribute('novalidate')
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
+})
+
 test('a link to a section shows that section, however little was laid out before', async ({ page }) => {
   for (const address of ['/#karriere', '/#contact']) {
     await page.goto('/impressum/')
