@@ -1,5 +1,5 @@
 // When the page has loaded and the browser is idle: lays out the sections below the first view, each in a frame of its
-// own, and then asks for the page's scripts. At the first sign of a visitor: all of it at once.
+// own, and then asks for the page's scripts. At the first sign of a visitor: both at once; pictures when they scroll.
 ;(() => {
   const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'click']
   const page = document.documentElement
@@ -8,7 +8,7 @@
       '[data-folded] [data-hero] ~ * section, [data-folded] [data-hero] ~ section',
     ),
   ]
-  const pictures = document.querySelectorAll('[data-untouched] img[loading=lazy]')
+  const pictures = document.querySelectorAll('[data-unscrolled] img[loading=lazy]')
   const { flight, scripts } = document.currentScript.dataset
   let asked = false
 
@@ -74,12 +74,20 @@
     near.observe(picture.parentElement.parentElement)
   }
 
-  function wake() {
+  function releasePictures() {
+    // Opening a dialog sends the event as well.
+    if (window.scrollY === 0) {
+      return
+    }
+    removeEventListener('scroll', releasePictures)
     near.disconnect()
+    delete page.dataset.unscrolled
+  }
+
+  function wake() {
     for (const sign of signs) {
       removeEventListener(sign, wake, true)
     }
-    delete page.dataset.untouched
     finish()
   }
 
@@ -87,5 +95,7 @@
     // Before anybody else: a link must find its section where it will be.
     addEventListener(sign, wake, { capture: true, passive: true })
   }
+  // A visitor who only opens the menu or the dialog sees none of them.
+  addEventListener('scroll', releasePictures, { passive: true })
   addEventListener('load', whenIdle)
 })()

@@ -3,5 +3,5 @@
 // address names, or where it was left before a reload or a way back.
 if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
   document.documentElement.dataset.folded = ''
-  document.documentElement.dataset.untouched = ''
+  document.documentElement.dataset.unscrolled = ''
 }
