@@ -6,7 +6,7 @@ import { ui } from '@/content/ui'
 import { anchors } from '@/lib/anchors'
 import { pathOf } from '@/lib/routes'
 import { expectNoViolations } from '../support/axe'
-import { expect, test } from '../support/pages'
+import { expect, expectHydrated, test } from '../support/pages'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
@@ -56,6 +56,7 @@ test.describe('client navigation', () => {
     page,
   }) => {
     await page.goto('/')
+    await expectHydrated(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.locator('#services a').first().click()
     await expect(page).toHaveURL(pathOf('werkschutz'))
@@ -90,7 +91,10 @@ test.describe('the skip link', () => {
 test.describe('the menu on phones', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test.beforeEach(({ page }) => page.goto('/'))
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await expectHydrated(page)
+  })
 
   const toggleOf = (page: Page) => page.getByRole('button', { name: ui.menuToggle })
   const menuOf = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation })

@@ -1,12 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { FieldName, FormKind } from '@/components/forms/fields'
+import { expectHydrated } from './pages'
 
 export const kinds: readonly FormKind[] = ['offer', 'contact']
 
 /** Opens the page that shows the form, waits for its script, and opens the dialog if the form is the one in there. */
 export async function formOn(page: Page, kind: FormKind): Promise<Locator> {
   await page.goto('/')
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate')
+  await expectHydrated(page)
   if (kind === 'contact') {
     return page.locator('#contact form')
   }

@@ -58,6 +58,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Waits until the home page's scripts have taken over. */
+export async function expectHydrated(page: Page) {
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate')
+}
+
 /** Scrolls through the page, so that everything that loads or appears late has done so. */
 export async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
