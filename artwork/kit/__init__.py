@@ -1,0 +1,1 @@
+"""Builds blue-hour architecture for Blender's Cycles. Units: metres, watts, degrees; Z is up, +Y leads away."""

@@ -1,0 +1,321 @@
+"""What lies on a guard's desk: the guard book, a hand torch, a pen, a desk lamp, a site plan that shines."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+from kit import lamps, materials
+from kit.look import PEACH, WARM
+from kit.mesh import MeshBuilder, Point
+from kit.nodes import Graph
+
+PAGE = (0.205, 0.285)  # metres
+
+
+def ruled_paper() -> bpy.types.Material:
+    """Warm white paper with faint ruled lines and two column rules. UV in metres."""
+    g = Graph.material("ruled paper")
+    u, v = g.uv()
+    where = g.position()
+    lines = (
+        (v / 0.0085).fraction().below(0.055)
+        * u.between(0.012, PAGE[0] - 0.010)
+        * v.between(0.02, PAGE[1] - 0.032)
+    )
+    rules = u.between(0.0400, 0.0406) + u.between(0.1500, 0.1506)
+    rules = rules * v.between(0.015, PAGE[1] - 0.02)
+    fibres = g.noise(where, 900, 2).ramp((0.3, 0.95), (0.7, 1.04))
+    aging = g.noise(where, 14, 3).ramp((0.3, 0.94), (0.7, 1.03))
+    base = g.tinted(g.tinted((0.62, 0.585, 0.52), fibres), aging)
+    base = g.mix(lines * 0.5, base, (0.20, 0.27, 0.36))
+    base = g.mix(rules.clamped() * 0.5, base, (0.40, 0.20, 0.18))
+    return g.finish(
+        g.principled(Base_Color=base, Roughness=0.85, Specular=0.2, Normal=g.bump(fibres, 0.1, 0.0005))
+    )
+
+
+def _page_edges() -> bpy.types.Material:
+    g = Graph.material("page edges")
+    sheets = g.noise(g.scaled(g.position(), (1, 1, 60)), 60, 2).ramp((0.3, 0.72), (0.7, 1.1))
+    return g.finish(g.principled(Base_Color=g.tinted((0.52, 0.49, 0.43), sheets), Roughness=0.9))
+
+
+def open_book(mesh: MeshBuilder) -> None:
+    """A ruled, empty guard book, open; the gutter lies along y at the frame's x=0, the book is centred on the origin."""
+    paper, edges, cover = (
+        ruled_paper(),
+        _page_edges(),
+        materials.paint((0.014, 0.020, 0.034), 0.55, scale=60.0, bump=0.1),
+    )
+    width, height = PAGE
+    y0, y1, steps = -height / 2, height / 2, 30
+
+    def top(x: float, thick: float) -> float:
+        return (
+            0.004 + thick * (1 - math.exp(-x / 0.016)) + 0.0035 * math.sin(math.pi * min(1, x / width)) ** 1.5
+        )
+
+    for side, thick in ((-1, 0.0105), (1, 0.0145)):
+        mesh.box(
+            *_ordered((side * 0.002, y0 - 0.004, 0.0), (side * (width + 0.006), y1 + 0.004, 0.003)), cover
+        )
+        for i in range(steps):
+            a, b = width * (i / steps) ** 1.4, width * ((i + 1) / steps) ** 1.4
+            za, zb = top(a, thick), top(b, thick)
+            xa, xb = side * a, side * b
+            corners = [(xa, y0, za), (xb, y0, zb), (xb, y1, zb), (xa, y1, za)]
+            ua, ub = (a, b) if side > 0 else (width - a, width - b)
+            uv = [(ua, 0), (ub, 0), (ub, height), (ua, height)]
+            order = slice(None) if side > 0 else slice(None, None, -1)
+            mesh.polygon(corners[order], paper, uv[order])
+            mesh.polygon([(xa, y0, 0.003), (xb, y0, 0.003), (xb, y0, zb), (xa, y0, za)][order], edges)
+            mesh.polygon([(xb, y1, 0.003), (xa, y1, 0.003), (xa, y1, za), (xb, y1, zb)][order], edges)
+        edge = side * width
+        mesh.polygon(
+            [
+                (edge, y0, 0.003),
+                (edge, y1, 0.003),
+                (edge, y1, top(width, thick)),
+                (edge, y0, top(width, thick)),
+            ],
+            edges,
+        )
+    for i in range(10):  # one leaf is not quite flat
+        a, b = width * i / 10, width * (i + 1) / 10
+        za, zb = (top(x, 0.0145) + 0.0006 + 0.013 * (x / width) ** 2.2 for x in (a, b))
+        mesh.polygon(
+            [(a, y0, za), (b, y0, zb), (b, y1, zb), (a, y1, za)],
+            paper,
+            [(a, 0), (b, 0), (b, height), (a, height)],
+        )
+    ribbon = materials.paint((0.16, 0.03, 0.02), 0.6)
+    path = [
+        (0.004, y1 - 0.01, 0.006),
+        (0.006, 0.0, 0.0065),
+        (0.003, y0 + 0.01, 0.006),
+        (0.010, y0 - 0.02, 0.0022),
+        (0.022, y0 - 0.055, 0.0012),
+    ]
+    for p, q in zip(path, path[1:]):
+        mesh.polygon(
+            [(p[0] - 0.002, *p[1:]), (p[0] + 0.002, *p[1:]), (q[0] + 0.002, *q[1:]), (q[0] - 0.002, *q[1:])],
+            ribbon,
+        )
+
+
+def _ordered(a: Point, b: Point) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    return tuple(min(p, q) for p, q in zip(a, b)), tuple(max(p, q) for p, q in zip(a, b))
+
+
+def hand_torch(mesh: MeshBuilder, tail: Point, towards: Point, power: float = 12.0) -> None:
+    """A machined aluminium torch, 0.17 m long, lying on the surface at the height of `tail`; it is on."""
+    metal = materials.paint((0.022, 0.023, 0.026), 0.36, 0.85, variation=0.1, scale=40.0)
+    grip = materials.paint((0.012, 0.012, 0.014), 0.6, 0.3)
+    tail, towards = Vector(tail), Vector(towards)
+    course = (towards - tail).normalized()
+    back, head = tail + Vector((0, 0, 0.0165)), tail + course * 0.17 + Vector((0, 0, 0.0245))
+    along = (head - back).normalized()
+
+    def at(distance: float) -> Vector:
+        return back + along * distance
+
+    mesh.tube(at(0.0), at(0.006), 0.0125, metal, 40, 0.0155)
+    mesh.tube(at(0.006), at(0.026), 0.0155, metal, 40)
+    mesh.tube(at(0.026), at(0.0275), 0.0135, grip, 40)
+    mesh.tube(at(0.0275), at(0.105), 0.0150, grip, 40)
+    for k in range(22):
+        mesh.tube(at(0.030 + k * 0.0034), at(0.0317 + k * 0.0034), 0.0160, metal, 40)
+    mesh.tube(at(0.105), at(0.116), 0.0165, metal, 40)
+    mesh.tube(at(0.116), at(0.135), 0.0165, metal, 40, 0.0235)
+    mesh.tube(at(0.135), at(0.168), 0.0240, metal, 40)
+    for k in range(3):
+        mesh.tube(at(0.140 + k * 0.006), at(0.1425 + k * 0.006), 0.0246, metal, 40)
+    mesh.tube(at(0.168), at(0.1705), 0.0240, metal, 40, 0.0228, caps=False)
+    mesh.tube(at(0.1695), at(0.1697), 0.0215, materials.glowing((1.0, 0.86, 0.66), 14), 40)
+    switch = at(0.110) + Vector((0, 0, 0.0165))
+    mesh.tube(switch - Vector((0, 0, 0.003)), switch + Vector((0, 0, 0.002)), 0.006, grip, 20)
+    lamp = at(0.173)
+    lamps.spot(lamp, lamp + along, power, (1.0, 0.64, 0.34), 66, 0.75, 0.012)
+
+
+def pen(mesh: MeshBuilder, start: Point, end: Point) -> None:
+    body, tip = materials.paint((0.012, 0.014, 0.02), 0.25, 0.2), materials.bright_steel()
+    start, end = Vector(start), Vector(end)
+    course = (end - start).normalized()
+    mesh.tube(start, start + course * 0.118, 0.0048, body, 20)
+    mesh.tube(start + course * 0.118, start + course * 0.122, 0.0050, tip, 20)
+    mesh.tube(start + course * 0.122, start + course * 0.138, 0.0046, tip, 20, 0.0010)
+    mesh.tube(start - course * 0.004, start, 0.0034, tip, 16)
+    mesh.box(
+        start + course * 0.003 + Vector((-0.001, -0.001, 0.0048)),
+        start + course * 0.003 + Vector((0.001, 0.001, 0.0062)),
+        tip,
+    )
+
+
+def desk_lamp(mesh: MeshBuilder, foot: Point, head: Point, power: float = 26.0) -> None:
+    """An articulated work lamp: round foot, two arms, a metal shade open below. Use an unturned mesh frame."""
+    metal = materials.paint((0.030, 0.031, 0.034), 0.38, 0.7)
+    foot, head = Vector(foot), Vector(head)
+    elbow = (
+        foot.lerp(head, 0.25)
+        + Vector((0, 0, 0.34 + (head.z - foot.z) * 0.12))
+        - (head - foot) * 0.28 * Vector((1, 1, 0)).length / 1.4
+    )
+    mesh.tube(foot, foot + Vector((0, 0, 0.022)), 0.10, metal, 40)
+    mesh.tube(foot + Vector((0, 0, 0.022)), foot + Vector((0, 0, 0.06)), 0.016, metal, 16)
+    for p, q in ((foot + Vector((0, 0, 0.06)), elbow), (elbow, head + Vector((0, 0, 0.07)))):
+        aside = (q - p).cross(Vector((0, 0, 1))).normalized() * 0.009
+        for shift in (aside, -aside):
+            mesh.tube(p + shift, q + shift, 0.0045, metal, 10)
+    mesh.tube(elbow + Vector((0, -0.02, 0)), elbow + Vector((0, 0.02, 0)), 0.016, metal, 16)
+    rings = []
+    for radius, z in ((0.026, 0.085), (0.030, 0.045), (0.050, 0.020), (0.085, -0.045)):
+        rings.append(
+            [
+                head + Vector((math.cos(a) * radius, math.sin(a) * radius, z))
+                for a in (2 * math.pi * i / 40 for i in range(40))
+            ]
+        )
+    mesh.loft(rings, metal, caps=False)
+    mesh.tube(head + Vector((0, 0, 0.085)), head + Vector((0, 0, 0.087)), 0.026, metal, 40)
+    mesh.tube(
+        head + Vector((0, 0, -0.030)), head + Vector((0, 0, -0.012)), 0.034, materials.glowing(PEACH, 9), 28
+    )
+    lamps.spot(head + Vector((0, 0, -0.05)), head - Vector((0, 0, 1)), power, WARM, 118, 0.6, 0.035)
+
+
+def plan_glow(strength: float = 1.0) -> bpy.types.Material:
+    """A dark blue panel, lit a little unevenly, as the ground of a site plan."""
+    g = Graph.material("plan")
+    u, v = g.uv()
+    grid = (u / 0.05).fraction().below(0.014) + (v / 0.05).fraction().below(0.014)
+    tone = g.noise(g.position(), 3.0, 2).ramp((0.3, 0.85), (0.7, 1.1))
+    ground = g.mix(grid.clamped() * 0.35, g.tinted((0.006, 0.024, 0.060), tone), (0.05, 0.12, 0.22))
+    return g.finish(g.emission(ground, strength), lights_the_scene=False)
+
+
+def site_plan(mesh: MeshBuilder, width: float = 1.1, height: float = 0.66, strength: float = 1.0) -> None:
+    """An abstract site plan on a lit panel in the plane y=0 of the frame, looking to -y; lower left is the origin."""
+    frame = materials.paint((0.012, 0.012, 0.014), 0.35, 0.4)
+    mesh.box((-0.018, 0.003, -0.018), (width + 0.018, 0.035, height + 0.018), frame)
+    for x0, x1, z0, z1 in (
+        (-0.018, 0, -0.018, height + 0.018),
+        (width, width + 0.018, -0.018, height + 0.018),
+        (0, width, -0.018, 0),
+        (0, width, height, height + 0.018),
+    ):
+        mesh.box((x0, -0.006, z0), (x1, 0.003, z1), frame)
+    mesh.polygon([(0, 0, 0), (width, 0, 0), (width, 0, height), (0, 0, height)], plan_glow(strength))
+    line, faint = materials.glowing((0.62, 0.82, 1.0), 1.0 * strength), materials.glowing(
+        (0.30, 0.50, 0.78), 0.42 * strength
+    )
+    warm, block = materials.glowing(PEACH, 2.6 * strength), materials.glowing(
+        (0.10, 0.24, 0.42), 0.42 * strength
+    )
+    sx, sz = width / 1.1, height / 0.66
+
+    def stroke(
+        points: list[tuple[float, float]],
+        thick: float,
+        material: bpy.types.Material,
+        layer: float,
+        closed: bool = False,
+    ) -> None:
+        pairs = list(zip(points, points[1:])) + ([(points[-1], points[0])] if closed else [])
+        for (ax, az), (bx, bz) in pairs:
+            a, b = Vector((ax * sx, -layer, az * sz)), Vector((bx * sx, -layer, bz * sz))
+            along = (b - a).normalized()
+            aside = Vector((-along.z, 0, along.x)) * thick / 2
+            a, b = a - along * thick / 2, b + along * thick / 2
+            mesh.polygon([a - aside, b - aside, b + aside, a + aside], material)
+
+    halls = (
+        (0.20, 0.30, 0.46, 0.50),
+        (0.54, 0.36, 0.72, 0.52),
+        (0.20, 0.12, 0.34, 0.22),
+        (0.44, 0.12, 0.60, 0.24),
+        (0.78, 0.18, 0.90, 0.46),
+    )
+    for x0, z0, x1, z1 in halls:
+        mesh.polygon(
+            [
+                (x0 * sx, -0.001, z0 * sz),
+                (x1 * sx, -0.001, z0 * sz),
+                (x1 * sx, -0.001, z1 * sz),
+                (x0 * sx, -0.001, z1 * sz),
+            ],
+            block,
+        )
+        stroke([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], 0.0035, line, 0.0016, True)
+    for x in (0.26, 0.32, 0.40):
+        stroke([(x, 0.30), (x, 0.50)], 0.0016, line, 0.0016)
+    stroke([(0.20, 0.41), (0.46, 0.41)], 0.0016, line, 0.0016)
+    stroke([(0.54, 0.44), (0.72, 0.44)], 0.0016, line, 0.0016)
+    stroke(
+        [(0.06, 0.06), (0.98, 0.06), (1.03, 0.20), (1.03, 0.58), (0.10, 0.58), (0.06, 0.50)],
+        0.005,
+        line,
+        0.0016,
+        True,
+    )
+    for z in (0.265, 0.285):
+        stroke(
+            [(0.0, z), (0.74, z), (0.74, 0.60)]
+            if z < 0.27
+            else [(0.0, z), (0.50, z), (0.50, 0.555), (0.93, 0.555)],
+            0.002,
+            faint,
+            0.0012,
+        )
+    for i in range(9):
+        stroke([(0.62 + i * 0.014, 0.10), (0.62 + i * 0.014, 0.15)], 0.0014, faint, 0.0012)
+    route = [(0.075, 0.275), (0.15, 0.275), (0.15, 0.54), (0.49, 0.54), (0.49, 0.30), (0.64, 0.30)]
+    for (ax, az), (bx, bz) in zip(route, route[1:]):
+        length = math.hypot(bx - ax, bz - az)
+        pieces = max(1, round(length / 0.022))
+        for i in range(pieces):
+            p, q = i / pieces, (i + 0.55) / pieces
+            stroke(
+                [(ax + (bx - ax) * p, az + (bz - az) * p), (ax + (bx - ax) * q, az + (bz - az) * q)],
+                0.0045,
+                warm,
+                0.0022,
+            )
+    for x, z in ((0.075, 0.275), (0.15, 0.54), (0.49, 0.54), (0.64, 0.30)):
+        disc = [
+            (x * sx + math.cos(a) * 0.011, -0.0026, z * sz + math.sin(a) * 0.011)
+            for a in (2 * math.pi * i / 24 for i in range(24))
+        ]
+        mesh.polygon(disc, warm)
+
+
+def keyboard(mesh: MeshBuilder) -> None:
+    """Keyboard without letters, 0.44 m along +x of the frame."""
+    body, key = materials.paint((0.014, 0.014, 0.016), 0.5), materials.paint((0.028, 0.029, 0.032), 0.45)
+    mesh.box((0, 0, 0), (0.44, 0.135, 0.016), body)
+    for row in range(5):
+        count = 15
+        for i in range(count):
+            if row == 0 and 4 < i < 10:
+                continue
+            x, y = 0.01 + i * 0.028, 0.010 + row * 0.0235
+            mesh.box((x, y, 0.015), (x + 0.024, y + 0.020, 0.0215), key)
+        if row == 0:
+            mesh.box((0.01 + 5 * 0.028, 0.010, 0.015), (0.01 + 9 * 0.028 + 0.024, 0.030, 0.0215), key)
+
+
+def mug(mesh: MeshBuilder, x: float, y: float, base: float) -> None:
+    glaze = materials.paint((0.045, 0.055, 0.075), 0.22, variation=0.08, scale=20.0)
+    mesh.tube((x, y, base), (x, y, base + 0.092), 0.039, glaze, 40, 0.041, caps=False)
+    mesh.tube((x, y, base + 0.006), (x, y, base + 0.092), 0.036, glaze, 40, 0.038, caps=False)
+    mesh.tube(
+        (x, y, base + 0.07), (x, y, base + 0.0705), 0.0375, materials.paint((0.012, 0.006, 0.003), 0.08), 40
+    )
+    arc = [
+        (x + 0.039 + 0.026 * math.sin(t), y, base + 0.048 + 0.030 * math.cos(t))
+        for t in (math.pi * i / 12 for i in range(13))
+    ]
+    for p, q in zip(arc, arc[1:]):
+        mesh.tube(p, q, 0.005, glaze, 10)

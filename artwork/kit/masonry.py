@@ -1,0 +1,246 @@
+"""Walls with punched windows: town houses of brick or plaster, stone-clad offices, their doors and pipes.
+
+Facades are built in the builder's frame: x runs along the facade, y into the house, outside is -y.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import bpy
+
+from kit import materials
+from kit.buildings import LOBBY, Room
+from kit.look import PEACH, WARM, Colour
+from kit.mesh import MeshBuilder
+from kit.nodes import Graph
+
+
+@cache
+def bricks(colour: Colour = (0.20, 0.105, 0.075), size: tuple[float, float] = (0.25, 0.083)) -> bpy.types.Material:
+    """Old brickwork: tone from stone to stone, pale joints, soot and damp in broad clouds. UV in metres."""
+    g = Graph.material("bricks")
+    uv, where = g.uv_vector(), g.position()
+    joints = g.joints(uv, *size, gap=0.009, stagger=0.5)
+    tone = g.tinted(g.slab_tone(uv, *size, stagger=0.5, spread=0.34), g.noise(where, 0.7, 5, 0.6).ramp((0.3, 0.55), (0.7, 1.25)))
+    rough = g.noise(where, 60, 3, 0.6)
+    surface = g.mix(joints * 0.75, g.tinted(colour, tone), g.tinted((0.085, 0.080, 0.074), tone))
+    normal = g.bump(rough * 0.25 - joints * 1.0, 0.5, 0.012)
+    return g.finish(g.principled(Base_Color=surface, Roughness=rough * 0.3 + 0.5, Specular=0.3, Normal=normal))
+
+
+@cache
+def plaster(colour: Colour = (0.16, 0.155, 0.145)) -> bpy.types.Material:
+    """Rough render with rain streaks and a damp foot."""
+    g = Graph.material("plaster")
+    where = g.position()
+    _, _, up = g.split(where)
+    clouds, streaks = g.noise(where, 0.5, 6, 0.6), g.noise(g.scaled(where, (1, 1, 0.06)), 3.2, 5, 0.6)
+    tone = (clouds * 0.5 + streaks * 0.5).ramp((0.3, 0.66), (0.5, 0.96), (0.7, 1.15))
+    damp = (up + clouds * 1.2).ramp((0.3, 0.5), (1.0, 1.0))
+    grain = g.noise(where, 120, 3, 0.7)
+    return g.finish(
+        g.principled(
+            Base_Color=g.tinted(g.tinted(colour, tone), damp), Roughness=0.8, Specular=0.25,
+            Normal=g.bump(grain, 0.3, 0.006),
+        )
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Masonry:
+    """A wall of `bays` x `floors` punched windows. Lengths in metres, `lit` is the share of lit rooms."""
+
+    wall: bpy.types.Material
+    bays: int
+    floors: int
+    bay: float = 3.0
+    floor: float = 3.3
+    ground: float = 3.6  # height of the ground floor
+    window: tuple[float, float] = (1.25, 1.75)
+    sill: float = 0.9
+    reveal: float = 0.28
+    lit: float = 0.1
+    light: float = 0.5
+    cornice: float = 0.35
+    doors: tuple[int, ...] = ()  # bays of the ground floor that hold a steel door
+    blind: tuple[int, ...] = ()  # bays of the ground floor without an opening
+    shutters: float = 0.0  # share of windows with the roller shutter down
+    entrance: tuple[int, int] | None = None  # first bay and bay after the last of a recessed lobby
+    seed: int = 1
+
+    @property
+    def width(self) -> float:
+        return self.bays * self.bay
+
+    @property
+    def height(self) -> float:
+        return self.ground + (self.floors - 1) * self.floor
+
+    def base(self, level: int) -> float:
+        return 0.0 if level == 0 else self.ground + (level - 1) * self.floor
+
+
+DOOR = (1.10, 2.25)  # width and height of a steel door's opening
+
+
+def masonry(mesh: MeshBuilder, design: Masonry) -> None:
+    """The wall with reveals, frames, sills, rooms, plinth and cornice."""
+    random = Random(design.seed)
+    for level in range(design.floors):
+        base = design.base(level)
+        top = base + (design.ground if level == 0 else design.floor)
+        for bay in range(design.bays):
+            left, right = bay * design.bay, (bay + 1) * design.bay
+            if level == 0 and design.entrance and design.entrance[0] <= bay < design.entrance[1]:
+                continue
+            if level == 0 and bay in design.blind:
+                _face(mesh, design, left, right, base, top)
+                continue
+            middle = (left + right) / 2
+            width, height, sill = *design.window, base + design.sill
+            if level == 0 and bay in design.doors:
+                (width, height), sill = DOOR, 0.12
+            elif level == 0:
+                height = design.window[1] + (design.ground - design.floor) * 0.7
+            hole = (middle - width / 2, middle + width / 2, sill, sill + height)
+            _face(mesh, design, left, hole[0], base, top)
+            _face(mesh, design, hole[1], right, base, top)
+            _face(mesh, design, hole[0], hole[1], base, hole[2])
+            _face(mesh, design, hole[0], hole[1], hole[3], top)
+            _reveals(mesh, design, *hole)
+            if level == 0 and bay in design.doors:
+                with mesh.placed((middle, design.reveal * 0.7, 0.12)):
+                    steel_door(mesh)
+            else:
+                _window(mesh, design, random, *hole, base, top, left, right)
+    _trim(mesh, design)
+    if design.entrance:
+        _portal(mesh, design, random)
+
+
+def _face(mesh: MeshBuilder, design: Masonry, x0: float, x1: float, z0: float, z1: float) -> None:
+    corners = [(x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1)]
+    mesh.polygon(corners, design.wall, [(x0, z0), (x1, z0), (x1, z1), (x0, z1)])
+
+
+def _reveals(mesh: MeshBuilder, design: Masonry, x0: float, x1: float, z0: float, z1: float) -> None:
+    deep = design.reveal + 0.06
+    jambs = [(0, z0), (deep, z0), (deep, z1), (0, z1)]
+    mesh.polygon([(x0, 0, z0), (x0, deep, z0), (x0, deep, z1), (x0, 0, z1)], design.wall, jambs)
+    mesh.polygon([(x1, deep, z0), (x1, 0, z0), (x1, 0, z1), (x1, deep, z1)], design.wall, jambs)
+    mesh.polygon([(x0, deep, z1), (x1, deep, z1), (x1, 0, z1), (x0, 0, z1)], design.wall)
+    mesh.polygon([(x0, 0, z0), (x1, 0, z0), (x1, deep, z0), (x0, deep, z0)], materials.concrete())
+
+
+def _window(
+    mesh: MeshBuilder, design: Masonry, random: Random, x0: float, x1: float, z0: float, z1: float,
+    base: float, top: float, left: float, right: float,
+) -> None:  # fmt: skip
+    y, frame = design.reveal, materials.aluminium()
+    mesh.box((x0 - 0.05, -0.07, z0 - 0.06), (x1 + 0.05, y, z0 + 0.01), materials.concrete((0.15, 0.15, 0.15)))
+    for x in (x0 + 0.035, (x0 + x1) / 2, x1 - 0.035):
+        mesh.box((x - 0.035, y - 0.03, z0), (x + 0.035, y + 0.05, z1), frame)
+    for z in (z0 + 0.035, z0 + (z1 - z0) * 0.72, z1 - 0.035):
+        mesh.box((x0, y - 0.025, z - 0.035), (x1, y + 0.05, z + 0.035), frame)
+    if random.random() < design.shutters:
+        slats = materials.paint((0.10, 0.10, 0.098), 0.5)
+        for i in range(int((z1 - z0) / 0.055)):
+            z = z0 + i * 0.055
+            mesh.box((x0 + 0.02, y - 0.075, z), (x1 - 0.02, y - 0.045, z + 0.047), slats)
+        return
+    mesh.polygon([(x0, y + 0.02, z0), (x1, y + 0.02, z0), (x1, y + 0.02, z1), (x0, y + 0.02, z1)], materials.glass())
+    lit = random.random() < design.lit
+    light = design.light * (random.uniform(0.6, 1.3) if lit else random.choice([0.006, 0.012, 0.02]))
+    room = Room(left + 0.1, right - 0.1, base + 0.05, top - 0.4, 4.4, PEACH if random.random() < 0.4 else WARM, light)
+    room.build(mesh, random, furnished=lit)
+    if lit and random.random() < 0.5:  # half-drawn curtains
+        tone = tuple(c * light * 0.45 for c in WARM)
+        for a, b in ((x0, x0 + 0.22), (x1 - 0.22, x1)):
+            cloth = [(a, y + 0.12, z0), (b, y + 0.12, z0), (b, y + 0.12, z1), (a, y + 0.12, z1)]
+            mesh.polygon(cloth, materials.painted_light(), colour=tone)
+
+
+def _trim(mesh: MeshBuilder, design: Masonry) -> None:
+    first, last = design.entrance or (0, 0)
+    plinth = materials.concrete((0.10, 0.10, 0.10))
+    edges = [0.0, design.width]
+    for bay in design.doors:
+        middle = (bay + 0.5) * design.bay
+        edges += [middle - DOOR[0] / 2, middle + DOOR[0] / 2]
+    if design.entrance:
+        edges += [first * design.bay, last * design.bay]
+    edges.sort()
+    for x0, x1 in zip(edges[::2], edges[1::2]):
+        mesh.box((x0, -0.035, 0), (x1, 0.0, 0.45), plinth)
+    top, out = design.height, design.cornice
+    mesh.box((-out * 0.4, -out * 0.5, top - 0.10), (design.width + out * 0.4, 0.4, top + 0.22), materials.concrete((0.14, 0.14, 0.14)))
+    mesh.box((-out * 0.8, -out, top + 0.22), (design.width + out * 0.8, 0.4, top + 0.36), materials.concrete((0.14, 0.14, 0.14)))
+    mesh.box((-out * 0.8, -out - 0.03, top + 0.36), (design.width + out * 0.8, 0.4, top + 0.39), materials.dark_steel())
+
+
+def _portal(mesh: MeshBuilder, design: Masonry, random: Random) -> None:
+    """Recess of 2 m with stone cheeks and a timber-lined soffit; behind it the lit lobby with a double door."""
+    left, right = design.entrance[0] * design.bay + 0.35, design.entrance[1] * design.bay - 0.35
+    head, deep, frame = design.ground - 0.55, 2.0, materials.aluminium()
+    _face(mesh, design, left - 0.35, left, 0, design.ground)
+    _face(mesh, design, right, right + 0.35, 0, design.ground)
+    _face(mesh, design, left, right, head, design.ground)
+    for x, order in ((left, 1), (right, -1)):
+        corners = [(x, 0, 0), (x, deep, 0), (x, deep, head), (x, 0, head)][::order]
+        mesh.polygon(corners, design.wall, [(0, 0), (deep, 0), (deep, head), (0, head)][::order])
+    mesh.box((left, 0, head), (right, deep, head + 0.04), materials.wood((0.13, 0.085, 0.045)))
+    mesh.box((left, 0.0, -0.02), (right, deep + 8, 0.10), materials.stone((0.11, 0.11, 0.11), (1.0, 1.0)))
+    middle, z0 = (left + right) / 2, 0.10
+    room = Room(left - 1.5, right + 1.5, z0, head + 0.1, deep + 7.5, LOBBY, design.light * 1.7)
+    with mesh.placed((0, deep, 0)):
+        Room(room.x0, room.x1, room.floor, room.ceiling, 7.5, LOBBY, room.light).build(mesh, random, furnished=False)
+        surface = materials.painted_light()
+        mesh.box((middle - 2.0, 4.6, z0), (middle + 1.4, 5.3, z0 + 1.1), surface, room.shade(0.06))
+        mesh.box((middle - 2.1, 4.5, z0 + 1.1), (middle + 1.5, 5.4, z0 + 1.15), surface, room.shade(0.45))
+        mesh.tube((middle + 0.9, 4.9, z0 + 1.15), (middle + 0.9, 4.9, z0 + 1.5), 0.02, surface, 8, colour=room.shade(0.05))
+        mesh.tube((middle + 0.9, 4.9, z0 + 1.45), (middle + 0.9, 4.9, z0 + 1.7), 0.16, surface, 16, 0.11, colour=room.shade(3.0))
+        for x in (left + 1.0, right - 1.0):
+            mesh.box((x - 0.22, 2.4, z0), (x + 0.22, 2.8, head), surface, room.shade(0.12))
+        for x in (left + 0.05, middle - 1.9, middle - 0.95, middle, middle + 0.95, middle + 1.9, right - 0.05):
+            mesh.box((x - 0.04, -0.05, z0), (x + 0.04, 0.05, head), frame)
+        for z in (z0 + 0.04, 2.45, head - 0.05):
+            mesh.box((left, -0.045, z - 0.05), (right, 0.045, z + 0.05), frame)
+        mesh.polygon([(left, 0, z0), (right, 0, z0), (right, 0, head), (left, 0, head)], materials.glass())
+        for x in (middle - 0.08, middle + 0.08):
+            mesh.tube((x, -0.12, 0.95), (x, -0.12, 1.55), 0.018, materials.bright_steel(), 8)
+
+
+def steel_door(mesh: MeshBuilder, colour: Colour = (0.20, 0.225, 0.23)) -> None:
+    """Fire door in its opening, centred on the frame's origin: frame, leaf, hinges, handle, closer, kick plate."""
+    width, height = DOOR[0] - 0.02, DOOR[1] - 0.02
+    frame, leaf = materials.paint((0.06, 0.065, 0.07), 0.4, 0.3), materials.paint(colour, 0.38, 0.1, 0.35, 1.4)
+    half, bright = width / 2, materials.bright_steel()
+    for x0, x1 in ((-half, -half + 0.07), (half - 0.07, half)):
+        mesh.box((x0, -0.05, 0), (x1, 0.05, height), frame)
+    mesh.box((-half, -0.05, height - 0.07), (half, 0.05, height), frame)
+    mesh.box((-half + 0.075, -0.02, 0.012), (half - 0.075, 0.03, height - 0.075), leaf)
+    mesh.box((-half + 0.10, -0.024, 0.04), (half - 0.10, -0.02, 0.30), bright)
+    mesh.box((half - 0.22, -0.03, 0.96), (half - 0.17, -0.02, 1.16), bright)
+    mesh.tube((half - 0.195, -0.075, 1.08), (half - 0.34, -0.075, 1.08), 0.011, bright, 8)
+    mesh.tube((half - 0.195, -0.02, 1.08), (half - 0.195, -0.08, 1.08), 0.011, bright, 8)
+    for z in (0.3, 1.1, 1.9):
+        mesh.tube((-half + 0.075, -0.04, z - 0.06), (-half + 0.075, -0.04, z + 0.06), 0.014, bright, 8)
+    mesh.box((-0.2, -0.075, height - 0.16), (0.12, -0.02, height - 0.09), frame)
+
+
+def downpipe(mesh: MeshBuilder, x: float, height: float) -> None:
+    """Rain pipe with clamps and a shoe, in front of the wall."""
+    zinc = materials.paint((0.20, 0.205, 0.21), 0.4, 0.8)
+    mesh.tube((x, -0.10, 0.18), (x, -0.10, height), 0.05, zinc, 14)
+    mesh.tube((x, -0.10, 0.20), (x, -0.20, 0.08), 0.05, zinc, 14)
+    for i in range(int(height // 2)):
+        mesh.tube((x, -0.10, 0.9 + 2 * i), (x, -0.10, 0.94 + 2 * i), 0.058, zinc, 14)
+        mesh.box((x - 0.012, -0.06, 0.9 + 2 * i), (x + 0.012, 0.0, 0.94 + 2 * i), zinc)
+
+
+def wall_lamp(mesh: MeshBuilder, x: float, z: float, strength: float = 6.0) -> None:
+    """Bulkhead lamp on the wall. Put a lamps.spot below it if it is on."""
+    mesh.box((x - 0.13, -0.03, z), (x + 0.13, 0.0, z + 0.26), materials.dark_steel())
+    mesh.box((x - 0.10, -0.12, z + 0.03), (x + 0.10, -0.03, z + 0.20), materials.glowing(PEACH, strength))
+    mesh.box((x - 0.13, -0.15, z + 0.20), (x + 0.13, -0.02, z + 0.24), materials.dark_steel())

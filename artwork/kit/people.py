@@ -1,0 +1,310 @@
+"""A guard as a figure against the light. Believable up to a quarter of the picture's height, never close-up."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import bpy
+from mathutils import Matrix, Vector
+
+from kit import materials
+from kit.look import PEACH
+from kit.mesh import MeshBuilder, Point
+
+Joint = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Joints in metres for a man of 1.80 m who looks to +Y, with his left at -x and his right at +x."""
+
+    left_ankle: Joint = (-0.12, 0.0, 0.09)
+    left_knee: Joint = (-0.115, 0.035, 0.50)
+    right_ankle: Joint = (0.14, 0.03, 0.09)
+    right_knee: Joint = (0.125, 0.055, 0.50)
+    left_elbow: Joint = (-0.285, -0.045, 1.15)
+    left_wrist: Joint = (-0.285, 0.06, 0.905)
+    right_elbow: Joint = (0.285, -0.045, 1.15)
+    right_wrist: Joint = (0.285, 0.06, 0.905)
+    left_pitch: float = 0.0  # degrees the foot is turned heel-up
+    right_pitch: float = 0.0
+    torch: bool = False  # in the right hand, along the forearm
+    lean: float = 0.0  # degrees the body leans forward above the hip
+
+
+STANDING = Pose()
+STANDING_WITH_TORCH = replace(
+    STANDING, right_elbow=(0.275, -0.02, 1.165), right_wrist=(0.215, 0.235, 1.185), torch=True
+)
+WALKING = Pose(
+    left_ankle=(-0.10, -0.30, 0.155), left_knee=(-0.10, -0.03, 0.505), left_pitch=34.0,
+    right_ankle=(0.10, 0.27, 0.10), right_knee=(0.105, 0.185, 0.51), right_pitch=-9.0,
+    left_elbow=(-0.285, 0.02, 1.145), left_wrist=(-0.270, 0.15, 0.925),
+    right_elbow=(0.285, -0.13, 1.165), right_wrist=(0.285, -0.13, 0.92), lean=4.0,
+)  # fmt: skip
+WALKING_WITH_TORCH = replace(
+    WALKING, right_elbow=(0.28, -0.02, 1.16), right_wrist=(0.225, 0.245, 1.145), torch=True
+)
+
+
+def guard(position: Point, heading: float = 0.0, pose: Pose = WALKING_WITH_TORCH, cap: bool = True) -> Vector:
+    """A guard in jacket, trousers and boots. `heading` in degrees, 0 looks to +Y, positive turns left.
+
+    Returns where the torch (or, without one, the right hand) ends, in the world: start lamps.torch_light there.
+    """
+    frame = Matrix.Translation(position) @ Matrix.Rotation(math.radians(heading), 4, "Z")
+    jacket, trousers = materials.cloth((0.030, 0.036, 0.050)), materials.cloth((0.020, 0.022, 0.028))
+    leather = materials.paint((0.008, 0.008, 0.009), 0.35)
+    skin = materials.paint((0.20, 0.11, 0.075), 0.55)
+    _soft("trousers", _trousers(pose, trousers), 0.010, frame, folds=0.022)
+    _soft("boots", _boots(pose, leather), 0.008, frame)
+    hip = Vector((0, 0, 0.90))
+    upper = frame @ Matrix.Translation(hip) @ Matrix.Rotation(math.radians(-pose.lean), 4, "X")
+    upper = upper @ Matrix.Translation(-hip)
+    _soft("jacket", _jacket(pose, jacket), 0.010, upper, folds=0.026)
+    _soft("head", _head(skin), 0.007, upper)
+    _soft("hands", _hands(pose, leather), 0.006, upper)
+    _soft("hair", _hair(leather), 0.007, upper)
+    if cap:
+        _soft("cap", _cap(jacket), 0.006, upper)
+    reach = _torch(pose, upper) if pose.torch else Vector(pose.right_wrist)
+    return upper @ reach
+
+
+def _soft(name: str, mesh: MeshBuilder, grain: float, frame: Matrix, folds: float = 0.0) -> None:
+    """Fuses overlapping lofts into one skin of `grain` metres; `folds` metres of wrinkles for cloth."""
+    result = mesh.to_object(name)
+    result.matrix_world = frame
+    fuse = result.modifiers.new("fuse", "REMESH")
+    fuse.mode, fuse.voxel_size, fuse.use_smooth_shade = "VOXEL", grain, True
+    smooth = result.modifiers.new("smooth", "SMOOTH")
+    smooth.factor, smooth.iterations = 0.5, 5
+    if folds:
+        pattern = bpy.data.textures.new("folds", "CLOUDS")
+        pattern.noise_scale, pattern.noise_depth = 0.11, 1
+        wrinkle = result.modifiers.new("wrinkle", "DISPLACE")
+        wrinkle.texture, wrinkle.strength, wrinkle.mid_level = pattern, folds, 0.5
+        wrinkle.texture_coords = "LOCAL"
+
+
+# --- shapes
+
+
+def _ring(centre: Point, half_width: float, half_depth: float, corners: float = 2.4) -> list[Vector]:
+    """Level cross-section, a little squarer than an ellipse, as bodies and clothes are."""
+    points = []
+    for i in range(24):
+        angle = 2 * math.pi * i / 24
+        c, s = math.cos(angle), math.sin(angle)
+        x = math.copysign(abs(c) ** (2 / corners), c) * half_width
+        y = math.copysign(abs(s) ** (2 / corners), s) * half_depth
+        points.append(Vector(centre) + Vector((x, y, 0)))
+    return points
+
+
+def _spline(values: Sequence[Sequence[float]], steps: int = 5) -> list[list[float]]:
+    """Catmull-Rom through rows of numbers."""
+    rows = [Vector(v) for v in values]
+    result = []
+    for i in range(len(rows) - 1):
+        p0, p1, p2, p3 = rows[max(0, i - 1)], rows[i], rows[i + 1], rows[min(len(rows) - 1, i + 2)]
+        for k in range(steps):
+            t = k / steps
+            a, b, c = 2 * p1, p2 - p0, 2 * p0 - 5 * p1 + 4 * p2 - p3
+            d = 3 * p1 - p0 - 3 * p2 + p3
+            result.append(list(0.5 * (a + b * t + c * t * t + d * t**3)))
+    return [*result, list(rows[-1])]
+
+
+def _body(mesh: MeshBuilder, material: bpy.types.Material, stations: Sequence[Sequence[float]]) -> None:
+    """Level rings through stations (x, y, z, half width, half depth)."""
+    rows = [(Vector(s[:3]), s[3], s[4]) for s in map(list, _spline_rows(stations))]
+    mesh.loft([_ring(centre, w, d) for centre, w, d in rows], material)
+
+
+def _spline_rows(stations: Sequence[Sequence[float]]) -> list[list[float]]:
+    centres = _spline([s[:3] for s in stations])
+    sizes = _spline([(s[3], s[4], 0.0) for s in stations])
+    return [[*c, size[0], size[1]] for c, size in zip(centres, sizes)]
+
+
+def _limb(
+    mesh: MeshBuilder, material: bpy.types.Material, joints: Sequence[Point], radii: Sequence[float]
+) -> None:
+    """Round sleeve along joints, perpendicular to its course."""
+    centres = [Vector(c) for c in _spline(joints, 6)]
+    widths = [r[0] for r in _spline([(r, 0.0, 0.0) for r in radii], 6)]
+    rings = []
+    for i, (centre, radius) in enumerate(zip(centres, widths)):
+        course = (centres[min(i + 1, len(centres) - 1)] - centres[max(i - 1, 0)]).normalized()
+        across = course.cross(Vector((1, 0, 0))).normalized()
+        beside = course.cross(across)
+        angles = (2 * math.pi * k / 16 for k in range(16))
+        rings.append([centre + (across * math.sin(a) + beside * math.cos(a)) * radius for a in angles])
+    mesh.loft(rings, material)
+
+
+def _between(a: Point, b: Point, share: float) -> Vector:
+    return Vector(a).lerp(Vector(b), share)
+
+
+# --- parts of the guard
+
+
+def _jacket(pose: Pose, cloth: bpy.types.Material) -> MeshBuilder:
+    mesh = MeshBuilder()
+    _body(
+        mesh, cloth,
+        (
+            (0, -0.012, 0.785, 0.200, 0.148), (0, -0.012, 0.80, 0.206, 0.154), (0, -0.018, 0.90, 0.198, 0.150),
+            (0, -0.004, 1.00, 0.180, 0.130), (0, 0.012, 1.11, 0.178, 0.122), (0, 0.022, 1.24, 0.202, 0.136),
+            (0, 0.016, 1.34, 0.216, 0.144), (0, 0.004, 1.42, 0.206, 0.124), (0, -0.002, 1.47, 0.160, 0.098),
+            (0, 0.000, 1.505, 0.100, 0.082), (0, 0.010, 1.53, 0.076, 0.074), (0, 0.018, 1.560, 0.073, 0.076),
+        ),
+    )  # fmt: skip
+    for side, elbow, wrist in (
+        (-1, pose.left_elbow, pose.left_wrist),
+        (1, pose.right_elbow, pose.right_wrist),
+    ):
+        shoulder = (side * 0.185, -0.006, 1.415)
+        joints = (shoulder, _between(shoulder, elbow, 0.45), elbow, _between(elbow, wrist, 0.5), wrist)
+        _limb(mesh, cloth, joints, (0.074, 0.069, 0.060, 0.056, 0.049))
+    mesh.box((0.165, -0.09, 0.86), (0.222, 0.02, 1.0), cloth)  # the radio under the jacket
+    return mesh
+
+
+def _trousers(pose: Pose, cloth: bpy.types.Material) -> MeshBuilder:
+    mesh = MeshBuilder()
+    _body(
+        mesh, cloth, ((0, 0, 0.74, 0.10, 0.09), (0, -0.002, 0.82, 0.175, 0.128), (0, 0, 0.98, 0.172, 0.122))
+    )
+    legs = ((-1, pose.left_knee, pose.left_ankle), (1, pose.right_knee, pose.right_ankle))
+    for side, knee, ankle in legs:
+        hip, hem = (side * 0.09, -0.004, 0.90), Vector(ankle) + Vector((0, -0.005, -0.03))
+        calf = _between(knee, ankle, 0.4) + Vector((0, -0.018, 0))
+        joints = (hip, _between(hip, knee, 0.45), knee, calf, _between(knee, ankle, 0.8), hem)
+        _limb(mesh, cloth, joints, (0.098, 0.092, 0.076, 0.074, 0.070, 0.074))
+    return mesh
+
+
+def _boots(pose: Pose, leather: bpy.types.Material) -> MeshBuilder:
+    mesh = MeshBuilder()
+    profile = (  # along the foot: metres before the ankle, half width, height
+        (-0.085, 0.030, 0.075), (-0.075, 0.038, 0.100), (-0.02, 0.044, 0.120), (0.04, 0.045, 0.105),
+        (0.11, 0.050, 0.070), (0.17, 0.048, 0.058), (0.20, 0.036, 0.048), (0.212, 0.018, 0.035),
+    )  # fmt: skip
+    feet = ((-1, pose.left_ankle, pose.left_pitch), (1, pose.right_ankle, pose.right_pitch))
+    for side, ankle, pitch in feet:
+        outer = mesh.frame
+        toes_out = Matrix.Rotation(math.radians(-7 * side), 4, "Z")
+        mesh.frame = Matrix.Translation(ankle) @ toes_out @ Matrix.Rotation(math.radians(-pitch), 4, "X")
+        rings = []
+        for y, half, height in profile:
+            angles = (2 * math.pi * k / 16 for k in range(16))
+            shape = ((math.cos(a) * half, math.sin(a) * height / 2 + height / 2 - 0.09) for a in angles)
+            rings.append([Vector((x, y, z)) for x, z in shape])
+        mesh.loft(rings, leather)
+        mesh.box((-0.042, -0.08, -0.09), (0.042, 0.19, -0.066), leather)
+        mesh.tube((0, -0.01, -0.03), (0, -0.012, 0.10), 0.05, leather, 16)
+        mesh.frame = outer
+    return mesh
+
+
+def _head(skin: bpy.types.Material) -> MeshBuilder:
+    mesh = MeshBuilder()
+    mesh.tube((0, 0.0, 1.46), (0, 0.018, 1.62), 0.058, skin, 18, 0.055)
+    _body(
+        mesh, skin,
+        (
+            (0, 0.072, 1.570, 0.026, 0.026), (0, 0.052, 1.585, 0.046, 0.056), (0, 0.034, 1.612, 0.060, 0.080),
+            (0, 0.022, 1.645, 0.067, 0.094), (0, 0.014, 1.690, 0.073, 0.100), (0, 0.010, 1.730, 0.076, 0.102),
+            (0, 0.006, 1.765, 0.073, 0.097), (0, 0.000, 1.790, 0.056, 0.074), (0, 0.000, 1.802, 0.026, 0.036),
+        ),
+    )  # fmt: skip
+    mesh.tube((0, 0.104, 1.705), (0, 0.128, 1.665), 0.010, skin, 8, 0.015)
+    for side in (-1, 1):
+        mesh.tube((side * 0.070, 0.0, 1.672), (side * 0.080, -0.008, 1.712), 0.012, skin, 8, 0.017)
+    return mesh
+
+
+def _cap(cloth: bpy.types.Material) -> MeshBuilder:
+    """A plain service cap with a short peak."""
+    mesh = MeshBuilder()
+    _body(
+        mesh, cloth,
+        (
+            (0, 0.006, 1.722, 0.081, 0.108), (0, 0.004, 1.750, 0.082, 0.108), (0, 0.000, 1.785, 0.076, 0.098),
+            (0, -0.004, 1.812, 0.056, 0.072), (0, -0.004, 1.822, 0.024, 0.032),
+        ),
+    )  # fmt: skip
+    peak = []
+    for y, half, z in (
+        (0.085, 0.070, 1.732),
+        (0.130, 0.066, 1.728),
+        (0.165, 0.050, 1.719),
+        (0.182, 0.022, 1.713),
+    ):
+        peak.append(
+            [(-half, y, z - 0.009), (half, y, z - 0.009), (half, y, z), (0, y, z + 0.010), (-half, y, z)]
+        )
+    mesh.loft([ring[::-1] for ring in peak], cloth)
+    return mesh
+
+
+def _hair(material: bpy.types.Material) -> MeshBuilder:
+    mesh = MeshBuilder()
+    _body(
+        mesh, material,
+        (
+            (0, -0.034, 1.615, 0.048, 0.044), (0, -0.028, 1.66, 0.064, 0.062), (0, -0.012, 1.70, 0.076, 0.085),
+            (0, -0.002, 1.745, 0.078, 0.100),
+            (0, 0.000, 1.785, 0.070, 0.092), (0, -0.002, 1.815, 0.040, 0.055),
+        ),
+    )  # fmt: skip
+    return mesh
+
+
+def _hands(pose: Pose, material: bpy.types.Material) -> MeshBuilder:
+    mesh = MeshBuilder()
+    hands = (
+        (-1, pose.left_elbow, pose.left_wrist, False),
+        (1, pose.right_elbow, pose.right_wrist, pose.torch),
+    )
+    for side, elbow, wrist, fist in hands:
+        wrist = Vector(wrist)
+        course = (wrist - Vector(elbow)).normalized()
+        inward = Vector((-side, 0, 0))
+        if fist:
+            _limb(
+                mesh, material, (wrist, wrist + course * 0.05, wrist + course * 0.10), (0.030, 0.041, 0.036)
+            )
+            continue
+        knuckles, tips = (
+            wrist + course * 0.085,
+            wrist + course * 0.155 + Vector((0, 0.028, 0)) + inward * 0.012,
+        )
+        for spread in (-0.024, -0.008, 0.008, 0.024):
+            shift = Vector((0, spread, 0))
+            _limb(
+                mesh,
+                material,
+                (wrist + shift * 0.6, knuckles + shift, tips + shift * 0.7),
+                (0.019, 0.015, 0.009),
+            )
+        thumb = wrist + course * 0.09 + Vector((0, 0.040, 0)) + inward * 0.012
+        _limb(mesh, material, (wrist, _between(wrist, thumb, 0.5), thumb), (0.020, 0.015, 0.010))
+    return mesh
+
+
+def _torch(pose: Pose, frame: Matrix) -> Vector:
+    """Returns its front end. The torch lies in the fist and points on along the forearm, a little downwards."""
+    mesh, metal = MeshBuilder(), materials.paint((0.02, 0.021, 0.023), 0.3, 0.8)
+    wrist = Vector(pose.right_wrist)
+    course = (wrist - Vector(pose.right_elbow)).normalized()
+    course = (course + Vector((0.10, 0.05, -0.10))).normalized()
+    back, neck, tip = (wrist + course * d for d in (-0.01, 0.15, 0.21))
+    mesh.tube(back, neck, 0.016, metal)
+    mesh.tube(neck, tip, 0.017, metal, end_radius=0.026)
+    mesh.tube(tip, tip + course * 0.002, 0.022, materials.glowing(PEACH, 25))
+    mesh.to_object("torch").matrix_world = frame
+    return tip

@@ -1,0 +1,98 @@
+"""Über uns: the control desk at night. A lamp, a lit site plan, two monitors that rest, and the city outside."""
+
+from kit import cityview, guardroom, interior, lamps, materials, office
+from kit.look import Camera, Grade, Picture, Sky
+from kit.mesh import MeshBuilder
+
+PICTURES = (
+    Picture(
+        "about/ueber-uns", 1800, 1200,
+        Camera((-0.02, -2.72, 1.40), (-0.02, 2.0, 1.40), lens=36, rise=-0.05, aperture=5.6, focus=2.75),
+        Grade(exposure=0.95),
+        Sky(strength=1.6, glow_direction=14.0),
+        samples=72, bounces=6, clamp=1.6,
+    ),
+)  # fmt: skip
+
+DESK, TOP, WINDOW = 2.6, 0.74, 1.75  # half its length, its height, and the glass behind it
+STREET = -58.0
+ROWS = tuple((y, 10, 26, i + 3) for i, y in enumerate((135, 180, 240, 320, 430, 580, 800)))
+
+
+def build(picture: Picture) -> None:
+    _room()
+    _desk()
+    cityview.below(STREET, -60, ROWS, 0)
+    cityview.soft_lights(STREET, 160, 0.0026)
+
+
+def _room() -> None:
+    room = MeshBuilder()
+    wall = materials.paint((0.10, 0.103, 0.11), 0.85, variation=0.05)
+    floor = office.mopped_floor((0.030, 0.032, 0.037), 0.2)
+    room.polygon([(-4, -4, 0), (4, -4, 0), (4, WINDOW + 0.1, 0), (-4, WINDOW + 0.1, 0)], floor)
+    room.box((-4, -4.2, 0), (4, -4, 2.9), wall)
+    for x in (-4.2, 4.0):
+        room.box((x, -4, 0), (x + 0.2, WINDOW + 0.1, 2.9), wall)
+    room.box((-4, -4, 2.75), (4, WINDOW + 0.1, 3.0), wall)
+    room.box((-4, WINDOW - 0.25, 0), (4, WINDOW + 0.1, 0.62), wall)
+    room.box((-4, WINDOW - 0.28, 0.62), (4, WINDOW + 0.1, 0.65), materials.paint((0.16, 0.165, 0.17), 0.5))
+    room.to_object("room", bevel=0.004)
+    glazing = MeshBuilder()
+    with glazing.placed((-4.05, WINDOW, 0.65)):
+        interior.glass_front(glazing, 8.1, 2.1, 1.62, transom=None, sill=0.03)
+    glazing.to_object("glazing")
+    lamps.area((0, WINDOW - 0.1, 1.9), (0, -1.0, 0.4), 20, 5.5, 1.6, (0.40, 0.58, 1.0))
+
+
+def _desk() -> None:
+    desk = MeshBuilder()
+    top = materials.paint((0.050, 0.052, 0.056), 0.30, variation=0.06)
+    desk.box((-DESK, -0.45, TOP - 0.035), (DESK, 0.55, TOP), top)
+    desk.box((-DESK, 0.50, 0.1), (DESK, 0.53, TOP - 0.035), materials.paint((0.03, 0.032, 0.036), 0.6))
+    for x in (-2.3, 0.0, 2.25):
+        desk.box((x, -0.40, 0), (x + 0.05, 0.50, TOP - 0.035), materials.dark_steel())
+    for x, turn in ((0.70, -6), (1.31, -18)):
+        with desk.placed((x, 0.26 - (0.10 if x > 1 else 0), 0), turn):
+            interior.monitor(desk, 0.60, 0.35, TOP)
+    with desk.placed((0.60, -0.24, TOP), -4):
+        guardroom.keyboard(desk)
+    _telephone(desk)
+    desk.to_object("desk", bevel=0.003)
+
+    plan = MeshBuilder()
+    with plan.placed((-1.34, 0.16, TOP + 0.05), 5):
+        guardroom.site_plan(plan, 1.08, 0.64, 0.42)
+        plan.box((0.20, 0.035, -0.05), (0.88, 0.06, 0.10), materials.dark_steel())
+        plan.box((0.15, -0.06, -0.052), (0.93, 0.20, -0.038), materials.dark_steel())
+    plan.to_object("plan")
+    lamps.area((-0.80, 0.08, TOP + 0.36), (-0.80, -1.2, TOP), 1.4, 1.0, 0.6, (0.30, 0.52, 1.0))
+
+    things = MeshBuilder()
+    guardroom.desk_lamp(things, (0.26, 0.24, TOP), (0.02, -0.14, TOP + 0.44), 17)
+    with things.placed((-0.06, -0.23, TOP), 6):
+        guardroom.open_book(things)
+        guardroom.pen(things, (0.05, -0.11, 0.030), (0.12, 0.0, 0.032))
+    things.to_object("things")
+    cup = MeshBuilder()
+    guardroom.mug(cup, -0.47, -0.12, TOP)
+    cup.to_object("mug", smooth=True)
+    seat = MeshBuilder()
+    with seat.placed((0.95, -0.75, 0), -34):
+        office.chair(seat)
+    seat.to_object("chair", bevel=0.02)
+
+
+def _telephone(desk: MeshBuilder) -> None:
+    """A desk telephone with its receiver."""
+    body, soft = materials.paint((0.016, 0.016, 0.018), 0.45), materials.paint((0.03, 0.031, 0.034), 0.45)
+    with desk.placed((-1.12, -0.20, TOP), 14):
+        desk.box((-0.10, -0.10, 0), (0.12, 0.10, 0.035), body)
+        desk.box((-0.095, -0.115, 0.035), (-0.045, 0.115, 0.062), soft)
+        for y in (-0.09, 0.075):
+            desk.box((-0.10, y - 0.025, 0.03), (-0.04, y + 0.04, 0.056), soft)
+        for row in range(4):
+            for column in range(3):
+                x, y = -0.012 + column * 0.026, -0.07 + row * 0.026
+                desk.box((x, y, 0.034), (x + 0.018, y + 0.016, 0.039), soft)
+        desk.box((-0.02, 0.045, 0.035), (0.10, 0.085, 0.0365), materials.dark_glass(0.1))

@@ -1,0 +1,86 @@
+"""Veranstaltungsservice: the empty entrance lanes lead to the stage, where the first lamps are being focused."""
+
+from kit import buildings, event, lamps, materials, plants, street
+from kit.look import WARM, Camera, Grade, Picture, Sky
+from kit.mesh import MeshBuilder
+
+PICTURES = (
+    Picture(
+        "service/veranstaltungsservice", 2000, 1125,
+        Camera((-0.35, -1.2, 1.62), (-0.35, 20.0, 1.62), lens=30, rise=0.075, focus=14.0),
+        Grade(exposure=1.1),
+        Sky(strength=1.5, glow_direction=22.0),
+        samples=72,
+    ),
+)  # fmt: skip
+
+STAGE = (0.0, 33.0, 0.0)
+
+
+def build(picture: Picture) -> None:
+    street.ground(materials.wet_ground(0.60, 0.2))
+    _stage()
+    _lanes()
+    _background()
+
+
+def _stage() -> None:
+    x, y, _ = STAGE
+    parts = MeshBuilder()
+    with parts.placed(STAGE):
+        event.stage(parts)
+        for i in range(7):
+            event.stage_lamp(parts, -5.4 + i * 1.8, 0.4, (0.0, 4.0, event.DECK), 0)
+            event.stage_lamp(parts, -5.4 + i * 1.8, 6.2, (-5.4 + i * 1.8, 3.4, event.DECK), 0)
+        parts.tube((0, 2.6, event.DECK), (0, 2.6, event.DECK + 0.02), 0.15, materials.dark_steel(), 24)
+        parts.tube((0, 2.6, event.DECK), (0, 2.6, event.DECK + 1.5), 0.012, materials.dark_steel(), 8)
+        parts.tube(
+            (0, 2.6, event.DECK + 1.5), (0, 2.45, event.DECK + 1.58), 0.024, materials.dark_steel(), 10
+        )
+        for px in (-2.6, 2.6):  # monitor wedges
+            parts.box(
+                (px - 0.3, 0.7, event.DECK),
+                (px + 0.3, 1.1, event.DECK + 0.32),
+                materials.paint((0.016, 0.016, 0.018), 0.6),
+            )
+    parts.to_object("stage")
+    roof = event.ROOF - 0.6
+    for i in range(5):  # warm beams from the rear truss
+        px = -5.4 + i * 2.7
+        start, end = (x + px, y + 6.2, roof), (x + px * 0.42, y + 2.4, event.DECK)
+        lamps.spot(start, end, 2600, WARM, 30, 0.5, 0.08)
+        lamps.shaft(start, end, 1.25, materials.light_shaft((1.0, 0.66, 0.36), 0.30, 1.2, 2.2, 0.4), 0.10)
+    lamps.area((x, y + 5.5, event.DECK + 0.3), (x, y + 9.4, 5.0), 520, 13.0, 0.3, WARM)
+    lamps.area((x, y + 3.0, roof), (x, y - 14.0, -8.0), 3000, 12.0, 1.0, WARM, 150)
+    glow = MeshBuilder()
+    for i in range(5):
+        px = x - 5.4 + i * 2.7
+        glow.tube(
+            (px, y + 6.05, roof + 0.02),
+            (px - 0.02, y + 6.0, roof - 0.06),
+            0.11,
+            materials.glowing((1.0, 0.74, 0.48), 12),
+            20,
+        )
+    glow.to_object("lenses")
+
+
+def _lanes() -> None:
+    rails = MeshBuilder()
+    for x in (-3.3, -1.25, 1.25, 3.3):
+        event.barrier_row(rails, (x, 2.6), 90, 5)
+    event.barrier_row(rails, (3.45, 2.6), 4, 5)
+    event.barrier_row(rails, (-3.45, 2.6), 176, 5)
+    event.barrier_row(rails, (-11.0, 29.5), 0, 10, 0.3)
+    rails.to_object("barriers")
+
+
+def _background() -> None:
+    for i, (x, y) in enumerate(((-22, 58), (-31, 66), (-17, 74), (24, 62), (33, 70), (18, 80))):
+        plants.tree((x, y, 0), 9.5, seed=i + 4)
+    buildings.backdrop(-150, 150, 130, (8, 17), 0.16, 7)
+    buildings.skyline(-430, 1350)
+    posts = MeshBuilder()
+    for x, y in ((-19, 44), (21, 46)):
+        lamps.post(posts, x, y, 6.4, 1.2 if x < 0 else -1.2, 900, shine=0.05)
+    posts.to_object("lamps")
