@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './scripts/lib/browser'
-
-const executablePath = installedBrowser()
+import { launchOptions } from './scripts/lib/browser'
 
 /** The exported folder behind a plain static server, and a real form receiver on another origin. */
 export default defineConfig({
@@ -17,11 +15,7 @@ export default defineConfig({
     locale: 'de-DE',
     // A missing control shall fail its test at once, not after the whole test's time.
     actionTimeout: 8000,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium's sandbox needs rights that containers do not give; only our own pages are opened.
-      chromiumSandbox: false,
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'npx --no-install tsx scripts/serve.ts',

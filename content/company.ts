@@ -46,10 +46,15 @@ export const sampleFields: readonly string[] = Object.entries(record)
   .filter(([, field]) => field.sample)
   .map(([key]) => key)
 
-/** `tel:` address of a German number as printed: `069 90009-100` becomes `tel:+496990009100`. */
-export function phoneHref(printed: string): string {
+/** A German number as printed, for machines: `069 90009-100` becomes `+496990009100`. */
+export function internationalPhone(printed: string): string {
   const digits = printed.replace(/\D/g, '')
-  return `tel:+${digits.startsWith('49') ? digits : `49${digits.replace(/^0/, '')}`}`
+  return `+${digits.startsWith('49') ? digits : `49${digits.replace(/^0/, '')}`}`
+}
+
+/** `tel:` address of a German number as printed. */
+export function phoneHref(printed: string): string {
+  return `tel:${internationalPhone(printed)}`
 }
 
 /** One entry per social network. Without an address the icon is shown but is no link. OWNER: fill in `href`. */

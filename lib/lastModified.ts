@@ -1,34 +1,34 @@
 import { execFileSync } from 'node:child_process'
+import { legalIds } from '@/content/legal'
 import type { RouteId } from '@/content/types'
 
 /** The file that holds what a page says. */
 function contentOf(id: RouteId): string {
-  switch (id) {
-    case 'home':
-      return 'content/home.ts'
-    case 'impressum':
-    case 'datenschutz':
-    case 'barrierefreiheit':
-      return `content/legal/${id}.ts`
-    default:
-      return `content/services/${id}.ts`
+  if (id === 'home') {
+    return 'content/home.ts'
   }
+  return legalIds.some((legal) => legal === id) ? `content/legal/${id}.ts` : `content/services/${id}.ts`
 }
 
 function git(...args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
+function hasWholeHistory(): boolean {
+  try {
+    return git('rev-parse', '--is-shallow-repository') === 'false'
+  } catch {
+    // No git, or not a checkout of it.
+    return false
+  }
+}
+
+const isDatable = hasWholeHistory()
+
 /**
  * Day on which a page's text last changed (`2026-11-21`), as the history tells. Undefined where there is no whole
  * history: no date is better than a wrong one.
  */
 export function lastModified(id: RouteId): string | undefined {
-  try {
-    const whole = git('rev-parse', '--is-shallow-repository') === 'false'
-    return (whole && git('log', '-1', '--format=%cs', '--', contentOf(id))) || undefined
-  } catch {
-    // No git, or not a checkout of it.
-    return undefined
-  }
+  return isDatable ? git('log', '-1', '--format=%cs', '--', contentOf(id)) || undefined : undefined
 }

@@ -9,7 +9,7 @@ import { absoluteUrl } from './site'
 export function pageMetadata(id: RouteId): Metadata {
   const { path, meta } = routeOf(id)
   const { title, description } = meta
-  const { file, alt } = sharingPictureOf(id)
+  const picture = sharingPictureOf(id)
   return {
     title,
     description,
@@ -23,7 +23,7 @@ export function pageMetadata(id: RouteId): Metadata {
       title,
       description,
       url: absoluteUrl(path),
-      images: [{ url: absoluteUrl(`/teilen/${file}`), alt, ...SHARING_SIZE, type: 'image/jpeg' }],
+      images: [{ url: absoluteUrl(picture.path), alt: picture.alt, ...SHARING_SIZE, type: 'image/jpeg' }],
     },
     twitter: { card: 'summary_large_image', title, description },
   }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebSite } from 'schema-dts'
-import { company, phoneHref, socialProfiles } from '@/content/company'
+import { company, internationalPhone, socialProfiles } from '@/content/company'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { serviceSlugs } from '@/content/services/slugs'
@@ -16,7 +16,7 @@ const websiteId = absoluteUrl('/#website')
 const areaServed = home.regions.items.map(({ name }) => name)
 
 function imageOf(id: RouteId): string {
-  return absoluteUrl(`/teilen/${sharingPictureOf(id).file}`)
+  return absoluteUrl(sharingPictureOf(id).path)
 }
 
 /** The company, with what the contact section and the footer show. Schema.org has no type for security services. */
@@ -31,7 +31,7 @@ function companyData(): ProfessionalService {
     url: absoluteUrl('/'),
     image: imageOf('home'),
     logo: absoluteUrl('/apple-icon.png'),
-    telephone: phoneHref(company.phone).replace('tel:', ''),
+    telephone: internationalPhone(company.phone),
     email: company.email,
     foundingDate: facts.founded.value,
     address: {

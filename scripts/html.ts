@@ -1,16 +1,12 @@
 /** `npm run test:html`: every exported page through the Nu HTML checker, the one behind validator.w3.org. Needs Java. */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { exportFolderOrExit } from './lib/exportFolder'
 import { filesBelow } from './lib/filesBelow'
 
 type Message = { url: string; lastLine: number; message: string; extract?: string }
 
-const out = join(process.cwd(), 'out')
-if (!existsSync(join(out, 'index.html'))) {
-  console.error('There is no export yet. Run: npm run build -- --local')
-  process.exit(1)
-}
+const out = exportFolderOrExit()
 const pages = filesBelow(out).filter((file) => file.endsWith('.html'))
 let report: string
 try {

@@ -1,5 +1,5 @@
 import { VCard } from 'vcard-creator'
-import { company, phoneHref } from '@/content/company'
+import { company, internationalPhone } from '@/content/company'
 import { absoluteUrl } from '@/lib/site'
 
 // Without it the export refuses a generated file.
@@ -12,7 +12,7 @@ export function GET(): Response {
     // Demanded by the format, and only taken after the full name.
     .addName({ familyName: company.legalName })
     .addCompany({ name: company.legalName })
-    .addPhoneNumber({ number: phoneHref(company.phone).replace('tel:', ''), type: ['work', 'voice'] })
+    .addPhoneNumber({ number: internationalPhone(company.phone), type: ['work', 'voice'] })
     .addEmail({ address: company.email, type: ['work'] })
     .addAddress({
       street: company.street,

@@ -20,7 +20,7 @@ type Props = {
 /** Time after hydration in which nothing else shall be done. */
 const PREPARE_AFTER_MS = 300
 
-/** `empty`: not even rendered, until the browser is idle · `open` · `closed`: with its form, ready to open. */
+/** `empty`: not even rendered, for a moment after hydration · `open` · `closed`: with its form, ready to open. */
 type State = 'empty' | 'open' | 'closed'
 
 /**
@@ -49,7 +49,7 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
       setState('open')
     }
     document.addEventListener('click', openFromTrigger)
-    // A click that came before is repeated now (scripts/lib/inlineScripts.ts).
+    // A click that came before is repeated now (scripts/inline/earlyIntent.js).
     document.dispatchEvent(new Event(OFFER_READY))
     return () => document.removeEventListener('click', openFromTrigger)
   }, [])

@@ -6,7 +6,7 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { browserOrExit, installedBrowser } from '../lib/browser'
+import { browserOrExit, launchOptions } from '../lib/browser'
 import { startReceiver } from '../lib/startReceiver'
 import { serveExport } from './serveExport'
 
@@ -114,8 +114,7 @@ async function longestTask(browser: Browser, page: Page, url: string): Promise<n
 }
 
 browserOrExit()
-const executablePath = installedBrowser()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false })
+const browser = await chromium.launch(launchOptions())
 const { origin, close } = await serveExport()
 const receiver = await startReceiver({ quiet: true })
 const runs: Record<string, number>[] = []

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { routes } from '@/lib/routes'
-import { browserOrExit, installedBrowser } from '../lib/browser'
+import { browserOrExit, launchOptions } from '../lib/browser'
 import { filesBelow } from '../lib/filesBelow'
 import { PORT } from '../lib/settings'
 import { serveExport } from './serveExport'
@@ -111,10 +111,8 @@ function faultsOf(path: string, runs: readonly Run[], scriptless: readonly Run[]
 }
 
 browserOrExit()
-const executablePath = installedBrowser()
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  chromiumSandbox: false,
+  ...launchOptions(),
   args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
 })
 // The pages name this address as their own; another one would cost them points.

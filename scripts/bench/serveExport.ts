@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { exportFolderOrExit } from '../lib/exportFolder'
 import { listen } from '../lib/listen'
 import { createStaticServer } from '../lib/staticServer'
 
@@ -12,11 +11,7 @@ type Options = {
 }
 
 /** Serves an export with its compressed copies. Ends the program if there is none. */
-export async function serveExport({ folder = join(process.cwd(), 'out'), port = 0 }: Options = {}) {
-  if (!existsSync(join(folder, 'index.html'))) {
-    console.error('There is no export yet. Run: npm run build -- --local')
-    process.exit(1)
-  }
+export async function serveExport({ folder = exportFolderOrExit(), port = 0 }: Options = {}) {
   const server = await listen(createStaticServer({ folder }), port)
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

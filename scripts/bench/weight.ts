@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
-import { browserOrExit, installedBrowser } from '../lib/browser'
+import { browserOrExit, launchOptions } from '../lib/browser'
 import { serveExport } from './serveExport'
 
 const BASELINE = join(import.meta.dirname, 'weight.json')
@@ -118,8 +118,7 @@ function faultsOf(path: string, weight: Weight, unneeded: string[], baseline: We
 }
 
 browserOrExit()
-const executablePath = installedBrowser()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false })
+const browser = await chromium.launch(launchOptions())
 const { origin, close } = await serveExport()
 const before: Record<string, Weight> = JSON.parse(readFileSync(BASELINE, 'utf8'))
 const weights: Record<string, Weight> = {}

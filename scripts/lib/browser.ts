@@ -18,6 +18,16 @@ export function installedBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...onPath, ...APPLICATIONS].find((path) => path && existsSync(path))
 }
 
+/** How every browser here is started. */
+export function launchOptions() {
+  const executablePath = installedBrowser()
+  return {
+    ...(executablePath && { executablePath }),
+    // Chromium's sandbox needs rights that containers do not give; only our own pages are opened.
+    chromiumSandbox: false,
+  }
+}
+
 /** Makes sure that there is a browser, downloading Playwright's own if need be. Ends the program if there is none. */
 export function browserOrExit() {
   if (installedBrowser() !== undefined || existsSync(chromium.executablePath())) {

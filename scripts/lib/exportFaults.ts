@@ -36,7 +36,7 @@ const BUNDLE = /^_next\/static\/.+\.(js|css|woff2|json|png|svg)$/
 export function exportFaults(out: string, publicFolder: string): string[] {
   const actual = new Set(filesBelow(out))
   const pages = routes.map(({ path }) => `${path.slice(1)}index.html`)
-  const shared = sharingPictures.map(({ file }) => `teilen/${file}`)
+  const shared = sharingPictures.map(({ path }) => path.slice(1))
   const plain = [...ROOT_FILES, ...pages, ...shared, ...filesBelow(publicFolder)]
   const payloads = [...actual].filter(
     (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),

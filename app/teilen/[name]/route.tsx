@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { Mark } from '@/components/ui/Wordmark'
@@ -14,13 +14,13 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return sharingPictures.map(({ file }) => ({ name: file }))
+  return sharingPictures.map(({ path }) => ({ name: basename(path) }))
 }
 
 /** The pictures of `lib/sharingPictures.ts`, made with every build so that they say what the pages say. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
-  const picture = sharingPictures.find(({ file }) => file === name)
+  const picture = sharingPictures.find(({ path }) => basename(path) === name)
   if (picture === undefined) {
     return new Response(null, { status: 404 })
   }
