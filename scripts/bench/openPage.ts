@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** In this time, what hydration asked for has arrived. */
+const REST_MS = 500
+
+/**
+ * Opens a page and waits until it is hydrated and at rest. The network is no sign of it: it is quiet already while the
+ * page still holds its scripts back. The offer dialog prepares its form last.
+ */
+export async function openPage(page: Page, url: string) {
+  await page.goto(url)
+  await page.locator('dialog form').waitFor({ state: 'attached' })
+  await page.waitForTimeout(REST_MS)
+}
