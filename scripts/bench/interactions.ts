@@ -8,6 +8,7 @@ import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { startReceiver } from '../lib/startReceiver'
+import { openPage } from './openPage'
 import { serveExport } from './serveExport'
 
 const SLOWDOWN = 4
@@ -98,7 +99,7 @@ type TraceEvent = {
 /** Milliseconds of the longest task of the page's main thread until it is hydrated and at rest. */
 async function longestTask(browser: Browser, page: Page, url: string): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await openPage(page, url)
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
   const events = trace.traceEvents
   // The browser has renderers of its own; ours is the one that parsed our page.
@@ -122,8 +123,6 @@ for (let run = 0; run < RUNS; run += 1) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const loading = await longestTask(browser, page, `${origin}/`)
-  // The dialog's form is rendered a moment later.
-  await page.waitForTimeout(SETTLED_MS)
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   runs.push({ 'longest task on load': loading, ...(await interactions(page, session)) })

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { browserOrExit, launchOptions } from '../lib/browser'
+import { openPage } from './openPage'
 import { serveExport } from './serveExport'
 
 const BASELINE = join(import.meta.dirname, 'weight.json')
@@ -52,7 +53,7 @@ async function transfersOf(page: Page, session: CDPSession, url: string): Promis
   })
   await session.send('Network.enable')
   await session.send('Page.enable')
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await openPage(page, url)
   return transfers
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
+import { DRAFT_FIELDS, DRAFT_KEY } from '@/lib/draft'
 import { OFFER_READY } from '@/lib/offerTrigger'
 import { HASHED_FOLDER } from './hosting'
 
@@ -14,7 +15,7 @@ const FRAME_MS = 20
 const FAILED_EVENT = 'scripts-failed'
 
 /** A script of `scripts/inline/`, minified, with its constants filled in. */
-function inlineScript(name: string, constants: Record<string, string | number>): string {
+function inlineScript(name: string, constants: Record<string, unknown>): string {
   const source = readFileSync(join(process.cwd(), 'scripts/inline', `${name}.js`), 'utf8')
   const define = Object.fromEntries(
     Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)]),
@@ -28,6 +29,7 @@ export function firstScripts(basePath: string): string {
   return (
     inlineScript('firstView', {}) +
     inlineScript('trustedTypes', { CHUNK_FOLDER: `${basePath}${HASHED_FOLDER}` }) +
+    inlineScript('earlyDraft', { DRAFT_FIELDS, DRAFT_KEY }) +
     inlineScript('earlyIntent', { PATIENCE_MS, READY_EVENT: OFFER_READY, FAILED_EVENT })
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ui } from '@/content/ui'
-import { expect, test } from '../support/pages'
+import { expect, expectHydrated, test } from '../support/pages'
 
 const filmOf = (page: Page) => page.locator('video')
 const isPlaying = (page: Page) => filmOf(page).evaluate((video: HTMLVideoElement) => !video.paused)
@@ -55,7 +55,7 @@ test.describe('with motion', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     expect(await filmOf(page).getAttribute('preload')).toBe('none')
-    await page.waitForLoadState('networkidle')
+    await expectHydrated(page)
     expect(requests.filter((url) => url.includes('/videos/') && url.endsWith('.mp4'))).toEqual([])
 
     await filmOf(page).scrollIntoViewIfNeeded()

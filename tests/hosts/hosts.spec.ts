@@ -5,7 +5,7 @@ import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { routes } from '@/lib/routes'
 import type { HostName } from '@/scripts/lib/realServers'
-import { expect, test } from '../support/pages'
+import { expect, expectHydrated, test } from '../support/pages'
 import { receivedFrom, sender } from '../support/received'
 
 /** What the host of the running project is. */
@@ -140,7 +140,7 @@ test.describe('with a configuration', () => {
 
 test('client navigation stays in one document', async ({ page }) => {
   await page.goto(at('/'))
-  await page.waitForLoadState('networkidle')
+  await expectHydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('#services a').first().click()
   await expect(page).toHaveURL(at('/werkschutz/'))
