@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type PointerEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { forms } from '@/content/forms'
 import { readDraft, updateDraft } from '@/lib/draft'
 import { OFFER_READY, offerTriggerOf } from '@/lib/offerTrigger'
@@ -20,9 +21,6 @@ type Props = {
 /** Time after hydration in which nothing else shall be done. */
 const PREPARE_AFTER_MS = 300
 
-/** `empty`: not even rendered, for a moment after hydration · `open` · `closed`: with its form, ready to open. */
-type State = 'empty' | 'open' | 'closed'
-
 /**
  * The offer request. Opened by any link that carries `offerTrigger`; the links work without it.
  * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus.
@@ -31,7 +29,7 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
   const headingId = useId()
-  const [state, setState] = useState<State>('empty')
+  const [prepared, setPrepared] = useState(false)
   const [thanked, setThanked] = useState(false)
   const pathname = usePathname()
 
@@ -45,8 +43,12 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
       if (trigger.service !== null) {
         updateDraft({ message: withService(readDraft().message, trigger.service, forms.offer.servicePrefix) })
       }
-      setThanked(false)
-      setState('open')
+      // Rendered at once if it was not yet: what is not there cannot take the focus.
+      flushSync(() => {
+        setPrepared(true)
+        setThanked(false)
+      })
+      dialog.current?.showModal()
     }
     document.addEventListener('click', openFromTrigger)
     // A click that came before is repeated now (scripts/inline/earlyIntent.js).
@@ -56,18 +58,9 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
 
   // Rendered beforehand and in small steps, so that the first click has less to do.
   useEffect(() => {
-    function prepare() {
-      startTransition(() => setState((before) => (before === 'empty' ? 'closed' : before)))
-    }
-    const timer = setTimeout(prepare, PREPARE_AFTER_MS)
+    const timer = setTimeout(() => startTransition(() => setPrepared(true)), PREPARE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-
-  useEffect(() => {
-    if (state === 'open' && dialog.current?.open === false) {
-      dialog.current.showModal()
-    }
-  }, [state])
 
   // Back and forward leave the page that the dialog was opened on.
   useEffect(() => {
@@ -88,7 +81,6 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
         ref={dialog}
         aria-labelledby={headingId}
         className="offer-dialog"
-        onClose={() => setState('closed')}
         onPointerDown={(event: PointerEvent) => {
           pressedOnBackdrop.current = isBackdrop(event)
         }}
@@ -98,7 +90,7 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
           }
         }}
       >
-        {state !== 'empty' && (
+        {prepared && (
           <div className="px-5 pb-8 sm:px-8">
             <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
               {/* The heading, not the first field: a field would raise the phone's keyboard over the form. */}

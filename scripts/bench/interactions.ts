@@ -44,6 +44,8 @@ async function workFor(
 /** A touch on what stands there now, sent to the browser without asking the page anything. */
 async function touch(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
+  // The first scroll lets pictures load; that is not the touch's work.
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   const box = await target.boundingBox()
   const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   return async () => {
