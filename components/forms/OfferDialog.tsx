@@ -51,8 +51,9 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
       dialog.current?.showModal()
     }
     document.addEventListener('click', openFromTrigger)
-    // A click that came before is repeated now (scripts/inline/earlyIntent.js).
-    document.dispatchEvent(new Event(OFFER_READY))
+    // A click that came before is repeated (scripts/inline/earlyIntent.js) when all effects have run: one of them
+    // closes the dialog, and React does not render in between.
+    queueMicrotask(() => document.dispatchEvent(new Event(OFFER_READY)))
     return () => document.removeEventListener('click', openFromTrigger)
   }, [])
 
