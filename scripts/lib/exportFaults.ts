@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { appIcons } from '@/lib/appIcons'
 import { routes } from '@/lib/routes'
 import { sharingPictures } from '@/lib/sharingPictures'
 import { filesBelow } from './filesBelow'
@@ -13,6 +14,7 @@ const ROOT_FILES = [
   'sitemap.xml',
   'icon.svg',
   'apple-icon.png',
+  'manifest.webmanifest',
   'kontakt.vcf',
   'lizenzen.txt',
   '_headers',
@@ -36,8 +38,8 @@ const BUNDLE = /^_next\/static\/.+\.(js|css|woff2|json|png|svg)$/
 export function exportFaults(out: string, publicFolder: string): string[] {
   const actual = new Set(filesBelow(out))
   const pages = routes.map(({ path }) => `${path.slice(1)}index.html`)
-  const shared = sharingPictures.map(({ path }) => path.slice(1))
-  const plain = [...ROOT_FILES, ...pages, ...shared, ...filesBelow(publicFolder)]
+  const pictures = [...sharingPictures, ...appIcons].map(({ path }) => path.slice(1))
+  const plain = [...ROOT_FILES, ...pages, ...pictures, ...filesBelow(publicFolder)]
   const payloads = [...actual].filter(
     (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),
   )

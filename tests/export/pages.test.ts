@@ -98,6 +98,19 @@ describe('the export', () => {
     }
   })
 
+  it('names icons of the size that they have, one of them for every shape', async () => {
+    const { icons, start_url } = JSON.parse(readFileSync(join(OUT, 'manifest.webmanifest'), 'utf8'))
+    expect(start_url).toBe(`${basePath}/`)
+    for (const { src, sizes, purpose } of icons) {
+      expect(answers(src)).toBe(true)
+      const picture = sharp(join(OUT, src.slice(basePath.length)))
+      const { width, height } = await picture.metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+      // A maskable icon has no transparent corner.
+      expect((await picture.stats()).isOpaque).toBe(purpose === 'maskable')
+    }
+  })
+
   it('has no page that hosts would find under an address of its own and that is none', () => {
     expect(exportedFiles.filter((file) => file.includes('_not-found'))).toEqual([])
   })

@@ -55,6 +55,7 @@ test('files have their types', async ({ request }) => {
     '/robots.txt': /^text\/plain/,
     '/sitemap.xml': /^(application|text)\/xml/,
     '/icon.svg': /^image\/svg\+xml/,
+    '/manifest.webmanifest': /^application\/manifest\+json/,
     '/videos/rhein-main.mp4': /^video\/mp4/,
     '/.well-known/security.txt': /^text\/plain/,
     [hashedPicture()]: /^image\/avif/,

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next'
+import { company } from '@/content/company'
+import { appIcons } from '@/lib/appIcons'
+import { palette } from '@/lib/palette'
+import { withBase } from '@/lib/site'
+
+// Without it the export refuses a generated file.
+export const dynamic = 'force-static'
+
+/** What a phone shows when the site is put on its home screen. It opens in the browser: the site is no app. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: company.legalName,
+    short_name: company.shortName,
+    lang: 'de',
+    start_url: withBase('/'),
+    display: 'browser',
+    theme_color: palette.nacht[900],
+    background_color: palette.nacht[950],
+    icons: appIcons.map(({ path, size, purpose }) => ({
+      src: withBase(path),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  }
+}
