@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
@@ -67,9 +66,9 @@ test('a dialog that was open sends all the same', async ({ page, request }) => {
 
 test('an old page whose scripts are gone is read, and its offer button leads to the form', async ({
   page,
-}) => {
+}, info) => {
   // The worst case of an upload in the wrong order: old HTML, new scripts.
-  const mixed = await mkdtemp(join(tmpdir(), 'mixed-'))
+  const mixed = info.outputPath('mixed')
   await cp(old, mixed, { recursive: true })
   rmSync(join(mixed, '_next'), { recursive: true })
   await cp(join(next, '_next'), join(mixed, '_next'), { recursive: true })
@@ -77,5 +76,4 @@ test('an old page whose scripts are gone is read, and its offer button leads to 
   await page.goto('/werkschutz/')
   await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
   await expect(page.locator('#contact form, dialog[open] form').first()).toBeVisible()
-  rmSync(mixed, { recursive: true })
 })
