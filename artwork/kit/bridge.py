@@ -17,10 +17,10 @@ SEGMENTS = 28
 
 
 def sandstone() -> bpy.types.Material:
-    return materials.concrete((0.150, 0.098, 0.078), (1.5, 0.62), 0.75)
+    return materials.concrete((0.215, 0.150, 0.118), (1.5, 0.62), 0.75)
 
 
-def build(design: Bridge, lantern_power: float = 900.0, vault_power: float = 5200.0) -> None:
+def build(design: Bridge, lantern_power: float = 2600.0, vault_power: float = 190000.0) -> None:
     """The whole bridge with its ramps into both banks."""
     stone = MeshBuilder()
     with stone.placed((*design.start, 0), design.turn):
@@ -60,7 +60,7 @@ def _arch(design: Bridge, span: int) -> list[tuple[float, float]]:
 def _span(mesh: MeshBuilder, design: Bridge, span: int) -> None:
     """Spandrel walls, vault and the ring of voussoirs of one arch."""
     arch, wall = _arch(design, span), sandstone()
-    ring = materials.concrete((0.205, 0.150, 0.125), (0.55, 1.0), 0.7)
+    ring = materials.concrete((0.28, 0.21, 0.17), (0.55, 1.0), 0.7)
     for (x0, z0), (x1, z1) in zip(arch[:-1], arch[1:]):
         top0, top1 = design.road(x0) - 0.02, design.road(x1) - 0.02
         uv = [(x0, z0), (x1, z1), (x1, top1), (x0, top0)]
@@ -155,6 +155,9 @@ def _vault_lamps(mesh: MeshBuilder, design: Bridge, power: float) -> None:
             start = mesh.to_world((x, design.width * 0.42, SPRINGING + 0.2))
             end = mesh.to_world((span * (k + towards), design.width * 0.42, design.road(span * (k + 0.5))))
             lamps.spot(start, end, power, WARM, 95, 0.9, 0.4, mirrored=False)
-    for k in range(1, design.spans):  # the cutwaters and the wall above them, from the water's edge
-        foot = mesh.to_world((k * span, -9.0, 0.7))
-        lamps.spot(foot, mesh.to_world((k * span, 0.0, 7.0)), power * 0.5, WARM, 80, 1.0, 0.3, mirrored=False)
+    for k in range(design.spans + 1):  # the walls, from lamps at the feet of the piers
+        for side in (-1, 1):
+            if 0 <= k * span + side < design.length:
+                foot = mesh.to_world((k * span + side * 3.4, -3.6, SPRINGING - 0.4))
+                end = mesh.to_world((k * span + side * 15.0, 0.0, 8.4))
+                lamps.spot(foot, end, power * 1.15, WARM, 75, 1.0, 0.3, mirrored=False)

@@ -108,7 +108,7 @@ def barge(position: tuple[float, float], length: float = 62.0, beam: float = 8.6
         mesh.box((-3.4, 2.4, 3.5), (3.4, 12.7, 3.6), deck)
         mesh.box((-2.0, 7.4, 3.6), (2.0, 10.6, 5.9), white)
         mesh.box((-2.3, 7.0, 5.9), (2.3, 11.0, 6.05), deck)
-        mesh.box((-1.85, 7.36, 4.6), (1.85, 7.40, 5.6), materials.glowing(PEACH, 0.9))
+        mesh.box((-1.85, 7.36, 4.6), (1.85, 7.40, 5.6), materials.glowing(PEACH, 0.35))
         for x in (-0.62, 0.62):
             mesh.box((x - 0.06, 7.32, 4.5), (x + 0.06, 7.37, 5.7), deck)
         for x in (-2.2, -0.7, 0.8, 2.2):

@@ -27,7 +27,7 @@ def _hazed(g: Graph, surface: Signal, haze: float) -> Signal:
 
 @cache
 def facade(
-    bay: float, floor: float, lit: float, seed: int, haze: float, strength: float = 1.3, warm: float = 0.45,
+    bay: float, floor: float, lit: float, seed: int, haze: float, strength: float = 2.8, warm: float = 0.45,
     wall: Colour = (0.030, 0.038, 0.052),
 ) -> bpy.types.Material:  # fmt: skip
     """Windows in groups, as offices are lit: a floor here, a corner there, cleaners at work; most are dark."""
@@ -83,7 +83,7 @@ class _Builder:
 
     def __init__(self, mesh: MeshBuilder, design: Tower, haze: float, seed: int) -> None:
         self.mesh, self.design, self.haze, self.seed = mesh, design, haze, seed
-        self.wall = facade(design.bay, 3.7, design.lit, seed * 7 + 1, haze)
+        self.wall = facade(design.bay, 3.7, design.lit * 1.35, seed * 7 + 1, haze)
         self.roof = far_paint((0.02, 0.025, 0.033), haze)
 
     def build(self) -> None:
@@ -234,7 +234,7 @@ def houses(
         while along < length:
             width = random.uniform(11, 24)
             eaves, setback = random.uniform(*heights), random.uniform(0, 0.6)
-            wall = facade(random.uniform(1.9, 2.5), random.uniform(3.1, 3.5), lit, random.randint(0, 40), haze, 0.9, 0.8,
+            wall = facade(random.uniform(1.9, 2.5), random.uniform(3.1, 3.5), lit, random.randint(0, 40), haze, 0.8, 0.8,
                           random.choice(((0.075, 0.07, 0.064), (0.09, 0.085, 0.08), (0.06, 0.05, 0.045))))  # fmt: skip
             mesh.box((along, setback, 0), (along + width, setback + depth, eaves), wall)
             _mansard(mesh, along, along + width, setback, depth, eaves, random, haze)

@@ -17,18 +17,30 @@ BLOOM_LIMIT = 12.0
 
 def develop(folder: Path, threads: int) -> Image.Image:
     """The finished picture from the buffers that kit/buffers.py left in `folder`."""
+    picture, light = negative(folder, threads)
+    grade = Grade(**picture["grade"])
+    display = _grain(printed(light, grade), grade)
+    return Image.fromarray((np.clip(display, 0, 1) * 255 + 0.5).astype(np.uint8))
+
+
+def negative(folder: Path, threads: int) -> tuple[dict, np.ndarray]:
+    """What was rendered (see look.Picture) and its light, denoised and veiled by haze."""
     picture = json.loads((folder / "picture.json").read_text())
-    width, height, grade = picture["width"], picture["height"], Grade(**picture["grade"])
-    light = denoise(folder, width, height, grade.denoise_strength, threads)
-    light = _haze(light, folder, picture["haze_depth"], grade)
+    grade = Grade(**picture["grade"])
+    light = denoise(folder, picture["width"], picture["height"], grade.denoise_strength, threads)
+    return picture, _haze(light, folder, picture["haze_depth"], grade)
+
+
+def printed(light: np.ndarray, grade: Grade) -> np.ndarray:
+    """Display values 0 to 1 without grain."""
+    height, width = light.shape[:2]
     light = light * 2.0**grade.exposure
     light = light + _bloom(light, grade)
     light = light * _vignette(width, height, grade)
     light = _peach_highlights(light, grade)
     display = agx.apply(light, grade.contrast, grade.saturation)
     display = _blue_shadows(display, grade)
-    display = _grain(display + np.array(grade.lift, np.float32) * (1 - display), grade)
-    return Image.fromarray((np.clip(display, 0, 1) * 255 + 0.5).astype(np.uint8))
+    return display + np.array(grade.lift, np.float32) * (1 - display)
 
 
 def _haze(light: np.ndarray, folder: Path, depth: float, grade: Grade) -> np.ndarray:

@@ -11,9 +11,9 @@ from kit.riverside import BRIDGE, LEFT_BANK, QUAY, RIGHT_BANK
 PICTURES = (
     Picture(
         "videos/rhein-main", 1280, 720,
-        Camera((0, 0, 11.6), (0, 200, 11.6), lens=36, rise=0.045, aperture=0),
-        Grade(exposure=0.9, haze_per_metre=0.00012),
-        Sky(glow_direction=4.0, glow_width=36.0, clouds=0.45),
+        Camera((0, 0, 11.6), (0, 200, 11.6), lens=40, rise=0.050, aperture=0),
+        Grade(exposure=1.0, haze_per_metre=0.00012),
+        Sky(horizon=(0.062, 0.112, 0.205), glow=(0.25, 0.140, 0.075), glow_direction=3.0, glow_width=24.0, clouds=0.32, strength=1.1),
         samples=96,
     ),
 )  # fmt: skip
@@ -40,8 +40,8 @@ def _left_bank() -> None:
     river.promenade_lamps(LEFT_BANK - 3, 252, 1000, QUAY, 34)
     river.trees(LEFT_BANK - 9, 90, 204, QUAY, 11)
     river.trees(LEFT_BANK - 9, 260, 620, QUAY, 15, seed=5)
-    skyline.houses((-112, 900), (-112, 245), QUAY, lit=0.14, haze=0.16, seed=3)
-    skyline.houses((-118, 190), (-118, 120), QUAY, lit=0.14, haze=0.06, seed=9)
+    skyline.houses((-112, 900), (-112, 245), QUAY, lit=0.08, haze=0.16, seed=3)
+    skyline.houses((-118, 190), (-118, 120), QUAY, lit=0.05, haze=0.08, seed=9)
 
 
 def _right_bank() -> None:
@@ -60,6 +60,6 @@ def _right_bank() -> None:
 def _city() -> None:
     """The bend closes the river with a low bank; behind it stand the towers."""
     river.quay(-900, BEND, BEND + 1400, QUAY, 1)
-    skyline.towers()
+    skyline.towers(haze=0.36)
     for y, seed in ((BEND + 20, 21), (BEND + 70, 22), (BEND + 140, 23)):
         skyline.houses((-520, y), (560, y), QUAY, (14, 30), 0.20, 0.30, seed)
