@@ -47,7 +47,7 @@ class Lights:
             _dim(light, window.row, window.column, window.light(moment))
         for i, beacon in enumerate(beacons()):
             pulse = 0.5 - 0.5 * np.cos(2 * np.pi * (moment * 4 + i * 0.37))
-            self._point(light, beacon, SIGNAL_RED, 5.0 * pulse**3, 1.1, mirrored=0.5)
+            self._point(light, beacon, SIGNAL_RED, 5.0 * pulse**3, 1.1, mirrored=0.35)
         for share, across, direction in CARS:
             for lap in range(LAPS):
                 self._car(light, ((moment + lap) / LAPS + share) % 1.0, across, direction)
@@ -76,7 +76,7 @@ class Lights:
         if mirrored:
             x, y, z = where
             column, row, _ = self.optics.project((x, y, -z))
-            _dot(light, column, row, colour, strength * mirrored * 0.6, radius)
+            _dot(light, column, row, colour, strength * mirrored * 0.6, radius * 1.3)
 
     def _visible(self, column: float, row: float, reach: float) -> bool:
         r, c = round(row), round(column)
