@@ -91,7 +91,7 @@ def warehouse(
         mesh.box((x - 0.35, -1.9, head + 0.80), (x + 0.35, -1.2, head + 0.90), materials.glowing(PEACH, 9 if lit else 2.5))
         if lit:
             lamp = mesh.to_world((x, -1.6, head + 0.7))
-            lamps.spot(lamp, mesh.to_world((x, -5.0, 0)), 3200, WARM, 125, 0.9, 0.2, mirrored=False)
+            lamps.spot(lamp, mesh.to_world((x, -5.0, 0)), 9000, WARM, 125, 0.9, 0.2, mirrored=False)
         elif random.random() < 0.55:
             trailer(mesh, x, -0.7, random.choice(((0.20, 0.205, 0.21), (0.05, 0.06, 0.075), (0.13, 0.12, 0.11))))
     for k in range(int(width / 14)):

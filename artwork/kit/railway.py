@@ -19,8 +19,8 @@ GAUGE = 1.5
 BOX_WIDTH, BOX_HEIGHT = 2.44, 2.6
 LONG, SHORT = 12.19, 6.06  # container lengths
 PAINTS: tuple[Colour, ...] = (
-    (0.020, 0.045, 0.090), (0.130, 0.040, 0.022), (0.105, 0.110, 0.115), (0.022, 0.060, 0.055),
-    (0.160, 0.085, 0.030), (0.050, 0.055, 0.062), (0.090, 0.022, 0.022),
+    (0.050, 0.072, 0.105), (0.150, 0.082, 0.062), (0.180, 0.183, 0.188), (0.062, 0.088, 0.086),
+    (0.165, 0.118, 0.078), (0.095, 0.102, 0.112), (0.110, 0.062, 0.058),
 )  # fmt: skip
 
 
@@ -59,7 +59,7 @@ def corrugated(colour: Colour) -> bpy.types.Material:
 
 def track(mesh: MeshBuilder, x: float, y0: float, y1: float, sleepers_to: float = 190.0) -> None:
     """One track; its sleepers are drawn as far as they can be told apart."""
-    rust, head = materials.paint((0.050, 0.032, 0.022), 0.7), materials.paint((0.42, 0.42, 0.43), 0.16, 1.0)
+    rust, head = materials.paint((0.050, 0.032, 0.022), 0.7), materials.paint((0.34, 0.34, 0.35), 0.32, 1.0)
     concrete = materials.concrete((0.085, 0.083, 0.080))
     for side in (-GAUGE / 2, GAUGE / 2):
         mesh.box((x + side - 0.065, y0, 0.20), (x + side + 0.065, y1, 0.33), rust)
@@ -164,7 +164,7 @@ def stacks(mesh: MeshBuilder, x: float, y: float, rows: int, columns: int, seed:
                 container(mesh, left, near, level * BOX_HEIGHT, random.choice(PAINTS))
 
 
-def portal_crane(mesh: MeshBuilder, x0: float, x1: float, y: float, height: float = 15.5, reach: float = 9.0) -> None:
+def portal_crane(mesh: MeshBuilder, x0: float, x1: float, y: float, height: float = 15.5, reach: float = 9.0, power: float = 52000.0) -> None:
     """The crane that spans the tracks from x0 to x1: twin girders on braced legs, a trolley, floodlights below.
 
     It carries a container under the trolley. Its floodlights are real and warm.
@@ -209,7 +209,9 @@ def portal_crane(mesh: MeshBuilder, x0: float, x1: float, y: float, height: floa
         mesh.box((x - 0.38, front - 0.45, height - 0.25), (x + 0.38, front + 0.05, height - 0.22), materials.glowing(PEACH, 22))
         if i % 2 == 0:
             lamp = mesh.to_world((x, front - 0.2, height - 0.4))
-            lamps.spot(lamp, lamp + Vector((0, -3, -12)), 9000, WARM, 125, 0.9, 0.4, mirrored=False)
+            lamps.spot(lamp, lamp + Vector((0, -7, -12)), power, WARM, 130, 0.9, 0.4, mirrored=False)
+    behind = mesh.to_world(((x0 + x1) / 2, y + wide / 2 + 0.6, height - 0.4))
+    lamps.spot(behind, behind + Vector((0, 9, -12)), power * 2, WARM, 140, 0.9, 0.6, mirrored=False)
     for x in (left + 0.3, right - 0.3):
         mesh.tube((x, y, height + 2.2), (x, y, height + 2.9), 0.22, materials.glowing(SIGNAL_RED, 9), 10)
 

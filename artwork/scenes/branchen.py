@@ -11,17 +11,20 @@ from kit.look import COOL, PEACH, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 from kit.riverside import TOWERS
 
-GRADE = Grade(exposure=1.15, haze_per_metre=0.00035)
-SKY = Sky(glow=(0.27, 0.150, 0.075), glow_direction=9.0, glow_width=26.0, clouds=0.4, strength=1.15)
+GRADE = Grade(exposure=1.4, haze_per_metre=0.00035)
+SKY = Sky(
+    horizon=(0.058, 0.108, 0.200), glow=(0.20, 0.115, 0.060), glow_direction=9.0, glow_width=24.0, clouds=0.32,
+    strength=1.05,
+)  # fmt: skip
 
 PICTURES = (
     Picture(
         "hinterbild/branchen", 2800, 1200,
-        Camera((0, 0, 17), (0, 200, 17), lens=30, rise=-0.035, aperture=0), GRADE, SKY, samples=64,
+        Camera((0, 0, 17), (0, 200, 17), lens=30, rise=-0.035, aperture=0), GRADE, SKY, samples=32,
     ),
     Picture(
         "hinterbild/branchen-hochkant", 1200, 1600,
-        Camera((0, 0, 17), (0, 200, 17), lens=31, rise=-0.06, slide=0.09, aperture=0), GRADE, SKY, samples=64,
+        Camera((0, 0, 17), (0, 200, 17), lens=31, rise=-0.06, slide=0.09, aperture=0), GRADE, SKY, samples=32,
     ),
 )  # fmt: skip
 
@@ -38,12 +41,13 @@ def build(picture: Picture) -> None:
     _port()
     _works()
     _city()
-    lamps.moon(0.10)
+    lamps.moon(0.35)
+    lamps.spot((-30, 4, 19), (-34, 80, 0), 26000, COOL, 70, 1.0, 0.6, mirrored=False)  # on our own roof
 
 
 def _land() -> None:
     left, near, far = BASIN
-    wet = materials.wet_ground(0.45)
+    wet = materials.wet_ground(0.16, 0.09, (0.060, 0.062, 0.068))
     street.ground(wet, y=(-60, near))
     street.ground(wet, x=(-900, left), y=(near, 2600))
     street.ground(wet, x=(left, 900), y=(far, 2600))
@@ -77,7 +81,7 @@ def _yard() -> None:
     crane = MeshBuilder()
     with crane.placed(YARD, TURN):
         railway.portal_crane(crane, -37.0, TRACKS[3] + 2.6, 128)
-        for x, y, power in ((TRACKS[6] + 6, 78, 0), (TRACKS[6] + 7, 205, 9000), (-42, 210, 9000), (TRACKS[6] + 8, 330, 0), (-44, 330, 0)):
+        for x, y, power in ((TRACKS[6] + 6, 78, 22000), (TRACKS[6] + 7, 225, 60000), (-46, 225, 60000), (TRACKS[6] + 8, 350, 60000), (-48, 350, 0)):
             railway.light_mast(crane, x, y, 22, power)
     crane.to_object("crane")
 
@@ -129,7 +133,7 @@ def _city() -> None:
         y = 300 * 4.2 ** random.random()
         x, z, size = random.uniform(-0.75, 0.75) * y, random.uniform(5, 9), 0.10 + y * 0.00042
         colour = PEACH if random.random() < 0.8 else COOL
-        lights.box((x - size, y, z), (x + size, y + 0.5, z + size * 1.4), materials.glowing(colour, 6))
+        lights.box((x - size, y, z), (x + size, y + 0.5, z + size * 1.4), materials.glowing(colour, 9))
     lights.to_object("street lamps")
     for y in (250, 420):
         buildings.backdrop(-620, -300, y, (8, 13), 0.06, 5 + y)
