@@ -29,10 +29,14 @@ NAME = "videos/rhein-main"
 FRAMES = BUILD / "film"
 PUBLIC = MASTERS.parent.parent / "public" / "videos"
 SECONDS, RATE = 10, 25
-COMMON = "-pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -an".split()
-H264 = "-c:v libx264 -profile:v high -level 4.0 -preset veryslow -crf {} -aq-mode 3 -movflags +faststart".split()
+COMMON = (
+    "-pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -an".split()
+)
+H264 = (
+    "-c:v libx264 -profile:v high -level 4.0 -preset slower -crf {} -aq-mode 3 -movflags +faststart".split()
+)
 AV1 = "-c:v libsvtav1 -preset 4 -crf {} -g 250 -movflags +faststart".split()
-FILES = {"rhein-main.mp4": (H264, 23), "rhein-main-av1.mp4": (AV1, 38)}
+FILES = {"rhein-main.mp4": (H264, 27), "rhein-main-av1.mp4": (AV1, 38)}
 
 
 class Film:

@@ -69,9 +69,13 @@ def _span(mesh: MeshBuilder, design: Bridge, span: int) -> None:
         mesh.polygon([(x1, back, z1), (x0, back, z0), (x0, back, top0), (x1, back, top1)], wall)
         mesh.polygon([(x0, back, z0), (x1, back, z1), (x1, 0, z1), (x0, 0, z0)], wall)
         thick = 0.75
-        mesh.polygon([(x0, -0.12, z0), (x1, -0.12, z1), (x1, -0.12, z1 + thick), (x0, -0.12, z0 + thick)], ring)
+        mesh.polygon(
+            [(x0, -0.12, z0), (x1, -0.12, z1), (x1, -0.12, z1 + thick), (x0, -0.12, z0 + thick)], ring
+        )
         mesh.polygon([(x0, 0, z0), (x1, 0, z1), (x1, -0.12, z1), (x0, -0.12, z0)], ring)
-        mesh.polygon([(x0, -0.12, z0 + thick), (x1, -0.12, z1 + thick), (x1, 0, z1 + thick), (x0, 0, z0 + thick)], ring)
+        mesh.polygon(
+            [(x0, -0.12, z0 + thick), (x1, -0.12, z1 + thick), (x1, 0, z1 + thick), (x0, 0, z0 + thick)], ring
+        )
 
 
 def _pier(mesh: MeshBuilder, design: Bridge, x: float) -> None:
@@ -88,7 +92,10 @@ def _pier(mesh: MeshBuilder, design: Bridge, x: float) -> None:
         outer = [((p[0] - x) * 1.08 + x, front + (p[1] - front) * 1.06) for p in plan]
         cap = [[(*p, z) for p in outer] for z in (SPRINGING + 1.2, SPRINGING + 1.6)]
         mesh.loft(cap, wall)
-        tip = [[(*p, SPRINGING + 1.6) for p in outer], [(x + (p[0] - x) * 0.25, front + (p[1] - front) * 0.12, SPRINGING + 3.4) for p in outer]]
+        tip = [
+            [(*p, SPRINGING + 1.6) for p in outer],
+            [(x + (p[0] - x) * 0.25, front + (p[1] - front) * 0.12, SPRINGING + 3.4) for p in outer],
+        ]
         mesh.loft(tip, wall)
     mesh.box((x - half * 0.72, -0.55, SPRINGING + 3.2), (x + half * 0.72, 0.02, top), wall)
 
@@ -107,9 +114,16 @@ def _road(mesh: MeshBuilder, design: Bridge) -> None:
         for y0, y1, lift, surface in (
             (3.0, design.width - 3.0, 0.0, asphalt), (0.0, 3.0, 0.14, paving), (design.width - 3.0, design.width, 0.14, paving),
         ):  # fmt: skip
-            mesh.polygon([(x0, y0, z0 + lift), (x1, y0, z1 + lift), (x1, y1, z1 + lift), (x0, y1, z0 + lift)], surface)
+            mesh.polygon(
+                [(x0, y0, z0 + lift), (x1, y0, z1 + lift), (x1, y1, z1 + lift), (x0, y1, z0 + lift)], surface
+            )
         for front, back in ((-0.45, 0.30), (design.width - 0.30, design.width + 0.45)):
-            section0 = [(x0, front, z0 - 0.32), (x0, back, z0 - 0.32), (x0, back, z0 + 0.22), (x0, front, z0 + 0.22)]
+            section0 = [
+                (x0, front, z0 - 0.32),
+                (x0, back, z0 - 0.32),
+                (x0, back, z0 + 0.22),
+                (x0, front, z0 + 0.22),
+            ]
             section1 = [(x1, y, z - z0 + z1) for _, y, z in section0]
             mesh.loft([section0, section1], sandstone(), caps=False)
 

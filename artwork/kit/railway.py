@@ -70,7 +70,9 @@ def track(mesh: MeshBuilder, x: float, y0: float, y1: float, sleepers_to: float 
         y += 0.62
 
 
-def overhead_line(mesh: MeshBuilder, x0: float, x1: float, y0: float, y1: float, spacing: float = 55.0) -> None:
+def overhead_line(
+    mesh: MeshBuilder, x0: float, x1: float, y0: float, y1: float, spacing: float = 55.0
+) -> None:
     """Portals across the tracks, with droppers, insulators and the wires between them."""
     steel, wire, y = materials.dark_steel(), materials.paint((0.02, 0.02, 0.022), 0.5), y0
     wires = [x0 + 2.6 + k * (x1 - x0 - 5.2) / 4 for k in range(5)]
@@ -94,8 +96,14 @@ def signal(mesh: MeshBuilder, x: float, y: float, colour: Colour = SIGNAL_RED, h
     """A light signal, its lens towards the camera."""
     steel = materials.dark_steel()
     mesh.tube((x, y, 0), (x, y, height), 0.07, steel, 8)
-    mesh.box((x - 0.32, y - 0.12, height - 1.1), (x + 0.32, y + 0.12, height + 0.2), materials.paint((0.01, 0.01, 0.011), 0.6))
-    mesh.tube((x, y - 0.13, height - 0.25), (x, y - 0.15, height - 0.25), 0.10, materials.glowing(colour, 14), 12)
+    mesh.box(
+        (x - 0.32, y - 0.12, height - 1.1),
+        (x + 0.32, y + 0.12, height + 0.2),
+        materials.paint((0.01, 0.01, 0.011), 0.6),
+    )
+    mesh.tube(
+        (x, y - 0.13, height - 0.25), (x, y - 0.15, height - 0.25), 0.10, materials.glowing(colour, 14), 12
+    )
     mesh.tube((x, y - 0.12, height - 0.25), (x, y - 0.42, height - 0.20), 0.15, steel, 12, caps=False)
 
 
@@ -103,7 +111,11 @@ def container(mesh: MeshBuilder, x: float, y: float, z: float, colour: Colour, l
     """A container along +y from (x, y, z), the middle of its near end: folded sheet between steel frames."""
     half, skin = BOX_WIDTH / 2, corrugated(colour)
     frame = materials.paint(tuple(c * 0.7 for c in colour), 0.5, 0.3)
-    mesh.box((x - half + 0.05, y + 0.05, z + 0.12), (x + half - 0.05, y + length - 0.05, z + BOX_HEIGHT - 0.06), skin)
+    mesh.box(
+        (x - half + 0.05, y + 0.05, z + 0.12),
+        (x + half - 0.05, y + length - 0.05, z + BOX_HEIGHT - 0.06),
+        skin,
+    )
     for px in (x - half, x + half - 0.14):
         for py in (y, y + length - 0.14):
             mesh.box((px, py, z), (px + 0.14, py + 0.14, z + BOX_HEIGHT), frame)
@@ -112,7 +124,13 @@ def container(mesh: MeshBuilder, x: float, y: float, z: float, colour: Colour, l
     for pz in (z, z + BOX_HEIGHT - 0.12):
         mesh.box((x - half, y, pz), (x + half, y + 0.12, pz + 0.12), frame)
     for bar in (-0.75, -0.28, 0.28, 0.75):
-        mesh.tube((x + bar, y + 0.02, z + 0.14), (x + bar, y + 0.02, z + BOX_HEIGHT - 0.14), 0.022, materials.bright_steel(), 6)
+        mesh.tube(
+            (x + bar, y + 0.02, z + 0.14),
+            (x + bar, y + 0.02, z + BOX_HEIGHT - 0.14),
+            0.022,
+            materials.bright_steel(),
+            6,
+        )
 
 
 def flat_wagons(mesh: MeshBuilder, x: float, y: float, count: int, seed: int = 1, laden: float = 0.8) -> None:
@@ -144,9 +162,17 @@ def tank_wagons(mesh: MeshBuilder, x: float, y: float, count: int) -> None:
         mesh.box((x - 1.1, y0 + 0.4, 0.9), (x + 1.1, y0 + 12.6, 1.15), steel)
         for bogie in (2.0, 3.8, 9.2, 11.0):
             for side in (-0.78, 0.78):
-                mesh.tube((x + side - 0.07, y0 + bogie, 0.82), (x + side + 0.07, y0 + bogie, 0.82), 0.46, steel, 14)
+                mesh.tube(
+                    (x + side - 0.07, y0 + bogie, 0.82), (x + side + 0.07, y0 + bogie, 0.82), 0.46, steel, 14
+                )
         ends = ((0.7, 0.55), (1.0, 1.15), (1.5, 1.42), (11.5, 1.42), (12.0, 1.15), (12.3, 0.55))
-        rings = [[(x + math.cos(a) * r, y0 + at, 2.65 + math.sin(a) * r) for a in (2 * math.pi * i / 28 for i in range(28))] for at, r in ends]
+        rings = [
+            [
+                (x + math.cos(a) * r, y0 + at, 2.65 + math.sin(a) * r)
+                for a in (2 * math.pi * i / 28 for i in range(28))
+            ]
+            for at, r in ends
+        ]
         mesh.loft(rings, shell)
         mesh.tube((x, y0 + 6.5, 3.95), (x, y0 + 6.5, 4.35), 0.5, shell, 16)
         mesh.box((x - 0.6, y0 + 4.6, 4.1), (x + 0.6, y0 + 8.4, 4.16), steel)
@@ -154,7 +180,9 @@ def tank_wagons(mesh: MeshBuilder, x: float, y: float, count: int) -> None:
             mesh.tube((x + side, y0 + 4.6, 4.9), (x + side, y0 + 8.4, 4.9), 0.03, steel, 4)
 
 
-def stacks(mesh: MeshBuilder, x: float, y: float, rows: int, columns: int, seed: int = 1, tallest: int = 3) -> None:
+def stacks(
+    mesh: MeshBuilder, x: float, y: float, rows: int, columns: int, seed: int = 1, tallest: int = 3
+) -> None:
     """Containers in storage, `rows` along +y and `columns` along +x, one to `tallest` high."""
     random = Random(seed)
     for column in range(columns):
@@ -164,7 +192,15 @@ def stacks(mesh: MeshBuilder, x: float, y: float, rows: int, columns: int, seed:
                 container(mesh, left, near, level * BOX_HEIGHT, random.choice(PAINTS))
 
 
-def portal_crane(mesh: MeshBuilder, x0: float, x1: float, y: float, height: float = 15.5, reach: float = 9.0, power: float = 52000.0) -> None:
+def portal_crane(
+    mesh: MeshBuilder,
+    x0: float,
+    x1: float,
+    y: float,
+    height: float = 15.5,
+    reach: float = 9.0,
+    power: float = 52000.0,
+) -> None:
     """The crane that spans the tracks from x0 to x1: twin girders on braced legs, a trolley, floodlights below.
 
     It carries a container under the trolley. Its floodlights are real and warm.
@@ -184,29 +220,49 @@ def portal_crane(mesh: MeshBuilder, x0: float, x1: float, y: float, height: floa
         g = y + side * wide / 2
         mesh.box((left, g - 0.55, height), (right, g + 0.55, height + 2.1), paint)
         outer = g + side * 1.0
-        mesh.box((left, min(g, outer) , height + 0.1), (right, max(g, outer), height + 0.16), steel)
+        mesh.box((left, min(g, outer), height + 0.1), (right, max(g, outer), height + 0.16), steel)
         for z in (0.6, 1.15):
             mesh.tube((left, outer, height + z), (right, outer, height + z), 0.03, steel, 4)
         for k in range(int((right - left) / 2) + 1):
-            mesh.tube((left + k * 2, outer, height + 0.1), (left + k * 2, outer, height + 1.2), 0.03, steel, 4)
+            mesh.tube(
+                (left + k * 2, outer, height + 0.1), (left + k * 2, outer, height + 1.2), 0.03, steel, 4
+            )
     for x in (left + 0.5, x0, x1, right - 0.5):
         mesh.box((x - 0.4, y - wide / 2, height + 0.4), (x + 0.4, y + wide / 2, height + 1.7), paint)
     trolley = x0 + (x1 - x0) * 0.40
-    mesh.box((trolley - 3.0, y - wide / 2 - 0.4, height + 2.1), (trolley + 3.0, y + wide / 2 + 0.4, height + 4.9), paint)
+    mesh.box(
+        (trolley - 3.0, y - wide / 2 - 0.4, height + 2.1),
+        (trolley + 3.0, y + wide / 2 + 0.4, height + 4.9),
+        paint,
+    )
     mesh.box((trolley + 3.1, y - 1.4, height - 3.3), (trolley + 5.2, y + 1.4, height - 0.6), steel)  # cab
-    mesh.box((trolley + 3.2, y - 1.42, height - 2.7), (trolley + 5.1, y - 1.40, height - 1.3), materials.glowing(PEACH, 1.2))
+    mesh.box(
+        (trolley + 3.2, y - 1.42, height - 2.7),
+        (trolley + 5.1, y - 1.40, height - 1.3),
+        materials.glowing(PEACH, 1.2),
+    )
     lifted = 6.4
     for dx in (-0.9, 0.9):
         for dy in (-2.4, 2.4):
-            mesh.tube((trolley + dx, y + dy, height + 2.0), (trolley + dx, y + dy, lifted + 3.1), 0.035, steel, 6)
-    mesh.box((trolley - 1.2, y - 6.0, lifted + 2.65), (trolley + 1.2, y + 6.0, lifted + 3.1), materials.paint((0.42, 0.26, 0.03), 0.5))
+            mesh.tube(
+                (trolley + dx, y + dy, height + 2.0), (trolley + dx, y + dy, lifted + 3.1), 0.035, steel, 6
+            )
+    mesh.box(
+        (trolley - 1.2, y - 6.0, lifted + 2.65),
+        (trolley + 1.2, y + 6.0, lifted + 3.1),
+        materials.paint((0.42, 0.26, 0.03), 0.5),
+    )
     container(mesh, trolley, y - LONG / 2, lifted, PAINTS[1])
     count = 7
     for i in range(count):
         x = x0 + (x1 - x0) * (i + 0.5) / count
         front = y - wide / 2 - 0.2
         mesh.box((x - 0.45, front - 0.5, height - 0.22), (x + 0.45, front + 0.1, height - 0.06), steel)
-        mesh.box((x - 0.38, front - 0.45, height - 0.25), (x + 0.38, front + 0.05, height - 0.22), materials.glowing(PEACH, 22))
+        mesh.box(
+            (x - 0.38, front - 0.45, height - 0.25),
+            (x + 0.38, front + 0.05, height - 0.22),
+            materials.glowing(PEACH, 22),
+        )
         if i % 2 == 0:
             lamp = mesh.to_world((x, front - 0.2, height - 0.4))
             lamps.spot(lamp, lamp + Vector((0, -7, -12)), power, WARM, 130, 0.9, 0.4, mirrored=False)
@@ -216,7 +272,9 @@ def portal_crane(mesh: MeshBuilder, x0: float, x1: float, y: float, height: floa
         mesh.tube((x, y, height + 2.2), (x, y, height + 2.9), 0.22, materials.glowing(SIGNAL_RED, 9), 10)
 
 
-def light_mast(mesh: MeshBuilder, x: float, y: float, height: float = 24.0, power: float = 0.0, colour: Colour = COOL) -> None:
+def light_mast(
+    mesh: MeshBuilder, x: float, y: float, height: float = 24.0, power: float = 0.0, colour: Colour = COOL
+) -> None:
     """A tall yard mast with a ring of floodlights; with `power` it really lights the ground."""
     steel = materials.dark_steel()
     mesh.tube((x, y, 0), (x, y, height), 0.28, steel, 12, 0.12)
@@ -225,7 +283,11 @@ def light_mast(mesh: MeshBuilder, x: float, y: float, height: float = 24.0, powe
         angle = 2 * math.pi * i / 6
         px, py = x + math.cos(angle) * 0.95, y + math.sin(angle) * 0.95
         mesh.box((px - 0.28, py - 0.28, height - 0.45), (px + 0.28, py + 0.28, height - 0.12), steel)
-        mesh.box((px - 0.24, py - 0.24, height - 0.48), (px + 0.24, py + 0.24, height - 0.45), materials.glowing((0.9, 0.92, 1.0), 9))
+        mesh.box(
+            (px - 0.24, py - 0.24, height - 0.48),
+            (px + 0.24, py + 0.24, height - 0.45),
+            materials.glowing((0.9, 0.92, 1.0), 9),
+        )
     if power:
         lamp = mesh.to_world((x, y, height - 0.6))
         lamps.spot(lamp, lamp - Vector((0, 0, 20)), power, colour, 128, 0.9, 0.5, mirrored=False)

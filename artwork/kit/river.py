@@ -34,11 +34,17 @@ def quay(x: float, y0: float, y1: float, height: float, land: float) -> None:
     low, high = sorted((x, x + land * 900))
     mesh.box((low, y0, -2), (high, y1, height), stone, top=materials.wet_ground(0.4))
     a, b = sorted((x - land * 0.12, x + land * 0.8))
-    mesh.box((a, y0, height - 0.3), (b, y1, height + 0.12), materials.concrete((0.17, 0.165, 0.16), (1.6, 1.0)))
+    mesh.box(
+        (a, y0, height - 0.3), (b, y1, height + 0.12), materials.concrete((0.17, 0.165, 0.16), (1.6, 1.0))
+    )
     for k in range(int((y1 - y0) / 12)):  # fenders and ladders
         y = y0 + 6 + k * 12
         out = x - land * 0.14
-        mesh.box((min(x, out), y, -1), (max(x, out), y + 0.35, height - 0.5), materials.paint((0.03, 0.026, 0.022), 0.8))
+        mesh.box(
+            (min(x, out), y, -1),
+            (max(x, out), y + 0.35, height - 0.5),
+            materials.paint((0.03, 0.026, 0.022), 0.8),
+        )
     mesh.to_object("quay")
 
 
@@ -52,14 +58,25 @@ def railing(mesh: MeshBuilder, x: float, y0: float, y1: float, base: float) -> N
         mesh.tube((x, y0, base + z), (x, y1, base + z), 0.03, steel, 4)
 
 
-def promenade_lamps(x: float, y0: float, y1: float, base: float, spacing: float, power: float = 700.0, reach: float = 620.0) -> None:
+def promenade_lamps(
+    x: float, y0: float, y1: float, base: float, spacing: float, power: float = 700.0, reach: float = 620.0
+) -> None:
     """Lamps on posts along y; beyond `reach` metres they only glow."""
     mesh, steel, y = MeshBuilder(), materials.dark_steel(), y0
     while y < y1:
         size = 0.20 + y * 0.00022
         mesh.tube((x, y, base), (x, y, base + 4.6), 0.07, steel, 8, 0.05)
-        mesh.tube((x, y, base + 4.6), (x, y, base + 4.6 + 1.7 * size), size * 0.8, materials.glowing(PEACH, 11), 10, size)
-        mesh.tube((x, y, base + 4.6 + 1.7 * size), (x, y, base + 4.9 + 1.9 * size), size * 1.4, steel, 10, 0.04)
+        mesh.tube(
+            (x, y, base + 4.6),
+            (x, y, base + 4.6 + 1.7 * size),
+            size * 0.8,
+            materials.glowing(PEACH, 11),
+            10,
+            size,
+        )
+        mesh.tube(
+            (x, y, base + 4.6 + 1.7 * size), (x, y, base + 4.9 + 1.9 * size), size * 1.4, steel, 10, 0.04
+        )
         if y < reach:
             lamp = Vector((x, y, base + 4.5))
             lamps.spot(lamp, lamp - Vector((0, 0, 4)), power, WARM, 150, 0.9, 0.2, mirrored=False)
@@ -67,7 +84,9 @@ def promenade_lamps(x: float, y0: float, y1: float, base: float, spacing: float,
     mesh.to_object("promenade lamps")
 
 
-def trees(x: float, y0: float, y1: float, base: float, spacing: float, height: float = 13.0, seed: int = 1) -> None:
+def trees(
+    x: float, y0: float, y1: float, base: float, spacing: float, height: float = 13.0, seed: int = 1
+) -> None:
     """Bare plane trees along y: three grown ones, repeated and turned."""
     random, originals, y = Random(seed), [], y0
     for k in range(3):
@@ -93,17 +112,37 @@ def barge(position: tuple[float, float], length: float = 62.0, beam: float = 8.6
     mesh, half = MeshBuilder(), beam / 2
     hull, deck = materials.paint((0.012, 0.016, 0.022), 0.45, 0.2), materials.paint((0.05, 0.052, 0.055), 0.7)
     white = materials.paint((0.30, 0.31, 0.32), 0.4)
-    stations = ((0, 0.86, 2.0), (2.5, 0.97, 1.7), (8, 1.0, 1.5), (length - 9, 1.0, 1.5), (length - 4, 0.8, 2.0), (length, 0.2, 2.7))
+    stations = (
+        (0, 0.86, 2.0),
+        (2.5, 0.97, 1.7),
+        (8, 1.0, 1.5),
+        (length - 9, 1.0, 1.5),
+        (length - 4, 0.8, 2.0),
+        (length, 0.2, 2.7),
+    )
     with mesh.placed((*position, 0)):
         rings = []
         for y, share, top in stations:
             w = half * share
-            rings.append([(-w * 0.9, y, -0.8), (w * 0.9, y, -0.8), (w, y, 0.5), (w, y, top), (-w, y, top), (-w, y, 0.5)])
+            rings.append(
+                [
+                    (-w * 0.9, y, -0.8),
+                    (w * 0.9, y, -0.8),
+                    (w, y, 0.5),
+                    (w, y, top),
+                    (-w, y, top),
+                    (-w, y, 0.5),
+                ]
+            )
         mesh.loft(rings, hull)
         mesh.box((-half * 0.84, 15, 1.4), (half * 0.84, length - 10, 2.5), deck)
         for k in range(12):  # hatch covers
             y = 15.4 + k * (length - 26) / 12
-            mesh.box((-half * 0.86, y, 2.5), (half * 0.86, y + (length - 26) / 12 - 0.25, 2.72), materials.dark_steel())
+            mesh.box(
+                (-half * 0.86, y, 2.5),
+                (half * 0.86, y + (length - 26) / 12 - 0.25, 2.72),
+                materials.dark_steel(),
+            )
         mesh.box((-3.2, 2.6, 1.4), (3.2, 12.5, 3.5), white)
         mesh.box((-3.4, 2.4, 3.5), (3.4, 12.7, 3.6), deck)
         mesh.box((-2.0, 7.4, 3.6), (2.0, 10.6, 5.9), white)
@@ -112,7 +151,9 @@ def barge(position: tuple[float, float], length: float = 62.0, beam: float = 8.6
         for x in (-0.62, 0.62):
             mesh.box((x - 0.06, 7.32, 4.5), (x + 0.06, 7.37, 5.7), deck)
         for x in (-2.2, -0.7, 0.8, 2.2):
-            mesh.tube((x, 2.58, 2.5), (x, 2.61, 2.5), 0.28, materials.glowing(PEACH, 0.35 if x < -1 else 0.02), 14)
+            mesh.tube(
+                (x, 2.58, 2.5), (x, 2.61, 2.5), 0.28, materials.glowing(PEACH, 0.35 if x < -1 else 0.02), 14
+            )
         mesh.tube((0, 9, 6), (0, 9, 9.4), 0.06, deck, 6)
         mesh.tube((-1.0, 9, 8.2), (1.0, 9, 8.2), 0.04, deck, 6)
         for x in (-half * 0.82, half * 0.82):

@@ -11,7 +11,7 @@ from random import Random
 import bpy
 from mathutils import Vector
 
-from kit import construction, materials
+from kit import construction
 from kit.look import PEACH, SIGNAL_RED, Colour, Grade
 from kit.mesh import MeshBuilder
 from kit.nodes import Graph, Signal
@@ -169,7 +169,10 @@ class _Builder:
     def _corners(self) -> None:
         """Three round corners of different heights around a lower core: the tallest of the city."""
         w, h = self.design.width / 2, self.design.height
-        core = [(math.cos(a) * w * 0.92, math.sin(a) * w * 0.92) for a in (math.radians(d) for d in (-100, -80, 20, 40, 140, 160))]
+        core = [
+            (math.cos(a) * w * 0.92, math.sin(a) * w * 0.92)
+            for a in (math.radians(d) for d in (-100, -80, 20, 40, 140, 160))
+        ]
         self._prismatic(core, 0, h * 0.87)
         for degrees, share in ((-90, 0.93), (30, 0.965), (150, 1.0)):
             angle = math.radians(degrees)
@@ -194,10 +197,24 @@ class _Builder:
             self.mesh.box((-w, -w * 0.8, z), (w, w * 0.8, z + 0.9), self.roof)
             if k % 3 == 1:
                 x = w * (-0.6 + 0.37 * k % 1.2)
-                self.mesh.box((x, -w * 0.7, z + 2.4), (x + 1.6, -w * 0.7 + 0.3, z + 2.9), far_glow(PEACH, 3, 0.2))
+                self.mesh.box(
+                    (x, -w * 0.7, z + 2.4), (x + 1.6, -w * 0.7 + 0.3, z + 2.9), far_glow(PEACH, 3, 0.2)
+                )
         reach = w * 1.15
-        construction.lattice(self.mesh, (reach, 0, 0), (reach, 0, h + 26), 2.2, 4.0, 0.30, 0.16, self.roof, (0, 1, 0))
-        construction.lattice(self.mesh, (reach - 1, 0, h + 22), (reach - 46, 0, h + 24), 1.8, 4.0, 0.24, 0.14, self.roof, triangular=True)
+        construction.lattice(
+            self.mesh, (reach, 0, 0), (reach, 0, h + 26), 2.2, 4.0, 0.30, 0.16, self.roof, (0, 1, 0)
+        )
+        construction.lattice(
+            self.mesh,
+            (reach - 1, 0, h + 22),
+            (reach - 46, 0, h + 24),
+            1.8,
+            4.0,
+            0.24,
+            0.14,
+            self.roof,
+            triangular=True,
+        )
         self.mesh.box((reach, -0.9, h + 21), (reach + 14, 0.9, h + 22.6), self.roof)
         self.mesh.box((reach + 9, -1.4, h + 17.5), (reach + 14, 1.4, h + 22), self.roof)
         self.mesh.tube((reach, 0, h + 33), (reach - 36, 0, h + 25), 0.2, self.roof, 4)
@@ -225,7 +242,7 @@ def houses(
     start: tuple[float, float], end: tuple[float, float], base: float, heights: tuple[float, float] = (13, 19),
     lit: float = 0.16, haze: float = 0.1, seed: int = 1, depth: float = 13.0,
 ) -> None:  # fmt: skip
-    """A closed row of old houses from start to end, fronts on its right-hand side, under steep dark roofs."""
+    """A closed row of old houses from start to end, under steep dark roofs; the fronts look to the right."""
     random, mesh = Random(seed), MeshBuilder()
     a, b = Vector((*start, 0)), Vector((*end, 0))
     length, heading = (b - a).length, math.degrees(math.atan2(b.y - a.y, b.x - a.x))
@@ -243,14 +260,27 @@ def houses(
 
 
 def _mansard(
-    mesh: MeshBuilder, x0: float, x1: float, y0: float, depth: float, eaves: float, random: Random, haze: float
+    mesh: MeshBuilder,
+    x0: float,
+    x1: float,
+    y0: float,
+    depth: float,
+    eaves: float,
+    random: Random,
+    haze: float,
 ) -> None:
     slate = far_paint((0.016, 0.018, 0.023), haze)
-    low, high = [(x0 - 0.2, y0 - 0.35), (x1 + 0.2, y0 - 0.35), (x1 + 0.2, y0 + depth), (x0 - 0.2, y0 + depth)], []
     steep, rise = random.uniform(1.2, 2.2), random.uniform(3.2, 4.4)
-    high = [(x0, y0 + steep), (x1, y0 + steep), (x1, y0 + depth - steep), (x0, y0 + depth - steep)]
-    ridge = [(x0, y0 + depth * 0.46), (x1, y0 + depth * 0.46), (x1, y0 + depth * 0.54), (x0, y0 + depth * 0.54)]
-    rings = [[(x, y, z) for x, y in ring] for ring, z in ((low, eaves), (high, eaves + rise), (ridge, eaves + rise + 2.0))]
+
+    def ring(outside: float, front: float, back: float, z: float) -> list[tuple[float, float, float]]:
+        left, right = x0 - outside, x1 + outside
+        return [(left, front, z), (right, front, z), (right, back, z), (left, back, z)]
+
+    rings = [
+        ring(0.2, y0 - 0.35, y0 + depth, eaves),
+        ring(0.0, y0 + steep, y0 + depth - steep, eaves + rise),
+        ring(0.0, y0 + depth * 0.46, y0 + depth * 0.54, eaves + rise + 2.0),
+    ]
     mesh.box((x0 - 0.1, y0 - 0.4, eaves - 0.35), (x1 + 0.1, y0, eaves), slate)
     mesh.loft(rings, slate)
     for i in range(int((x1 - x0) / 4.5)):
@@ -259,7 +289,11 @@ def _mansard(
         mesh.box((x - 0.8, y0 + 0.1, eaves + 0.5), (x + 0.8, y0 + 2.0, eaves + 2.6), slate)
         mesh.box((x - 0.5, y0 + 0.06, eaves + 0.8), (x + 0.5, y0 + 0.1, eaves + 2.2), pane)
     for x in (x0 + 1.2, x1 - 2.2):
-        mesh.box((x, y0 + depth * 0.45, eaves + rise), (x + 1.1, y0 + depth * 0.45 + 0.8, eaves + rise + 3.4), slate)
+        mesh.box(
+            (x, y0 + depth * 0.45, eaves + rise),
+            (x + 1.1, y0 + depth * 0.45 + 0.8, eaves + rise + 3.4),
+            slate,
+        )
 
 
 def church_tower(mesh: MeshBuilder, haze: float = 0.2, height: float = 95.0) -> None:
@@ -290,7 +324,7 @@ def church_tower(mesh: MeshBuilder, haze: float = 0.2, height: float = 95.0) -> 
         mesh.tube((x, y, square), (x, y, octagon + 1.5), 0.75, stone, 6)
         mesh.tube((x, y, octagon + 1.5), (x, y, octagon + 8), 0.75, stone, 6, 0.05)
     for degrees in (-112.5, -67.5, -22.5):
-        angle = math.radians(degrees + 0.0)
+        angle = math.radians(degrees)
         x, y = math.cos(angle) * 7.1, math.sin(angle) * 7.1
         mesh.tube((x, y, square + 5), (x, y, octagon - 4), 1.3, dark, 10)
     dome = [(1.0, 0.70), (0.97, 0.735), (0.86, 0.775), (0.66, 0.81), (0.40, 0.838), (0.27, 0.85)]

@@ -58,8 +58,12 @@ class Lights:
         along = (share if direction > 0 else 1 - share) * road - APPROACH
         front, rear = along + direction * 2.1, along - direction * 2.1
         mirrored = 0.7 if direction > 0 else 0.0  # the far lane is hidden from the water
-        self._point(light, BRIDGE.point(front, across, 0.68), HEADLIGHT, 3.2 if direction < 0 else 1.6, 1.0, mirrored)
-        self._point(light, BRIDGE.point(rear, across, 0.80), TAIL, 2.6 if direction > 0 else 1.4, 0.95, mirrored)
+        self._point(
+            light, BRIDGE.point(front, across, 0.68), HEADLIGHT, 3.2 if direction < 0 else 1.6, 1.0, mirrored
+        )
+        self._point(
+            light, BRIDGE.point(rear, across, 0.80), TAIL, 2.6 if direction > 0 else 1.4, 0.95, mirrored
+        )
         for k in range(12):  # what they light of the road
             pool = BRIDGE.point(front + direction * (1.0 + k * 0.7), across, 0.25)
             self._point(light, pool, HEADLIGHT, 0.035 * (1 - k / 13), 2.2)
@@ -84,7 +88,9 @@ class Lights:
         return inside and float(np.median(self.optics.distance[r - 1 : r + 2, c - 1 : c + 2])) > reach - 18
 
 
-def _dot(light: np.ndarray, column: float, row: float, colour: Colour, strength: float, radius: float) -> None:
+def _dot(
+    light: np.ndarray, column: float, row: float, colour: Colour, strength: float, radius: float
+) -> None:
     reach = int(np.ceil(radius * 3)) + 1
     top, left = int(row) - reach, int(column) - reach
     bottom, right = int(row) + reach + 1, int(column) + reach + 1
@@ -108,7 +114,8 @@ def _windows(optics: Optics, still: np.ndarray) -> list[Window]:
     bright = still.max(-1) * (optics.distance > 1200) * (optics.distance < 2550)
     bright[: int(optics.horizon - 0.20 * optics.width)] = 0
     bright[int(optics.horizon - 0.012 * optics.width) :] = 0
-    random, chosen = np.random.default_rng(11), []
+    random = np.random.default_rng(11)
+    chosen: list[Window] = []
     order = np.argsort(bright, axis=None)[::-1][:4000]
     spacing = 0.015 * optics.width
     for at in random.permutation(order):

@@ -4,8 +4,6 @@ A wave of slope s tilts the mirror, so a pixel shows what lay 2 s further up or 
 a pixel are followed one by one; the smaller ones together draw every light out into an upright streak.
 """
 
-from pathlib import Path
-
 import numpy as np
 
 from post.optics import Optics
@@ -80,8 +78,12 @@ class Water:
     def _slopes(self, moment: float) -> tuple[np.ndarray, np.ndarray]:
         across, along = np.zeros_like(self.x), np.zeros_like(self.x)
         for i in range(WAVES):
-            phase = self.kx[i] * self.x + self.ky[i] * self.y + self.start[i] - 2 * np.pi * self.turns[i] * moment
-            wave = np.cos(phase.astype(np.float32)) * (self.slope[i] * self.seen[i])[:, None].astype(np.float32)
+            phase = (
+                self.kx[i] * self.x + self.ky[i] * self.y + self.start[i] - 2 * np.pi * self.turns[i] * moment
+            )
+            wave = np.cos(phase.astype(np.float32)) * (self.slope[i] * self.seen[i])[:, None].astype(
+                np.float32
+            )
             number = np.hypot(self.kx[i], self.ky[i])
             across += wave * (self.kx[i] / number)
             along += wave * (self.ky[i] / number)
@@ -91,7 +93,9 @@ class Water:
 def _softened(mask: np.ndarray) -> np.ndarray:
     """Without its outermost pixels, where the still has mixed water and wall."""
     inner = np.pad(mask, 1, mode="edge")
-    return np.minimum.reduce([inner[1:-1, 1:-1], inner[:-2, 1:-1], inner[2:, 1:-1], inner[1:-1, :-2], inner[1:-1, 2:]])
+    return np.minimum.reduce(
+        [inner[1:-1, 1:-1], inner[:-2, 1:-1], inner[2:, 1:-1], inner[1:-1, :-2], inner[1:-1, 2:]]
+    )
 
 
 def _sampled(picture: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:

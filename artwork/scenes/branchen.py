@@ -81,7 +81,13 @@ def _yard() -> None:
     crane = MeshBuilder()
     with crane.placed(YARD, TURN):
         railway.portal_crane(crane, -37.0, TRACKS[3] + 2.6, 128)
-        for x, y, power in ((TRACKS[6] + 6, 78, 22000), (TRACKS[6] + 7, 225, 60000), (-46, 225, 60000), (TRACKS[6] + 8, 350, 60000), (-48, 350, 0)):
+        for x, y, power in (
+            (TRACKS[6] + 6, 78, 22000),
+            (TRACKS[6] + 7, 225, 60000),
+            (-46, 225, 60000),
+            (TRACKS[6] + 8, 350, 60000),
+            (-48, 350, 0),
+        ):
             railway.light_mast(crane, x, y, 22, power)
     crane.to_object("crane")
 
@@ -96,7 +102,11 @@ def _warehouse() -> None:
 def _port() -> None:
     left, near, far = BASIN
     port = MeshBuilder()
-    for (x, y), turn, lift in (((left - 7, 214), 28, 50), ((left - 7, 282), -12, 62), ((118, far + 8), 210, 46)):
+    for (x, y), turn, lift in (
+        ((left - 7, 214), 28, 50),
+        ((left - 7, 282), -12, 62),
+        ((118, far + 8), 210, 46),
+    ):
         with port.placed((x, y, 0)):
             harbour.slewing_crane(port, turn, lift)
     with port.placed((150, far + 34, 0)):
@@ -110,7 +120,12 @@ def _port() -> None:
 
 def _works() -> None:
     halls = MeshBuilder()
-    for position, turn, bays, seed in (((-190, 262, 0), 8, 9, 3), ((-72, 330, 0), -6, 8, 8), ((66, 470, 0), 4, 10, 5), ((-230, 420, 0), 0, 10, 6)):
+    for position, turn, bays, seed in (
+        ((-190, 262, 0), 8, 9, 3),
+        ((-72, 330, 0), -6, 8, 8),
+        ((66, 470, 0), 4, 10, 5),
+        ((-230, 420, 0), 0, 10, 6),
+    ):
         with halls.placed(position, turn):
             industry.shed(halls, bays, light=0.5, seed=seed)
     for x, y, height in ((-128, 400, 66), (-112, 404, 54)):
@@ -124,7 +139,12 @@ def _works() -> None:
 
 
 def _city() -> None:
-    for y, heights, seed in ((560, (9, 17), 31), (720, (10, 19), 32), (930, (12, 24), 33), (1200, (14, 30), 34)):
+    for y, heights, seed in (
+        (560, (9, 17), 31),
+        (720, (10, 19), 32),
+        (930, (12, 24), 33),
+        (1200, (14, 30), 34),
+    ):
         reach = 60 + y * 0.75
         skyline.houses((-reach, y), (reach, y), 0, heights, 0.16, 0.10 + y / 4000, seed)
     skyline.towers(replace(tower, x=190 - tower.x) for tower in TOWERS)
