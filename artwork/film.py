@@ -36,7 +36,7 @@ H264 = (
     "-c:v libx264 -profile:v high -level 4.0 -preset slower -crf {} -aq-mode 3 -movflags +faststart".split()
 )
 AV1 = "-c:v libsvtav1 -preset 4 -crf {} -g 250 -movflags +faststart".split()
-FILES = {"rhein-main.mp4": (H264, 27), "rhein-main-av1.mp4": (AV1, 38)}
+FILES = {"rhein-main.mp4": (H264, 26), "rhein-main-av1.mp4": (AV1, 35)}
 
 
 class Film:

@@ -57,7 +57,8 @@ class Lights:
         road = BRIDGE.length + 2 * APPROACH
         along = (share if direction > 0 else 1 - share) * road - APPROACH
         front, rear = along + direction * 2.1, along - direction * 2.1
-        mirrored = 0.7 if direction > 0 else 0.0  # the far lane is hidden from the water
+        over_water = 0 < rear < BRIDGE.length and 0 < front < BRIDGE.length
+        mirrored = 0.7 if direction > 0 and over_water else 0.0  # the far lane is hidden from the water
         self._point(
             light, BRIDGE.point(front, across, 0.68), HEADLIGHT, 3.2 if direction < 0 else 1.6, 1.0, mirrored
         )
