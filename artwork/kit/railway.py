@@ -239,7 +239,7 @@ def portal_crane(
     mesh.box(
         (trolley + 3.2, y - 1.42, height - 2.7),
         (trolley + 5.1, y - 1.40, height - 1.3),
-        materials.glowing(PEACH, 1.2),
+        materials.glowing(PEACH, 0.6),
     )
     lifted = 6.4
     for dx in (-0.9, 0.9):
@@ -269,7 +269,7 @@ def portal_crane(
     behind = mesh.to_world(((x0 + x1) / 2, y + wide / 2 + 0.6, height - 0.4))
     lamps.spot(behind, behind + Vector((0, 9, -12)), power * 2, WARM, 140, 0.9, 0.6, mirrored=False)
     for x in (left + 0.3, right - 0.3):
-        mesh.tube((x, y, height + 2.2), (x, y, height + 2.9), 0.22, materials.glowing(SIGNAL_RED, 9), 10)
+        mesh.tube((x, y, height + 2.2), (x, y, height + 2.9), 0.14, materials.glowing(SIGNAL_RED, 9), 10)
 
 
 def light_mast(
