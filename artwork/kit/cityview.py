@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from functools import cache
+from dataclasses import dataclass
 from random import Random
 
 import bpy
@@ -15,6 +16,88 @@ from kit.nodes import Graph
 ROWS = ((170, 16, 34, 3), (300, 18, 40, 4), (480, 20, 46, 5), (760, 20, 50, 6))  # distance, heights, seed
 
 
+@dataclass(frozen=True)
+class HighRise:
+    """A tower of the skyline; `offset` along it, sizes in metres, `turn` in degrees."""
+
+    offset: float
+    width: float
+    depth: float
+    height: float
+    top: str = "flat"  # or 'sloped', 'stepped', 'twin', 'mast', 'crown', 'gable'
+    turn: float = 0.0
+    lit: float = 0.24
+
+
+HIGH_RISES = (
+    HighRise(-430, 44, 24, 84, turn=14, lit=0.2), HighRise(-262, 30, 26, 128, "sloped", 22),
+    HighRise(-214, 58, 22, 92, turn=-8, lit=0.16), HighRise(-158, 34, 34, 176, "stepped", 12, 0.28),
+    HighRise(-112, 26, 40, 142, "twin", -18), HighRise(-58, 40, 30, 232, "mast", 16, 0.30),
+    HighRise(-8, 52, 24, 118, turn=6, lit=0.2), HighRise(34, 34, 34, 204, "gable", 40, 0.26),
+    HighRise(82, 30, 28, 158, "crown", -12, 0.32), HighRise(126, 70, 24, 88, turn=10, lit=0.14),
+    HighRise(196, 32, 30, 166, "sloped", -30), HighRise(300, 46, 26, 110, "stepped", 8, 0.2),
+    HighRise(420, 38, 26, 96, "twin", -14, 0.18),
+)  # fmt: skip
+
+
+def _high_rise(plan: HighRise, x: float, y: float, seed: float) -> None:
+    mesh, h = MeshBuilder(), plan.height
+    wall = materials.distant_windows(plan.lit, 2.2, 3.7, 2.2, 0.7, seed=seed)
+    dark = materials.paint((0.03, 0.04, 0.05))
+
+    def block(x0: float, x1: float, z0: float, z1: float, depth: float = 1.0) -> None:
+        """A part of the tower; x0, x1 and depth are shares of its half width and depth."""
+        low = (x0 * plan.width / 2, -depth * plan.depth / 2, z0)
+        mesh.box(low, (x1 * plan.width / 2, depth * plan.depth / 2, z1), wall, top=dark)
+
+    def roof(left: float, middle: float, right: float, base: float) -> None:
+        """A sloped roof over the whole width, as high at its left, middle and right as said."""
+        half, back = plan.width / 2, plan.depth / 2
+        line = ((-half, base), (half, base), (half, right), (0, middle), (-half, left))
+        mesh.loft([[(a, d, z) for a, z in line] for d in (-back, back)], wall)
+
+    if plan.top == "sloped":
+        block(-1, 1, 0, h * 0.84)
+        roof(h, h * 0.93, h * 0.86, h * 0.84)
+    elif plan.top == "gable":
+        block(-1, 1, 0, h * 0.86)
+        roof(h * 0.86 + 0.1, h, h * 0.86 + 0.1, h * 0.86)
+    elif plan.top == "stepped":
+        block(-1, 1, 0, h * 0.66)
+        block(-1, 0.45, h * 0.66, h * 0.88)
+        block(-0.8, -0.05, h * 0.88, h, 0.7)
+    elif plan.top == "twin":
+        block(-1, -0.08, 0, h)
+        block(0.08, 1, 0, h * 0.86)
+        block(-0.1, 0.1, 0, h * 0.82, 0.6)
+    elif plan.top == "crown":
+        block(-1, 1, 0, h * 0.95)
+        glow = materials.glowing(PEACH, 0.35)
+        mesh.box((-plan.width * 0.44, -plan.depth * 0.44, h * 0.95), (plan.width * 0.44, plan.depth * 0.44, h), glow, top=dark)
+    elif plan.top == "mast":
+        block(-1, 0.3, 0, h * 0.76)
+        block(-0.55, 1, 0, h * 0.70)
+        block(-0.62, 0.22, h * 0.76, h * 0.82, 0.7)
+        mesh.tube((-plan.width * 0.1, 0, h * 0.82), (-plan.width * 0.1, 0, h), 1.6, dark, 8, 0.5)
+        tip = (-plan.width * 0.1, 0, h)
+        mesh.tube(tip, (tip[0], 0, h + 2), 1.0, materials.glowing(SIGNAL_RED, 16), 8)
+    else:
+        block(-1, 1, 0, h)
+        block(-0.6, 0.1, h, h + 4, 0.5)
+    result = mesh.to_object("high-rise")
+    result.location, result.rotation_euler[2] = (x, y, 0), math.radians(plan.turn)
+
+
+def _skyline(x: float, y: float, seed: int = 8) -> None:
+    """High-rises in a loose group, and lower houses at their feet."""
+    random = Random(seed)
+    for i, plan in enumerate(HIGH_RISES):
+        _high_rise(plan, x + plan.offset, y + random.uniform(-60, 120), i * 7.0)
+    for _ in range(80):
+        low = HighRise(random.uniform(-900, 900), random.uniform(24, 70), 24, random.uniform(16, 52), turn=random.uniform(-25, 25))
+        _high_rise(low, x + low.offset, y + random.uniform(-80, 120), random.uniform(0, 99))
+
+
 def below(
     street: float,
     skyline_x: float = 60.0,
@@ -23,7 +106,7 @@ def below(
 ) -> None:
     """The city towards +y, its streets at height `street` (negative)."""
     before = set(bpy.data.objects)
-    buildings.skyline(skyline_x, 1400, 520, light=1.1, low=70)
+    _skyline(skyline_x, 1420)
     for y, low, high, seed in rows:
         reach = 120 + y * 0.75
         buildings.backdrop(-reach, reach, y, (low, high), 0.22, seed)
