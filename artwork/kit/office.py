@@ -4,6 +4,7 @@ import math
 from random import Random
 
 import bpy
+from mathutils import Vector
 
 from kit import interior, materials
 from kit.look import Colour
@@ -12,15 +13,19 @@ from kit.nodes import Graph
 
 
 def mopped_floor(colour: Colour = (0.055, 0.058, 0.063), wet: float = 0.6) -> bpy.types.Material:
-    """Seamless floor, freshly mopped: broad sweeps that mirror, matt where it has begun to dry."""
+    """Seamless floor, freshly mopped: lanes that mirror, with seams and patches where it has begun to dry."""
     g = Graph.material("mopped floor")
     where = g.position()
-    sweeps = g.noise(g.scaled(where, (0.9, 0.28, 1.0), (0, 0, 0.25)), 1.1, 4, 0.55)
-    drying = g.noise(where, 5.0, 3)
-    film = (sweeps + (drying - 0.5) * 0.10).ramp((0.62 - 0.34 * wet, 0.0), (0.74 - 0.34 * wet, 1.0))
-    rough = g.mix(film, drying.ramp((0.3, 0.16), (0.7, 0.26)), (0.028, 0.028, 0.028))
+    x, _, _ = g.split(where)
+    sway, drying = g.noise(g.scaled(where, (0.5, 0.16, 1.0)), 1.0, 3), g.noise(where, 5.0, 3)
+    lane = (x * 0.9 + sway * 2.2).fraction()
+    seam = abs(lane - 0.5).ramp((0.40, 0.0), (0.5, 1.0)) * drying.ramp((0.35, 0.2), (0.6, 1.0))
+    patches = g.noise(g.scaled(where, (0.9, 0.28, 1.0), (0, 0, 0.25)), 1.1, 4, 0.55)
+    film = (patches + (drying - 0.5) * 0.10).ramp((0.62 - 0.34 * wet, 0.0), (0.74 - 0.34 * wet, 1.0))
+    film = (film - seam * 0.8).clamped()
+    rough = g.mix(film, drying.ramp((0.3, 0.13), (0.7, 0.22)), (0.022, 0.022, 0.022))
     tone = g.noise(where, 0.8, 4).ramp((0.3, 0.85), (0.7, 1.15))
-    base = g.mix(film * 0.35, g.tinted(colour, tone), (0.02, 0.022, 0.026))
+    base = g.mix(film * 0.35, g.tinted(colour, tone), tuple(c * 0.4 for c in colour))
     normal = g.bump(g.noise(where, 3.0, 2), film * 0.012 + 0.006, 0.02)
     return g.finish(g.principled(Base_Color=base, Roughness=rough, Specular=0.6, Normal=normal))
 
@@ -65,9 +70,9 @@ def cleaning_trolley(mesh: MeshBuilder) -> None:
         (0.40, 0.405, 0.415), 0.3, 0.9
     )
     black, blue = materials.paint((0.015, 0.015, 0.017), 0.5), materials.paint(
-        (0.012, 0.045, 0.16), 0.35, variation=0.1
+        (0.014, 0.036, 0.085), 0.4, variation=0.1
     )
-    red = materials.paint((0.20, 0.018, 0.014), 0.35, variation=0.1)
+    red = materials.paint((0.105, 0.020, 0.016), 0.4, variation=0.1)
     for x in (-0.52, 0.52):
         for y in (-0.22, 0.22):
             mesh.tube((x, y - 0.016, 0.055), (x, y + 0.016, 0.055), 0.055, black, 18)
@@ -123,6 +128,21 @@ def cleaning_trolley(mesh: MeshBuilder) -> None:
             strings,
             5,
         )
+
+
+def wet_floor_sign(mesh: MeshBuilder) -> None:
+    """A folding floor sign, 0.62 m high, at the frame's origin; no words, only an empty triangle."""
+    yellow, ink = materials.paint((0.25, 0.165, 0.035), 0.45, variation=0.1), materials.paint((0.012, 0.012, 0.012), 0.5)
+    for side in (-1, 1):
+        low, high = Vector((0, side * 0.17, 0.0)), Vector((0, side * 0.012, 0.62))
+        board = [low + Vector((-0.14, 0, 0)), low + Vector((0.14, 0, 0)), high + Vector((0.11, 0, 0)), high + Vector((-0.11, 0, 0))]
+        back = [corner - Vector((0, side * 0.012, 0)) for corner in board]
+        mesh.loft([board[::-side], back[::-side]], yellow)
+        front = Vector((0, side * 0.0015, 0))
+        marks = [low.lerp(high, share) + Vector((x, 0, 0)) + front for x, share in ((-0.085, 0.42), (0.085, 0.42), (0.0, 0.70))]
+        for a, b in zip(marks, marks[1:] + marks[:1]):
+            mesh.tube(a, b, 0.006, ink, 4)
+    mesh.box((-0.05, -0.02, 0.60), (0.05, 0.02, 0.635), yellow)
 
 
 def _bucket(

@@ -3,16 +3,16 @@
 from random import Random
 
 from kit import cityview, interior, lamps, materials, office
-from kit.look import WARM, Camera, Grade, Picture, Sky
+from kit.look import PEACH, WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 
 PICTURES = (
     Picture(
         "service/reinigungsdienste", 2000, 1125,
-        Camera((0.0, -3.4, 1.45), (0.0, 12.0, 1.45), lens=29, rise=-0.045, focus=8.5),
-        Grade(exposure=1.1),
+        Camera((0.0, -1.9, 1.40), (0.0, 12.0, 1.40), lens=29, rise=-0.06, focus=6.8),
+        Grade(exposure=1.3),
         Sky(strength=1.8, glow_direction=12.0),
-        samples=72, bounces=6, clamp=1.6,
+        samples=72, bounces=6, clamp=0.9,
     ),
 )  # fmt: skip
 
@@ -28,18 +28,22 @@ def build(picture: Picture) -> None:
     with trolley.placed((0.55, 4.9, 0), 24):
         office.cleaning_trolley(trolley)
     trolley.to_object("trolley", bevel=0.004)
+    sign = MeshBuilder()
+    with sign.placed((-1.05, 4.3, 0), 28):
+        office.wet_floor_sign(sign)
+    sign.to_object("sign", bevel=0.003)
     cityview.below(STREET)
 
 
 def _room() -> None:
     room = MeshBuilder()
-    floor = office.mopped_floor((0.034, 0.041, 0.052), 0.85)
+    floor = office.mopped_floor((0.012, 0.015, 0.020), 0.9)
     room.polygon([(LEFT, FRONT, 0), (RIGHT, FRONT, 0), (RIGHT, WINDOWS, 0), (LEFT, WINDOWS, 0)], floor)
     white = materials.paint((0.13, 0.132, 0.136), 0.85, variation=0.05)
     room.box(
         (LEFT, FRONT, CEILING),
         (RIGHT, WINDOWS, CEILING + 0.3),
-        materials.concrete((0.09, 0.09, 0.093), (1.2, 1.2)),
+        materials.concrete((0.16, 0.16, 0.165), (1.2, 1.2)),
     )
     room.box((LEFT - 0.3, FRONT, 0), (LEFT, WINDOWS, CEILING), white)
     room.box((RIGHT, FRONT, 0), (RIGHT + 0.3, WINDOWS, CEILING), white)
@@ -55,12 +59,13 @@ def _room() -> None:
         interior.glass_front(glazing, RIGHT - LEFT, CEILING, 2.0, transom=None, sill=0.12)
     glazing.to_object("glazing")
     lights, off = MeshBuilder(), materials.paint((0.16, 0.165, 0.17), 0.35)
-    interior.light_line(lights, (AISLE, 1.6), (AISLE, 8.6), CEILING - 0.02, 420, 0.07)
-    lamps.area((AISLE, 4.9, CEILING - 0.06), (AISLE, 4.9, 0), 160, 0.2, 3.0, WARM, 110)
+    interior.light_line(lights, (AISLE, 1.6), (AISLE, 8.6), CEILING - 0.02, 170, 0.07)
+    lamps.area((AISLE, 4.9, CEILING - 0.06), (AISLE, 4.9, 0), 130, 0.2, 3.0, WARM, 90)
     for x in (-7.6, -3.6, 4.3, 8.3):
         for y0, y1 in ((-4.5, 1.0), (2.0, 7.5), (8.5, 13.0)):
             lights.box((x - 0.06, y0, CEILING - 0.05), (x + 0.06, y1, CEILING - 0.01), off)
     lights.to_object("lights")
+    lamps.spot((AISLE - 1.2, 2.0, CEILING - 0.1), (0.55, 4.9, 0.7), 190, PEACH, 30, 0.8, 0.3, mirrored=False)
     lamps.area((0, WINDOWS - 0.2, 1.9), (0, 4, 0), 240, 24, 2.2, (0.40, 0.58, 1.0))
 
 
