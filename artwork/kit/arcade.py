@@ -4,6 +4,7 @@ A side is built in the builder's frame: x runs along the passage, y into the sho
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -139,27 +140,19 @@ def _inside(mesh: MeshBuilder, shop: Shop, width: float) -> None:
     mesh.polygon([(width, DEPTH, 0), (width, 0.5, 0), (width, 0.5, height), (width, DEPTH, height)], wall)
     mesh.polygon([(0, DEPTH, height), (width, DEPTH, height), (width, 0.3, height), (0, 0.3, height)], wall)
     oak, goods = materials.wood((0.24, 0.15, 0.08)), [
-        materials.paint(c, 0.75) for c in ((0.16, 0.05, 0.035), (0.05, 0.07, 0.10), (0.25, 0.22, 0.17), (0.09, 0.10, 0.07), (0.03, 0.03, 0.035))
+        materials.paint(c, 0.8, variation=0.12) for c in ((0.23, 0.21, 0.18), (0.15, 0.14, 0.125), (0.085, 0.090, 0.098), (0.19, 0.155, 0.115))
     ]  # fmt: skip
     for z in (0.35, 0.85, 1.35, 1.85, 2.35):
         mesh.box((0.3, DEPTH - 0.45, z), (width - 0.3, DEPTH - 0.05, z + 0.03), oak)
-        x = 0.4
-        while x < width - 0.9:
-            w, h = random.uniform(0.18, 0.5), random.uniform(0.12, 0.34)
-            mesh.box((x, DEPTH - 0.40, z + 0.03), (x + w, DEPTH - 0.12, z + 0.03 + h), random.choice(goods))
-            x += w + random.uniform(0.03, 0.2)
+        _folded_goods(mesh, (0.45, width - 0.75), z + 0.03, goods, random, lambda x, w: ((x, DEPTH - 0.40), (x + w, DEPTH - 0.12)))
     for x in (0.3, width / 2, width - 0.33):
         mesh.box((x, DEPTH - 0.45, 0), (x + 0.03, DEPTH - 0.05, 2.8), oak)
     for wall_x, inward in ((0.0, 1), (width, -1)):  # shelves along the side walls
+        p, q = sorted((wall_x + inward * 0.05, wall_x + inward * 0.33))
+        a, b = sorted((wall_x, wall_x + inward * 0.36))
         for z in (0.12, 0.52, 0.92, 1.32, 1.72):
-            a, b = sorted((wall_x, wall_x + inward * 0.36))
             mesh.box((a, 0.9, z), (b, DEPTH - 0.6, z + 0.03), oak)
-            y = 1.0
-            while y < DEPTH - 1.2:
-                w, h = random.uniform(0.16, 0.42), random.uniform(0.10, 0.30)
-                p, q = sorted((wall_x + inward * 0.05, wall_x + inward * 0.33))
-                mesh.box((p, y, z + 0.03), (q, y + w, z + 0.03 + h), random.choice(goods))
-                y += w + random.choice((0.03, 0.06, 0.25))
+            _folded_goods(mesh, (1.0, DEPTH - 1.0), z + 0.03, goods, random, lambda y, w: ((p, y), (q, y + w)))
         for y in (0.9, 2.1, 3.3, DEPTH - 0.63):
             a, b = sorted((wall_x, wall_x + inward * 0.37))
             mesh.box((a, y, 0), (b, y + 0.03, 2.0), oak)
@@ -170,9 +163,10 @@ def _inside(mesh: MeshBuilder, shop: Shop, width: float) -> None:
                 mesh.box((x + dx, y + dy, 0), (x + dx + 0.04, y + dy + 0.04, 0.72), materials.dark_steel())
         for i in range(6):
             px, py = x - 0.45 + (i % 3) * 0.32, y - 0.25 + (i // 3) * 0.28
+            cloth = random.choice(goods)
             for j in range(random.randint(2, 5)):
                 z = 0.77 + j * 0.035
-                mesh.box((px, py, z), (px + 0.25, py + 0.22, z + 0.032), random.choice(goods))
+                mesh.box((px, py, z), (px + 0.25, py + 0.22, z + 0.032), cloth)
     if shop.light and shop.closed == 0:
         tint = (0.62, 0.78, 1.0) if shop.cool else PEACH
         mesh.box(
@@ -180,6 +174,24 @@ def _inside(mesh: MeshBuilder, shop: Shop, width: float) -> None:
             (width * 0.7, 1.08, height - 0.02),
             materials.glowing(tint, 1.2 * shop.light / 0.05),
         )
+
+
+def _folded_goods(
+    mesh: MeshBuilder,
+    span: tuple[float, float],
+    z: float,
+    goods: list[bpy.types.Material],
+    random: Random,
+    footprint: Callable[[float, float], tuple[tuple[float, float], tuple[float, float]]],
+) -> None:
+    """Stacks of folded goods in one row of a shelf, all of one kind: calm, as a shop leaves them at night."""
+    along, width, cloth = span[0], random.choice((0.28, 0.34)), random.choice(goods)
+    while along + width < span[1]:
+        low, high = footprint(along, width)
+        for layer in range(random.randint(2, 5)):
+            base = z + layer * 0.045
+            mesh.box((*low, base), (*high, base + 0.041), cloth)
+        along += width + random.choice((0.05, 0.05, 0.08, 0.42))
 
 
 def vault(

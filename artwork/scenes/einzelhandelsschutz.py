@@ -8,8 +8,8 @@ from kit.mesh import MeshBuilder
 PICTURES = (
     Picture(
         "service/einzelhandelsschutz", 2000, 1125,
-        Camera((-2.3, -3.0, 1.55), (-2.3, 12.0, 1.55), lens=27, rise=0.10, slide=0.215, focus=15.0),
-        Grade(exposure=1.55),
+        Camera((-3.2, 0.0, 1.55), (-3.2, 12.0, 1.55), lens=27, rise=0.085, slide=0.34, focus=13.0),
+        Grade(exposure=1.75),
         Sky(strength=2.6, glow_direction=4.0),
         samples=72, bounces=6, clamp=1.6,
     ),
@@ -58,8 +58,8 @@ def _passage() -> None:
 def _light() -> None:
     near = START + OPEN * BAY + arcade.PIER / 2
     middle = near + (BAY - arcade.PIER) / 2
-    lamps.area((HALF + 2.6, middle, 3.4), (HALF + 2.6, middle, 0), 380, 4.6, 4.0, WARM)
-    lamps.area((HALF + 4.6, middle, 2.6), (HALF - 3.0, middle, -0.6), 260, 3.0, 1.2, WARM, 120)
+    lamps.area((HALF + 2.6, middle, 3.4), (HALF + 2.6, middle, 0), 440, 4.6, 4.0, WARM)
+    lamps.area((HALF + 4.6, middle, 2.6), (HALF - 3.0, middle, -0.6), 480, 3.0, 1.2, WARM, 120)
     lamps.area((0, 20, 7.1), (0, 20, 0), 420, 6.0, 46, (0.40, 0.58, 1.0))
 
 
@@ -76,7 +76,7 @@ def _things() -> None:
             with seats.placed((-0.52, y + dy, 0), 10):
                 townhouse.clipped_tree(seats, int(y + dy), 0.36, 0.8, 3600)
     seats.to_object("seats", bevel=0.004)
-    people.guard((2.35, 8.9, 0), heading=-58, pose=people.STANDING)
+    people.guard((3.35, 11.5, 0), heading=-72, pose=people.STANDING)
 
 
 def _end() -> None:
@@ -88,4 +88,5 @@ def _end() -> None:
         wall.box((x, y, 0), (x + 1.2, y + 0.5, arcade.CORNICE + 0.7), stone)
     wall.to_object("end")
     street.ground(materials.wet_ground(0.6), (-60, 60), (y, 220), -0.02)
-    buildings.backdrop(-60, 60, y + 75, (9, 16), 0.25, 4)
+    buildings.backdrop(-60, 60, y + 75, (9, 16), 0.14, 4)
+    buildings.backdrop(-120, 120, y + 150, (17, 22), 0.10, 6)
