@@ -1,6 +1,7 @@
 """What lies on a guard's desk: the guard book, a hand torch, a pen, a desk lamp, a site plan that shines."""
 
 import math
+from collections.abc import Sequence
 
 import bpy
 from mathutils import Vector
@@ -110,8 +111,8 @@ def _ordered(a: Point, b: Point) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 def hand_torch(mesh: MeshBuilder, tail: Point, towards: Point, power: float = 12.0) -> None:
     """A machined aluminium torch, 0.17 m long, lying on the surface at the height of `tail`; it is on."""
-    metal = materials.paint((0.022, 0.023, 0.026), 0.36, 0.85, variation=0.1, scale=40.0)
-    grip = materials.paint((0.012, 0.012, 0.014), 0.6, 0.3)
+    metal = materials.paint((0.11, 0.113, 0.12), 0.32, 0.35, variation=0.1, scale=40.0)
+    grip = materials.paint((0.045, 0.047, 0.052), 0.45, 0.2)
     tail, towards = Vector(tail), Vector(towards)
     course = (towards - tail).normalized()
     back, head = tail + Vector((0, 0, 0.0165)), tail + course * 0.17 + Vector((0, 0, 0.0245))
@@ -132,11 +133,11 @@ def hand_torch(mesh: MeshBuilder, tail: Point, towards: Point, power: float = 12
     for k in range(3):
         mesh.tube(at(0.140 + k * 0.006), at(0.1425 + k * 0.006), 0.0246, metal, 40)
     mesh.tube(at(0.168), at(0.1705), 0.0240, metal, 40, 0.0228, caps=False)
-    mesh.tube(at(0.1695), at(0.1697), 0.0215, materials.glowing((1.0, 0.86, 0.66), 14), 40)
+    mesh.tube(at(0.1695), at(0.1697), 0.0215, materials.glowing(PEACH, 8), 40)
     switch = at(0.110) + Vector((0, 0, 0.0165))
     mesh.tube(switch - Vector((0, 0, 0.003)), switch + Vector((0, 0, 0.002)), 0.006, grip, 20)
-    lamp = at(0.173)
-    lamps.spot(lamp, lamp + along, power, (1.0, 0.64, 0.34), 66, 0.75, 0.012)
+    lamp = at(0.173) + Vector((0, 0, 0.016))  # as high as the rim of its mirror, so that it reaches a page
+    lamps.spot(lamp, lamp + along - Vector((0, 0, 0.035)), power, (1.0, 0.64, 0.34), 74, 0.85, 0.014)
 
 
 def pen(mesh: MeshBuilder, start: Point, end: Point) -> None:
@@ -187,37 +188,66 @@ def desk_lamp(mesh: MeshBuilder, foot: Point, head: Point, power: float = 26.0) 
 
 
 def plan_glow(strength: float = 1.0) -> bpy.types.Material:
-    """A dark blue panel, lit a little unevenly, as the ground of a site plan."""
+    """A dark blue screen, lit a little unevenly, whose glass mirrors the room."""
     g = Graph.material("plan")
     u, v = g.uv()
-    grid = (u / 0.05).fraction().below(0.014) + (v / 0.05).fraction().below(0.014)
-    tone = g.noise(g.position(), 3.0, 2).ramp((0.3, 0.85), (0.7, 1.1))
-    ground = g.mix(grid.clamped() * 0.35, g.tinted((0.006, 0.024, 0.060), tone), (0.05, 0.12, 0.22))
-    return g.finish(g.emission(ground, strength), lights_the_scene=False)
+    grid = (u / 0.04).fraction().below(0.02) + (v / 0.04).fraction().below(0.02)
+    tone = g.noise(g.position(), 3.0, 2).ramp((0.3, 0.8), (0.7, 1.1))
+    ground = g.mix(grid.clamped() * 0.22, g.tinted((0.006, 0.012, 0.021), tone), (0.05, 0.075, 0.11))
+    pane = g.principled(Base_Color=(0.004, 0.005, 0.006), Roughness=0.09, Specular=0.6)
+    return g.finish(g.sum(g.emission(ground, strength), pane), lights_the_scene=False)
+
+
+GROUNDS = [(0.05, 0.07), (0.70, 0.05), (1.02, 0.13), (1.04, 0.50), (0.88, 0.60), (0.34, 0.60), (0.09, 0.54)]
+HOUSES = (
+    [(0.19, 0.31), (0.45, 0.33), (0.44, 0.43), (0.33, 0.42), (0.32, 0.51), (0.17, 0.50)],
+    [(0.53, 0.36), (0.70, 0.38), (0.69, 0.51), (0.52, 0.49)],
+    [(0.17, 0.13), (0.29, 0.13), (0.29, 0.18), (0.36, 0.18), (0.36, 0.23), (0.17, 0.23)],
+    [(0.45, 0.12), (0.63, 0.12), (0.63, 0.17), (0.51, 0.17), (0.51, 0.22), (0.45, 0.22)],
+    [(0.79, 0.19), (0.90, 0.21), (0.86, 0.45), (0.75, 0.43)],
+    [(0.93, 0.47), (0.99, 0.48), (0.98, 0.53), (0.92, 0.52)],
+)
+PARTITIONS = (
+    [(0.25, 0.315), (0.235, 0.505)], [(0.325, 0.425), (0.18, 0.41)], [(0.38, 0.325), (0.37, 0.424)],
+    [(0.61, 0.37), (0.60, 0.50)], [(0.525, 0.43), (0.695, 0.45)], [(0.78, 0.27), (0.885, 0.29)],
+    [(0.765, 0.36), (0.875, 0.38)], [(0.23, 0.13), (0.23, 0.23)], [(0.57, 0.12), (0.57, 0.17)],
+)  # fmt: skip
+ROADS = (
+    [(0.0, 0.27), (0.42, 0.285), (0.48, 0.30), (0.49, 0.545), (0.84, 0.555)],
+    [(0.42, 0.285), (0.70, 0.29), (0.735, 0.33), (0.72, 0.55)],
+    [(0.40, 0.285), (0.40, 0.09), (0.66, 0.09), (0.74, 0.15), (0.735, 0.33)],
+)
+ROUTE = [(0.06, 0.275), (0.13, 0.277), (0.135, 0.53), (0.47, 0.55), (0.475, 0.30), (0.70, 0.305), (0.715, 0.33)]
+POSTS = (ROUTE[0], ROUTE[2], ROUTE[4], ROUTE[6])
+TREES = ((0.12, 0.10, 0.014), (0.10, 0.17, 0.010), (0.71, 0.10, 0.013), (0.93, 0.17, 0.015), (0.97, 0.24, 0.011),
+         (0.97, 0.33, 0.013), (0.58, 0.57, 0.010), (0.64, 0.575, 0.013), (0.22, 0.555, 0.011))  # fmt: skip
 
 
 def site_plan(mesh: MeshBuilder, width: float = 1.1, height: float = 0.66, strength: float = 1.0) -> None:
-    """An abstract site plan on a lit panel in the plane y=0 of the frame, looking to -y; lower left is the origin."""
+    """A site plan on a screen in the plane y=0 of the frame, looking to -y; lower left is the origin.
+
+    White lines are walls, the broken peach line is the round of a guard and its dots are the posts.
+    """
     frame = materials.paint((0.012, 0.012, 0.014), 0.35, 0.4)
-    mesh.box((-0.018, 0.003, -0.018), (width + 0.018, 0.035, height + 0.018), frame)
+    mesh.box((-0.010, 0.003, -0.014), (width + 0.010, 0.030, height + 0.010), frame)
     for x0, x1, z0, z1 in (
-        (-0.018, 0, -0.018, height + 0.018),
-        (width, width + 0.018, -0.018, height + 0.018),
-        (0, width, -0.018, 0),
-        (0, width, height, height + 0.018),
+        (-0.010, 0, -0.014, height + 0.010),
+        (width, width + 0.010, -0.014, height + 0.010),
+        (0, width, -0.014, 0),
+        (0, width, height, height + 0.010),
     ):
-        mesh.box((x0, -0.006, z0), (x1, 0.003, z1), frame)
+        mesh.box((x0, -0.004, z0), (x1, 0.003, z1), frame)
     mesh.polygon([(0, 0, 0), (width, 0, 0), (width, 0, height), (0, 0, height)], plan_glow(strength))
-    line, faint = materials.glowing((0.62, 0.82, 1.0), 1.0 * strength), materials.glowing(
-        (0.30, 0.50, 0.78), 0.42 * strength
-    )
-    warm, block = materials.glowing(PEACH, 2.6 * strength), materials.glowing(
-        (0.10, 0.24, 0.42), 0.42 * strength
-    )
+    wall, thin = (materials.glowing((0.60, 0.70, 0.80), share * strength) for share in (0.5, 0.22))
+    block, road = (materials.glowing(tint, strength) for tint in ((0.020, 0.031, 0.045), (0.014, 0.021, 0.031)))
+    green, warm = materials.glowing((0.014, 0.032, 0.031), strength), materials.glowing(PEACH, 1.7 * strength)
     sx, sz = width / 1.1, height / 0.66
 
+    def area(points: Sequence[tuple[float, float]], material: bpy.types.Material, layer: float) -> None:
+        mesh.polygon([(x * sx, -layer, z * sz) for x, z in points], material)
+
     def stroke(
-        points: list[tuple[float, float]],
+        points: Sequence[tuple[float, float]],
         thick: float,
         material: bpy.types.Material,
         layer: float,
@@ -231,64 +261,51 @@ def site_plan(mesh: MeshBuilder, width: float = 1.1, height: float = 0.66, stren
             a, b = a - along * thick / 2, b + along * thick / 2
             mesh.polygon([a - aside, b - aside, b + aside, a + aside], material)
 
-    halls = (
-        (0.20, 0.30, 0.46, 0.50),
-        (0.54, 0.36, 0.72, 0.52),
-        (0.20, 0.12, 0.34, 0.22),
-        (0.44, 0.12, 0.60, 0.24),
-        (0.78, 0.18, 0.90, 0.46),
-    )
-    for x0, z0, x1, z1 in halls:
-        mesh.polygon(
-            [
-                (x0 * sx, -0.001, z0 * sz),
-                (x1 * sx, -0.001, z0 * sz),
-                (x1 * sx, -0.001, z1 * sz),
-                (x0 * sx, -0.001, z1 * sz),
-            ],
-            block,
-        )
-        stroke([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], 0.0035, line, 0.0016, True)
-    for x in (0.26, 0.32, 0.40):
-        stroke([(x, 0.30), (x, 0.50)], 0.0016, line, 0.0016)
-    stroke([(0.20, 0.41), (0.46, 0.41)], 0.0016, line, 0.0016)
-    stroke([(0.54, 0.44), (0.72, 0.44)], 0.0016, line, 0.0016)
-    stroke(
-        [(0.06, 0.06), (0.98, 0.06), (1.03, 0.20), (1.03, 0.58), (0.10, 0.58), (0.06, 0.50)],
-        0.005,
-        line,
-        0.0016,
-        True,
-    )
-    for z in (0.265, 0.285):
-        stroke(
-            [(0.0, z), (0.74, z), (0.74, 0.60)]
-            if z < 0.27
-            else [(0.0, z), (0.50, z), (0.50, 0.555), (0.93, 0.555)],
-            0.002,
-            faint,
-            0.0012,
-        )
-    for i in range(9):
-        stroke([(0.62 + i * 0.014, 0.10), (0.62 + i * 0.014, 0.15)], 0.0014, faint, 0.0012)
-    route = [(0.075, 0.275), (0.15, 0.275), (0.15, 0.54), (0.49, 0.54), (0.49, 0.30), (0.64, 0.30)]
-    for (ax, az), (bx, bz) in zip(route, route[1:]):
-        length = math.hypot(bx - ax, bz - az)
-        pieces = max(1, round(length / 0.022))
+    def disc(x: float, z: float, radius: float) -> list[tuple[float, float]]:
+        turns = [2 * math.pi * i / 28 for i in range(28)]
+        return [(x + math.cos(a) * radius, z + math.sin(a) * radius) for a in turns]
+
+    for i, course in enumerate(ROADS):
+        stroke(course, 0.017, road, 0.0004 + i * 0.00005)
+    for x, z, radius in TREES:
+        area(disc(x, z, radius), green, 0.0007)
+    stroke(GROUNDS, 0.0022, wall, 0.0012, True)
+    for house in HOUSES:
+        area(house, block, 0.0009)
+        stroke(house, 0.0017, wall, 0.0012, True)
+    for line in PARTITIONS:
+        stroke(line, 0.0011, thin, 0.0011)
+    for i in range(11):  # parking bays
+        stroke([(0.54 + i * 0.010, 0.245), (0.545 + i * 0.010, 0.272)], 0.0010, thin, 0.0011)
+    for (ax, az), (bx, bz) in zip(ROUTE, ROUTE[1:]):
+        pieces = max(1, round(math.hypot(bx - ax, bz - az) / 0.016))
         for i in range(pieces):
-            p, q = i / pieces, (i + 0.55) / pieces
-            stroke(
-                [(ax + (bx - ax) * p, az + (bz - az) * p), (ax + (bx - ax) * q, az + (bz - az) * q)],
-                0.0045,
-                warm,
-                0.0022,
-            )
-    for x, z in ((0.075, 0.275), (0.15, 0.54), (0.49, 0.54), (0.64, 0.30)):
-        disc = [
-            (x * sx + math.cos(a) * 0.011, -0.0026, z * sz + math.sin(a) * 0.011)
-            for a in (2 * math.pi * i / 24 for i in range(24))
-        ]
-        mesh.polygon(disc, warm)
+            p, q = i / pieces, (i + 0.5) / pieces
+            dash = [(ax + (bx - ax) * share, az + (bz - az) * share) for share in (p, q)]
+            stroke(dash, 0.0026, warm, 0.0016)
+    for x, z in POSTS:
+        area(disc(x, z, 0.0068), warm, 0.0018)
+    area(disc(*POSTS[-1], 0.0125), materials.glowing(PEACH, 0.45 * strength), 0.0017)
+
+
+def radio_on_charger(mesh: MeshBuilder) -> None:
+    """A hand-held radio in its charging cradle, at the frame's origin, its front towards -y."""
+    body, soft = materials.paint((0.045, 0.047, 0.050), 0.45), materials.paint((0.065, 0.067, 0.072), 0.42)
+    mesh.box((-0.050, -0.058, 0), (0.050, 0.050, 0.034), soft)
+    mesh.box((-0.044, -0.036, 0.034), (0.044, 0.044, 0.046), soft)
+    mesh.tube((-0.030, -0.0585, 0.018), (-0.030, -0.0600, 0.018), 0.0026, materials.glowing(PEACH, 4), 12)
+    rings = [
+        [(-w, -d + 0.004, z), (w, -d + 0.004, z), (w, d + 0.004, z), (-w, d + 0.004, z)]
+        for z, w, d in ((0.040, 0.027, 0.017), (0.060, 0.029, 0.019), (0.150, 0.029, 0.019), (0.160, 0.027, 0.017))
+    ]
+    mesh.loft(rings, body)
+    for i in range(7):
+        mesh.box((-0.017, -0.0165, 0.072 + i * 0.005), (0.017, -0.0150, 0.0745 + i * 0.005), materials.paint((0.006, 0.006, 0.006), 0.7))
+    mesh.box((-0.020, -0.0160, 0.118), (0.020, -0.0150, 0.146), materials.dark_glass(0.1))
+    mesh.tube((-0.017, 0.006, 0.158), (-0.017, 0.006, 0.172), 0.0075, soft, 20)
+    mesh.tube((-0.017, 0.006, 0.172), (-0.017, 0.006, 0.262), 0.0060, body, 16, 0.0045)
+    mesh.tube((0.012, 0.005, 0.158), (0.012, 0.005, 0.173), 0.0085, soft, 20)
+    mesh.tube((0.048, 0.02, 0.012), (0.048, 0.10, 0.004), 0.0022, body, 6)
 
 
 def keyboard(mesh: MeshBuilder) -> None:
@@ -307,7 +324,7 @@ def keyboard(mesh: MeshBuilder) -> None:
 
 
 def mug(mesh: MeshBuilder, x: float, y: float, base: float) -> None:
-    glaze = materials.paint((0.045, 0.055, 0.075), 0.22, variation=0.08, scale=20.0)
+    glaze = materials.paint((0.085, 0.095, 0.110), 0.22, variation=0.08, scale=20.0)
     mesh.tube((x, y, base), (x, y, base + 0.092), 0.039, glaze, 40, 0.041, caps=False)
     mesh.tube((x, y, base + 0.006), (x, y, base + 0.092), 0.036, glaze, 40, 0.038, caps=False)
     mesh.tube(

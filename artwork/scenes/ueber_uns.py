@@ -1,4 +1,4 @@
-"""Über uns: the control desk at night. A lamp, a lit site plan, two monitors that rest, and the city outside."""
+"""Über uns: the control desk at night. The lamp burns over the open guard book; a lit site plan, and the city outside."""
 
 from kit import cityview, guardroom, interior, lamps, materials, office
 from kit.look import Camera, Grade, Picture, Sky
@@ -7,7 +7,7 @@ from kit.mesh import MeshBuilder
 PICTURES = (
     Picture(
         "about/ueber-uns", 1800, 1200,
-        Camera((-0.02, -2.72, 1.40), (-0.02, 2.0, 1.40), lens=36, rise=-0.05, aperture=5.6, focus=2.75),
+        Camera((-0.22, -1.90, 1.31), (-0.22, 2.0, 1.31), lens=36, rise=-0.095, aperture=6.3, focus=1.85),
         Grade(exposure=0.95),
         Sky(strength=1.6, glow_direction=14.0),
         samples=72, bounces=6, clamp=1.6,
@@ -47,46 +47,41 @@ def _room() -> None:
 
 def _desk() -> None:
     desk = MeshBuilder()
-    top = materials.paint((0.050, 0.052, 0.056), 0.30, variation=0.06)
+    top = materials.paint((0.085, 0.088, 0.092), 0.26, variation=0.10, scale=5.0)
     desk.box((-DESK, -0.45, TOP - 0.035), (DESK, 0.55, TOP), top)
     desk.box((-DESK, 0.50, 0.1), (DESK, 0.53, TOP - 0.035), materials.paint((0.03, 0.032, 0.036), 0.6))
     for x in (-2.3, 0.0, 2.25):
         desk.box((x, -0.40, 0), (x + 0.05, 0.50, TOP - 0.035), materials.dark_steel())
-    for x, turn in ((0.70, -6), (1.31, -18)):
-        with desk.placed((x, 0.26 - (0.10 if x > 1 else 0), 0), turn):
-            interior.monitor(desk, 0.60, 0.35, TOP)
-    with desk.placed((0.60, -0.24, TOP), -4):
+    with desk.placed((-0.86, -0.31, TOP), 3):
         guardroom.keyboard(desk)
     _telephone(desk)
     desk.to_object("desk", bevel=0.003)
 
     plan = MeshBuilder()
-    with plan.placed((-1.34, 0.16, TOP + 0.05), 5):
-        guardroom.site_plan(plan, 1.08, 0.64, 0.42)
-        plan.box((0.20, 0.035, -0.05), (0.88, 0.06, 0.10), materials.dark_steel())
-        plan.box((0.15, -0.06, -0.052), (0.93, 0.20, -0.038), materials.dark_steel())
+    with plan.placed((-1.10, 0.16, TOP + 0.06), 7):
+        guardroom.site_plan(plan, 0.88, 0.528, 1.0)
+        plan.box((0.38, 0.030, -0.05), (0.50, 0.05, 0.14), materials.dark_steel())
+        plan.box((0.30, -0.08, -0.060), (0.58, 0.12, -0.050), materials.dark_steel())
     plan.to_object("plan")
-    lamps.area((-0.80, 0.08, TOP + 0.36), (-0.80, -1.2, TOP), 1.4, 1.0, 0.6, (0.30, 0.52, 1.0))
+    lamps.area((-0.66, 0.10, TOP + 0.32), (-0.62, -1.2, TOP - 0.4), 1.6, 0.85, 0.5, (0.40, 0.58, 1.0))
 
     things = MeshBuilder()
-    guardroom.desk_lamp(things, (0.26, 0.24, TOP), (0.02, -0.14, TOP + 0.44), 17)
-    with things.placed((-0.06, -0.23, TOP), 6):
+    guardroom.desk_lamp(things, (0.30, 0.24, TOP), (0.10, -0.10, TOP + 0.42), 6.5)
+    with things.placed((0.03, -0.20, TOP), 6):
         guardroom.open_book(things)
         guardroom.pen(things, (0.05, -0.11, 0.030), (0.12, 0.0, 0.032))
+    with things.placed((0.50, 0.14, TOP), -8):
+        guardroom.radio_on_charger(things)
     things.to_object("things")
     cup = MeshBuilder()
-    guardroom.mug(cup, -0.47, -0.12, TOP)
+    guardroom.mug(cup, -0.27, -0.16, TOP)
     cup.to_object("mug", smooth=True)
-    seat = MeshBuilder()
-    with seat.placed((0.95, -0.75, 0), -34):
-        office.chair(seat)
-    seat.to_object("chair", bevel=0.02)
 
 
 def _telephone(desk: MeshBuilder) -> None:
     """A desk telephone with its receiver."""
     body, soft = materials.paint((0.016, 0.016, 0.018), 0.45), materials.paint((0.03, 0.031, 0.034), 0.45)
-    with desk.placed((-1.12, -0.20, TOP), 14):
+    with desk.placed((0.60, -0.14, TOP), -12):
         desk.box((-0.10, -0.10, 0), (0.12, 0.10, 0.035), body)
         desk.box((-0.095, -0.115, 0.035), (-0.045, 0.115, 0.062), soft)
         for y in (-0.09, 0.075):
