@@ -7,7 +7,7 @@ from kit.mesh import MeshBuilder
 PICTURES = (
     Picture(
         "about/willkommen", 1200, 1500,
-        Camera((0.0, -0.88, 0.57), (0.0, 0.0, 0.57), lens=36, rise=-0.385, aperture=5.6, focus=0.93),
+        Camera((0.0, -0.97, 0.59), (0.0, 0.0, 0.59), lens=36, rise=-0.375, aperture=5.6, focus=1.03),
         Grade(exposure=0.9),
         Sky(strength=1.5, glow_direction=-8.0),
         samples=80, bounces=6, clamp=1.6,
@@ -22,13 +22,13 @@ ROWS = tuple((y, 8, 20, i + 3) for i, y in enumerate((128, 160, 200, 250, 310, 3
 def build(picture: Picture) -> None:
     _window()
     things = MeshBuilder()
-    with things.placed((0.045, -0.01, 0.0), -9):
+    with things.placed((0.085, -0.035, 0.0), -7):
         guardroom.open_book(things)
         guardroom.pen(things, (0.055, -0.105, 0.0325), (0.150, -0.01, 0.034))
-    guardroom.hand_torch(things, (-0.315, -0.205, 0.0), (0.10, 0.03, 0.0), 9.0)
+    guardroom.hand_torch(things, (-0.345, 0.082, 0.0), (0.10, -0.062, 0.0), 17.0)
     things.to_object("things")
     cup = MeshBuilder()
-    guardroom.mug(cup, 0.285, 0.165, 0.0)
+    guardroom.mug(cup, 0.255, 0.175, 0.0)
     cup.to_object("mug", smooth=True)
     cityview.below(STREET, 40, ROWS, 0)
     cityview.soft_lights(STREET, 230)
@@ -57,4 +57,5 @@ def _window() -> None:
         materials.glass(wave=0.0),
     )
     frame.to_object("frame", bevel=0.003)
-    lamps.area((0.0, WINDOW - 0.01, 0.9), (0.0, -1.0, -0.2), 6.5, 1.1, 1.4, (0.40, 0.58, 1.0))
+    lamps.area((0.0, WINDOW - 0.01, 0.9), (0.0, -1.0, -0.2), 4.8, 1.1, 1.4, (0.40, 0.58, 1.0))
+    lamps.spot((-0.52, 0.21, 0.50), (-0.27, 0.05, 0.0), 4.0, (0.48, 0.66, 1.0), 30, 0.9, 0.08)
