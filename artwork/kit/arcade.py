@@ -144,7 +144,14 @@ def _inside(mesh: MeshBuilder, shop: Shop, width: float) -> None:
     ]  # fmt: skip
     for z in (0.35, 0.85, 1.35, 1.85, 2.35):
         mesh.box((0.3, DEPTH - 0.45, z), (width - 0.3, DEPTH - 0.05, z + 0.03), oak)
-        _folded_goods(mesh, (0.45, width - 0.75), z + 0.03, goods, random, lambda x, w: ((x, DEPTH - 0.40), (x + w, DEPTH - 0.12)))
+        _folded_goods(
+            mesh,
+            (0.45, width - 0.75),
+            z + 0.03,
+            goods,
+            random,
+            lambda x, w: ((x, DEPTH - 0.40), (x + w, DEPTH - 0.12)),
+        )
     for x in (0.3, width / 2, width - 0.33):
         mesh.box((x, DEPTH - 0.45, 0), (x + 0.03, DEPTH - 0.05, 2.8), oak)
     for wall_x, inward in ((0.0, 1), (width, -1)):  # shelves along the side walls
@@ -152,7 +159,9 @@ def _inside(mesh: MeshBuilder, shop: Shop, width: float) -> None:
         a, b = sorted((wall_x, wall_x + inward * 0.36))
         for z in (0.12, 0.52, 0.92, 1.32, 1.72):
             mesh.box((a, 0.9, z), (b, DEPTH - 0.6, z + 0.03), oak)
-            _folded_goods(mesh, (1.0, DEPTH - 1.0), z + 0.03, goods, random, lambda y, w: ((p, y), (q, y + w)))
+            _folded_goods(
+                mesh, (1.0, DEPTH - 1.0), z + 0.03, goods, random, lambda y, w: ((p, y), (q, y + w))
+            )
         for y in (0.9, 2.1, 3.3, DEPTH - 0.63):
             a, b = sorted((wall_x, wall_x + inward * 0.37))
             mesh.box((a, y, 0), (b, y + 0.03, 2.0), oak)

@@ -73,7 +73,12 @@ def _high_rise(plan: HighRise, x: float, y: float, seed: float) -> None:
     elif plan.top == "crown":
         block(-1, 1, 0, h * 0.95)
         glow = materials.glowing(PEACH, 0.35)
-        mesh.box((-plan.width * 0.44, -plan.depth * 0.44, h * 0.95), (plan.width * 0.44, plan.depth * 0.44, h), glow, top=dark)
+        mesh.box(
+            (-plan.width * 0.44, -plan.depth * 0.44, h * 0.95),
+            (plan.width * 0.44, plan.depth * 0.44, h),
+            glow,
+            top=dark,
+        )
     elif plan.top == "mast":
         block(-1, 0.3, 0, h * 0.76)
         block(-0.55, 1, 0, h * 0.70)
@@ -94,7 +99,13 @@ def _skyline(x: float, y: float, seed: int = 8) -> None:
     for i, plan in enumerate(HIGH_RISES):
         _high_rise(plan, x + plan.offset, y + random.uniform(-60, 120), i * 7.0)
     for _ in range(80):
-        low = HighRise(random.uniform(-900, 900), random.uniform(24, 70), 24, random.uniform(16, 52), turn=random.uniform(-25, 25))
+        low = HighRise(
+            random.uniform(-900, 900),
+            random.uniform(24, 70),
+            24,
+            random.uniform(16, 52),
+            turn=random.uniform(-25, 25),
+        )
         _high_rise(low, x + low.offset, y + random.uniform(-80, 120), random.uniform(0, 99))
 
 

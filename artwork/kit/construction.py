@@ -122,9 +122,11 @@ SPAN = 5.2  # metres between its columns
 
 
 def shell(mesh: MeshBuilder, bays: int = 6, depth: int = 3, floors: int = 4, seed: int = 7) -> None:
-    """Concrete frame of a house: slabs, columns, core, rails, props, starter bars. x and y from the near corner."""
+    """Concrete frame of a house with its rails, props and starter bars; the near corner is the origin."""
     random = Random(seed)
-    cast, board_marked = materials.concrete((0.21, 0.207, 0.20)), materials.concrete((0.24, 0.235, 0.23), (2.4, 1.2))
+    cast, board_marked = materials.concrete((0.21, 0.207, 0.20)), materials.concrete(
+        (0.24, 0.235, 0.23), (2.4, 1.2)
+    )
     timber, steel = materials.wood((0.20, 0.13, 0.06)), materials.dark_steel()
     length, width = bays * SPAN, depth * SPAN
     for floor in range(floors):
@@ -137,7 +139,11 @@ def shell(mesh: MeshBuilder, bays: int = 6, depth: int = 3, floors: int = 4, see
         mesh.box((2.1 * SPAN, 1.2 * SPAN, z), (3.7 * SPAN, 2.3 * SPAN, ceiling), board_marked)
         for i in range(bays):
             if floor and random.random() < 0.4:
-                low, high = (i * SPAN + 0.2, 0.02, z), ((i + 1) * SPAN - 0.2, 0.20, z + random.choice((0.9, 1.3)))
+                low, high = (i * SPAN + 0.2, 0.02, z), (
+                    (i + 1) * SPAN - 0.2,
+                    0.20,
+                    z + random.choice((0.9, 1.3)),
+                )
                 mesh.box(low, high, materials.concrete((0.17, 0.12, 0.10), (0.5, 0.24)))
         if floor:
             _edge_rails(mesh, length, width, z, timber, steel)
@@ -147,7 +153,12 @@ def shell(mesh: MeshBuilder, bays: int = 6, depth: int = 3, floors: int = 4, see
 
 
 def _edge_rails(
-    mesh: MeshBuilder, length: float, width: float, z: float, timber: bpy.types.Material, steel: bpy.types.Material
+    mesh: MeshBuilder,
+    length: float,
+    width: float,
+    z: float,
+    timber: bpy.types.Material,
+    steel: bpy.types.Material,
 ) -> None:
     """Guard rails of boards along the two near edges of a slab."""
     for low, high in ((0.02, 0.17), (0.48, 0.61), (0.97, 1.10)):
@@ -183,13 +194,21 @@ def _on_the_roof(mesh: MeshBuilder, bays: int, depth: int, z: float, random: Ran
         x = 2.1 * SPAN + k * 2.75
         mesh.box((x, 1.2 * SPAN, z), (x + 2.6, 1.2 * SPAN + 0.12, z + 2.7), panel)
         for rib in range(6):
-            mesh.box((x, 1.2 * SPAN - 0.08, z + 0.2 + rib * 0.45), (x + 2.6, 1.2 * SPAN, z + 0.27 + rib * 0.45), panel)
-        mesh.tube((x + 1.3, 1.2 * SPAN - 1.6, z), (x + 1.3, 1.2 * SPAN, z + 2.0), 0.04, materials.dark_steel(), 6)
+            mesh.box(
+                (x, 1.2 * SPAN - 0.08, z + 0.2 + rib * 0.45),
+                (x + 2.6, 1.2 * SPAN, z + 0.27 + rib * 0.45),
+                panel,
+            )
+        mesh.tube(
+            (x + 1.3, 1.2 * SPAN - 1.6, z), (x + 1.3, 1.2 * SPAN, z + 2.0), 0.04, materials.dark_steel(), 6
+        )
 
 
 def site_container(mesh: MeshBuilder, lit: bool = False) -> None:
-    """An office container, 6 x 2.4 x 2.6 m, at the frame's origin: ribbed walls, door and window towards -y."""
-    skin, edge = materials.paint((0.075, 0.095, 0.115), 0.45, 0.2, bump=0.1), materials.paint((0.05, 0.055, 0.06), 0.4, 0.4)
+    """An office container, 6 x 2.4 x 2.6 m, at the frame's origin; door and window look to -y."""
+    skin, edge = materials.paint((0.075, 0.095, 0.115), 0.45, 0.2, bump=0.1), materials.paint(
+        (0.05, 0.055, 0.06), 0.4, 0.4
+    )
     mesh.box((0.05, 0.05, 0.12), (5.95, 2.35, 2.5), skin)
     ribs = 40
     for i in range(ribs):
@@ -215,8 +234,10 @@ def site_container(mesh: MeshBuilder, lit: bool = False) -> None:
 
 
 def floodlight(mesh: MeshBuilder, height: float = 3.6) -> None:
-    """Two work lamps on a tripod at the frame's origin. They look to +y and upwards; put a lamps.spot there."""
-    steel, case = materials.paint((0.16, 0.162, 0.165), 0.4, 0.8), materials.paint((0.03, 0.03, 0.032), 0.5, 0.3)
+    """Two work lamps on a tripod; they look to +y and upwards. Put a lamps.spot there."""
+    steel, case = materials.paint((0.16, 0.162, 0.165), 0.4, 0.8), materials.paint(
+        (0.03, 0.03, 0.032), 0.5, 0.3
+    )
     for k in range(3):
         angle = math.radians(30 + 120 * k)
         foot = (math.cos(angle) * 0.75, math.sin(angle) * 0.75, 0.0)
@@ -229,7 +250,11 @@ def floodlight(mesh: MeshBuilder, height: float = 3.6) -> None:
         mesh.tube(back, front, 0.19, case, 4, 0.24)
         mesh.tube(front, front + (front - back) * 0.06, 0.215, materials.glowing(PEACH, 24), 4)
         for fin in range(4):
-            mesh.box((x - 0.12 + fin * 0.07, -0.08, height + 0.08), (x - 0.10 + fin * 0.07, 0.0, height + 0.26), case)
+            mesh.box(
+                (x - 0.12 + fin * 0.07, -0.08, height + 0.08),
+                (x - 0.10 + fin * 0.07, 0.0, height + 0.26),
+                case,
+            )
     mesh.tube((0.02, -0.02, height), (0.04, -0.05, 0.6), 0.008, case, 5)
 
 
@@ -248,7 +273,11 @@ def concrete_pipes(mesh: MeshBuilder, rows: int = 3, length: float = 2.5) -> Non
 
 def pallet_of_blocks(mesh: MeshBuilder, layers: int = 5, seed: int = 1) -> None:
     """A pallet, 1.2 x 0.8 m, with wall blocks."""
-    random, timber, block = Random(seed), materials.wood((0.17, 0.12, 0.07)), materials.concrete((0.22, 0.215, 0.205))
+    random, timber, block = (
+        Random(seed),
+        materials.wood((0.17, 0.12, 0.07)),
+        materials.concrete((0.22, 0.215, 0.205)),
+    )
     for y in (0.0, 0.35, 0.70):
         mesh.box((0, y, 0), (1.2, y + 0.1, 0.10), timber)
     mesh.box((0, 0, 0.10), (1.2, 0.8, 0.125), timber)

@@ -1,4 +1,4 @@
-"""Churned ground of a building site: mud with ruts, and water that stands wherever the mud lies lower than it."""
+"""Churned ground of a building site: mud with ruts, and water wherever the mud lies lower."""
 
 import math
 
@@ -14,7 +14,7 @@ ROWS, COLUMNS = 330, 330
 
 
 def track(y: float, course: float) -> float:
-    """Middle of the track of a lorry that came in along `course` (metres, degrees of a bend)."""
+    """Where, at `y`, the middle of a lorry's track is; it winds about x = `course`."""
     return course + 1.6 * math.sin(y * 0.085 + course)
 
 
@@ -62,7 +62,7 @@ def standing_water() -> bpy.types.Material:
 def churned_ground(
     near: float, far: float, fan: float = 0.78, tracks: tuple[float, ...] = (), water: float = -0.012
 ) -> None:
-    """Mud from `near` to `far`, a fan of `fan` metres to each side for each metre of distance from the origin."""
+    """Mud from `near` to `far`, a fan as a camera at the origin sees it: `fan` metres to each side a metre."""
     mesh, surface = MeshBuilder(), mud()
     ys = [near * (far / near) ** (i / ROWS) for i in range(ROWS + 1)]
     shares = [-1 + 2 * j / COLUMNS for j in range(COLUMNS + 1)]
@@ -81,7 +81,12 @@ def churned_ground(
     mesh.to_object("mud", smooth=True)
     pools = MeshBuilder()
     pools.polygon(
-        [(-fan * near, near, water), (fan * near, near, water), (fan * far, far, water), (-fan * far, far, water)],
+        [
+            (-fan * near, near, water),
+            (fan * near, near, water),
+            (fan * far, far, water),
+            (-fan * far, far, water),
+        ],
         standing_water(),
     )
     pools.to_object("pools")

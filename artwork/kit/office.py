@@ -132,14 +132,24 @@ def cleaning_trolley(mesh: MeshBuilder) -> None:
 
 def wet_floor_sign(mesh: MeshBuilder) -> None:
     """A folding floor sign, 0.62 m high, at the frame's origin; no words, only an empty triangle."""
-    yellow, ink = materials.paint((0.25, 0.165, 0.035), 0.45, variation=0.1), materials.paint((0.012, 0.012, 0.012), 0.5)
+    yellow, ink = materials.paint((0.25, 0.165, 0.035), 0.45, variation=0.1), materials.paint(
+        (0.012, 0.012, 0.012), 0.5
+    )
     for side in (-1, 1):
         low, high = Vector((0, side * 0.17, 0.0)), Vector((0, side * 0.012, 0.62))
-        board = [low + Vector((-0.14, 0, 0)), low + Vector((0.14, 0, 0)), high + Vector((0.11, 0, 0)), high + Vector((-0.11, 0, 0))]
+        board = [
+            low + Vector((-0.14, 0, 0)),
+            low + Vector((0.14, 0, 0)),
+            high + Vector((0.11, 0, 0)),
+            high + Vector((-0.11, 0, 0)),
+        ]
         back = [corner - Vector((0, side * 0.012, 0)) for corner in board]
         mesh.loft([board[::-side], back[::-side]], yellow)
         front = Vector((0, side * 0.0015, 0))
-        marks = [low.lerp(high, share) + Vector((x, 0, 0)) + front for x, share in ((-0.085, 0.42), (0.085, 0.42), (0.0, 0.70))]
+        marks = [
+            low.lerp(high, share) + Vector((x, 0, 0)) + front
+            for x, share in ((-0.085, 0.42), (0.085, 0.42), (0.0, 0.70))
+        ]
         for a, b in zip(marks, marks[1:] + marks[:1]):
             mesh.tube(a, b, 0.006, ink, 4)
     mesh.box((-0.05, -0.02, 0.60), (0.05, 0.02, 0.635), yellow)

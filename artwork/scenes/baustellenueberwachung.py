@@ -1,4 +1,4 @@
-"""Baustellenüberwachung: through the open gate of a site fence; one work lamp still burns before the shell, the crane rests."""
+"""Baustellenüberwachung: past the open gate of the site. One work lamp burns before the shell, the crane rests."""
 
 from mathutils import Vector
 
@@ -82,4 +82,6 @@ def _light() -> None:
     lamps.point(head + Vector((0, 0, 0.3)), 420, WARM, 0.2)
     lamps.moon(0.07, elevation=28, azimuth=215)
     end = head.lerp(Vector((1.5, 39, 5.0)), 0.8)
-    lamps.shaft(head + Vector((-0.1, 0.25, 0.05)), end, 3.6, materials.light_shaft(WARM, 0.08, 1.5, 2.2, 0.5), 0.3)
+    lamps.shaft(
+        head + Vector((-0.1, 0.25, 0.05)), end, 3.6, materials.light_shaft(WARM, 0.08, 1.5, 2.2, 0.5), 0.3
+    )

@@ -1,4 +1,4 @@
-"""Reinigungsdienste: a cleared office floor at night; one row of light is on for the trolley, the wet floor mirrors the city."""
+"""Reinigungsdienste: an office floor at night. One strip is lit for the trolley, the wet floor mirrors the city."""
 
 from random import Random
 

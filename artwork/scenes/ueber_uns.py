@@ -1,4 +1,4 @@
-"""Über uns: the control desk at night. The lamp burns over the open guard book; a lit site plan, and the city outside."""
+"""Über uns: the control desk at night. The lamp burns over the guard book, beside it a lit plan of the site."""
 
 from kit import cityview, guardroom, interior, lamps, materials, office
 from kit.look import Camera, Grade, Picture, Sky
