@@ -1,80 +1,152 @@
-"""A stone office house across the wet street: light cones climb its piers, only the lobby is awake."""
+"""A stone office house on a street corner: light cones climb its pilasters, only the lobby and a few rooms are awake."""
+
+import math
 
 from mathutils import Vector
 
-from kit import buildings, lamps, masonry, materials, people, plants, street
-from kit.look import WARM, Camera, Grade, Picture
+from kit import lamps, masonry, materials, people, plants, stonehouse, street
+from kit.look import Camera, Grade, Picture, Sky
 from kit.masonry import Masonry
 from kit.mesh import MeshBuilder
+from kit.stonehouse import Front
 
 PICTURES = (
     Picture(
         "service/objektschutz", 2000, 1125,
-        Camera((0.0, -12.0, 1.25), (0.0, 20.0, 1.25), lens=30, rise=0.165, slide=-0.05, focus=35.0),
-        Grade(exposure=0.95),
+        Camera((0.6, -23.5, 1.6), (0.6, 0.0, 1.6), lens=30, rise=0.155, focus=22.5),
+        Grade(exposure=1.4, saturation=1.28),
+        Sky(strength=1.8),
         samples=72,
     ),
 )  # fmt: skip
 
-LEFT, TURN = (-15.9, 30.3, 0.0), -32.0  # left end of the main front, its turn
-STONE = (0.24, 0.225, 0.20)
-ENTRANCE = (4, 6)
+TURN = 9.0  # of the cut corner with the entrance; the wings lead off at 45 degrees to it
+CORNER = Front(1, bay=5.8, window=(2.7, 2.4), awake=frozenset({(1, 0)}), depth=1.9, portal=True)
+LEFT = Front(9, awake=frozenset({(1, 6), (2, 3), (2, 4)}), seed=5)
+RIGHT = Front(7, awake=frozenset({(1, 2), (2, 5)}), seed=9)
+PAVEMENT, RADIUS = 4.2, 8.0  # width in front of the wings, radius of the kerb around the corner
+
+
+def _heading(degrees: float) -> Vector:
+    return Vector((math.cos(math.radians(degrees)), math.sin(math.radians(degrees)), 0))
+
+
+FOOT = Vector((-2.6, 0.0, 0.0))  # left end of the cut corner
+END = FOOT + _heading(TURN) * CORNER.width
+LEFT_FOOT = FOOT - _heading(TURN - 45) * LEFT.width
 
 
 def build(picture: Picture) -> None:
-    street.ground(materials.wet_ground(0.55))
-    front = Masonry(
-        materials.concrete(STONE, (1.5, 0.86)), bays=9, floors=4, bay=3.0, floor=3.45, ground=4.9, window=(1.6, 2.2),
-        sill=0.7, reveal=0.42, lit=0.10, light=0.5, entrance=ENTRANCE, cornice=0.6, seed=14,
-    )  # fmt: skip
-    _house(front)
-    _pavement()
-    _street()
-    buildings.skyline(-640, 1400)
-    buildings.backdrop(-150, -32, 110, seed=3)
+    _house()
+    _neighbours()
+    kerb = _kerb_line()
+    _ground(kerb)
+    _street(kerb)
 
 
-def _house(front: Masonry) -> None:
+def _house() -> None:
     house = MeshBuilder()
-    side = Masonry(front.wall, 5, 4, 3.0, 3.45, 4.9, (1.6, 2.2), 0.7, 0.42, 0.05, 0.4, 0.6, seed=5)
-    with house.placed(LEFT, TURN):
-        masonry.masonry(house, front)
-        house.box((0, 0.5, front.height), (front.width, 14, front.height + 0.1), materials.dark_steel())
-        for x in (12.0, 15.0, 18.0, 9.0, 21.0):
-            strong = x in (12.0, 18.0)
-            foot, top = house.to_world((x, -0.62, 0.2)), house.to_world((x, 0.1, 9.0))
-            lamps.spot(foot, top, 1500 if strong else 420, WARM, 42, 0.8, 0.05)
-            house.tube((x, -0.62, 0.12), (x, -0.62, 0.22), 0.12, materials.dark_steel(), 16)
-        below, out = house.to_world((15.0, 1.0, 4.2)), house.to_world((15.0, -1.2, 0))
-        lamps.area(below, out, 650, 4.6, 1.4, WARM)
-        watch = house.to_world((15.9, 0.9, 0.10))
-    with house.placed((LEFT[0] + 22.90, LEFT[1] - 14.31, 0), TURN + 90):
-        masonry.masonry(house, side)
-    house.to_object("house")
+    with house.placed(LEFT_FOOT, TURN - 45):
+        stonehouse.front(house, LEFT)
+        for x in LEFT.pilasters[3:]:
+            _washed(house, x, 0.3 + 0.7 * (x / LEFT.width) ** 2)
+    with house.placed(END, TURN + 45):
+        stonehouse.front(house, RIGHT)
+        for x in RIGHT.pilasters[:7]:
+            _washed(house, x, 0.3 + 0.7 * (1 - x / RIGHT.width) ** 2)
+    with house.placed(FOOT, TURN):
+        stonehouse.front(house, CORNER)
+        stonehouse.portal(house, CORNER)
+        for x in CORNER.pilasters:
+            _washed(house, x, 1.0)
+        watch = house.to_world((3.75, -1.7, 0.14))
+    house.to_object("house", bevel=0.012)
     people.guard(watch, heading=TURN + 150, pose=people.STANDING)
 
 
-def _pavement() -> None:
-    kerb = MeshBuilder()
-    with kerb.placed(LEFT, TURN):
-        street.pavement(kerb, (-30, -4.6), (30.5, 2.0), 0.10)
-        street.bollards(kerb, (9.5, -4.0), (20.5, -4.0), 6)
-        for x in (3.0, 7.0, 23.5):
-            kerb.box((x - 0.7, -4.0, 0.09), (x + 0.7, -2.6, 0.115), materials.dark_steel())
-    kerb.to_object("pavement", bevel=0.015)
-    with kerb.placed(LEFT, TURN):
-        trees = [kerb.to_world((x, -3.3, 0.1)) for x in (3.0, 23.5)]
-    for i, where in enumerate(trees):
-        plants.tree(where, 7.0, seed=i + 5)
+def _washed(mesh: MeshBuilder, x: float, share: float) -> None:
+    """One lamp in front of the base, one on the ledge above it; the farther from the entrance, the weaker."""
+    stonehouse.uplight(mesh, x, -0.95, 0.14, 3000 * share, 4.0, 58)
+    stonehouse.uplight(mesh, x, -0.42, CORNER.ground + 0.16, 4200 * share, 8.0, 27)
 
 
-def _street() -> None:
+def _neighbours() -> None:
+    """The streets go on: plastered houses, almost all asleep."""
+    houses = MeshBuilder()
+    with houses.placed(END, TURN + 45):
+        x = RIGHT.width
+        for bays, floors, tone, seed in ((4, 4, (0.13, 0.125, 0.12), 3), (5, 5, (0.10, 0.10, 0.105), 8), (9, 4, (0.14, 0.13, 0.12), 21)):
+            design = Masonry(masonry.plaster(tone), bays, floors, bay=2.9, lit=0.07, light=0.4, seed=seed)
+            with houses.placed((x, 0, 0)):
+                masonry.masonry(houses, design)
+                masonry.downpipe(houses, 0.15, design.height)
+            x += design.width
+        with houses.placed((x + 8, 14, 0), -90):
+            masonry.masonry(houses, Masonry(masonry.plaster((0.12, 0.12, 0.12)), 14, 4, lit=0.06, light=0.4, seed=17))
+    with houses.placed(LEFT_FOOT, TURN - 45):
+        x = 0.0
+        for bays, floors, tone, seed in ((4, 4, (0.12, 0.12, 0.125), 6), (6, 5, (0.13, 0.12, 0.11), 4)):
+            design = Masonry(masonry.plaster(tone), bays, floors, bay=2.9, lit=0.07, light=0.4, seed=seed)
+            x -= design.width
+            with houses.placed((x, 0, 0)):
+                masonry.masonry(houses, design)
+                masonry.downpipe(houses, design.width - 0.15, design.height)
+    houses.to_object("neighbours")
+
+
+def _kerb_line() -> list[Vector]:
+    """Along the left wing, in an arc around the corner, along the right wing; points a metre apart."""
+    out = [Vector((d.y, -d.x, 0)) for d in (_heading(TURN - 45), _heading(TURN), _heading(TURN + 45))]
+    crossing = (FOOT + END) / 2 + out[1] * (CORNER.width / 2 + PAVEMENT * math.sqrt(2))
+    centre = crossing - out[1] * RADIUS * math.sqrt(2)
+    arc = [centre + _turned(out[0], 90 * i / 12) * RADIUS for i in range(13)]
+    left = [arc[0] - _heading(TURN - 45) * float(i) for i in range(70, 0, -1)]
+    right = [arc[-1] + _heading(TURN + 45) * float(i) for i in range(1, 110)]
+    return left + arc + right
+
+
+def _turned(direction: Vector, degrees: float) -> Vector:
+    a = math.radians(degrees)
+    x, y = direction.x, direction.y
+    return Vector((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), 0))
+
+
+def _ground(kerb: list[Vector]) -> None:
+    street.ground(materials.wet_ground(0.68, 0.20))
+    slabs = MeshBuilder()
+    up = Vector((0, 0, 0.14))
+    inner = [LEFT_FOOT - _heading(TURN - 45) * 40, FOOT, END, END + _heading(TURN + 45) * 110]
+    slabs.polygon([p + up for p in kerb] + [p + up for p in reversed(inner)], materials.wet_ground(0.50, slabs=(0.8, 0.8)))
+    slabs.to_object("pavement")
+    edge = MeshBuilder()
+    granite, setts = materials.concrete((0.21, 0.21, 0.215)), materials.concrete((0.10, 0.10, 0.105))
+    for a, b in zip(kerb, kerb[1:]):
+        along = b - a
+        with edge.placed(a, math.degrees(math.atan2(along.y, along.x))):
+            edge.box((0.008, -0.02, -0.02), (along.length - 0.008, 0.16, 0.145), granite)
+            edge.box((0.004, -0.34, -0.02), (along.length / 2 - 0.004, -0.03, 0.008), setts)
+            edge.box((along.length / 2 + 0.004, -0.34, -0.02), (along.length - 0.004, -0.03, 0.008), setts)
+    edge.to_object("kerb", bevel=0.014)
+
+
+def _street(kerb: list[Vector]) -> None:
+    things = MeshBuilder()
+    inside = (FOOT + END) / 2
+    for p in kerb[69:85:2]:
+        where = p + (inside - p).normalized() * 0.55
+        things.tube(where, where + Vector((0, 0, 1.05)), 0.055, materials.dark_steel(), 14)
+        things.tube(where + Vector((0, 0, 0.86)), where + Vector((0, 0, 0.93)), 0.058, materials.paint((0.5, 0.5, 0.48), 0.3), 14)
+    lamps.post(things, -11.9, 2.5, 6.8, 1.2, 350, shine=0.03)
+    lamps.post(things, 24.0, 24.0, 6.8, -1.2, 500, shine=0.04)
+    things.to_object("street")
     paint = MeshBuilder()
-    with paint.placed(LEFT, TURN):
-        street.dashes(paint, (-40, -10.5), (40, -10.5), 3.0, 3.0)
-        street.marking(paint, (-40, -5.0), (40, -5.0), 0.12)
+    for foot, turn, sign in ((FOOT, TURN - 45, -1), (END, TURN + 45, 1)):
+        with paint.placed(foot, turn):
+            start, end = (sign * 12.0, -PAVEMENT - 4.2), (sign * 70.0, -PAVEMENT - 4.2)
+            street.dashes(paint, start, end)
+            street.marking(paint, (sign * 8.5, -PAVEMENT - 0.6), (sign * 8.5, -PAVEMENT - 4.0), 0.4)
     paint.to_object("markings")
-    posts = MeshBuilder()
-    for x, y in ((-19.0, 24.0), (-30.0, 44.0)):
-        lamps.post(posts, x, y, 6.5, 1.3, 900, shine=0.05)
-    posts.to_object("lamps")
+    left, right = _heading(TURN - 45), _heading(TURN + 45)
+    for foot, seed, height in ((FOOT - left * 6.4, 5, 8.5), (FOOT - left * 17.0, 8, 8.0), (END + right * 12.0, 11, 8.0)):
+        out = _turned(left if foot.x < 0 else right, -90)
+        plants.tree(foot + out * (PAVEMENT - 1.1) + Vector((0, 0, 0.14)), height, seed=seed)

@@ -1,0 +1,268 @@
+"""A stone office house of the nineteen-twenties: rusticated base, pilasters, deep windows, dentil cornice.
+
+Fronts are built in the builder's frame: x runs along the front, y into the house, outside is -y.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import bpy
+
+from kit import interior, lamps, materials
+from kit.buildings import LOBBY, Room
+from kit.look import PEACH, WARM, Colour
+from kit.mesh import MeshBuilder
+from kit.nodes import Graph
+
+GLOW: Colour = (1.0, 0.49, 0.17)  # of the floodlights
+STONE: Colour = (0.27, 0.25, 0.22)
+PLINTH, COURSE = 0.75, 0.6  # metres: top of the plinth, height of a course of the base
+RUSTIC, PILASTER, LEDGE = 0.10, 0.20, 0.46  # metres these stand out from the wall
+PILASTER_HALF = 0.44  # metres, half its width
+REVEAL = 0.45  # metres from the wall to the window
+TURN = 0.4142  # a ledge that stands out by 1 m ends this much farther on where the house turns by 45 degrees
+
+
+@dataclass(frozen=True)
+class Front:
+    """A front of `bays` with `floors` above the ground floor. Lengths in metres."""
+
+    bays: int
+    floors: int = 2
+    bay: float = 3.4
+    floor: float = 3.6
+    ground: float = 5.1
+    window: tuple[float, float] = (1.70, 2.40)
+    sill: float = 0.62
+    awake: frozenset[tuple[int, int]] = frozenset()  # (storey, bay) of lit rooms; storey 0 is the ground floor
+    depth: float = 4.2  # of the rooms
+    portal: bool = False  # no windows on the ground floor: room for `portal`
+    seed: int = 1
+
+    @property
+    def width(self) -> float:
+        return self.bays * self.bay
+
+    @property
+    def height(self) -> float:
+        return self.ground + self.floors * self.floor
+
+    @property
+    def pilasters(self) -> list[float]:
+        """Middle of each pilaster; those at the ends stay within the front."""
+        last = self.width - PILASTER_HALF
+        return [min(last, max(PILASTER_HALF, k * self.bay)) for k in range(self.bays + 1)]
+
+
+def _wall() -> bpy.types.Material:
+    return interior.wall_stone(STONE, (1.15, 0.6), 0.7)
+
+
+def _trim() -> bpy.types.Material:
+    return interior.wall_stone((0.30, 0.28, 0.25), (2.3, 9.0), 0.7)
+
+
+@cache
+def _night_pane() -> bpy.types.Material:
+    """A pane with a dark room behind it: it mirrors the evening sky, each one a little out of true."""
+    g = Graph.material("night pane")
+    waves = g.bump(g.noise(g.position(), 0.6, 1), 0.05, 0.02)
+    return g.finish(g.principled(Base_Color=(0.004, 0.006, 0.010), Roughness=0.03, Specular=1.0, Normal=waves))
+
+
+def front(mesh: MeshBuilder, design: Front) -> None:
+    """Everything from the plinth to the parapet, with the rooms that are awake."""
+    random = Random(design.seed)
+    for storey in range(design.floors + 1):
+        base = design.ground + (storey - 1) * design.floor if storey else 0.0
+        top = base + (design.floor if storey else design.ground)
+        if storey == 0 and design.portal:
+            continue
+        width, height = design.window
+        low = base + (design.sill if storey else PLINTH + 0.3)
+        high = low + height if storey else 4.25
+        for bay in range(design.bays):
+            left, right = bay * design.bay, (bay + 1) * design.bay
+            middle = (left + right) / 2
+            x0, x1 = middle - width / 2, middle + width / 2
+            for piece in ((left, x0, base, top), (x1, right, base, top), (x0, x1, base, low), (x0, x1, high, top)):
+                _face(mesh, *piece)
+            _reveals(mesh, x0, x1, low, high)
+            if storey == 0:
+                _courses(mesh, left, x0, high)
+                _courses(mesh, x1, right, high)
+                _lintel(mesh, left, right, high, top)
+            else:
+                _surround(mesh, x0, x1, low, high)
+            _window(mesh, design, random, x0, x1, low, high, (storey, bay) in design.awake)
+    if not design.portal:
+        mesh.box((0, -RUSTIC - 0.06, 0), (design.width, 0, PLINTH), materials.concrete((0.13, 0.125, 0.12), (1.7, 0.75)))
+    _ledges(mesh, design)
+    _pilasters(mesh, design)
+    _parapet(mesh, design)
+
+
+def _face(mesh: MeshBuilder, x0: float, x1: float, z0: float, z1: float) -> None:
+    """A piece of wall whose joints run on over all pieces."""
+    corners = [(x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1)]
+    mesh.polygon(corners, _wall(), [(x0, z0), (x1, z0), (x1, z1), (x0, z1)])
+
+
+def _reveals(mesh: MeshBuilder, x0: float, x1: float, z0: float, z1: float) -> None:
+    deep, wall = REVEAL + 0.08, _wall()
+    jamb = [(0, z0), (deep, z0), (deep, z1), (0, z1)]
+    mesh.polygon([(x0, 0, z0), (x0, deep, z0), (x0, deep, z1), (x0, 0, z1)], wall, jamb)
+    mesh.polygon([(x1, deep, z0), (x1, 0, z0), (x1, 0, z1), (x1, deep, z1)], wall, jamb)
+    mesh.polygon([(x0, deep, z1), (x1, deep, z1), (x1, 0, z1), (x0, 0, z1)], wall)
+    mesh.polygon([(x0, 0, z0), (x1, 0, z0), (x1, deep, z0), (x0, deep, z0)], wall)
+
+
+def _courses(mesh: MeshBuilder, x0: float, x1: float, top: float) -> None:
+    """Blocks of the base with open joints between the courses, which a grazing light draws."""
+    z = PLINTH
+    while z < top - 0.1:
+        mesh.box((x0, -RUSTIC, z + 0.02), (x1, 0, min(top, z + COURSE - 0.02)), _trim())
+        z += COURSE
+
+
+def _lintel(mesh: MeshBuilder, left: float, right: float, low: float, high: float) -> None:
+    """Voussoirs above a window of the ground floor."""
+    parts = 7
+    for i in range(parts):
+        x0, x1 = (left + (right - left) * (i + k) / parts for k in (0, 1))
+        out = RUSTIC + (0.05 if i == parts // 2 else 0.0)
+        mesh.box((x0 + 0.012, -out, low + 0.02), (x1 - 0.012, 0, high), _trim())
+
+
+def _surround(mesh: MeshBuilder, x0: float, x1: float, low: float, high: float) -> None:
+    trim = _trim()
+    for a, b in ((x0 - 0.16, x0), (x1, x1 + 0.16)):
+        mesh.box((a, -0.06, low), (b, 0, high), trim)
+    mesh.box((x0 - 0.16, -0.06, high), (x1 + 0.16, 0, high + 0.18), trim)
+    mesh.box((x0 - 0.22, -0.13, high + 0.18), (x1 + 0.22, 0, high + 0.27), trim)
+    mesh.box((x0 - 0.22, -0.15, low - 0.12), (x1 + 0.22, REVEAL, low), trim)
+    for x in (x0 - 0.06, x1 - 0.10):
+        mesh.box((x, -0.10, low - 0.34), (x + 0.16, 0, low - 0.12), trim)
+
+
+def _window(
+    mesh: MeshBuilder, design: Front, random: Random, x0: float, x1: float, z0: float, z1: float, awake: bool
+) -> None:
+    y, frame = REVEAL, materials.paint((0.030, 0.030, 0.032), 0.4)
+    posts = max(2, round((x1 - x0) / 0.85))
+    for k in range(posts + 1):
+        x = x0 + (x1 - x0) * k / posts
+        mesh.box((max(x0, x - 0.04), y - 0.05, z0), (min(x1, x + 0.04), y + 0.04, z1), frame)
+    for z in (z0 + 0.04, z0 + (z1 - z0) * 0.70, z1 - 0.04):
+        mesh.box((x0, y - 0.04, z - 0.035), (x1, y + 0.04, z + 0.035), frame)
+    pane = [(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)]
+    if not awake:
+        mesh.polygon(pane, _night_pane())
+        if random.random() < 0.5:  # a blind behind it
+            end = z0 + (z1 - z0) * random.uniform(0.25, 0.85)
+            blind = [(x0, y - 0.003, end), (x1, y - 0.003, end), (x1, y - 0.003, z1), (x0, y - 0.003, z1)]
+            mesh.polygon(blind, materials.paint((0.085, 0.085, 0.085), 0.35, scale=0.6))
+        return
+    mesh.polygon(pane, materials.glass())
+    tint = PEACH if random.random() < 0.4 else WARM
+    with mesh.placed((0, REVEAL - 0.2, 0)):
+        room = Room(x0 - 0.35, x1 + 0.35, z0 - 0.6, z1 + 0.45, design.depth, tint, random.uniform(0.45, 0.8))
+        room.build(mesh, random)
+
+
+def _ledges(mesh: MeshBuilder, design: Front) -> None:
+    """The ledge over the base and the cornice with its dentils; all run on around the corner."""
+    trim, width, top = _trim(), design.width, design.height
+
+    def ledge(out: float, low: float, high: float) -> None:
+        mesh.box((-out * TURN, -out, low), (width + out * TURN, 0.3, high), trim)
+
+    ledge(LEDGE - 0.16, design.ground - 0.16, design.ground)
+    ledge(LEDGE, design.ground, design.ground + 0.16)
+    ledge(PILASTER + 0.03, top - 0.62, top - 0.42)
+    count = round(width / 0.42)
+    for i in range(count):
+        x = (i + 0.5) * width / count
+        mesh.box((x - 0.11, -0.42, top - 0.24), (x + 0.11, 0, top), trim)
+    ledge(0.26, top - 0.42, top - 0.05)
+    ledge(0.66, top, top + 0.16)
+    ledge(0.80, top + 0.16, top + 0.34)
+    mesh.box((-0.84 * TURN, -0.84, top + 0.34), (width + 0.84 * TURN, 0.3, top + 0.38), materials.dark_steel())
+
+
+def _pilasters(mesh: MeshBuilder, design: Front) -> None:
+    low, high, trim = design.ground + 0.16, design.height - 0.62, _trim()
+    for x in design.pilasters:
+        for half, out, z0, z1 in (
+            (PILASTER_HALF, PILASTER, low, high), (PILASTER_HALF + 0.06, PILASTER + 0.06, low, low + 0.35),
+            (PILASTER_HALF + 0.05, PILASTER + 0.05, high - 0.30, high),
+        ):  # fmt: skip
+            a, b = max(-out * TURN, x - half), min(design.width + out * TURN, x + half)
+            mesh.box((a, -out, z0), (b, 0, z1), trim)
+
+
+def _parapet(mesh: MeshBuilder, design: Front) -> None:
+    """A low wall behind the cornice with a block over each pilaster."""
+    low, back, trim = design.height + 0.3, 0.25, _trim()
+    mesh.box((back * TURN, back, low), (design.width - back * TURN, back + 0.3, low + 0.85), trim)
+    mesh.box((back * TURN, back - 0.06, low + 0.85), (design.width - back * TURN, back + 0.36, low + 0.95), trim)
+    for x in design.pilasters:
+        a, b = max(back * TURN, x - 0.5), min(design.width - back * TURN, x + 0.5)
+        mesh.box((a, back - 0.1, low), (b, back + 0.3, low + 1.05), trim)
+
+
+def portal(mesh: MeshBuilder, design: Front, opening: tuple[float, float] = (3.0, 3.95)) -> None:
+    """The ground floor of a `portal` front: stone frame, slab canopy, glass doors in a recess, the lit lobby."""
+    middle, deep = design.width / 2, 1.3
+    left, right, head = middle - opening[0] / 2, middle + opening[0] / 2, opening[1]
+    for x0, x1 in ((0, left), (right, design.width)):
+        _face(mesh, x0, x1, 0, design.ground)
+        _courses(mesh, x0, x1, design.ground - 0.1)
+        mesh.box((x0, -RUSTIC - 0.06, 0), (x1, 0, PLINTH), materials.concrete((0.13, 0.125, 0.12), (1.7, 0.75)))
+    _face(mesh, left, right, head, design.ground)
+    trim, frame = _trim(), materials.paint((0.060, 0.045, 0.030), 0.35, 0.8)
+    for a, b in ((left - 0.42, left), (right, right + 0.42)):
+        mesh.box((a, -0.30, 0), (b, deep, head), trim)
+        mesh.box((a - 0.05, -0.36, 0), (b + 0.05, 0, 0.55), trim)
+    mesh.box((left - 0.42, -0.30, head), (right + 0.42, deep, head + 0.45), trim)
+    mesh.box((left - 0.65, -1.25, head + 0.45), (right + 0.65, 0, head + 0.72), trim)
+    mesh.box((left - 0.69, -1.29, head + 0.72), (right + 0.69, 0, head + 0.76), materials.dark_steel())
+    for x in (middle - 1.0, middle, middle + 1.0):
+        mesh.tube((x, -0.78, head + 0.442), (x, -0.78, head + 0.451), 0.09, materials.glowing(PEACH, 14), 20)
+    below = mesh.to_world((middle, -0.75, head + 0.40))
+    lamps.area(below, mesh.to_world((middle, -1.0, 0)), 330, 2.6, 0.5, WARM)
+    mesh.box((left - 0.1, -0.7, 0), (right + 0.1, deep + 7, 0.12), materials.stone((0.13, 0.125, 0.12), (1.0, 0.6)))
+    with mesh.placed((0, deep, 0)):
+        _lobby(mesh, left, right, head, frame)
+
+
+def _lobby(mesh: MeshBuilder, left: float, right: float, head: float, frame: bpy.types.Material) -> None:
+    middle, floor, glow = (left + right) / 2, 0.12, materials.painted_light()
+    room = Room(left - 0.9, right + 0.9, floor, head + 0.2, 6.5, LOBBY, 1.0)
+    room.build(mesh, Random(3), furnished=False)
+    mesh.box((middle - 1.1, 4.4, floor), (middle + 1.3, 5.0, floor + 1.08), glow, room.shade(0.06))
+    mesh.box((middle - 1.2, 4.3, floor + 1.08), (middle + 1.4, 5.1, floor + 1.13), glow, room.shade(0.5))
+    for x in (left + 0.25, right - 0.25):
+        mesh.box((x - 0.2, 2.2, floor), (x + 0.2, 2.6, head + 0.2), glow, room.shade(0.10))
+    for x in (left + 0.05, middle - 0.92, middle, middle + 0.92, right - 0.05):
+        mesh.box((x - 0.045, -0.05, floor), (x + 0.045, 0.05, head), frame)
+    for z in (floor + 0.05, 2.55, head - 0.06):
+        mesh.box((left, -0.045, z - 0.06), (right, 0.045, z + 0.06), frame)
+    mesh.polygon([(left, 0, floor), (right, 0, floor), (right, 0, head), (left, 0, head)], materials.glass())
+    for x in (middle - 0.09, middle + 0.09):
+        mesh.tube((x, -0.12, 0.9), (x, -0.12, 1.7), 0.02, materials.bright_steel(), 8)
+    light = mesh.to_world((middle, -0.6, head - 0.25))
+    lamps.area(light, mesh.to_world((middle, -0.6, 0)), 160, 2.2, 0.6, WARM)
+
+
+def uplight(mesh: MeshBuilder, x: float, y: float, z: float, power: float, reach: float, angle: float = 34.0) -> None:
+    """A small floodlight on the ground or on a ledge that washes the stone above it up to `z` + `reach`."""
+    steel = materials.dark_steel()
+    mesh.tube((x, y, z), (x, y, z + 0.09), 0.05, steel, 10)
+    mesh.tube((x, y, z + 0.07), (x, y, z + 0.17), 0.085, steel, 16, 0.10)
+    mesh.tube((x, y, z + 0.165), (x, y, z + 0.172), 0.085, materials.glowing(PEACH, 8), 16)
+    lamps.spot(
+        mesh.to_world((x, y, z + 0.27)), mesh.to_world((x, y * 0.45, z + reach)), power, GLOW, angle, 0.9, 0.04,
+        mirrored=False,
+    )  # fmt: skip
