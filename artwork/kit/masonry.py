@@ -1,4 +1,4 @@
-"""Walls with punched windows: town houses of brick or plaster, stone-clad offices, their doors and pipes.
+"""Walls with punched windows: town houses of brick or plaster, their doors, pipes and lamps.
 
 Facades are built in the builder's frame: x runs along the facade, y into the house, outside is -y.
 """
@@ -10,7 +10,7 @@ from random import Random
 import bpy
 
 from kit import materials
-from kit.buildings import LOBBY, Room
+from kit.buildings import Room
 from kit.look import PEACH, WARM, Colour
 from kit.mesh import MeshBuilder
 from kit.nodes import Graph
@@ -66,7 +66,6 @@ class Masonry:
     doors: tuple[int, ...] = ()  # bays of the ground floor that hold a steel door
     blind: tuple[int, ...] = ()  # bays of the ground floor without an opening
     shutters: float = 0.0  # share of windows with the roller shutter down
-    entrance: tuple[int, int] | None = None  # first bay and bay after the last of a recessed lobby
     seed: int = 1
 
     @property
@@ -92,8 +91,6 @@ def masonry(mesh: MeshBuilder, design: Masonry) -> None:
         top = base + (design.ground if level == 0 else design.floor)
         for bay in range(design.bays):
             left, right = bay * design.bay, (bay + 1) * design.bay
-            if level == 0 and design.entrance and design.entrance[0] <= bay < design.entrance[1]:
-                continue
             if level == 0 and bay in design.blind:
                 _face(mesh, design, left, right, base, top)
                 continue
@@ -115,8 +112,6 @@ def masonry(mesh: MeshBuilder, design: Masonry) -> None:
             else:
                 _window(mesh, design, random, *hole, base, top, left, right)
     _trim(mesh, design)
-    if design.entrance:
-        _portal(mesh, design, random)
 
 
 def _face(mesh: MeshBuilder, design: Masonry, x0: float, x1: float, z0: float, z1: float) -> None:
@@ -149,12 +144,20 @@ def _window(
             z = z0 + i * 0.055
             mesh.box((x0 + 0.02, y - 0.075, z), (x1 - 0.02, y - 0.045, z + 0.047), slats)
         return
-    mesh.polygon([(x0, y + 0.02, z0), (x1, y + 0.02, z0), (x1, y + 0.02, z1), (x0, y + 0.02, z1)], materials.glass())
+    pane = [(x0, y + 0.02, z0), (x1, y + 0.02, z0), (x1, y + 0.02, z1), (x0, y + 0.02, z1)]
     lit = random.random() < design.lit
-    light = design.light * (random.uniform(0.6, 1.3) if lit else random.choice([0.006, 0.012, 0.02]))
+    if not lit:
+        mesh.polygon(pane, materials.dark_glass())
+        if random.random() < 0.4:  # a blind or a curtain behind it
+            end = z0 + (z1 - z0) * random.uniform(0.0, 0.8)
+            cover = [(x0, y + 0.018, end), (x1, y + 0.018, end), (x1, y + 0.018, z1), (x0, y + 0.018, z1)]
+            mesh.polygon(cover, materials.paint((0.07, 0.07, 0.07), 0.4, scale=0.8))
+        return
+    mesh.polygon(pane, materials.glass())
+    light = design.light * random.uniform(0.6, 1.3)
     room = Room(left + 0.1, right - 0.1, base + 0.05, top - 0.4, 4.4, PEACH if random.random() < 0.4 else WARM, light)
-    room.build(mesh, random, furnished=lit)
-    if lit and random.random() < 0.5:  # half-drawn curtains
+    room.build(mesh, random)
+    if random.random() < 0.5:  # half-drawn curtains
         tone = tuple(c * light * 0.45 for c in WARM)
         for a, b in ((x0, x0 + 0.22), (x1 - 0.22, x1)):
             cloth = [(a, y + 0.12, z0), (b, y + 0.12, z0), (b, y + 0.12, z1), (a, y + 0.12, z1)]
@@ -162,14 +165,11 @@ def _window(
 
 
 def _trim(mesh: MeshBuilder, design: Masonry) -> None:
-    first, last = design.entrance or (0, 0)
     plinth = materials.concrete((0.10, 0.10, 0.10))
     edges = [0.0, design.width]
     for bay in design.doors:
         middle = (bay + 0.5) * design.bay
         edges += [middle - DOOR[0] / 2, middle + DOOR[0] / 2]
-    if design.entrance:
-        edges += [first * design.bay, last * design.bay]
     edges.sort()
     for x0, x1 in zip(edges[::2], edges[1::2]):
         mesh.box((x0, -0.035, 0), (x1, 0.0, 0.45), plinth)
@@ -179,39 +179,7 @@ def _trim(mesh: MeshBuilder, design: Masonry) -> None:
     mesh.box((-out * 0.8, -out - 0.03, top + 0.36), (design.width + out * 0.8, 0.4, top + 0.39), materials.dark_steel())
 
 
-def _portal(mesh: MeshBuilder, design: Masonry, random: Random) -> None:
-    """Recess of 2 m with stone cheeks and a timber-lined soffit; behind it the lit lobby with a double door."""
-    left, right = design.entrance[0] * design.bay + 0.35, design.entrance[1] * design.bay - 0.35
-    head, deep, frame = design.ground - 0.55, 2.0, materials.aluminium()
-    _face(mesh, design, left - 0.35, left, 0, design.ground)
-    _face(mesh, design, right, right + 0.35, 0, design.ground)
-    _face(mesh, design, left, right, head, design.ground)
-    for x, order in ((left, 1), (right, -1)):
-        corners = [(x, 0, 0), (x, deep, 0), (x, deep, head), (x, 0, head)][::order]
-        mesh.polygon(corners, design.wall, [(0, 0), (deep, 0), (deep, head), (0, head)][::order])
-    mesh.box((left, 0, head), (right, deep, head + 0.04), materials.wood((0.13, 0.085, 0.045)))
-    mesh.box((left, 0.0, -0.02), (right, deep + 8, 0.10), materials.stone((0.11, 0.11, 0.11), (1.0, 1.0)))
-    middle, z0 = (left + right) / 2, 0.10
-    room = Room(left - 1.5, right + 1.5, z0, head + 0.1, deep + 7.5, LOBBY, design.light * 1.7)
-    with mesh.placed((0, deep, 0)):
-        Room(room.x0, room.x1, room.floor, room.ceiling, 7.5, LOBBY, room.light).build(mesh, random, furnished=False)
-        surface = materials.painted_light()
-        mesh.box((middle - 2.0, 4.6, z0), (middle + 1.4, 5.3, z0 + 1.1), surface, room.shade(0.06))
-        mesh.box((middle - 2.1, 4.5, z0 + 1.1), (middle + 1.5, 5.4, z0 + 1.15), surface, room.shade(0.45))
-        mesh.tube((middle + 0.9, 4.9, z0 + 1.15), (middle + 0.9, 4.9, z0 + 1.5), 0.02, surface, 8, colour=room.shade(0.05))
-        mesh.tube((middle + 0.9, 4.9, z0 + 1.45), (middle + 0.9, 4.9, z0 + 1.7), 0.16, surface, 16, 0.11, colour=room.shade(3.0))
-        for x in (left + 1.0, right - 1.0):
-            mesh.box((x - 0.22, 2.4, z0), (x + 0.22, 2.8, head), surface, room.shade(0.12))
-        for x in (left + 0.05, middle - 1.9, middle - 0.95, middle, middle + 0.95, middle + 1.9, right - 0.05):
-            mesh.box((x - 0.04, -0.05, z0), (x + 0.04, 0.05, head), frame)
-        for z in (z0 + 0.04, 2.45, head - 0.05):
-            mesh.box((left, -0.045, z - 0.05), (right, 0.045, z + 0.05), frame)
-        mesh.polygon([(left, 0, z0), (right, 0, z0), (right, 0, head), (left, 0, head)], materials.glass())
-        for x in (middle - 0.08, middle + 0.08):
-            mesh.tube((x, -0.12, 0.95), (x, -0.12, 1.55), 0.018, materials.bright_steel(), 8)
-
-
-def steel_door(mesh: MeshBuilder, colour: Colour = (0.20, 0.225, 0.23)) -> None:
+def steel_door(mesh: MeshBuilder, colour: Colour = (0.105, 0.105, 0.095)) -> None:
     """Fire door in its opening, centred on the frame's origin: frame, leaf, hinges, handle, closer, kick plate."""
     width, height = DOOR[0] - 0.02, DOOR[1] - 0.02
     frame, leaf = materials.paint((0.06, 0.065, 0.07), 0.4, 0.3), materials.paint(colour, 0.38, 0.1, 0.35, 1.4)
@@ -244,3 +212,26 @@ def wall_lamp(mesh: MeshBuilder, x: float, z: float, strength: float = 6.0) -> N
     mesh.box((x - 0.13, -0.03, z), (x + 0.13, 0.0, z + 0.26), materials.dark_steel())
     mesh.box((x - 0.10, -0.12, z + 0.03), (x + 0.10, -0.03, z + 0.20), materials.glowing(PEACH, strength))
     mesh.box((x - 0.13, -0.15, z + 0.20), (x + 0.13, -0.02, z + 0.24), materials.dark_steel())
+
+
+def wheelie_bin(mesh: MeshBuilder, colour: Colour = (0.035, 0.040, 0.042)) -> None:
+    """A dustbin on two wheels at the frame's origin, its front to -y."""
+    body, black = materials.paint(colour, 0.45, scale=2.0), materials.paint((0.012, 0.012, 0.012), 0.6)
+    rings = [[(-s, -d, z), (s, -d, z), (s, d, z), (-s, d, z)] for s, d, z in ((0.21, 0.23, 0.06), (0.27, 0.30, 0.96))]
+    mesh.loft(rings, body)
+    mesh.box((-0.30, -0.33, 0.93), (0.30, 0.33, 0.98), body)
+    lid = [[(-0.29, -0.36, z), (0.29, -0.36, z), (0.29, 0.32, z + 0.08), (-0.29, 0.32, z + 0.08)] for z in (0.985, 1.015)]
+    mesh.loft(lid, body)
+    mesh.tube((-0.24, 0.38, 1.03), (0.24, 0.38, 1.03), 0.018, black, 8)
+    for x in (-0.28, 0.23):
+        mesh.tube((x, 0.26, 0.10), (x + 0.05, 0.26, 0.10), 0.10, black, 20)
+
+
+def bracket_lamp(mesh: MeshBuilder, x: float, z: float, reach: float = 0.9) -> None:
+    """A street lamp on a bent arm at the wall, off."""
+    steel = materials.dark_steel()
+    mesh.box((x - 0.06, -0.03, z - 0.30), (x + 0.06, 0.0, z + 0.10), steel)
+    mesh.tube((x, -0.02, z - 0.22), (x, -reach * 0.5, z + 0.12), 0.022, steel, 8)
+    mesh.tube((x, -reach * 0.5, z + 0.12), (x, -reach, z + 0.10), 0.022, steel, 8)
+    mesh.tube((x, -reach, z + 0.14), (x, -reach, z - 0.06), 0.05, steel, 16, 0.20)
+    mesh.tube((x, -reach, z - 0.06), (x, -reach, z - 0.10), 0.16, materials.paint((0.20, 0.20, 0.19), 0.3), 16, 0.08)

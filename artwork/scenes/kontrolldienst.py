@@ -3,21 +3,25 @@
 from mathutils import Vector
 
 from kit import buildings, lamps, masonry, materials, people, street, vehicles
-from kit.look import COOL, PEACH, WARM, Camera, Grade, Picture
+from kit.look import PEACH, WARM, Camera, Grade, Picture, Sky
 from kit.masonry import Masonry
 from kit.mesh import MeshBuilder
 
 PICTURES = (
     Picture(
         "service/kontrolldienst", 2000, 1125,
-        Camera((-0.3, -1.0, 1.55), (0.1, 20.0, 1.55), lens=37, rise=0.105, focus=17.0),
-        Grade(exposure=1.1, haze_per_metre=0.0030),
+        Camera((-0.3, -1.0, 1.55), (0.1, 20.0, 1.55), lens=40, rise=0.11, focus=19.0),
+        Grade(exposure=1.15, haze_per_metre=0.0030),
+        Sky(strength=2.0),
         samples=72,
     ),
 )  # fmt: skip
 
-GUARD = Vector((0.10, 15.8, 0.0))
+GUARD = Vector((1.75, 17.9, 0.0))
 DOOR = Vector((3.20, 21.0, 1.2))
+KERBS = (-4.05, 3.55)  # left and right edge of the carriageway
+BLUE = (0.24, 0.42, 1.0)  # what the walls would take from a wider sky
+TORCH = (1.0, 0.72, 0.42)
 DOOR_WALL = 21.0  # the house that stands across and narrows the street
 
 
@@ -26,12 +30,15 @@ def build(picture: Picture) -> None:
     _cross_house()
     _left_side()
     _right_side()
+    _pavements()
     _end_of_the_street()
     vehicles.van((-2.75, 27.0, 0), heading=84, paint=(0.30, 0.31, 0.32), headlights=True, shine=0.04)
-    lamps.point((-2.6, 26.3, 0.9), 2.5, (1.0, 0.10, 0.05), 0.3)
-    tip = people.guard(GUARD, heading=-31, pose=people.STANDING_WITH_TORCH)
-    lamps.torch_light(tip, DOOR, 6000, 0.14)
-    lamps.spot(DOOR + Vector((0, -0.7, 0)), (0.4, 12.0, 0.6), 400, WARM, 130, 0.9, 0.5, mirrored=False)
+    lamps.point((-2.6, 26.0, 0.7), 1.6, (1.0, 0.10, 0.05), 0.3)
+    tip = people.guard(GUARD, heading=-25, pose=people.STANDING_WITH_TORCH)
+    torch = tip + (DOOR - tip).normalized() * 0.04  # in front of the glass
+    lamps.torch_light(torch, DOOR, 500, 0.08)
+    for power, angle in ((650, 54), (260, 95)):  # the spill around the beam
+        lamps.spot(torch, DOOR, power, TORCH, angle, 1.0, 0.02)
 
 
 def _cross_house() -> None:
@@ -58,19 +65,36 @@ def _left_side() -> None:
     """Plastered houses, two storeys of flats above shut shops."""
     houses = MeshBuilder()
     for near, bays, floors, tone, seed in (
-        (-6.0, 5, 3, (0.15, 0.145, 0.135), 2), (9.6, 4, 4, (0.115, 0.12, 0.125), 7), (22.1, 8, 3, (0.15, 0.13, 0.11), 12),
+        (-6.0, 5, 3, (0.15, 0.145, 0.135), 2), (9.5, 4, 4, (0.115, 0.12, 0.125), 7), (21.9, 8, 3, (0.15, 0.13, 0.11), 12),
     ):  # fmt: skip
         design = Masonry(
-            masonry.plaster(tone), bays, floors, bay=3.1, lit=0.10, light=0.45, shutters=0.25, doors=(1,), seed=seed
+            masonry.plaster(tone), bays, floors, bay=3.1, lit=0.06, light=0.4, shutters=0.25, doors=(1,), seed=seed
         )
         with houses.placed((-5.3, near, 0), 90):
             masonry.masonry(houses, design)
             masonry.downpipe(houses, 0.2, design.height)
+            masonry.bracket_lamp(houses, bays * 3.1 - 1.6, 4.6)
+            houses.tube((0, -0.03, 3.45), (design.width, -0.03, 3.45), 0.016, materials.dark_steel(), 6)
     houses.to_object("left houses")
-    kerb = MeshBuilder()
-    street.pavement(kerb, (-5.3, -8), (-3.9, 60), 0.12)
-    street.pavement(kerb, (3.4, -8), (4.8, DOOR_WALL), 0.12)
-    kerb.to_object("kerbs", bevel=0.02)
+
+
+def _pavements() -> None:
+    """Wet slabs behind granite kerbs, a gutter of setts, manholes."""
+    slabs, granite, setts = materials.wet_ground(0.45, slabs=(0.6, 0.6)), materials.concrete((0.10, 0.10, 0.105)), materials.concrete((0.05, 0.05, 0.055))
+    street.ground(slabs, (-5.3, KERBS[0]), (-8, 60), 0.12)
+    street.ground(slabs, (KERBS[1], 4.8), (-8, DOOR_WALL), 0.12)
+    edge = MeshBuilder()
+    for x, out, length in ((KERBS[0], 1, 60), (KERBS[1], -1, DOOR_WALL)):
+        for y in range(-8, int(length)):
+            near, far = sorted((x, x + out * 0.14))
+            edge.box((near, y + 0.006, -0.02), (far, y + 0.994, 0.124), granite)
+            near, far = sorted((x + out * 0.15, x + out * 0.45))
+            for half in (0.0, 0.5):
+                edge.box((near, y + half + 0.006, -0.02), (far, y + half + 0.494, 0.006), setts)
+    for x, y in ((-1.0, 9.6), (1.6, 13.4)):
+        edge.tube((x, y, -0.01), (x, y, 0.007), 0.33, materials.dark_steel(), 32)
+        edge.tube((x, y, -0.01), (x, y, 0.005), 0.40, granite, 32)
+    edge.to_object("kerbs", bevel=0.012)
 
 
 def _right_side() -> None:
@@ -85,6 +109,9 @@ def _right_side() -> None:
         houses.tube((0, -0.05, 3.3), (26, -0.05, 3.3), 0.025, materials.dark_steel(), 6)
         for x in (2.0, 12.0):
             houses.box((x, -0.32, 2.2), (x + 0.6, 0, 2.75), materials.paint((0.14, 0.14, 0.14), 0.6))
+        for x, turn in ((4.1, 4), (4.8, -7)):
+            with houses.placed((x, -0.5, 0.12), turn):
+                masonry.wheelie_bin(houses)
     houses.to_object("right houses")
 
 
@@ -100,6 +127,5 @@ def _end_of_the_street() -> None:
     far.box((-4.3, 33.9, 5.52), (-3.6, 34.1, 5.62), cool)
     far.box((-4.2, 33.92, 5.50), (-3.7, 34.08, 5.52), materials.glowing(PEACH, 8))
     far.to_object("street lamp")
+    lamps.area((-1, 10, 16), (-1, 12, 0), 1200, 9, 26, BLUE)
     lamps.spot((-3.95, 34, 5.45), (-3.2, 34, 0), 700, WARM, 125, 0.9, 0.12)
-    lamps.moon(0.10)
-    lamps.area((-1, 8, 13), (-1, 12, 0), 1200, 7, 24, COOL)
