@@ -33,6 +33,7 @@ def palisade(mesh: MeshBuilder, start: Ground, end: Ground, height: float = 2.3,
 
 
 GATEHOUSE = (4.8, 3.4, 3.0)  # width, depth, height in metres
+GATE_LAMP = (-2.15, -0.95)  # the lamp in its soffit that shines on the barrier
 
 
 def gatehouse(mesh: MeshBuilder, light: float = 1.0) -> None:
@@ -79,11 +80,13 @@ def _roof(mesh: MeshBuilder, light: float) -> None:
     mesh.box((-2.60, -1.20, height + 0.08), (width + 0.60, depth + 0.40, height + 0.12), materials.bright_steel())
     mesh.box((3.0, 1.4, height + 0.1), (4.1, 2.4, height + 0.75), materials.paint((0.22, 0.225, 0.23), 0.5))
     mesh.tube((0.5, 2.4, height), (0.5, 2.4, height + 2.6), 0.018, steel, 6)
-    for x, y in ((-1.6, -0.45), (0.2, -0.6), (2.4, -0.6), (4.3, -0.6)):
+    for x, y in (GATE_LAMP, (0.2, -0.6), (2.4, -0.6), (4.3, -0.6)):
         z = height - 0.285
         mesh.tube((x, y, z), (x, y, z - 0.012), 0.09, materials.glowing(PEACH, 14), 20)
         spot = mesh.to_world((x, y, z - 0.03))
         lamps.spot(spot, spot - Vector((0, 0, 3)), 420 * light, WARM, 120, 0.9, 0.09)
+    gate = mesh.to_world((*GATE_LAMP, height - 0.34))
+    lamps.spot(gate, mesh.to_world((-4.2, 0.9, 0.8)), 2600 * light, WARM, 95, 0.9, 0.09, mirrored=False)
     edge = mesh.to_world((-2.3, -0.7, height - 0.3))
     lamps.spot(edge, mesh.to_world((-5.0, -3.5, 0)), 4200 * light, WARM, 105, 0.9, 0.12)
 
@@ -130,7 +133,7 @@ def shed(
 ) -> None:  # fmt: skip
     """Factory hall with a saw-tooth roof along +x; the steep north lights glow where there is a late shift."""
     random, surface = Random(seed), materials.concrete(wall, (3.0, 1.1))
-    roof, glazing = materials.dark_steel(), materials.glowing(PEACH, light)
+    roof = materials.dark_steel()
     cold = materials.paint((0.012, 0.016, 0.024), 0.1)
     for i in range(bays):
         x0, x1 = i * bay, (i + 1) * bay
@@ -140,14 +143,61 @@ def shed(
         mesh.polygon([(x0, 0, eaves), (x1, 0, eaves), (ridge, 0, top)], surface)
         mesh.polygon([(ridge, 0, top), (x1, 0, eaves), (x1, depth, eaves), (ridge, depth, top)], roof)
         mesh.polygon([(x0, depth, eaves), (x0, 0, eaves), (ridge, 0, top), (ridge, depth, top)], cold)
-        if random.random() < 0.7:  # a band of gable windows
-            lit = random.random() < 0.45
-            for k in range(4):
-                left = x0 + 1.1 + k * 1.75
-                shine = glazing if lit else cold
-                mesh.box((left, -0.04, eaves - 2.6), (left + 1.5, -0.02, eaves - 1.3), shine)
+        _gable(mesh, random, x0, bay, eaves, light)
+        if random.random() < 0.5:  # a ventilator on the ridge
+            mesh.tube((ridge + 0.4, 3, top - 0.8), (ridge + 0.4, 3, top + 0.9), 0.45, roof, 14)
+            mesh.tube((ridge + 0.4, 3, top + 0.9), (ridge + 0.4, 3, top + 1.25), 0.75, roof, 14, 0.15)
         mesh.box((x0 - 0.12, -0.15, 0), (x0 + 0.12, 0.0, eaves), roof)
     mesh.box((-0.2, -0.1, eaves - 0.15), (bays * bay + 0.2, 0.0, eaves + 0.1), roof)
+
+
+def _gable(mesh: MeshBuilder, random: Random, x0: float, bay: float, eaves: float, light: float) -> None:
+    """What the front of one bay shows: a band of panes, two tall windows, a door with its lamp, or nothing."""
+    steel, blind = materials.dark_steel(), materials.paint((0.012, 0.016, 0.024), 0.1)
+    kind = random.choice(("band", "band", "tall", "gate", "wall"))
+    if kind == "gate":
+        for i in range(9):
+            mesh.box((x0 + 2.2, -0.06, 0.5 * i), (x0 + 6.4, 0, 0.5 * i + 0.47), materials.paint((0.10, 0.11, 0.12), 0.5))
+        mesh.box((x0 + 4.0, -0.35, 5.2), (x0 + 4.6, 0, 5.3), steel)
+        mesh.box((x0 + 4.05, -0.34, 5.17), (x0 + 4.55, -0.02, 5.2), materials.glowing(PEACH, 6))
+        lamp = mesh.to_world((x0 + 4.3, -0.5, 5.1))
+        lamps.spot(lamp, mesh.to_world((x0 + 4.3, -1.0, 0)), 900, WARM, 120, 0.9, 0.1, mirrored=False)
+        return
+    shapes = {"band": (1.0, 8, 0.92, eaves - 2.6, 1.2), "tall": (1.6, 4, 1.5, eaves - 5.2, 3.6), "wall": (0, 0, 0, 0, 0)}
+    start, columns, pitch, low, height = shapes[kind]
+    awake = random.random() < 0.5
+    rows = max(1, round(height / 1.2))
+    for k in range(columns):
+        for row in range(rows):
+            left, sill = x0 + start + k * pitch, low + row * height / rows
+            shine = light * random.choice((0.25, 0.6, 0.8, 1.0, 1.3)) if awake and random.random() < 0.8 else 0.0
+            pane = materials.glowing(PEACH, round(shine, 3)) if shine else blind
+            mesh.box((left, -0.04, sill), (left + pitch - 0.14, -0.02, sill + height / rows - 0.1), pane)
+
+
+def barrier(mesh: MeshBuilder, length: float = 5.3, side: int = 1) -> None:
+    """Shut boom with red and white foil and a hanging grille, from the frame's origin to +x or (side=-1) to -x."""
+    steel, rods = materials.paint((0.10, 0.105, 0.11), 0.4, 0.5), materials.paint((0.30, 0.30, 0.30), 0.4, 0.6)
+    white, red = materials.paint((0.75, 0.75, 0.72), 0.35), materials.paint((0.55, 0.025, 0.02), 0.35)
+    mesh.box((-0.22, -0.2, 0), (0.22, 0.2, 1.08), steel)
+    mesh.box((-0.24, -0.22, 1.08), (0.24, 0.22, 1.14), materials.dark_steel())
+
+    def part(x0: float, x1: float, y: float, z0: float, z1: float, surface: bpy.types.Material) -> None:
+        near, far = sorted((side * x0, side * x1))
+        mesh.box((near, -0.26 - y, z0), (far, -0.26 + y, z1), surface)
+
+    part(-0.7, 0.0, 0.05, 0.90, 1.08, steel)
+    count = round(length / 0.55)
+    for i in range(count):
+        part(length * i / count, length * (i + 1) / count, 0.03, 0.92, 1.06, red if i % 2 else white)
+    for i in range(round((length - 0.5) / 0.14)):
+        x = side * (0.4 + i * 0.14)
+        mesh.tube((x, -0.26, 0.22), (x, -0.26, 0.92), 0.010, rods, 6)
+    for z in (0.22, 0.57):
+        part(0.4, length - 0.1, 0.012, z, z + 0.025, rods)
+    part(length - 0.05, length + 0.05, 0.08, 0, 0.92, steel)
+    x = side * length * 0.55
+    mesh.tube((x, -0.31, 1.10), (x, -0.25, 1.10), 0.045, materials.glowing(SIGNAL_RED, 7), 14)
 
 
 def chimney(mesh: MeshBuilder, height: float = 62.0, radius: float = 2.6) -> None:

@@ -33,7 +33,7 @@ def _gate() -> None:
         street.pavement(house, (-0.75, -4.4), (5.6, 7.0))
         with house.placed((0.0, 0.0, 0.14)):
             industry.gatehouse(house)
-            watch = house.to_world((2.45, 1.7, 0.0))
+            watch = house.to_world((2.45, 1.28, 0.14))
         for x, y in ((-0.45, -4.1), (1.6, -4.15), (3.4, -4.15), (5.3, -4.1)):
             house.tube((x, y, 0.1), (x, y, 1.05), 0.07, materials.dark_steel(), 14)
             house.tube((x, y, 0.82), (x, y, 0.92), 0.073, materials.paint((0.5, 0.5, 0.48), 0.3), 14)
@@ -42,10 +42,10 @@ def _gate() -> None:
 
     limits = MeshBuilder()
     with limits.placed(GATE, TURN):
-        with limits.placed((-0.42, -1.6, 0.14), 180):
-            street.barrier(limits, 5.3)
-        with limits.placed((6.0, -1.0, 0.0)):
-            street.barrier(limits, 5.0, 0.0)
+        with limits.placed((-0.42, 1.15, 0.0)):
+            industry.barrier(limits, 5.3, side=-1)
+        with limits.placed((6.0, 1.15, 0.0)):
+            industry.barrier(limits, 5.0)
         industry.palisade(limits, (LANE[0] - 0.5, 1.6), (-44, 1.6))
         industry.palisade(limits, (11.6, 1.6), (46, 1.6))
         _intercom(limits)
@@ -76,19 +76,23 @@ def _road() -> None:
         for y in (8.0, 16.0, 24.0):
             street.marking(paint, (-3.3, y), (-3.3, y + 4))
     paint.to_object("markings")
-    kerbs = MeshBuilder()
+    kerbs, slabs = MeshBuilder(), materials.wet_ground(0.48, slabs=(0.5, 0.5))
+    granite = materials.concrete((0.13, 0.13, 0.135), (1.0, 1.0))
     with kerbs.placed(GATE, TURN):
-        street.pavement(kerbs, (-46, -6.0), (LANE[0] - 0.3, 1.3), 0.12)
-        street.pavement(kerbs, (11.4, -6.0), (46, 1.3), 0.12)
-    kerbs.to_object("kerbs", bevel=0.02)
+        for x0, x1 in ((-46, LANE[0] - 0.3), (11.4, 46)):
+            kerbs.box((x0, -6.0, -0.02), (x1, 1.3, 0.12), granite)
+            kerbs.polygon([(x, y, 0.123) for x, y in ((x0 + 0.15, -5.85), (x1 - 0.15, -5.85), (x1 - 0.15, 1.3), (x0 + 0.15, 1.3))], slabs)
+    kerbs.to_object("kerbs", bevel=0.015)
 
 
 def _works() -> None:
     halls = MeshBuilder()
     with halls.placed((-64, 108, 0), -4):
-        industry.shed(halls, 7, eaves=9.0, seed=3)
+        industry.shed(halls, 7, eaves=9.0, seed=59)
     with halls.placed((22, 92, 0), -10):
         industry.shed(halls, 5, bay=8.0, eaves=7.5, rise=3.6, seed=8)
+    with halls.placed((-8, 132, 0)):  # closes the view between the two
+        industry.shed(halls, 5, bay=8.0, eaves=7.0, rise=1.6, seed=11)
     with halls.placed((-13.0, 150, 0)):
         industry.chimney(halls, 52)
     for x, y in ((2.0, 112), (10.0, 114)):
