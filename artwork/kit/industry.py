@@ -77,7 +77,9 @@ def _roof(mesh: MeshBuilder, light: float) -> None:
     steel, soffit = materials.dark_steel(), materials.paint((0.16, 0.155, 0.15), 0.5)
     mesh.box((-2.5, -1.1, height - 0.28), (width + 0.5, depth + 0.3, height - 0.24), soffit)
     mesh.box((-2.56, -1.16, height - 0.24), (width + 0.56, depth + 0.36, height + 0.10), steel)
-    mesh.box((-2.60, -1.20, height + 0.08), (width + 0.60, depth + 0.40, height + 0.12), materials.bright_steel())
+    mesh.box(
+        (-2.60, -1.20, height + 0.08), (width + 0.60, depth + 0.40, height + 0.12), materials.bright_steel()
+    )
     mesh.box((3.0, 1.4, height + 0.1), (4.1, 2.4, height + 0.75), materials.paint((0.22, 0.225, 0.23), 0.5))
     mesh.tube((0.5, 2.4, height), (0.5, 2.4, height + 2.6), 0.018, steel, 6)
     for x, y in (GATE_LAMP, (0.2, -0.6), (2.4, -0.6), (4.3, -0.6)):
@@ -111,12 +113,18 @@ def _watch_room(mesh: MeshBuilder, inside: bpy.types.Material, light: float) -> 
     sheets = Random(4)
     for i in range(7):
         x, z = 1.66 + i * 0.145, 1.42 + sheets.uniform(0, 0.28)
-        mesh.box((x, back - 0.03, z), (x + 0.11, back - 0.02, z + 0.20), materials.paint((0.6, 0.58, 0.54), 0.7))
+        mesh.box(
+            (x, back - 0.03, z), (x + 0.11, back - 0.02, z + 0.20), materials.paint((0.6, 0.58, 0.54), 0.7)
+        )
     mesh.box((3.05, back - 0.4, 0.14), (4.25, back, 1.9), materials.paint((0.20, 0.21, 0.215), 0.5))
     for i in range(9):
         tone = sheets.uniform(0.03, 0.22)
         x = 3.1 + i * 0.12
-        mesh.box((x, back - 0.36, 1.9), (x + 0.09, back - 0.06, 2.22), materials.paint((tone, tone * 0.9, tone * 0.75), 0.7))
+        mesh.box(
+            (x, back - 0.36, 1.9),
+            (x + 0.09, back - 0.06, 2.22),
+            materials.paint((tone, tone * 0.9, tone * 0.75), 0.7),
+        )
     low = height - 0.355
     for x in (1.2, 3.4):
         mesh.box((x - 0.6, 1.5, low - 0.02), (x + 0.6, 1.8, low), materials.glowing(PEACH, 7))
@@ -157,27 +165,39 @@ def _gable(mesh: MeshBuilder, random: Random, x0: float, bay: float, eaves: floa
     kind = random.choice(("band", "band", "tall", "gate", "wall"))
     if kind == "gate":
         for i in range(9):
-            mesh.box((x0 + 2.2, -0.06, 0.5 * i), (x0 + 6.4, 0, 0.5 * i + 0.47), materials.paint((0.10, 0.11, 0.12), 0.5))
+            mesh.box(
+                (x0 + 2.2, -0.06, 0.5 * i),
+                (x0 + 6.4, 0, 0.5 * i + 0.47),
+                materials.paint((0.10, 0.11, 0.12), 0.5),
+            )
         mesh.box((x0 + 4.0, -0.35, 5.2), (x0 + 4.6, 0, 5.3), steel)
         mesh.box((x0 + 4.05, -0.34, 5.17), (x0 + 4.55, -0.02, 5.2), materials.glowing(PEACH, 6))
         lamp = mesh.to_world((x0 + 4.3, -0.5, 5.1))
         lamps.spot(lamp, mesh.to_world((x0 + 4.3, -1.0, 0)), 900, WARM, 120, 0.9, 0.1, mirrored=False)
         return
-    shapes = {"band": (1.0, 8, 0.92, eaves - 2.6, 1.2), "tall": (1.6, 4, 1.5, eaves - 5.2, 3.6), "wall": (0, 0, 0, 0, 0)}
+    shapes = {
+        "band": (1.0, 8, 0.92, eaves - 2.6, 1.2),
+        "tall": (1.6, 4, 1.5, eaves - 5.2, 3.6),
+        "wall": (0, 0, 0, 0, 0),
+    }
     start, columns, pitch, low, height = shapes[kind]
     awake = random.random() < 0.5
     rows = max(1, round(height / 1.2))
     for k in range(columns):
         for row in range(rows):
             left, sill = x0 + start + k * pitch, low + row * height / rows
-            shine = light * random.choice((0.25, 0.6, 0.8, 1.0, 1.3)) if awake and random.random() < 0.8 else 0.0
+            shine = (
+                light * random.choice((0.25, 0.6, 0.8, 1.0, 1.3)) if awake and random.random() < 0.9 else 0.0
+            )
             pane = materials.glowing(PEACH, round(shine, 3)) if shine else blind
             mesh.box((left, -0.04, sill), (left + pitch - 0.14, -0.02, sill + height / rows - 0.1), pane)
 
 
 def barrier(mesh: MeshBuilder, length: float = 5.3, side: int = 1) -> None:
     """Shut boom with red and white foil and a hanging grille, from the frame's origin to +x or (side=-1) to -x."""
-    steel, rods = materials.paint((0.10, 0.105, 0.11), 0.4, 0.5), materials.paint((0.30, 0.30, 0.30), 0.4, 0.6)
+    steel, rods = materials.paint((0.10, 0.105, 0.11), 0.4, 0.5), materials.paint(
+        (0.30, 0.30, 0.30), 0.4, 0.6
+    )
     white, red = materials.paint((0.75, 0.75, 0.72), 0.35), materials.paint((0.55, 0.025, 0.02), 0.35)
     mesh.box((-0.22, -0.2, 0), (0.22, 0.2, 1.08), steel)
     mesh.box((-0.24, -0.22, 1.08), (0.24, 0.22, 1.14), materials.dark_steel())
@@ -212,7 +232,11 @@ def chimney(mesh: MeshBuilder, height: float = 62.0, radius: float = 2.6) -> Non
         r = radius * (1 - 0.38 * share) + 0.3
         for side in (-1, 1):
             x, z = side * r, height * share - 0.6
-            mesh.box((x - 0.3, -r * 0.5 - 0.3, z), (x + 0.3, -r * 0.5 + 0.3, z + 0.6), materials.glowing(SIGNAL_RED, 9))
+            mesh.box(
+                (x - 0.3, -r * 0.5 - 0.3, z),
+                (x + 0.3, -r * 0.5 + 0.3, z + 0.6),
+                materials.glowing(SIGNAL_RED, 9),
+            )
 
 
 def tank(mesh: MeshBuilder, radius: float = 3.4, height: float = 13.0) -> None:
@@ -224,7 +248,9 @@ def tank(mesh: MeshBuilder, radius: float = 3.4, height: float = 13.0) -> None:
         angle = 2 * math.pi * i / 18
         x, y = radius * math.cos(angle), radius * math.sin(angle)
         mesh.tube((x, y, height), (x, y, height + 1.1), 0.03, materials.dark_steel(), 4)
-    mesh.tube((0, 0, height + 1.05), (0, 0, height + 1.12), radius + 0.03, materials.dark_steel(), 36, caps=False)
+    mesh.tube(
+        (0, 0, height + 1.05), (0, 0, height + 1.12), radius + 0.03, materials.dark_steel(), 36, caps=False
+    )
 
 
 def pipe_bridge(mesh: MeshBuilder, start: Ground, end: Ground, height: float = 6.0) -> None:
@@ -237,7 +263,13 @@ def pipe_bridge(mesh: MeshBuilder, start: Ground, end: Ground, height: float = 6
         foot = a.lerp(b, i / count)
         for side in (-0.9, 0.9):
             mesh.tube(foot + aside * side, foot + aside * side * 0.8 + Vector((0, 0, height)), 0.12, steel, 4)
-        mesh.tube(foot - aside * 1.3 + Vector((0, 0, height)), foot + aside * 1.3 + Vector((0, 0, height)), 0.12, steel, 4)
+        mesh.tube(
+            foot - aside * 1.3 + Vector((0, 0, height)),
+            foot + aside * 1.3 + Vector((0, 0, height)),
+            0.12,
+            steel,
+            4,
+        )
     for offset, radius in ((-0.8, 0.28), (0.0, 0.18), (0.7, 0.36)):
         rise = Vector((0, 0, height + radius + 0.1)) + aside * offset
         mesh.tube(a + rise, b + rise, radius, pipes, 16)

@@ -17,16 +17,23 @@ from kit.nodes import Graph
 
 
 @cache
-def bricks(colour: Colour = (0.20, 0.105, 0.075), size: tuple[float, float] = (0.25, 0.083)) -> bpy.types.Material:
+def bricks(
+    colour: Colour = (0.20, 0.105, 0.075), size: tuple[float, float] = (0.25, 0.083)
+) -> bpy.types.Material:
     """Old brickwork: tone from stone to stone, pale joints, soot and damp in broad clouds. UV in metres."""
     g = Graph.material("bricks")
     uv, where = g.uv_vector(), g.position()
     joints = g.joints(uv, *size, gap=0.009, stagger=0.5)
-    tone = g.tinted(g.slab_tone(uv, *size, stagger=0.5, spread=0.34), g.noise(where, 0.7, 5, 0.6).ramp((0.3, 0.55), (0.7, 1.25)))
+    tone = g.tinted(
+        g.slab_tone(uv, *size, stagger=0.5, spread=0.34),
+        g.noise(where, 0.7, 5, 0.6).ramp((0.3, 0.55), (0.7, 1.25)),
+    )
     rough = g.noise(where, 60, 3, 0.6)
     surface = g.mix(joints * 0.75, g.tinted(colour, tone), g.tinted((0.085, 0.080, 0.074), tone))
     normal = g.bump(rough * 0.25 - joints * 1.0, 0.5, 0.012)
-    return g.finish(g.principled(Base_Color=surface, Roughness=rough * 0.3 + 0.5, Specular=0.3, Normal=normal))
+    return g.finish(
+        g.principled(Base_Color=surface, Roughness=rough * 0.3 + 0.5, Specular=0.3, Normal=normal)
+    )
 
 
 @cache
@@ -155,7 +162,9 @@ def _window(
         return
     mesh.polygon(pane, materials.glass())
     light = design.light * random.uniform(0.6, 1.3)
-    room = Room(left + 0.1, right - 0.1, base + 0.05, top - 0.4, 4.4, PEACH if random.random() < 0.4 else WARM, light)
+    room = Room(
+        left + 0.1, right - 0.1, base + 0.05, top - 0.4, 4.4, PEACH if random.random() < 0.4 else WARM, light
+    )
     room.build(mesh, random)
     if random.random() < 0.5:  # half-drawn curtains
         tone = tuple(c * light * 0.45 for c in WARM)
@@ -174,15 +183,29 @@ def _trim(mesh: MeshBuilder, design: Masonry) -> None:
     for x0, x1 in zip(edges[::2], edges[1::2]):
         mesh.box((x0, -0.035, 0), (x1, 0.0, 0.45), plinth)
     top, out = design.height, design.cornice
-    mesh.box((-out * 0.4, -out * 0.5, top - 0.10), (design.width + out * 0.4, 0.4, top + 0.22), materials.concrete((0.14, 0.14, 0.14)))
-    mesh.box((-out * 0.8, -out, top + 0.22), (design.width + out * 0.8, 0.4, top + 0.36), materials.concrete((0.14, 0.14, 0.14)))
-    mesh.box((-out * 0.8, -out - 0.03, top + 0.36), (design.width + out * 0.8, 0.4, top + 0.39), materials.dark_steel())
+    mesh.box(
+        (-out * 0.4, -out * 0.5, top - 0.10),
+        (design.width + out * 0.4, 0.4, top + 0.22),
+        materials.concrete((0.14, 0.14, 0.14)),
+    )
+    mesh.box(
+        (-out * 0.8, -out, top + 0.22),
+        (design.width + out * 0.8, 0.4, top + 0.36),
+        materials.concrete((0.14, 0.14, 0.14)),
+    )
+    mesh.box(
+        (-out * 0.8, -out - 0.03, top + 0.36),
+        (design.width + out * 0.8, 0.4, top + 0.39),
+        materials.dark_steel(),
+    )
 
 
 def steel_door(mesh: MeshBuilder, colour: Colour = (0.105, 0.105, 0.095)) -> None:
     """Fire door in its opening, centred on the frame's origin: frame, leaf, hinges, handle, closer, kick plate."""
     width, height = DOOR[0] - 0.02, DOOR[1] - 0.02
-    frame, leaf = materials.paint((0.06, 0.065, 0.07), 0.4, 0.3), materials.paint(colour, 0.38, 0.1, 0.35, 1.4)
+    frame, leaf = materials.paint((0.06, 0.065, 0.07), 0.4, 0.3), materials.paint(
+        colour, 0.38, 0.1, 0.35, 1.4
+    )
     half, bright = width / 2, materials.bright_steel()
     for x0, x1 in ((-half, -half + 0.07), (half - 0.07, half)):
         mesh.box((x0, -0.05, 0), (x1, 0.05, height), frame)
@@ -217,10 +240,16 @@ def wall_lamp(mesh: MeshBuilder, x: float, z: float, strength: float = 6.0) -> N
 def wheelie_bin(mesh: MeshBuilder, colour: Colour = (0.035, 0.040, 0.042)) -> None:
     """A dustbin on two wheels at the frame's origin, its front to -y."""
     body, black = materials.paint(colour, 0.45, scale=2.0), materials.paint((0.012, 0.012, 0.012), 0.6)
-    rings = [[(-s, -d, z), (s, -d, z), (s, d, z), (-s, d, z)] for s, d, z in ((0.21, 0.23, 0.06), (0.27, 0.30, 0.96))]
+    rings = [
+        [(-s, -d, z), (s, -d, z), (s, d, z), (-s, d, z)]
+        for s, d, z in ((0.21, 0.23, 0.06), (0.27, 0.30, 0.96))
+    ]
     mesh.loft(rings, body)
     mesh.box((-0.30, -0.33, 0.93), (0.30, 0.33, 0.98), body)
-    lid = [[(-0.29, -0.36, z), (0.29, -0.36, z), (0.29, 0.32, z + 0.08), (-0.29, 0.32, z + 0.08)] for z in (0.985, 1.015)]
+    lid = [
+        [(-0.29, -0.36, z), (0.29, -0.36, z), (0.29, 0.32, z + 0.08), (-0.29, 0.32, z + 0.08)]
+        for z in (0.985, 1.015)
+    ]
     mesh.loft(lid, body)
     mesh.tube((-0.24, 0.38, 1.03), (0.24, 0.38, 1.03), 0.018, black, 8)
     for x in (-0.28, 0.23):
@@ -234,4 +263,6 @@ def bracket_lamp(mesh: MeshBuilder, x: float, z: float, reach: float = 0.9) -> N
     mesh.tube((x, -0.02, z - 0.22), (x, -reach * 0.5, z + 0.12), 0.022, steel, 8)
     mesh.tube((x, -reach * 0.5, z + 0.12), (x, -reach, z + 0.10), 0.022, steel, 8)
     mesh.tube((x, -reach, z + 0.14), (x, -reach, z - 0.06), 0.05, steel, 16, 0.20)
-    mesh.tube((x, -reach, z - 0.06), (x, -reach, z - 0.10), 0.16, materials.paint((0.20, 0.20, 0.19), 0.3), 16, 0.08)
+    mesh.tube(
+        (x, -reach, z - 0.06), (x, -reach, z - 0.10), 0.16, materials.paint((0.20, 0.20, 0.19), 0.3), 16, 0.08
+    )

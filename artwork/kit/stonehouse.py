@@ -35,7 +35,9 @@ class Front:
     ground: float = 5.1
     window: tuple[float, float] = (1.70, 2.40)
     sill: float = 0.62
-    awake: frozenset[tuple[int, int]] = frozenset()  # (storey, bay) of lit rooms; storey 0 is the ground floor
+    awake: frozenset[
+        tuple[int, int]
+    ] = frozenset()  # (storey, bay) of lit rooms; storey 0 is the ground floor
     depth: float = 4.2  # of the rooms
     portal: bool = False  # no windows on the ground floor: room for `portal`
     seed: int = 1
@@ -68,7 +70,9 @@ def _night_pane() -> bpy.types.Material:
     """A pane with a dark room behind it: it mirrors the evening sky, each one a little out of true."""
     g = Graph.material("night pane")
     waves = g.bump(g.noise(g.position(), 0.6, 1), 0.05, 0.02)
-    return g.finish(g.principled(Base_Color=(0.004, 0.006, 0.010), Roughness=0.03, Specular=1.0, Normal=waves))
+    return g.finish(
+        g.principled(Base_Color=(0.004, 0.006, 0.010), Roughness=0.03, Specular=1.0, Normal=waves)
+    )
 
 
 def front(mesh: MeshBuilder, design: Front) -> None:
@@ -86,21 +90,34 @@ def front(mesh: MeshBuilder, design: Front) -> None:
             left, right = bay * design.bay, (bay + 1) * design.bay
             middle = (left + right) / 2
             x0, x1 = middle - width / 2, middle + width / 2
-            for piece in ((left, x0, base, top), (x1, right, base, top), (x0, x1, base, low), (x0, x1, high, top)):
+            for piece in (
+                (left, x0, base, top),
+                (x1, right, base, top),
+                (x0, x1, base, low),
+                (x0, x1, high, top),
+            ):
                 _face(mesh, *piece)
             _reveals(mesh, x0, x1, low, high)
             if storey == 0:
-                _courses(mesh, left, x0, high)
-                _courses(mesh, x1, right, high)
-                _lintel(mesh, left, right, high, top)
+                first, last = _around(design, left, RUSTIC), _around(design, right, RUSTIC)
+                _courses(mesh, first, x0, high)
+                _courses(mesh, x1, last, high)
+                _lintel(mesh, first, last, high, top)
             else:
                 _surround(mesh, x0, x1, low, high)
             _window(mesh, design, random, x0, x1, low, high, (storey, bay) in design.awake)
     if not design.portal:
-        mesh.box((0, -RUSTIC - 0.06, 0), (design.width, 0, PLINTH), materials.concrete((0.13, 0.125, 0.12), (1.7, 0.75)))
+        _plinth(mesh, design, 0, design.width)
     _ledges(mesh, design)
     _pilasters(mesh, design)
     _parapet(mesh, design)
+
+
+def _around(design: Front, x: float, out: float) -> float:
+    """`x`, or where a part that stands `out` from the wall has to end to meet the next front."""
+    if x <= 0:
+        return -out * TURN
+    return design.width + out * TURN if x >= design.width - 0.001 else x
 
 
 def _face(mesh: MeshBuilder, x0: float, x1: float, z0: float, z1: float) -> None:
@@ -116,6 +133,11 @@ def _reveals(mesh: MeshBuilder, x0: float, x1: float, z0: float, z1: float) -> N
     mesh.polygon([(x1, deep, z0), (x1, 0, z0), (x1, 0, z1), (x1, deep, z1)], wall, jamb)
     mesh.polygon([(x0, deep, z1), (x1, deep, z1), (x1, 0, z1), (x0, 0, z1)], wall)
     mesh.polygon([(x0, 0, z0), (x1, 0, z0), (x1, deep, z0), (x0, deep, z0)], wall)
+
+
+def _plinth(mesh: MeshBuilder, design: Front, x0: float, x1: float) -> None:
+    out, granite = RUSTIC + 0.06, materials.concrete((0.13, 0.125, 0.12), (1.7, PLINTH))
+    mesh.box((_around(design, x0, out), -out, 0), (_around(design, x1, out), 0, PLINTH), granite)
 
 
 def _courses(mesh: MeshBuilder, x0: float, x1: float, top: float) -> None:
@@ -174,9 +196,10 @@ def _window(
 def _ledges(mesh: MeshBuilder, design: Front) -> None:
     """The ledge over the base and the cornice with its dentils; all run on around the corner."""
     trim, width, top = _trim(), design.width, design.height
+    lift = 0.005 if design.portal else 0.0  # where two fronts meet, their ledges must not lie in one plane
 
     def ledge(out: float, low: float, high: float) -> None:
-        mesh.box((-out * TURN, -out, low), (width + out * TURN, 0.3, high), trim)
+        mesh.box((-out * TURN, -out, low + lift), (width + out * TURN, 0.3, high + lift), trim)
 
     ledge(LEDGE - 0.16, design.ground - 0.16, design.ground)
     ledge(LEDGE, design.ground, design.ground + 0.16)
@@ -188,7 +211,9 @@ def _ledges(mesh: MeshBuilder, design: Front) -> None:
     ledge(0.26, top - 0.42, top - 0.05)
     ledge(0.66, top, top + 0.16)
     ledge(0.80, top + 0.16, top + 0.34)
-    mesh.box((-0.84 * TURN, -0.84, top + 0.34), (width + 0.84 * TURN, 0.3, top + 0.38), materials.dark_steel())
+    mesh.box(
+        (-0.84 * TURN, -0.84, top + 0.34), (width + 0.84 * TURN, 0.3, top + 0.38), materials.dark_steel()
+    )
 
 
 def _pilasters(mesh: MeshBuilder, design: Front) -> None:
@@ -198,7 +223,7 @@ def _pilasters(mesh: MeshBuilder, design: Front) -> None:
             (PILASTER_HALF, PILASTER, low, high), (PILASTER_HALF + 0.06, PILASTER + 0.06, low, low + 0.35),
             (PILASTER_HALF + 0.05, PILASTER + 0.05, high - 0.30, high),
         ):  # fmt: skip
-            a, b = max(-out * TURN, x - half), min(design.width + out * TURN, x + half)
+            a, b = _around(design, x - half, out), _around(design, x + half, out)
             mesh.box((a, -out, z0), (b, 0, z1), trim)
 
 
@@ -206,20 +231,23 @@ def _parapet(mesh: MeshBuilder, design: Front) -> None:
     """A low wall behind the cornice with a block over each pilaster."""
     low, back, trim = design.height + 0.3, 0.25, _trim()
     mesh.box((back * TURN, back, low), (design.width - back * TURN, back + 0.3, low + 0.85), trim)
-    mesh.box((back * TURN, back - 0.06, low + 0.85), (design.width - back * TURN, back + 0.36, low + 0.95), trim)
+    mesh.box(
+        (back * TURN, back - 0.06, low + 0.85), (design.width - back * TURN, back + 0.36, low + 0.95), trim
+    )
     for x in design.pilasters:
         a, b = max(back * TURN, x - 0.5), min(design.width - back * TURN, x + 0.5)
         mesh.box((a, back - 0.1, low), (b, back + 0.3, low + 1.05), trim)
 
 
 def portal(mesh: MeshBuilder, design: Front, opening: tuple[float, float] = (3.0, 3.95)) -> None:
-    """The ground floor of a `portal` front: stone frame, slab canopy, glass doors in a recess, the lit lobby."""
+    """The ground floor of a `portal` front: stone frame, slab canopy, glass doors in a recess (no pane: it
+    would mirror whoever stands there as a second figure), the lit lobby."""
     middle, deep = design.width / 2, 1.3
     left, right, head = middle - opening[0] / 2, middle + opening[0] / 2, opening[1]
     for x0, x1 in ((0, left), (right, design.width)):
         _face(mesh, x0, x1, 0, design.ground)
-        _courses(mesh, x0, x1, design.ground - 0.1)
-        mesh.box((x0, -RUSTIC - 0.06, 0), (x1, 0, PLINTH), materials.concrete((0.13, 0.125, 0.12), (1.7, 0.75)))
+        _courses(mesh, _around(design, x0, RUSTIC), _around(design, x1, RUSTIC), design.ground - 0.1)
+        _plinth(mesh, design, x0, x1)
     _face(mesh, left, right, head, design.ground)
     trim, frame = _trim(), materials.paint((0.060, 0.045, 0.030), 0.35, 0.8)
     for a, b in ((left - 0.42, left), (right, right + 0.42)):
@@ -232,31 +260,42 @@ def portal(mesh: MeshBuilder, design: Front, opening: tuple[float, float] = (3.0
         mesh.tube((x, -0.78, head + 0.442), (x, -0.78, head + 0.451), 0.09, materials.glowing(PEACH, 14), 20)
     below = mesh.to_world((middle, -0.75, head + 0.40))
     lamps.area(below, mesh.to_world((middle, -1.0, 0)), 330, 2.6, 0.5, WARM)
-    mesh.box((left - 0.1, -0.7, 0), (right + 0.1, deep + 7, 0.12), materials.stone((0.13, 0.125, 0.12), (1.0, 0.6)))
+    mesh.box(
+        (left - 0.1, -0.7, 0), (right + 0.1, deep + 7, 0.12), materials.stone((0.13, 0.125, 0.12), (1.0, 0.6))
+    )
     with mesh.placed((0, deep, 0)):
         _lobby(mesh, left, right, head, frame)
 
 
 def _lobby(mesh: MeshBuilder, left: float, right: float, head: float, frame: bpy.types.Material) -> None:
     middle, floor, glow = (left + right) / 2, 0.12, materials.painted_light()
-    room = Room(left - 0.9, right + 0.9, floor, head + 0.2, 6.5, LOBBY, 1.0)
+    room = Room(left - 0.9, right + 0.9, floor, head + 0.2, 6.5, LOBBY, 1.5)
     room.build(mesh, Random(3), furnished=False)
     mesh.box((middle - 1.1, 4.4, floor), (middle + 1.3, 5.0, floor + 1.08), glow, room.shade(0.06))
     mesh.box((middle - 1.2, 4.3, floor + 1.08), (middle + 1.4, 5.1, floor + 1.13), glow, room.shade(0.5))
+    for i in range(14):  # timber slats on the back wall, a lamp over the desk
+        x = left - 0.8 + i * (right - left + 1.6) / 13
+        mesh.box(
+            (x - 0.09, 6.30, floor), (x + 0.09, 6.42, head + 0.2), glow, room.shade(0.10 + 0.05 * (i % 3))
+        )
+    mesh.box((middle - 0.9, 4.5, 2.42), (middle + 1.1, 4.6, 2.47), glow, room.shade(2.6))
+    for x in (middle - 0.8, middle + 1.0):
+        mesh.tube((x, 4.55, 2.47), (x, 4.55, head + 0.2), 0.008, glow, 6, colour=room.shade(0.05))
     for x in (left + 0.25, right - 0.25):
         mesh.box((x - 0.2, 2.2, floor), (x + 0.2, 2.6, head + 0.2), glow, room.shade(0.10))
     for x in (left + 0.05, middle - 0.92, middle, middle + 0.92, right - 0.05):
         mesh.box((x - 0.045, -0.05, floor), (x + 0.045, 0.05, head), frame)
     for z in (floor + 0.05, 2.55, head - 0.06):
         mesh.box((left, -0.045, z - 0.06), (right, 0.045, z + 0.06), frame)
-    mesh.polygon([(left, 0, floor), (right, 0, floor), (right, 0, head), (left, 0, head)], materials.glass())
     for x in (middle - 0.09, middle + 0.09):
         mesh.tube((x, -0.12, 0.9), (x, -0.12, 1.7), 0.02, materials.bright_steel(), 8)
     light = mesh.to_world((middle, -0.6, head - 0.25))
     lamps.area(light, mesh.to_world((middle, -0.6, 0)), 160, 2.2, 0.6, WARM)
 
 
-def uplight(mesh: MeshBuilder, x: float, y: float, z: float, power: float, reach: float, angle: float = 34.0) -> None:
+def uplight(
+    mesh: MeshBuilder, x: float, y: float, z: float, power: float, reach: float, angle: float = 34.0
+) -> None:
     """A small floodlight on the ground or on a ledge that washes the stone above it up to `z` + `reach`."""
     steel = materials.dark_steel()
     mesh.tube((x, y, z), (x, y, z + 0.09), 0.05, steel, 10)

@@ -2,7 +2,7 @@
 
 from mathutils import Vector
 
-from kit import buildings, lamps, masonry, materials, people, street, vehicles
+from kit import lamps, masonry, materials, people, street, vehicles
 from kit.look import PEACH, WARM, Camera, Grade, Picture, Sky
 from kit.masonry import Masonry
 from kit.mesh import MeshBuilder
@@ -17,7 +17,7 @@ PICTURES = (
     ),
 )  # fmt: skip
 
-GUARD = Vector((1.75, 17.9, 0.0))
+GUARD = Vector((1.50, 18.5, 0.0))
 DOOR = Vector((3.20, 21.0, 1.2))
 KERBS = (-4.05, 3.55)  # left and right edge of the carriageway
 BLUE = (0.24, 0.42, 1.0)  # what the walls would take from a wider sky
@@ -34,9 +34,9 @@ def build(picture: Picture) -> None:
     _end_of_the_street()
     vehicles.van((-2.75, 27.0, 0), heading=84, paint=(0.30, 0.31, 0.32), headlights=True, shine=0.04)
     lamps.point((-2.6, 26.0, 0.7), 1.6, (1.0, 0.10, 0.05), 0.3)
-    tip = people.guard(GUARD, heading=-25, pose=people.STANDING_WITH_TORCH)
+    tip = people.guard(GUARD, heading=-35, pose=people.STANDING_WITH_TORCH)
     torch = tip + (DOOR - tip).normalized() * 0.04  # in front of the glass
-    lamps.torch_light(torch, DOOR, 500, 0.08)
+    lamps.torch_light(torch, DOOR, 560, 0.14)
     for power, angle in ((650, 54), (260, 95)):  # the spill around the beam
         lamps.spot(torch, DOOR, power, TORCH, angle, 1.0, 0.02)
 
@@ -53,7 +53,7 @@ def _cross_house() -> None:
         house.polygon([(0, 14, 0), (0, 0, 0), (0, 0, design.height), (0, 14, design.height)], brick,
                       [(0, 0), (14, 0), (14, design.height), (0, design.height)])  # fmt: skip
         masonry.downpipe(house, 2.55, design.height)
-        masonry.wall_lamp(house, 4.35, 2.62, 0.25)
+        masonry.wall_lamp(house, 4.35, 2.62, 0.02)
         house.box((3.65, -0.55, 0), (5.05, 0.0, 0.12), materials.concrete((0.15, 0.15, 0.15)))
         for x in (3.52, 5.18):
             house.tube((x, -0.5, 0), (x, -0.5, 0.95), 0.05, materials.dark_steel(), 12)
@@ -68,7 +68,15 @@ def _left_side() -> None:
         (-6.0, 5, 3, (0.15, 0.145, 0.135), 2), (9.5, 4, 4, (0.115, 0.12, 0.125), 7), (21.9, 8, 3, (0.15, 0.13, 0.11), 12),
     ):  # fmt: skip
         design = Masonry(
-            masonry.plaster(tone), bays, floors, bay=3.1, lit=0.06, light=0.4, shutters=0.25, doors=(1,), seed=seed
+            masonry.plaster(tone),
+            bays,
+            floors,
+            bay=3.1,
+            lit=0.06,
+            light=0.4,
+            shutters=0.25,
+            doors=(1,),
+            seed=seed,
         )
         with houses.placed((-5.3, near, 0), 90):
             masonry.masonry(houses, design)
@@ -80,7 +88,11 @@ def _left_side() -> None:
 
 def _pavements() -> None:
     """Wet slabs behind granite kerbs, a gutter of setts, manholes."""
-    slabs, granite, setts = materials.wet_ground(0.45, slabs=(0.6, 0.6)), materials.concrete((0.10, 0.10, 0.105)), materials.concrete((0.05, 0.05, 0.055))
+    slabs, granite, setts = (
+        materials.wet_ground(0.45, slabs=(0.6, 0.6)),
+        materials.concrete((0.10, 0.10, 0.105)),
+        materials.concrete((0.05, 0.05, 0.055)),
+    )
     street.ground(slabs, (-5.3, KERBS[0]), (-8, 60), 0.12)
     street.ground(slabs, (KERBS[1], 4.8), (-8, DOOR_WALL), 0.12)
     edge = MeshBuilder()
@@ -100,7 +112,15 @@ def _pavements() -> None:
 def _right_side() -> None:
     houses = MeshBuilder()
     design = Masonry(
-        masonry.bricks((0.15, 0.10, 0.085)), 9, 3, bay=3.0, ground=3.9, lit=0.0, doors=(3,), seed=21, shutters=0.3
+        masonry.bricks((0.15, 0.10, 0.085)),
+        9,
+        3,
+        bay=3.0,
+        ground=3.9,
+        lit=0.0,
+        doors=(3,),
+        seed=21,
+        shutters=0.3,
     )
     with houses.placed((4.8, DOOR_WALL, 0), -90):
         masonry.masonry(houses, design)

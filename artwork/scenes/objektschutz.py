@@ -21,7 +21,7 @@ PICTURES = (
 )  # fmt: skip
 
 TURN = 9.0  # of the cut corner with the entrance; the wings lead off at 45 degrees to it
-CORNER = Front(1, bay=5.8, window=(2.7, 2.4), awake=frozenset({(1, 0)}), depth=1.9, portal=True)
+CORNER = Front(1, bay=5.8, window=(2.7, 2.4), portal=True)
 LEFT = Front(9, awake=frozenset({(1, 6), (2, 3), (2, 4)}), seed=5)
 RIGHT = Front(7, awake=frozenset({(1, 2), (2, 5)}), seed=9)
 PAVEMENT, RADIUS = 4.2, 8.0  # width in front of the wings, radius of the kerb around the corner
@@ -75,14 +75,20 @@ def _neighbours() -> None:
     houses = MeshBuilder()
     with houses.placed(END, TURN + 45):
         x = RIGHT.width
-        for bays, floors, tone, seed in ((4, 4, (0.13, 0.125, 0.12), 3), (5, 5, (0.10, 0.10, 0.105), 8), (9, 4, (0.14, 0.13, 0.12), 21)):
+        for bays, floors, tone, seed in (
+            (4, 4, (0.13, 0.125, 0.12), 3),
+            (5, 5, (0.10, 0.10, 0.105), 8),
+            (9, 4, (0.14, 0.13, 0.12), 21),
+        ):
             design = Masonry(masonry.plaster(tone), bays, floors, bay=2.9, lit=0.07, light=0.4, seed=seed)
             with houses.placed((x, 0, 0)):
                 masonry.masonry(houses, design)
                 masonry.downpipe(houses, 0.15, design.height)
             x += design.width
         with houses.placed((x + 8, 14, 0), -90):
-            masonry.masonry(houses, Masonry(masonry.plaster((0.12, 0.12, 0.12)), 14, 4, lit=0.06, light=0.4, seed=17))
+            masonry.masonry(
+                houses, Masonry(masonry.plaster((0.12, 0.12, 0.12)), 14, 4, lit=0.06, light=0.4, seed=17)
+            )
     with houses.placed(LEFT_FOOT, TURN - 45):
         x = 0.0
         for bays, floors, tone, seed in ((4, 4, (0.12, 0.12, 0.125), 6), (6, 5, (0.13, 0.12, 0.11), 4)):
@@ -116,7 +122,10 @@ def _ground(kerb: list[Vector]) -> None:
     slabs = MeshBuilder()
     up = Vector((0, 0, 0.14))
     inner = [LEFT_FOOT - _heading(TURN - 45) * 40, FOOT, END, END + _heading(TURN + 45) * 110]
-    slabs.polygon([p + up for p in kerb] + [p + up for p in reversed(inner)], materials.wet_ground(0.50, slabs=(0.8, 0.8)))
+    slabs.polygon(
+        [p + up for p in kerb] + [p + up for p in reversed(inner)],
+        materials.wet_ground(0.50, slabs=(0.8, 0.8)),
+    )
     slabs.to_object("pavement")
     edge = MeshBuilder()
     granite, setts = materials.concrete((0.21, 0.21, 0.215)), materials.concrete((0.10, 0.10, 0.105))
@@ -135,7 +144,13 @@ def _street(kerb: list[Vector]) -> None:
     for p in kerb[69:85:2]:
         where = p + (inside - p).normalized() * 0.55
         things.tube(where, where + Vector((0, 0, 1.05)), 0.055, materials.dark_steel(), 14)
-        things.tube(where + Vector((0, 0, 0.86)), where + Vector((0, 0, 0.93)), 0.058, materials.paint((0.5, 0.5, 0.48), 0.3), 14)
+        things.tube(
+            where + Vector((0, 0, 0.86)),
+            where + Vector((0, 0, 0.93)),
+            0.058,
+            materials.paint((0.5, 0.5, 0.48), 0.3),
+            14,
+        )
     lamps.post(things, -11.9, 2.5, 6.8, 1.2, 350, shine=0.03)
     lamps.post(things, 24.0, 24.0, 6.8, -1.2, 500, shine=0.04)
     things.to_object("street")
@@ -147,6 +162,10 @@ def _street(kerb: list[Vector]) -> None:
             street.marking(paint, (sign * 8.5, -PAVEMENT - 0.6), (sign * 8.5, -PAVEMENT - 4.0), 0.4)
     paint.to_object("markings")
     left, right = _heading(TURN - 45), _heading(TURN + 45)
-    for foot, seed, height in ((FOOT - left * 6.4, 5, 8.5), (FOOT - left * 17.0, 8, 8.0), (END + right * 12.0, 11, 8.0)):
+    for foot, seed, height in (
+        (FOOT - left * 6.4, 5, 8.5),
+        (FOOT - left * 17.0, 8, 8.0),
+        (END + right * 12.0, 11, 8.0),
+    ):
         out = _turned(left if foot.x < 0 else right, -90)
         plants.tree(foot + out * (PAVEMENT - 1.1) + Vector((0, 0, 0.14)), height, seed=seed)

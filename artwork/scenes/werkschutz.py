@@ -10,7 +10,7 @@ PICTURES = (
     Picture(
         "service/werkschutz", 2000, 1125,
         Camera((-1.2, -1.0, 1.65), (0.7, 17.0, 1.65), lens=34, rise=0.10, focus=18.0),
-        Grade(exposure=1.05, haze_per_metre=0.0030),
+        Grade(exposure=1.2, haze_per_metre=0.0030),
         samples=72,
     ),
 )  # fmt: skip
@@ -81,7 +81,10 @@ def _road() -> None:
     with kerbs.placed(GATE, TURN):
         for x0, x1 in ((-46, LANE[0] - 0.3), (11.4, 46)):
             kerbs.box((x0, -6.0, -0.02), (x1, 1.3, 0.12), granite)
-            kerbs.polygon([(x, y, 0.123) for x, y in ((x0 + 0.15, -5.85), (x1 - 0.15, -5.85), (x1 - 0.15, 1.3), (x0 + 0.15, 1.3))], slabs)
+            left, right, near, far = x0 + 0.15, x1 - 0.15, -5.85, 1.3
+            kerbs.polygon(
+                [(left, near, 0.123), (right, near, 0.123), (right, far, 0.123), (left, far, 0.123)], slabs
+            )
     kerbs.to_object("kerbs", bevel=0.015)
 
 
@@ -92,7 +95,7 @@ def _works() -> None:
     with halls.placed((22, 92, 0), -10):
         industry.shed(halls, 5, bay=8.0, eaves=7.5, rise=3.6, seed=8)
     with halls.placed((-8, 132, 0)):  # closes the view between the two
-        industry.shed(halls, 5, bay=8.0, eaves=7.0, rise=1.6, seed=11)
+        industry.shed(halls, 5, bay=8.0, eaves=11.0, rise=1.6, seed=11)
     with halls.placed((-13.0, 150, 0)):
         industry.chimney(halls, 52)
     for x, y in ((2.0, 112), (10.0, 114)):
