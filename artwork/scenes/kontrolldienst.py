@@ -11,13 +11,13 @@ PICTURES = (
     Picture(
         "service/kontrolldienst", 2000, 1125,
         Camera((-0.3, -1.0, 1.55), (0.1, 20.0, 1.55), lens=40, rise=0.11, focus=19.0),
-        Grade(exposure=1.15, haze_per_metre=0.0030),
+        Grade(exposure=1.35, haze_per_metre=0.0030),
         Sky(strength=2.0),
         samples=72,
     ),
 )  # fmt: skip
 
-GUARD = Vector((1.50, 18.5, 0.0))
+GUARD = Vector((1.65, 18.45, 0.0))
 DOOR = Vector((3.20, 21.0, 1.2))
 KERBS = (-4.05, 3.55)  # left and right edge of the carriageway
 BLUE = (0.24, 0.42, 1.0)  # what the walls would take from a wider sky
@@ -34,7 +34,7 @@ def build(picture: Picture) -> None:
     _end_of_the_street()
     vehicles.van((-2.75, 27.0, 0), heading=84, paint=(0.30, 0.31, 0.32), headlights=True, shine=0.04)
     lamps.point((-2.6, 26.0, 0.7), 1.6, (1.0, 0.10, 0.05), 0.3)
-    tip = people.guard(GUARD, heading=-35, pose=people.STANDING_WITH_TORCH)
+    tip = people.guard(GUARD, heading=-32, pose=people.STANDING_WITH_TORCH)
     torch = tip + (DOOR - tip).normalized() * 0.04  # in front of the glass
     lamps.torch_light(torch, DOOR, 560, 0.14)
     for power, angle in ((650, 54), (260, 95)):  # the spill around the beam
