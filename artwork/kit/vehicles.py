@@ -7,7 +7,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from kit import lamps, materials
-from kit.look import PEACH, SIGNAL_RED, Colour
+from kit.look import SIGNAL_RED, Colour
 from kit.mesh import MeshBuilder, Point
 
 
@@ -118,7 +118,7 @@ def _fittings(stripe: Colour | None, headlights: bool) -> bpy.types.Object:
             mesh.box((0.15, y - 0.004, 0.80), (4.5, y + 0.004, 0.94), materials.paint(stripe, 0.4))
     mesh.box((-0.04, -0.8, 0.38), (0.1, 0.8, 0.55), black)
     mesh.polygon(
-        [(-0.012, 0.66, 1.22), (-0.012, -0.66, 1.22), (0.012, -0.60, 1.66), (0.012, 0.60, 1.66)],
+        [(-0.024, 0.66, 1.22), (-0.024, -0.66, 1.22), (-0.018, -0.60, 1.66), (-0.018, 0.60, 1.66)],
         materials.dark_glass(),
     )
     mesh.box((-0.02, -0.008, 0.55), (0.0, 0.008, 1.70), black)  # where the rear doors meet
@@ -126,7 +126,7 @@ def _fittings(stripe: Colour | None, headlights: bool) -> bpy.types.Object:
     mesh.box((4.95, -0.7, 0.36), (5.10, 0.7, 0.55), black)
     mesh.box((5.0, -0.40, 0.60), (5.09, 0.40, 0.76), materials.paint((0.02, 0.02, 0.02), 0.25))
     mesh.box((2.55, -0.62, 1.985), (2.80, 0.62, 2.02), black)
-    mesh.box((2.57, -0.60, 2.02), (2.78, 0.60, 2.06), materials.glowing(PEACH, 0.05))
+    mesh.box((2.57, -0.60, 2.02), (2.78, 0.60, 2.06), materials.dark_glass())
     return mesh.to_object("van fittings", bevel=0.008)
 
 

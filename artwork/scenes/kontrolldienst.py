@@ -19,7 +19,7 @@ PICTURES = (
 
 GUARD = Vector((1.65, 18.45, 0.0))
 DOOR = Vector((3.20, 21.0, 1.2))
-KERBS = (-4.05, 3.55)  # left and right edge of the carriageway
+KERBS = (-4.05, 4.0)  # left and right edge of the carriageway
 BLUE = (0.24, 0.42, 1.0)  # what the walls would take from a wider sky
 TORCH = (1.0, 0.72, 0.42)
 DOOR_WALL = 21.0  # the house that stands across and narrows the street
@@ -36,8 +36,8 @@ def build(picture: Picture) -> None:
     lamps.point((-2.6, 26.0, 0.7), 1.6, (1.0, 0.10, 0.05), 0.3)
     tip = people.guard(GUARD, heading=-32, pose=people.STANDING_WITH_TORCH)
     torch = tip + (DOOR - tip).normalized() * 0.04  # in front of the glass
-    lamps.torch_light(torch, DOOR, 560, 0.14)
-    for power, angle in ((650, 54), (260, 95)):  # the spill around the beam
+    lamps.shaft(torch, DOOR, 0.75, materials.light_shaft(TORCH, 0.15, 2.2, 2.6, 0.45), 0.03)
+    for power, angle in ((620, 24), (650, 54), (260, 95)):  # the beam and its spill
         lamps.spot(torch, DOOR, power, TORCH, angle, 1.0, 0.02)
 
 
@@ -55,7 +55,7 @@ def _cross_house() -> None:
         masonry.downpipe(house, 2.55, design.height)
         masonry.wall_lamp(house, 4.35, 2.62, 0.02)
         house.box((3.65, -0.55, 0), (5.05, 0.0, 0.12), materials.concrete((0.15, 0.15, 0.15)))
-        for x in (3.52, 5.18):
+        for x in (3.40, 5.35):
             house.tube((x, -0.5, 0), (x, -0.5, 0.95), 0.05, materials.dark_steel(), 12)
         house.tube((5.6, -0.05, 2.9), (11, -0.05, 2.9), 0.02, materials.dark_steel(), 6)
     house.to_object("cross house")
