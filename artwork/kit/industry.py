@@ -65,8 +65,8 @@ def gatehouse(mesh: MeshBuilder, light: float = 1.0) -> None:
             mesh.box((x - 0.05, y - 0.035, sill), (x + 0.05, y + 0.035, head), frame)
         mesh.polygon([(x, 0.05, sill), (x, depth, sill), (x, depth, head), (x, 0.05, head)], pane)
     mesh.polygon([(0.05, 0.06, sill), (width, 0.06, sill), (width, 0.06, head), (0.05, 0.06, head)], pane)
-    mesh.box((1.68, 0.02, sill), (1.74, 0.12, 1.62), frame)  # the hatch for papers
-    mesh.box((1.68, 0.02, 1.58), (3.12, 0.12, 1.63), frame)
+    mesh.box((1.68, 0.02, sill), (1.74, 0.12, 1.38), frame)  # the hatch for papers
+    mesh.box((1.68, 0.02, 1.34), (3.12, 0.12, 1.39), frame)
     _roof(mesh, light)
     _watch_room(mesh, inside, light)
 

@@ -33,7 +33,7 @@ def _gate() -> None:
         street.pavement(house, (-0.75, -4.4), (5.6, 7.0))
         with house.placed((0.0, 0.0, 0.14)):
             industry.gatehouse(house)
-            watch = house.to_world((2.45, 1.28, 0.14))
+            watch = house.to_world((2.45, 1.13, 0.14))
         for x, y in ((-0.45, -4.1), (1.6, -4.15), (3.4, -4.15), (5.3, -4.1)):
             house.tube((x, y, 0.1), (x, y, 1.05), 0.07, materials.dark_steel(), 14)
             house.tube((x, y, 0.82), (x, y, 0.92), 0.073, materials.paint((0.5, 0.5, 0.48), 0.3), 14)
@@ -93,7 +93,7 @@ def _works() -> None:
     with halls.placed((-64, 108, 0), -4):
         industry.shed(halls, 7, eaves=9.0, seed=59)
     with halls.placed((22, 92, 0), -10):
-        industry.shed(halls, 5, bay=8.0, eaves=7.5, rise=3.6, seed=8)
+        industry.shed(halls, 5, bay=8.0, eaves=7.5, rise=3.6, seed=22)
     with halls.placed((-8, 132, 0)):  # closes the view between the two
         industry.shed(halls, 5, bay=8.0, eaves=11.0, rise=1.6, seed=11)
     with halls.placed((-13.0, 150, 0)):
