@@ -15,7 +15,7 @@ export const ui = {
   dismiss: 'Meldung schließen',
   film: {
     description:
-      'Nächtlicher Blick von oben auf das Rhein-Main-Gebiet: der Main, Brücken, Straßen und erleuchtete Häuser.',
+      'Der Main am Abend: Autos fahren über eine beleuchtete Steinbrücke, Laternen spiegeln sich im Wasser, dahinter steht die Skyline.',
     play: 'Film abspielen',
     pause: 'Film anhalten',
   },

@@ -8,7 +8,7 @@ export const baustellenueberwachung: Service = {
   heroLine:
     'Nachts steht Ihre Baustelle still. Diebe wissen das. Unsere Wache geht am Bauzaun entlang und sieht hin.',
   pictureAlt:
-    'Hinter einem Bauzaun steht ein beleuchteter Rohbau mit Gerüst und Kran, davor eine Sicherheitskraft.',
+    'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
   meta: {
     title: 'Baustellenüberwachung & Baustellenbewachung in Frankfurt',
     description:

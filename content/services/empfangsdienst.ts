@@ -6,7 +6,8 @@ export const empfangsdienst: Service = {
   title: 'Empfangsdienst',
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   heroLine: 'Kurz vor neun stehen acht Gäste am Tresen, ein Kurier wartet, und das Telefon klingelt.',
-  pictureAlt: 'Ein Empfangstresen in einer Lobby vor einer Holzwand, links davon Drehsperren.',
+  pictureAlt:
+    'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person; links die Glasfront zur blauen Stunde, rechts Zugangsschranken vor den Aufzügen.',
   meta: {
     title: 'Empfangsdienst und Pförtnerdienst in Frankfurt',
     description:

@@ -9,8 +9,7 @@ export const hotelsicherheit: Service = {
     'Nachts ist an der Rezeption eine Person für alles zuständig. Eine Sicherheitskraft nimmt ihr die ' +
     'Wege ab.',
   pictureAlt:
-    'Ein erleuchteter Eingang mit Vordach zur blauen Stunde, sein Licht spiegelt sich auf dem nassen ' +
-    'Boden.',
+    'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
   meta: {
     title: 'Hotelsicherheit und Hotelsecurity in Frankfurt',
     description:

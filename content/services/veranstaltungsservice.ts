@@ -8,7 +8,7 @@ export const veranstaltungsservice: Service = {
   heroLine:
     'Um 18\u00a0Uhr stehen alle gleichzeitig vor der Tür. Am Einlass zeigt sich, ob Ihr Ablaufplan hält.',
   pictureAlt:
-    'Auf einem weiten, nassen Vorplatz leuchtet eine Sicherheitskraft zur blauen Stunde mit der Taschenlampe, dahinter steht die Skyline.',
+    'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne, auf die fünf warme Scheinwerfer leuchten.',
   meta: {
     title: 'Veranstaltungsservice Frankfurt: Security, Ordner, Einlass',
     description:

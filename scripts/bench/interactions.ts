@@ -21,9 +21,9 @@ import { serveExport } from './serveExport'
 const SLOWDOWN = 4
 /**
  * What `calibrate` takes, in milliseconds, on the machine that the budget was set on, at rest. A shared machine can be
- * a third slower for hours; the pages are not.
+ * half slower for hours; the pages are not.
  */
-const REFERENCE_MS = 13
+const REFERENCE_MS = 11
 const RUNS = 11
 /** Milliseconds of work, as slowed down. */
 const BUDGET_MS = 100
@@ -176,7 +176,8 @@ await browser.close()
 receiver.close()
 await close()
 
-const speed = REFERENCE_MS / Math.min(...calibrations)
+// A faster machine than that is no reason to be stricter.
+const speed = Math.min(1, REFERENCE_MS / Math.min(...calibrations))
 const best = Object.fromEntries(
   Object.keys(runs[0] ?? {}).map((name) => [
     name,
