@@ -17,11 +17,12 @@ import { browserOrExit, launchOptions } from '../lib/browser'
 import { startReceiver } from '../lib/startReceiver'
 import { openPage } from './openPage'
 import { serveExport } from './serveExport'
+import { SOURCE_POSITIONS } from './sourcePositions'
 
 const SLOWDOWN = 4
 /**
  * What `calibrate` takes, in milliseconds, on the machine that the budget was set on, at rest. A shared machine can be
- * half slower for hours; the pages are not.
+ * slower by half for hours; the pages are not.
  */
 const REFERENCE_MS = 11
 const RUNS = 11
@@ -32,12 +33,6 @@ const SETTLED_MS = 400
 
 /** By then the receiver has answered. */
 const ANSWERED_MS = 4000
-
-/**
- * For a browser that is watched, V8 parses functions a second time to know where a call came from: half of the longest
- * task, which no visitor has. So it shall note that at once.
- */
-const SOURCE_POSITIONS = '--js-flags=--no-enable-lazy-source-positions'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true }
 

@@ -13,9 +13,10 @@ import { browserOrExit, launchOptions } from '../lib/browser'
 import { filesBelow } from '../lib/filesBelow'
 import { PORT } from '../lib/settings'
 import { serveExport } from './serveExport'
+import { SOURCE_POSITIONS } from './sourcePositions'
 
 const RUNS = 3
-/** As many as this, where three leave it open whether the scripts cost anything. */
+/** As many as this, where three leave it open whether a page or the machine is slow. */
 const MOST_RUNS = 9
 const DEBUGGING_PORT = 9419
 
@@ -113,7 +114,7 @@ function faultsOf(path: string, runs: readonly Run[], scriptless: readonly Run[]
 browserOrExit()
 const browser = await chromium.launch({
   ...launchOptions(),
-  args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
+  args: [`--remote-debugging-port=${DEBUGGING_PORT}`, SOURCE_POSITIONS],
 })
 // The pages name this address as their own; another one would cost them points.
 const site = await serveExport({ port: PORT })
@@ -125,7 +126,7 @@ const faults: string[] = []
 for (const { path } of routes.filter((route) => asked.length === 0 || asked.includes(route.path))) {
   const runs: Run[] = []
   const bare: Run[] = []
-  while (runs.length < RUNS || (runs.length < MOST_RUNS && isSlowed(runs, bare))) {
+  while (runs.length < RUNS || (runs.length < MOST_RUNS && faultsOf(path, runs, bare).length > 0)) {
     // In turn, so that what else happens on the machine meets both.
     runs.push(await runLighthouse(site.origin + path, CATEGORIES))
     bare.push(await runLighthouse(scriptless.origin + path, ['performance']))
