@@ -7,7 +7,8 @@ export const einzelhandelsschutz: Service = {
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
   heroLine:
     'Die Ware liegt offen aus, Ihr Team steht an der Kasse. Wir behalten Eingang und Fläche im Blick.',
-  pictureAlt: 'Eine lange, warm beleuchtete Glasfront am Abend, davor stehen Poller.',
+  pictureAlt:
+    'Ladenpassage mit Glasdach nach Ladenschluss: Ein Rollladen ist halb herabgelassen, warmes Licht fällt auf den Boden, davor steht eine Sicherheitskraft.',
   meta: {
     title: 'Einzelhandelsschutz Frankfurt: Ladendetektiv und Doorman',
     description:

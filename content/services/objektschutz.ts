@@ -7,7 +7,8 @@ export const objektschutz: Service = {
   cardLine: 'Rundgang, Verschluss, Schlüssel und Alarm, wenn alle gegangen sind.',
   heroLine:
     'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
-  pictureAlt: 'Bürogebäude mit erleuchteten Fenstern und einem Vordach über dem Eingang.',
+  pictureAlt:
+    'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   meta: {
     title: 'Objektschutz Frankfurt: Objektbewachung und Wachdienst',
     description:
