@@ -8,7 +8,7 @@ export const kontrolldienst: Service = {
   heroLine:
     'Für eine Wache vor Ort ist Ihr Objekt zu klein, für eine Nacht ohne Kontrolle steht zu viel darin.',
   pictureAlt:
-    'Ein Einsatzfahrzeug steht mit eingeschalteten Scheinwerfern auf nassem Asphalt, davor eine Sicherheitskraft mit Taschenlampe.',
+    'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
   meta: {
     title: 'Kontrolldienst Frankfurt: Revierdienst & Streifendienst',
     description:
