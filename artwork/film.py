@@ -23,7 +23,7 @@ from post import grade
 from post.lights import Lights
 from post.optics import Optics
 from post.water import Water
-from render import BUILD, MASTERS, PREVIEWS, WEBP
+from render import BUILD, MASTERS, PREVIEWS, WEBP, folder_of
 
 NAME = "videos/rhein-main"
 FRAMES = BUILD / "film"
@@ -63,7 +63,7 @@ def film(folder: Path) -> Film:
 
 
 def write_frame(number: int) -> None:
-    film(BUILD / NAME.replace("/", "-")).frame(number).save(FRAMES / f"{number:04d}.png", compress_level=1)
+    film(folder_of(NAME, preview=False)).frame(number).save(FRAMES / f"{number:04d}.png", compress_level=1)
 
 
 def encode(name: str, quality: int) -> None:
@@ -80,10 +80,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--frame", type=int, help="only this frame, to .preview/")
-    parser.add_argument("--preview", action="store_true", help="from the buffers of a preview")
+    parser.add_argument("--preview", action="store_true", help="with --frame: from the buffers of a preview")
     parser.add_argument("--encode", action="store_true", help="only encode the frames of the last run")
     options = parser.parse_args()
-    folder = BUILD / (NAME.replace("/", "-") + ("-preview" if options.preview else ""))
+    folder = folder_of(NAME, options.preview)
     if not (folder / "picture.json").exists():
         sys.exit(f"the still is missing: artwork/render.py {NAME}")
     if options.frame is not None:

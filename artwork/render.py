@@ -76,10 +76,15 @@ def chosen(wanted: list[str], known: list[str]) -> list[str]:
     return names
 
 
+def folder_of(name: str, preview: bool) -> Path:
+    """Where the buffers of a picture lie."""
+    return BUILD / (name.replace("/", "-") + ("-preview" if preview else ""))
+
+
 def make(name: str, options: argparse.Namespace) -> None:
     """Renders and develops one picture and says how long it took."""
     start = time.monotonic()
-    folder = BUILD / (name.replace("/", "-") + ("-preview" if options.preview else ""))
+    folder = folder_of(name, options.preview)
     folder.mkdir(parents=True, exist_ok=True)
     if options.regrade and not (folder / "picture.json").exists():
         raise SystemExit(f"{name} has not been rendered here yet, so it cannot be graded anew")

@@ -15,7 +15,7 @@ import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { startReceiver } from '../lib/startReceiver'
-import { openPage } from './openPage'
+import { openPage, PHONE } from './openPage'
 import { serveExport } from './serveExport'
 import { SOURCE_POSITIONS } from './sourcePositions'
 
@@ -33,8 +33,6 @@ const SETTLED_MS = 400
 
 /** By then the receiver has answered. */
 const ANSWERED_MS = 4000
-
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true }
 
 /** Lets the browser count what a page's main thread works, in processor time. */
 async function watch(page: Page): Promise<CDPSession> {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** An iPhone 14; the cache of a new context is empty. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+}
+
 /** In this time, what hydration asked for has arrived. */
 const REST_MS = 500
 

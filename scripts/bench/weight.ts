@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { browserOrExit, launchOptions } from '../lib/browser'
-import { openPage } from './openPage'
+import { openPage, PHONE } from './openPage'
 import { serveExport } from './serveExport'
 
 const BASELINE = join(import.meta.dirname, 'weight.json')
@@ -31,7 +31,7 @@ const ICON = /\/icon\.svg/
 /** Hashes in names, and with them the compressed HTML, differ a little from build to build. */
 const TOLERANCE = 300
 
-type Weight = typeof BUDGET & { untilLoad: number; data: number }
+type Weight = typeof BUDGET & { untilLoad: number }
 type Transfer = { url: string; type: string; bytes: number; beforeLoad: boolean }
 
 /** All that comes over the wire until the page is hydrated and at rest, without a visitor. */
@@ -67,13 +67,7 @@ function firstViewOf(page: Page): Promise<string[]> {
 }
 
 async function measure(browser: Browser, origin: string, path: string) {
-  // An iPhone 14; the cache of a new context is empty.
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    hasTouch: true,
-    isMobile: true,
-  })
+  const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const transfers = await transfersOf(page, await context.newCDPSession(page), origin + path)
   const firstView = await firstViewOf(page)
