@@ -1,6 +1,8 @@
 import {
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
+  COMPRESSIBLE,
+  COMPRESSIBLE_TYPES,
   HASHED_FOLDER,
   HASHED_PICTURE,
   MIME_TYPES,
@@ -37,10 +39,15 @@ export function netlifyHeaders({ basePath, policy }: Options): string {
   ].join('\n')
 }
 
+/** As Apache and nginx take a value with spaces in it. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
+}
+
 /** Apache 2.4, with mod_headers and mod_rewrite; each part is skipped where its module is missing. */
 export function apacheConfig({ basePath, policy }: Options): string {
   const headers = Object.entries(securityHeaders(policy)).map(
-    ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
+    ([name, value]) => `  Header always set ${name} ${quoted(value)}`,
   )
   return `# ${NOTE}
 Options -Indexes -MultiViews
@@ -50,7 +57,7 @@ ErrorDocument 404 ${basePath}/404.html
 
 <IfModule mod_mime.c>
 ${Object.entries(MIME_TYPES)
-  .map(([extension, type]) => `  AddType ${type.includes(';') ? `"${type}"` : type} .${extension}`)
+  .map(([extension, type]) => `  AddType ${quoted(type)} .${extension}`)
   .join('\n')}
   # Otherwise .br and .gz would be taken for languages or archives.
   RemoveLanguage .br
@@ -78,39 +85,25 @@ ${headers.join('\n')}
   RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]
   # The compressed copy beside the file, where the browser takes it.
   RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
-  RewriteCond %{REQUEST_FILENAME} \\.(html|txt|js|css|svg|xml|json)$
+  RewriteCond %{REQUEST_FILENAME} ${COMPRESSIBLE.source}
   RewriteCond %{REQUEST_FILENAME}.br -f
   RewriteRule ^(.+)$ $1.br [E=encoded:1,L]
   RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
-  RewriteCond %{REQUEST_FILENAME} \\.(html|txt|js|css|svg|xml|json)$
+  RewriteCond %{REQUEST_FILENAME} ${COMPRESSIBLE.source}
   RewriteCond %{REQUEST_FILENAME}.gz -f
   RewriteRule ^(.+)$ $1.gz [E=encoded:1,L]
 </IfModule>
 
 # The copy keeps the type of what it is a copy of, and caches keep both apart.
-<FilesMatch "\\.html\\.(br|gz)$">
-  ForceType "text/html; charset=utf-8"
-</FilesMatch>
-<FilesMatch "\\.txt\\.(br|gz)$">
-  ForceType "text/plain; charset=utf-8"
-</FilesMatch>
-<FilesMatch "\\.js\\.(br|gz)$">
-  ForceType "text/javascript; charset=utf-8"
-</FilesMatch>
-<FilesMatch "\\.css\\.(br|gz)$">
-  ForceType "text/css; charset=utf-8"
-</FilesMatch>
-<FilesMatch "\\.svg\\.(br|gz)$">
-  ForceType image/svg+xml
-</FilesMatch>
-<FilesMatch "\\.xml\\.(br|gz)$">
-  ForceType application/xml
-</FilesMatch>
-<FilesMatch "\\.json\\.(br|gz)$">
-  ForceType application/json
-</FilesMatch>
+${Object.entries(COMPRESSIBLE_TYPES)
+  .map(
+    ([extension, type]) => `<FilesMatch "\\.${extension}\\.(br|gz)$">
+  ForceType ${quoted(type)}
+</FilesMatch>`,
+  )
+  .join('\n')}
 <IfModule mod_headers.c>
-  <FilesMatch "\\.(html|txt|js|css|svg|xml|json)(\\.(br|gz))?$">
+  <FilesMatch "\\.(${Object.keys(COMPRESSIBLE_TYPES).join('|')})(\\.(br|gz))?$">
     Header append Vary Accept-Encoding
   </FilesMatch>
 </IfModule>
@@ -121,7 +114,7 @@ ${headers.join('\n')}
 export function nginxConfig({ basePath, policy }: Options): string {
   const headers = (cache: string) =>
     Object.entries({ ...securityHeaders(policy), 'Cache-Control': cache })
-      .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+      .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
       .join('\n')
   return `# ${NOTE}
 # Inside a server block:
@@ -145,6 +138,17 @@ location ~ "^${escaped(basePath)}/(${PICTURE_FOLDERS.join('|')})/.*${HASHED_PICT
     types { image/avif avif; image/webp webp; }
 ${headers(CACHE_IMMUTABLE)}
 }
+
+# Debian's mime.types knows neither.
+${(['vcf', 'webmanifest'] as const)
+  .map(
+    (extension) => `location ~ "^${escaped(basePath)}/[^/]+\\.${extension}$" {
+    types {}
+    default_type ${quoted(COMPRESSIBLE_TYPES[extension])};
+${headers(CACHE_REVALIDATE)}
+}`,
+  )
+  .join('\n')}
 
 location ~ "^${escaped(basePath)}/\\.(?!well-known/)" {
     return 404;

@@ -29,17 +29,29 @@ export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'hinterbild', 'video
 /** `start-960.a3ba4c6b.avif` */
 export const HASHED_PICTURE = '\\.[0-9a-f]{8}\\.(avif|webp)$'
 
-/** Files worth compressing; each gets a `.br` and a `.gz` beside it. */
-export const COMPRESSIBLE = /\.(html|txt|js|css|svg|xml|json|vcf|webmanifest)$/
+/** Files worth compressing, by extension, and their types; each gets a `.br` and a `.gz` beside it. */
+export const COMPRESSIBLE_TYPES = {
+  html: 'text/html; charset=utf-8',
+  // Next navigates only with payloads of this type.
+  txt: 'text/plain; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  json: 'application/json',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+} as const
+export const COMPRESSIBLE = new RegExp(`\\.(${Object.keys(COMPRESSIBLE_TYPES).join('|')})$`)
 
+const { txt, vcf, webmanifest } = COMPRESSIBLE_TYPES
 /** Types that servers commonly lack or get wrong. */
 export const MIME_TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
-  // Next navigates only with payloads of this type.
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
+  txt,
+  vcf,
+  webmanifest,
 }

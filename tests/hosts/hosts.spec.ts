@@ -132,6 +132,11 @@ test.describe('with a configuration', () => {
     }
   })
 
+  test('the contact card has its type', async ({ request }) => {
+    const response = await request.get(at('/kontakt.vcf'))
+    expect(response.headers()['content-type']).toMatch(/^text\/vcard/)
+  })
+
   test('what is only for the host is not given away', async ({ request }) => {
     for (const path of ['/.htaccess', '/.hosting/nginx.conf', '/.hosting/Caddyfile']) {
       expect([403, 404], path).toContain((await request.get(at(path))).status())
