@@ -3,7 +3,7 @@ export const pictureAlts = {
   'hero/start':
     'Eine Sicherheitskraft mit Taschenlampe geht zur blauen Stunde über einen nassen Platz vor einem Bürohaus mit erleuchtetem Eingang, links steht die Skyline.',
   'about/willkommen':
-    'Eine Sicherheitskraft leuchtet mit der Taschenlampe über einen nassen Vorplatz, dahinter ein flaches Gebäude und die Skyline.',
+    'Auf einer Fensterbank liegt ein aufgeschlagenes Wachbuch, eine Taschenlampe leuchtet über die Seiten; draußen die Lichter der Stadt.',
   'about/ueber-uns':
-    'Leere Lobby am Abend: Drehsperren vor einer Steinwand, links die Glasfront mit Blick auf die beleuchtete Stadt.',
+    'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben leuchtet ein Lageplan; vor dem Fenster liegt die Stadt.',
 } as const

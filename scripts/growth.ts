@@ -56,7 +56,7 @@ function multiplyServices(folder: string) {
       )
       const masters = join(folder, 'artwork/masters/service')
       copyFileSync(join(masters, `${slug}.webp`), join(masters, `${copy}.webp`))
-      for (const crop of ['', '-hochkant']) {
+      for (const crop of ['', '-quadrat']) {
         manifest[`service/${copy}${crop}`] = manifest[`service/${slug}${crop}`]
       }
     }

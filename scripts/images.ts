@@ -25,15 +25,15 @@ const WIDTHS: Record<string, readonly number[]> = {
   videos: [640, 1280],
 }
 
-/** Folders whose pictures are also cut for phones held upright, as `<name>-hochkant`: three by four, from the middle. */
-const UPRIGHT: Record<string, { ratio: number; widths: readonly number[] }> = {
-  service: { ratio: 3 / 4, widths: [480, 720] },
+/** Folders whose pictures are also cut for phones, as `<name>-quadrat`: the square in the middle. */
+const SQUARE_WIDTHS: Record<string, readonly number[]> = {
+  service: [480, 840],
 }
 
 type Entry = { width: number; height: number; hash: string; widths: number[] }
 
 /** A picture of the site: its master, and the part of it that is shown. */
-type Source = { name: string; file: string; upright: boolean }
+type Source = { name: string; file: string; square: boolean }
 
 function sources(): Source[] {
   return Object.keys(WIDTHS)
@@ -41,27 +41,26 @@ function sources(): Source[] {
       readdirSync(join(MASTERS, folder)).flatMap((entry) => {
         const name = `${folder}/${entry.replace(/\.\w+$/, '')}`
         const file = join(MASTERS, folder, entry)
-        const whole = { name, file, upright: false }
-        return folder in UPRIGHT ? [whole, { name: `${name}-hochkant`, file, upright: true }] : [whole]
+        const whole = { name, file, square: false }
+        return folder in SQUARE_WIDTHS ? [whole, { name: `${name}-quadrat`, file, square: true }] : [whole]
       }),
     )
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 /** Size of a picture at full resolution. */
-async function sizeOf({ name, file, upright }: Source) {
+async function sizeOf({ file, square }: Source) {
   const { width, height } = await sharp(file).metadata()
-  const ratio = UPRIGHT[dirname(name)]?.ratio
-  return upright && ratio !== undefined ? { width: Math.round(height * ratio), height } : { width, height }
+  return square ? { width: height, height } : { width, height }
 }
 
 async function entryOf(source: Source): Promise<Entry> {
-  const { name, file, upright } = source
+  const { name, file, square } = source
   const size = await sizeOf(source)
-  const wanted = (upright ? UPRIGHT[dirname(name)]?.widths : WIDTHS[dirname(name)]) ?? []
+  const wanted = (square ? SQUARE_WIDTHS : WIDTHS)[dirname(name)] ?? []
   const hash = createHash('sha256')
     .update(readFileSync(file))
-    .update(JSON.stringify([RECIPE, upright]))
+    .update(JSON.stringify([RECIPE, square]))
     .digest('hex')
     .slice(0, 8)
   return { ...size, hash, widths: wanted.filter((candidate) => candidate <= size.width) }

@@ -228,15 +228,13 @@ def chimney(mesh: MeshBuilder, height: float = 62.0, radius: float = 2.6) -> Non
         r = radius * (1 - 0.38 * share) + 0.12
         mesh.tube((0, 0, height * share), (0, 0, height * share + 0.6), r, band, 28)
     mesh.tube((radius, -0.4, 2), (radius * 0.68, -0.4, height), 0.12, band, 6)
+    lamp = materials.glowing(SIGNAL_RED, 14)
     for share in (0.6, 1.0):
-        r = radius * (1 - 0.38 * share) + 0.3
+        r = radius * (1 - 0.38 * share) + 0.2
         for side in (-1, 1):
-            x, z = side * r, height * share - 0.6
-            mesh.box(
-                (x - 0.3, -r * 0.5 - 0.3, z),
-                (x + 0.3, -r * 0.5 + 0.3, z + 0.6),
-                materials.glowing(SIGNAL_RED, 9),
-            )
+            x, y, z = side * r, -r * 0.5, height * share - 0.4
+            mesh.tube((x, y, z - 0.5), (x, y, z), 0.09, band, 8)
+            mesh.tube((x, y, z), (x, y, z + 0.4), 0.18, lamp, 12, 0.12)
 
 
 def tank(mesh: MeshBuilder, radius: float = 3.4, height: float = 13.0) -> None:

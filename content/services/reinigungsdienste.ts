@@ -7,7 +7,8 @@ export const reinigungsdienste: Service = {
   cardLine: 'Unterhaltsreinigung für Büro, Lobby und Treppenhaus nach festem Plan.',
   heroLine:
     'Um acht\u00a0Uhr betritt Ihr erster Besuch die Lobby. Der Boden soll dann sauber und trocken sein.',
-  pictureAlt: 'Der helle Steinboden einer Lobby, in dem sich Licht spiegelt.',
+  pictureAlt:
+    'Leere Büroetage bei Nacht: Ein Reinigungswagen und ein Warnschild stehen auf dem gewischten Boden, in dem sich die Fensterfront mit der Stadt spiegelt.',
   meta: {
     title: 'Gebäudereinigung und Büroreinigung in Frankfurt',
     description:

@@ -8,7 +8,7 @@ export const werkschutz: Service = {
   heroLine:
     'Um 6\u00a0Uhr wollen Frühschicht, drei Lkw und ein Montageteam durchs Tor. Jemand muss wissen, wer wohin darf.',
   pictureAlt:
-    'Nasser Betriebshof zur blauen Stunde mit Zaun und leuchtenden Laternen, im Hintergrund die Skyline.',
+    'Werkstor zur blauen Stunde: Im erleuchteten Pförtnerhaus steht eine Sicherheitskraft, davor liegt die geschlossene Schranke, dahinter stehen Hallen und ein Schornstein.',
   meta: {
     title: 'Werkschutz und Pforte in Frankfurt und Rhein-Main',
     description:

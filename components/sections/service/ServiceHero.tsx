@@ -10,7 +10,7 @@ import { anchorPath } from '@/lib/anchors'
 import { withBase } from '@/lib/site'
 import { OfferButton } from './OfferButton'
 
-/** Upright tablets need more width than the upright crop has. */
+/** Where the square stands above the words; `.service-hero` has the same query. Upright tablets show the whole picture. */
 const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
@@ -24,28 +24,30 @@ export function ServiceHero({ service }: { service: Service }) {
     >
       <Picture
         name={`service/${service.slug}`}
-        portrait={{ name: `service/${service.slug}-hochkant`, sizes: '100vw', media: PHONE }}
+        portrait={{ name: `service/${service.slug}-quadrat`, sizes: '100vw', media: PHONE }}
         sizes="(orientation: portrait) 130vh, 100vw"
         alt={service.pictureAlt}
         preload
-        className="absolute inset-0 -z-20 size-full object-cover print:hidden"
+        className="service-picture absolute inset-x-0 top-0 -z-20 w-full object-cover print:hidden"
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
-      <Container className="flex min-h-[min(44rem,82svh)] flex-col justify-end pt-32 pb-10 lg:pb-16">
-        <a
-          href={withBase(anchorPath('services'))}
-          className="mb-2 inline-flex min-h-11 items-center self-start text-label font-medium hover:underline print:hidden"
-        >
-          {ui.servicePage.breadcrumb}
-        </a>
-        <PageTitle id="titel">{service.title}</PageTitle>
-        <p className="mt-5 max-w-[36rem] text-lead text-pretty">{service.heroLine}</p>
-        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <OfferButton service={service} />
-          <ButtonLink look="quiet" href={phoneHref(company.phone)} className="tabular-nums max-sm:w-full">
-            <Icon name="phone" className="size-5" />
-            {company.phone}
-          </ButtonLink>
+      <Container className="service-room flex flex-col justify-end pt-20 pb-10 lg:pt-32 lg:pb-16">
+        <div className="service-words">
+          <a
+            href={withBase(anchorPath('services'))}
+            className="mb-2 flex min-h-11 w-fit items-center text-label font-medium hover:underline print:hidden"
+          >
+            {ui.servicePage.breadcrumb}
+          </a>
+          <PageTitle id="titel">{service.title}</PageTitle>
+          <p className="mt-5 max-w-[36rem] text-lead text-pretty">{service.heroLine}</p>
+          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+            <OfferButton service={service} />
+            <ButtonLink look="quiet" href={phoneHref(company.phone)} className="tabular-nums max-sm:w-full">
+              <Icon name="phone" className="size-5" />
+              {company.phone}
+            </ButtonLink>
+          </div>
         </div>
       </Container>
     </section>
