@@ -19,7 +19,7 @@ const RECIPE = { version: 3, avif: { quality: 50, effort: 4 }, webp: { quality: 
 /** Widths per folder: what its pictures are shown at, times the pixel densities worth serving. */
 const WIDTHS: Record<string, readonly number[]> = {
   hero: [480, 720, 960, 1440, 1920, 2400],
-  service: [240, 480, 800, 1280, 2000],
+  service: [240, 480, 800, 1440, 2000],
   about: [480, 800, 1200, 1800],
   hinterbild: [600, 1200, 2000, 2800],
   videos: [640, 1280],

@@ -44,7 +44,7 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
 export function Picture({ name, sizes, alt, portrait, preload = false, className }: Props) {
   const { width, height, hash, widths } = manifest[name]
   const upright = portrait?.media ?? PORTRAIT
-  const fallback = widths.findLast((candidate) => candidate <= 1280) ?? width
+  const fallback = widths.findLast((candidate) => candidate <= 1440) ?? width
   return (
     <>
       {preload && (
