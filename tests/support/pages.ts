@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
       const faults: string[] = []
       page.on('console', (message) => {
         if (!(expectFailures && ON_PURPOSE.test(message.text()))) {
-          faults.push(`${message.type()}: ${message.text()}`)
+          faults.push(`${message.type()}: ${message.text()} ${message.location().url}`)
         }
       })
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
