@@ -1,6 +1,6 @@
 /**
  * Draws `public/favicon.ico` from the mark in `app/icon.svg`; run it after a change of the mark.
- * Chromium asks for it during a client navigation, while React exchanges the page's links to the icons.
+ * Chromium asks for it now and then during a client navigation, although every page names its icons.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

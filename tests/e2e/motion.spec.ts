@@ -47,7 +47,7 @@ test.describe('with motion', () => {
     await expect(async () => {
       await shiftAt(0)
       await expect(section.locator('[style*=transform]')).toHaveCount(1, { timeout: 500 })
-    }).toPass()
+    }).toPass({ timeout: 5000 })
     const middle = await shiftAt(0)
     expect((await shiftAt(100)) - middle).toBeCloseTo(40, -1)
     expect((await shiftAt(-100)) - middle).toBeCloseTo(-40, -1)
