@@ -1,25 +1,27 @@
-import { readSettings } from './lib/settings.mjs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildId } from './scripts/export/buildId.mjs'
+import { settingsOrExit } from './scripts/export/settingsOrExit.mjs'
 
-/** Stops with the bare message: a stack trace would bury the one line that says what to do. */
-function settingsOrExit() {
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
+const root = dirname(fileURLToPath(import.meta.url))
+const settings = settingsOrExit()
 
 /** @type {import('next').NextConfig} */
 export default {
+  // For the page that stands in for a broken one; it cannot ask the server parts.
+  env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
   // Plain files for any static host.
   output: 'export',
+  // What Next exports is not yet what is uploaded.
+  adapterPath: join(root, 'scripts/export/adapter.mjs'),
+  // Next's own is random: two builds of the same sources would differ.
+  generateBuildId: () => buildId(root, settings),
   // /werkschutz/index.html is found by every host; /werkschutz.html needs host rules.
   trailingSlash: true,
-  basePath: settingsOrExit().basePath,
+  basePath: settings.basePath,
   // No server resizes pictures after an export; components/ui/Picture.tsx serves prepared widths.
   images: { unoptimized: true },
   // A second lockfile in a parent folder must not move the project's root.
-  turbopack: { root: import.meta.dirname },
+  turbopack: { root },
   devIndicators: false,
 }

@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
+import { HOST_CASES, REDEPLOY_PORT, RELEASE, UNCONFIGURED_PORT } from '@/tests/servers/cases'
+import { LOCAL_SITE } from './lib/settings.mjs'
 import { launchOptions } from './scripts/lib/browser'
 
-/** The exported folder behind a plain static server, and a real form receiver on another origin. */
+/**
+ * The exported folder behind a plain static server, and a real form receiver on another origin. The commands of
+ * package.json choose the projects; all but `chromium` need more than a browser, and their commands start it.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // A build for the live site would post test requests to its form service.
+  globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
   // Half of the cores, the default, would leave the second core of a small machine idle.
   workers: '100%',
@@ -11,15 +17,51 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: 'http://localhost:3000',
+    baseURL: LOCAL_SITE,
     locale: 'de-DE',
     // A missing control shall fail its test at once, not after the whole test's time.
     actionTimeout: 8000,
     launchOptions: launchOptions(),
   },
+  projects: [
+    { name: 'chromium', testDir: 'tests/e2e' },
+    // Each worker starts servers of its own, which answer, fail and lie as the walk wants.
+    { name: 'walks', testDir: 'tests/walks' },
+    // Playwright runs these tests, but drives neither browser: it cannot use Debian's builds.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      metadata: { engine },
+      fullyParallel: false,
+      timeout: 60_000,
+    })),
+    ...HOST_CASES.map(({ host, basePath, port }) => ({
+      name: `${host} at ${basePath || '/'}`,
+      testDir: 'tests/hosts',
+      metadata: { host, basePath },
+      use: { baseURL: `http://localhost:${port}` },
+    })),
+    {
+      name: 'redeploy',
+      testDir: 'tests/redeploy',
+      // One address, whose files the tests exchange.
+      fullyParallel: false,
+      use: { baseURL: `http://localhost:${REDEPLOY_PORT}` },
+    },
+    {
+      name: 'release',
+      testDir: 'tests/release',
+      use: { baseURL: `http://localhost:${RELEASE.port}` },
+    },
+    {
+      name: 'unconfigured',
+      testDir: 'tests/unconfigured',
+      use: { baseURL: `http://localhost:${UNCONFIGURED_PORT}` },
+    },
+  ],
   webServer: {
     command: 'npx --no-install tsx scripts/serve.ts',
-    url: 'http://localhost:3000/',
+    url: LOCAL_SITE,
     // What runs there might serve an older export.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

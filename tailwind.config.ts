@@ -1,9 +1,12 @@
 import type { Config } from 'tailwindcss'
 import { palette } from './lib/palette'
 
-/** Scale of the design; colours come from `lib/palette.ts` so that a test can compute their contrast. */
+/**
+ * Names of the design's measures; their values stand in `app/tokens.css`, but for two that are the same on every screen
+ * (`bar`, the radius), colours in `lib/palette.ts` so that a test can compute their contrast. A size or a space that has no name here does not belong to the design (`lib/scale.test.ts`).
+ */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './components/ui/*.ts', '!./**/*.test.tsx'],
   theme: {
     extend: {
       colors: palette,
@@ -17,23 +20,40 @@ export default {
         ],
       },
       fontSize: {
-        // Also bound to the height: on a phone held sideways the headline must leave room for the buttons.
-        display: [
-          'clamp(2.75rem, min(1.6rem + 5vw, 13svh), 5.5rem)',
-          { lineHeight: '1', letterSpacing: '-0.03em' },
-        ],
-        title: ['clamp(2rem, 1.3rem + 3vw, 3.5rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
-        statement: [
-          'clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem)',
-          { lineHeight: '1.2', letterSpacing: '-0.02em' },
-        ],
-        lead: ['clamp(1.0625rem, 0.95rem + 0.5vw, 1.375rem)', { lineHeight: '1.5' }],
-        body: ['clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)', { lineHeight: '1.6' }],
-        label: ['0.875rem', { lineHeight: '1.45' }],
-        figure: ['clamp(4rem, 8.2vw, 7.5rem)', { lineHeight: '1', letterSpacing: '-0.04em' }],
+        label: ['var(--size-label)', { lineHeight: '1.45' }],
+        body: ['var(--size-body)', { lineHeight: 'var(--leading-body)' }],
+        lead: ['var(--size-lead)', { lineHeight: '1.45' }],
+        /** Titles of items in lists. */
+        item: ['var(--size-item)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+        sub: ['var(--size-sub)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
+        /** Titles of quiet sections, and statements. */
+        minor: ['var(--size-minor)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
+        statement: ['var(--size-minor)', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
+        title: ['var(--size-title)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
+        /** Titles of the two sections that lead. */
+        chapter: ['var(--size-chapter)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
+        /** Titles of pages: names of services, which are long. */
+        page: ['var(--size-page)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
+        nav: ['var(--size-nav)', { lineHeight: '1.45' }],
+        display: ['var(--size-display)', { lineHeight: '1', letterSpacing: '-0.03em' }],
+        /** Numerals, and nothing else. */
+        figure: ['var(--size-figure)', { lineHeight: '1', letterSpacing: '-0.04em' }],
+        phone: ['var(--size-phone)', { lineHeight: '1', letterSpacing: '0' }],
       },
-      maxWidth: { page: '80rem', text: '65ch' },
-      spacing: { section: 'clamp(5rem, 10vw, 10rem)', header: '4.5rem', bar: '4.5rem' },
+      maxWidth: { page: 'var(--page)', text: 'var(--text)' },
+      spacing: {
+        same: 'var(--space-same)',
+        new: 'var(--space-new)',
+        turn: 'var(--space-turn)',
+        /** `new`, less what stands below a chapter's hairline. */
+        'new-rule': 'calc(var(--space-new) - var(--space-rule))',
+        rule: 'var(--space-rule)',
+        'half-turn': 'calc(var(--space-turn) / 2)',
+        section: 'var(--space-new)',
+        gutter: 'var(--gutter)',
+        header: 'var(--header)',
+        bar: '4.5rem',
+      },
       borderRadius: { DEFAULT: '2px' },
     },
   },

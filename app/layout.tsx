@@ -1,23 +1,28 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { enquiryConfig } from '@/components/forms/config'
 import { NextSteps } from '@/components/forms/NextSteps'
+import { Notices } from '@/components/forms/Notices'
 import { OfferDialog } from '@/components/forms/OfferDialog'
-import { enquirySetup } from '@/components/forms/setup'
+import { PageReady } from '@/components/layout/PageReady'
 import { RouteFocus } from '@/components/layout/RouteFocus'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { RevealObserver } from '@/components/motion/RevealObserver'
+import { SmoothScroll } from '@/components/motion/SmoothScroll'
 import { Icon } from '@/components/ui/Icon'
+import { GuardSymbol } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
+import { MAIN_ID } from '@/lib/pageContract'
 import { palette } from '@/lib/palette'
-import { siteOrigin } from '@/lib/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { hostGrotesk } from './fonts'
 import './globals.css'
 
 export const metadata: Metadata = {
   // Origin only: Next adds the base path to the files of this folder by itself.
-  metadataBase: new URL(siteOrigin),
+  metadataBase: new URL(new URL(absoluteUrl('/')).origin),
   title: { template: `%s – ${company.shortName}`, default: company.shortName },
   openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName },
   // iOS would turn every number of digits into a telephone link.
@@ -32,24 +37,24 @@ export const viewport: Viewport = {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const notices = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
   return (
-    // The attribute keeps Next from animating route changes (see `scroll-behavior` in globals.css).
+    // The attribute keeps Next from animating route changes (see `scroll-behavior` in styles/base.css).
     <html lang="de" data-scroll-behavior="smooth" className={hostGrotesk.variable}>
       <body className="bg-nacht-950 font-sans text-body">
-        <a href="#inhalt" className="skip-link print:hidden">
+        <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
           {ui.skipLink}
         </a>
+        <GuardSymbol />
         <SiteHeader />
         {children}
         <SiteFooter />
-        <OfferDialog
-          setup={enquirySetup}
-          closeIcon={<Icon name="close" />}
-          nextSteps={<NextSteps heading="h3" />}
-          dismissName={ui.dismiss}
-        />
+        <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
+        <Notices {...notices} place="page" />
         <RouteFocus />
         <RevealObserver />
+        <SmoothScroll />
+        <PageReady />
       </body>
     </html>
   )

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { company } from '@/content/company'
 import { appIcons } from '@/lib/appIcons'
 import { palette } from '@/lib/palette'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

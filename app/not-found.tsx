@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/Button'
 import { PageTitle } from '@/components/ui/Heading'
 import { Container } from '@/components/ui/Section'
+import { Guard } from '@/components/ui/Wordmark'
+import { anchorPath } from '@/content/anchors'
 import { company, phoneHref } from '@/content/company'
 import { ui } from '@/content/ui'
-import { anchorPath } from '@/lib/anchors'
+import { MAIN_ID } from '@/lib/pageContract'
 import { pathOf } from '@/lib/routes'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: ui.notFound.title }
 
@@ -15,12 +17,14 @@ export default function NotFound() {
   const { heading, text, home, services, call } = ui.notFound
   return (
     <main
-      id="inhalt"
+      id={MAIN_ID}
       tabIndex={-1}
-      data-ground="nacht"
-      className="flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200"
+      data-surface="nacht"
+      className="lost flex min-h-[80svh] items-end bg-nacht-900 pt-header text-nebel-200"
     >
-      <Container className="py-20">
+      <Container className="relative py-new">
+        {/* Nobody, but a guard who looks for them. */}
+        <Guard className="lost-guard" />
         <PageTitle className="text-white">{heading}</PageTitle>
         <p className="mt-5 max-w-text text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -10,13 +10,14 @@ import { Regions } from '@/components/sections/Regions'
 import { Services } from '@/components/sections/Services'
 import { Welcome } from '@/components/sections/Welcome'
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
-import { pageMetadata } from '@/lib/pageMetadata'
+import { MAIN_ID } from '@/lib/pageContract'
+import { pageMetadata } from '@/lib/site/pageMetadata'
 
 export const metadata = pageMetadata('home')
 
 export default function HomePage() {
   return (
-    <main id="inhalt" tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1}>
       <Hero />
       <WithContactBar>
         <Welcome />

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { lastModified } from '@/lib/lastModified'
 import { routes } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/site'
+import { lastModified } from '@/lib/site/lastModified'
+import { absoluteUrl } from '@/lib/site/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

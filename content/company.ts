@@ -1,55 +1,102 @@
-/** A value of the sample company. A release build names each one that is still in use. */
-export const sample = <T extends string>(value: T) => ({ value, sample: true }) as const
+/**
+ * A value of the sample company. A release build names each one that is still in use.
+ * @public the owner may have replaced all of them
+ */
+export const sample = (value: string): OwnersEntry => ({ value, sample: true })
 
 /** A value of the real company: `real('Beispiel GmbH')` instead of `sample(…)`. */
-export const real = <T extends string>(value: T) => ({ value, sample: false }) as const
+export const real = (value: string): OwnersEntry => ({ value, sample: false })
+
+export type OwnersEntry = { readonly value: string; readonly sample: boolean }
+
+/**
+ * Nothing is said about it, and nothing is shown. OWNER: write `real('…')` instead to have it shown.
+ * @public the owner may have replaced all of them
+ */
+export const unsaid = null as OwnersEntry | null
 
 /**
  * The one record of the company. Nothing else in the project spells out its name, address or numbers.
- * OWNER: replace each `sample('…')` by `real('…')`.
+ * OWNER: replace each `sample('…')` by `real('…')`. `npm run check` names a value that cannot be right.
  */
-const record = {
+const required = {
   /** Wordmark in header and footer. */
   shortName: sample('Musterwacht'),
   legalName: sample('Musterwacht Sicherheitsdienste GmbH'),
   street: sample('Musterstraße 1'),
   postalCode: sample('60311'),
   city: sample('Frankfurt am Main'),
-  /** As printed; the 069 90009 range is reserved for fiction by the Bundesnetzagentur. */
+  /** As printed. The sample's range, 069 90009, is reserved for fiction by the Bundesnetzagentur. */
   phone: sample('069 90009-100'),
   email: sample('info@musterwacht.example'),
   applicationsEmail: sample('bewerbung@musterwacht.example'),
   managingDirector: sample('Erika Mustermann'),
   registerCourt: sample('Amtsgericht Frankfurt am Main'),
   registerNumber: sample('HRB 000000'),
+  /** Who granted the permit for the guarding trade (section 34a GewO), and when: year-month-day. */
+  permitAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
+  permitDate: sample('2023-01-01'),
+  /** Authority that supervises this permit today. */
+  supervisoryAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
+  supervisoryAuthorityAddress: sample('Kleyerstraße 86, 60326 Frankfurt am Main'),
+  /** Who keeps the web server's logs, and for how many days; both stand in the privacy notice. */
+  hostingProvider: sample('Muster-Hosting GmbH, Musterweg 2, 60311 Frankfurt am Main'),
+  logDays: sample('7'),
+  /** Mailbox for questions on data protection; with a data protection officer, theirs. */
+  dataProtectionEmail: sample('datenschutz@musterwacht.example'),
+} as const satisfies Record<string, OwnersEntry>
+
+/** Shown where it is filled in: Impressum, privacy notice, and the terms below the buyer's questions on the home page. */
+const optional = {
+  vatId: sample('DE000000000'),
   /** Shown because the customer asked for it; the law does not demand it and publishing it invites fraud. */
   taxOffice: sample('Finanzamt Frankfurt am Main'),
   taxNumber: sample('000 000 00000'),
-  vatId: sample('DE000000000'),
-  /** Authority that supervises the permit under section 34a GewO. */
-  supervisoryAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
-  supervisoryAuthorityAddress: sample('Kleyerstraße 86, 60326 Frankfurt am Main'),
-  dataProtectionOfficerEmail: sample('datenschutz@musterwacht.example'),
-  /** Who keeps the web server's logs; named in the privacy notice. */
-  hostingProvider: sample('Muster-Hosting GmbH, Musterweg 2, 60311 Frankfurt am Main'),
-} as const
+  /** Name and address; the law demands an officer from 20 people at screens on (section 38 BDSG). */
+  dataProtectionOfficer: sample('Muster-Datenschutz GmbH, Musterweg 5, 60311 Frankfurt am Main'),
+  /** Name and address of the liability insurer, and where the insurance holds (section 2 DL-InfoV). */
+  insurer: sample('Muster-Versicherung AG, Musterweg 4, 60311 Frankfurt am Main'),
+  insuredTerritory: sample('Deutschland'),
+  /** Per event. The sample names what section 14 BewachV demands at least. */
+  insuredSums: sample(
+    '1.000.000\u00a0€ für Personenschäden, 250.000\u00a0€ für Sachschäden, 15.000\u00a0€ für abhandengekommene bewachte Sachen, 12.500\u00a0€ für reine Vermögensschäden',
+  ),
+  /** For example 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen'. */
+  wageAgreement: unsaid,
+  /** For example 'Drei Monate, bei Veranstaltungen und Vertretungen keine'. */
+  minimumTerm: unsaid,
+  /** For example 'Vier Wochen zum Monatsende'. */
+  noticePeriod: unsaid,
+  /** For example 'Vier Stunden je Einsatz'. */
+  minimumDeployment: unsaid,
+  /** For example 'Nur nach Ihrer schriftlichen Zustimmung im Einzelfall'. */
+  subcontractors: unsaid,
+  /** Who answers enquiries: name and task. */
+  contactPerson: unsaid,
+  /** Whom clients reach outside office hours, and how. */
+  nightContact: unsaid,
+} as const satisfies Record<string, OwnersEntry | null>
 
-type Key = keyof typeof record
+export const companyRecord = { ...required, ...optional }
 
+export type CompanyField = keyof typeof companyRecord
+/** Any company's record, filled or not: what checks and release decisions work on. */
+export type CompanyRecord = { readonly [F in keyof typeof required]: OwnersEntry } & {
+  readonly [F in keyof typeof optional]: OwnersEntry | null
+}
 /** The plain values, for everything that is shown. */
-export const company = Object.fromEntries(
-  Object.entries(record).map(([key, field]) => [key, field.value]),
-) as { readonly [K in Key]: string }
+export type Company = { readonly [F in keyof typeof required]: string } & {
+  readonly [F in keyof typeof optional]: string | null
+}
 
-/** Names of the fields that still hold the sample company. */
-export const sampleFields: readonly string[] = Object.entries(record)
-  .filter(([, field]) => field.sample)
-  .map(([key]) => key)
+export const company = Object.fromEntries(
+  Object.entries(companyRecord).map(([field, entry]) => [field, entry?.value ?? null]),
+) as Company
 
 /** A German number as printed, for machines: `069 90009-100` becomes `+496990009100`. */
 export function internationalPhone(printed: string): string {
-  const digits = printed.replace(/\D/g, '')
-  return `+${digits.startsWith('49') ? digits : `49${digits.replace(/^0/, '')}`}`
+  const digits = printed.replace(/\(0\)|\D/g, '')
+  return `+49${digits.replace(/^(?:0049|49|0)/, '')}`
 }
 
 /** `tel:` address of a German number as printed. */
@@ -57,12 +104,14 @@ export function phoneHref(printed: string): string {
   return `tel:${internationalPhone(printed)}`
 }
 
-/** One entry per social network. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
-export const socialProfiles: readonly {
+export type SocialProfile = {
   icon: 'linkedin' | 'instagram' | 'facebook'
   name: string
   href: string | null
-}[] = [
+}
+
+/** One entry per social network. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
+export const socialProfiles: readonly SocialProfile[] = [
   { icon: 'linkedin', name: 'LinkedIn', href: null },
   { icon: 'instagram', name: 'Instagram', href: null },
   { icon: 'facebook', name: 'Facebook', href: null },

@@ -1,5 +1,3 @@
-import { company, phoneHref, sampleFields } from './company'
-import { facts } from './facts'
 import { forms } from './forms'
 import { home } from './home'
 import { barrierefreiheit } from './legal/barrierefreiheit'
@@ -8,23 +6,12 @@ import { impressum } from './legal/impressum'
 import { navigation } from './navigation'
 import { pictureAlts } from './pictures'
 import { services } from './services'
+import { expectNoFaults, outside } from './support/expectNoFaults'
+import { textsIn } from './support/textsIn'
 import { ui } from './ui'
 
-/** Every text of the site with the place where it stands. */
-function textsIn(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value === 'string') {
-    return [{ place, text: value }]
-  }
-  if (typeof value === 'function') {
-    return textsIn(value('000'), `${place}()`)
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${place}.${key}`))
-  }
-  return []
-}
-
-const marketing = textsIn({ home, services, navigation, ui, forms, pictureAlts }, 'content')
+const servicePages = Object.fromEntries(services.map((service) => [service.slug, service]))
+const marketing = textsIn({ home, ...servicePages, navigation, ui, forms, pictureAlts }, 'content')
 const legal = textsIn(
   {
     impressum,
@@ -41,69 +28,69 @@ const wordsOf = (text: string) => text.split(/\s+/)
 /** Every sentence below a value; a heading or a line of a list counts as one. After ‘Abs.’ stands a space that does not break. */
 const sentencesOf = (value: unknown) => textsIn(value, '').flatMap(({ text }) => text.split(/(?<=[.?!]) +/))
 
-function findings(pattern: RegExp, texts = all) {
-  return texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`)
+/** What a pattern finds, one line each: where, which words, and what to do about them. */
+function findings(pattern: RegExp, instead: string, texts = all) {
+  return texts.flatMap(({ place, text }) => {
+    const [found] = text.match(pattern) ?? []
+    return found === undefined ? [] : [`${place} has „${found}“: ${instead}. The text: „${text}“`]
+  })
 }
 
 describe('typography', () => {
   it.each([
-    ['straight quotes', /["'´`]/],
-    ['a hyphen or two used as a dash', / -{1,2} /],
-    ['three dots', /\.\.\./],
+    ['straight quotes', /["'´`]/, 'write „ and “, or ’ as an apostrophe'],
+    ['a hyphen or two used as a dash', / -{1,2} /, 'write – or two sentences'],
+    ['three dots', /\.\.\./, 'write …'],
     [
       'a breaking space before a unit or after a section sign',
       /§ |\bArt\. |\d (Uhr|%|Stunden|Jahre)\b|z\. ?B\./,
+      'write \\u00a0 for the space, and „zum Beispiel“ in full',
     ],
-    ['two spaces, or a space at the wrong end of a sentence', / {2}| [,.;:!?](?!\.)/],
-  ])('has no %s', (_name, pattern) => {
-    expect(findings(pattern)).toEqual([])
+    ['two spaces, or a space at the wrong end of a sentence', / {2}| [,.;:!?](?!\.)/, 'take out the space'],
+  ])('has no %s', (_name, pattern, instead) => {
+    expectNoFaults(findings(pattern, instead))
   })
 })
+
+/** Whole words, their compounds and endings; „ausführend“, „Lastspitzen“, „höchstens“ and „Grundumsatz“ are none. */
+const SALESMAN =
+  /(?<!\p{L})(?:kompetent|maßgeschneidert|(?:aller)?höchste(?!ns)|professionell|rundum|Spitzen(?!last|zeit|stunde)\p{L}|(?:branchen|markt|welt)?führend(?:e[mnrs]?)?(?!\p{L})|einzigartig|Ihr Partner)/iu
+
+it.each(['führende Anbieter', 'marktführend', 'Spitzenqualität', 'höchster Standard', 'Rundumschutz'])(
+  'takes „%s“ for the words of a salesman',
+  (text) => {
+    expect(text).toMatch(SALESMAN)
+  },
+)
+
+it.each(['ausführende Firma', 'Lastspitzen', 'in den Spitzen', 'Spitzenzeiten', 'höchstens', 'Grundumsatz'])(
+  'takes „%s“ for plain words',
+  (text) => {
+    expect(text).not.toMatch(SALESMAN)
+  },
+)
 
 describe('tone and claims', () => {
   it.each([
-    [
-      'words of salesmen',
-      /kompetent|maßgeschneidert|höchste|professionell|rundum|Spitzen|führend|einzigartig|Ihr Partner/i,
-    ],
+    ['words of salesmen', SALESMAN, 'say what is done instead'],
     [
       'promises',
-      /garantier|\b24\/7|rund um die Uhr|\bimmer erreichbar|lückenlos|100\s?%|binnen|innerhalb von/i,
+      /garantier|\b24\/7|rund um die Uhr|\bimmer erreichbar|lückenlos|100\s?%|\bbinnen\b|innerhalb von/i,
+      'promise nothing that one bad night breaks',
     ],
-    ['certificates and awards', /zertifi|\bISO\b|\bDIN\b|\bTÜV\b|ausgezeichnet|Auszeichnung/i],
-    ['gender stars', /\p{L}[*:_](innen|in\b)/u],
-    ['laws that are gone', /\bTMG\b|TTDSG|RStV|Streitbeilegungsplattform/],
-  ])('has no %s', (_name, pattern) => {
-    expect(findings(pattern, marketing)).toEqual([])
-  })
-})
-
-describe('facts and company', () => {
-  it('types no figure of the company outside facts.ts', () => {
-    const figures = Object.values(facts).map(({ value }) => value)
-    const allowed = new Set([ui.footer.founded, home.keyFigures.note, ...home.about.columns.map(String)])
-    const typed = marketing.filter(
-      ({ text }) => figures.some((figure) => text.includes(figure)) && !allowed.has(text),
-    )
-    expect(typed).toEqual([])
-  })
-
-  it('keeps the three ages of experience apart, each with its own subject', () => {
-    expect(facts.leadershipExperience.label).toMatch(/Führungskräfte/)
-    expect(facts.operationsExperience.label).toMatch(/Einsatzleitung/)
-    expect(facts.founded.label).toBe('gegründet')
-    expect(home.about.columns.join(' ')).toContain(facts.operationsExperience.value)
-  })
-
-  it('names every sample value, so that a release can refuse it', () => {
-    expect(sampleFields).toContain('legalName')
-    expect(sampleFields).toHaveLength(Object.keys(company).length)
-  })
-
-  it('makes a telephone address of every way to print a German number', () => {
-    for (const printed of ['069 90009-100', '+49 69 90009-100', '(069) 90009/100', '069/90009100']) {
-      expect(phoneHref(printed)).toBe('tel:+496990009100')
-    }
+    [
+      'certificates and awards',
+      /zertifi|\bISO\b|\bDIN\b|\bTÜV\b|ausgezeichnet|Auszeichnung/i,
+      'the firm has none that anybody has proven',
+    ],
+    ['gender stars', /\p{L}[*:_](innen|in\b)/u, 'write a word for all, or both forms'],
+    [
+      'laws that are gone',
+      /\bTMG\b|TTDSG|RStV|Streitbeilegungsplattform/,
+      'today they are DDG, TDDDG and MStV; the platform is closed',
+    ],
+  ])('has no %s', (_name, pattern, instead) => {
+    expectNoFaults(findings(pattern, instead, marketing))
   })
 })
 
@@ -117,51 +104,69 @@ describe('lengths', () => {
   ]
 
   it.each(pages)('$name: title and description fit a search result', ({ meta }) => {
-    expect(meta.title.length).toBeLessThanOrEqual(60)
-    expect(meta.description.length).toBeGreaterThanOrEqual(120)
-    expect(meta.description.length).toBeLessThanOrEqual(160)
+    expectNoFaults([
+      ...outside(`letters of meta.title „${meta.title}“`, meta.title.length, 1, 60),
+      ...outside(`letters of meta.description „${meta.description}“`, meta.description.length, 120, 160),
+    ])
   })
 
-  it.each(services.map((service) => ({ name: service.slug, service })))(
-    '$name: 350 to 600 words besides the questions, of which no sentence stands on another service page',
-    ({ service }) => {
-      const { meta, slug, position, neighbours, pictureAlt, cardLine, fit, faq, ...visible } = service
-      const otherwise = fit.otherwise.map(({ text }) => text)
-      const texts = textsIn({ visible, suits: fit.suits, heading: fit.heading, otherwise }, slug)
+  it.each(services)(
+    '$slug: 350 to 900 words besides the questions and the figure, of which no sentence stands on another service page',
+    (service) => {
+      const {
+        meta,
+        slug,
+        order,
+        figure,
+        neighbours,
+        pictureAlt,
+        pictureCaption,
+        cardLine,
+        fit,
+        faq,
+        ...visible
+      } = service
+      const otherwise = fit?.otherwise.map(({ text }) => text)
+      const texts = textsIn({ visible, suits: fit?.suits, heading: fit?.heading, otherwise }, slug)
       const words = texts.flatMap(({ text }) => wordsOf(text))
-      expect(words.length).toBeGreaterThanOrEqual(350)
-      expect(words.length).toBeLessThanOrEqual(600)
-
       const sentences = (from: unknown) => sentencesOf(from).filter((text) => text.split(' ').length > 4)
-      const elsewhere = new Set(services.filter((other) => other.slug !== slug).flatMap(sentences))
-      expect(sentences(service).filter((sentence) => elsewhere.has(sentence))).toEqual([])
+      const others = services.filter((other) => other.slug !== slug)
+      expectNoFaults([
+        ...outside(`words of ${slug}`, words.length, 350, 900),
+        ...sentences(service).flatMap((sentence) =>
+          others
+            .filter((other) => sentences(other).includes(sentence))
+            .map((other) => `„${sentence}“ also stands on ${other.slug}: say it anew on one of the two.`),
+        ),
+      ])
     },
   )
 
   it('leads to other services, never to the page itself', () => {
-    for (const { slug, neighbours, fit } of services) {
-      expect(new Set(neighbours).size).toBe(3)
-      expect([...neighbours, ...fit.otherwise.map(({ service }) => service)]).not.toContain(slug)
-    }
+    expectNoFaults(
+      services.flatMap(({ slug, neighbours, fit }) => [
+        ...(new Set(neighbours).size === 3 ? [] : [`${slug}: neighbours names one service twice.`]),
+        ...(neighbours.includes(slug) ? [`${slug}: neighbours names the page itself.`] : []),
+        ...(fit?.otherwise.some(({ service }) => service === slug)
+          ? [`${slug}: fit.otherwise names the page itself.`]
+          : []),
+      ]),
+    )
   })
 })
 
 describe('questions before an offer', () => {
   const questions = services.flatMap(({ slug, faq }) => faq.items.map((item) => ({ slug, ...item })))
 
-  it.each(services.map(({ slug, faq }) => ({ slug, count: faq.items.length })))(
-    '$slug: four to six',
-    ({ count }) => {
-      expect(count).toBeGreaterThanOrEqual(4)
-      expect(count).toBeLessThanOrEqual(6)
-    },
-  )
+  it.each(services)('$slug: four to six', ({ slug, faq }) => {
+    expectNoFaults(outside(`questions of ${slug}`, faq.items.length, 4, 6))
+  })
 
-  it.each(questions)('$slug · $question', ({ question, answer }) => {
-    expect(question).toMatch(/[^?]\?$/)
-    const { length } = wordsOf(answer)
-    expect(length).toBeGreaterThanOrEqual(25)
-    expect(length).toBeLessThanOrEqual(75)
+  it.each(questions)('$slug · $question', ({ slug, question, answer }) => {
+    expectNoFaults([
+      ...(/[^?]\?$/.test(question) ? [] : [`${slug}: „${question}“ must end with one question mark.`]),
+      ...outside(`words of the answer to „${question}“ (${slug})`, wordsOf(answer).length, 25, 120),
+    ])
   })
 
   it('says everything once: no heading, question or sentence stands twice on the service pages', () => {
@@ -170,6 +175,10 @@ describe('questions before an offer', () => {
       times.set(sentence, (times.get(sentence) ?? 0) + 1)
     }
     const asked = sentencesOf(services.map(({ faq }) => faq))
-    expect(asked.filter((sentence) => times.get(sentence) !== 1)).toEqual([])
+    expectNoFaults(
+      asked
+        .filter((sentence) => times.get(sentence) !== 1)
+        .map((sentence) => `„${sentence}“ stands twice on the service pages: say one of them anew.`),
+    )
   })
 })

@@ -1,6 +1,5 @@
-import { anchors } from '@/lib/anchors'
 import { routes } from '@/lib/routes'
-import { facts } from './facts'
+import { anchors } from './anchors'
 import { forms } from './forms'
 import { home } from './home'
 import { ui } from './ui'
@@ -21,11 +20,6 @@ describe('what the customer fixed', () => {
     expect(home.hero.services).toBe('Unsere Leistungen')
     expect(ui.firstConsultation).toBe('Kostenloses Erstgespräch')
     expect(ui.requestOffer).toBe('Jetzt Angebot anfordern')
-  })
-
-  it('the four figures', () => {
-    const values = [facts.leadershipExperience, facts.employees, facts.serviceLines, facts.retention]
-    expect(values.map(({ value }) => value)).toEqual(['25+', '5000+', '15+', '98\u00a0%'])
   })
 
   it('the six regions', () => {

@@ -13,7 +13,6 @@ export const forms = {
     mailSubject: 'Angebotsanfrage über die Website',
   },
   contact: {
-    name: 'Kontaktformular',
     lead: 'Bitte füllen Sie alle vier Felder aus.',
     submit: 'Anfrage absenden',
     mailSubject: 'Anfrage über die Website',
@@ -30,8 +29,10 @@ export const forms = {
   required: '*',
   privacy: {
     offer: {
+      // The lawyer's sentence (docs/recht.md, Withdrawal). It goes on from the checkbox's label right above, to which
+      // „Das heißt“ points: nothing may stand before it.
       before:
-        'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Näheres steht in der ',
+        'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der ',
       link: 'Datenschutzerklärung',
       after: '.',
     },
@@ -42,7 +43,7 @@ export const forms = {
     },
   },
   /** Name of the field that only machines see. */
-  trap: 'Bitte leer lassen',
+  honeypot: 'Bitte leer lassen',
   /** What happens without scripts, before it happens. */
   noScript: {
     service:
@@ -75,13 +76,25 @@ export const forms = {
     /** While the device is offline, before anything is sent. */
     offlineNotice: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',
     onlineNotice: 'Sie sind wieder verbunden und können Ihre Anfrage jetzt senden.',
-    duplicate:
-      'Genau diese Anfrage haben Sie gerade schon abgeschickt. Wir haben sie nicht noch einmal gesendet. Möchten Sie etwas ergänzen, ändern Sie bitte den Text.',
+    /** Told instead of sending. */
+    obstacles: {
+      sending:
+        'Genau diese Anfrage wird gerade gesendet. Sobald wir wissen, ob sie angekommen ist, sagen wir es Ihnen.',
+      busy: 'Ihre vorige Anfrage wird noch gesendet. Bitte warten Sie deren Ergebnis ab; Ihr Text bleibt hier stehen.',
+      sent: 'Genau diese Anfrage ist schon bei uns angekommen. Wir haben sie nicht noch einmal gesendet. Möchten Sie etwas ergänzen, ändern Sie bitte den Text.',
+      unconfirmed:
+        'Genau diese Anfrage haben Sie schon abgeschickt. Ob sie angekommen ist, konnten wir nicht bestätigen. Möchten Sie sie noch einmal senden?',
+    },
+    nevertheless: 'Trotzdem noch einmal senden',
     suspicious:
       'Ihr Browser hat ein Feld ausgefüllt, das leer bleiben soll. Bitte bestätigen Sie, dass Sie die Anfrage absenden möchten.',
     confirm: 'Ja, Anfrage absenden',
+    /** Name of the place where results are told. */
+    notices: 'Stand Ihrer Anfrage',
     kept: 'Alles, was Sie eingegeben haben, ist noch da. Sie erreichen uns auch so:',
     discard: 'Entwurf verwerfen',
+    discarded: 'Ihr Entwurf ist verworfen.',
+    undo: 'Wiederherstellen',
     retry: 'Erneut senden',
     email: 'Als E-Mail senden',
     copy: 'Text kopieren',

@@ -1,17 +1,19 @@
 import { company } from '@/content/company'
 import { facts } from '@/content/facts'
+import { termsOf } from '@/content/terms'
 import type { HomeContent } from '@/content/types'
 
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
-    title: 'Sicherheitsdienst Frankfurt: Security für Rhein-Main',
+    title: 'Sicherheitsdienst Frankfurt und Rhein-Main',
     description:
-      'Sicherheitsfirma für Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: Wachdienst für Werk, Gebäude, Baustelle, Event, Hotel und Handel, dazu Reinigung.',
+      'Security und Wachdienst in Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: Werk, Gebäude, Empfang, Baustelle, Event, Hotel, Handel und Reinigung.',
   },
   hero: {
+    search: 'Sicherheitsdienst Frankfurt und Rhein-\u2060Main',
     headline: 'Sicherheit beginnt mit Hinsehen.',
-    lead: 'Wir bewachen Gebäude, Baustellen und Veranstaltungen in Frankfurt und Rhein-\u2060Main, besetzen den Empfang, kontrollieren und reinigen.',
+    lead: 'Wir besetzen Werktore und Empfänge, bewachen Gebäude und Baustellen, sichern Hotels, Läden und Events und reinigen Ihre Räume.',
     offer: 'Kostenloses Angebot anfordern',
     services: 'Unsere Leistungen',
   },
@@ -19,77 +21,112 @@ export const home: HomeContent = {
     heading: 'Wenn die Letzten gehen, fängt unsere Schicht an.',
     paragraphs: [
       'Im zweiten Stock brennt noch Licht. Auf dem Hof steht die Lieferung für morgen, und hinten klemmt seit Tagen ein Fenster. Sie wissen, worauf man achten müsste, aber Sie können nicht selbst die Nacht dort verbringen. Sie brauchen Menschen, die hinsehen, wissen, wen sie anrufen, und Ihnen am Morgen sagen können, was war.',
-      'Gute Bewachung ist unauffällig und genau. Die Sicherheitskraft geht ihre Runde zu wechselnden Zeiten, kennt die Tür, die schlecht schließt, und bemerkt den Wagen, der gestern noch nicht dort stand. Sie spricht Menschen höflich an und holt Hilfe, wenn es nötig wird. Was sie gesehen hat, steht mit Uhrzeit im Wachbuch.',
+      'Unsere Sicherheitskräfte gehen ihre Runde zu wechselnden Zeiten, kennen die Tür, die schlecht schließt, und bemerken den Wagen, der gestern noch nicht dort stand. Sie sprechen Menschen höflich an und holen Hilfe, wenn es nötig wird. Was sie sehen, steht mit Uhrzeit im Wachbuch.',
     ],
   },
   keyFigures: {
     heading: 'Wir in Zahlen',
-    note: `Die Branchenerfahrung ist die unserer Führungskräfte, das Unternehmen selbst wurde ${facts.founded.value} gegründet. Mitarbeitende zählen wir bundesweit, Leistungsbereiche einschließlich Zusatzleistungen, und Kundenbindung meint den Anteil der Kundschaft, der weiter mit uns arbeitet.`,
   },
   services: {
     heading: 'Unsere Leistungen, einzeln oder zusammen',
-    lead: 'Manche Häuser brauchen nur eine Schließrunde, andere einen Empfang am Tag und eine Wache in der Nacht. Wenn Sie nicht wissen, was zu Ihrem Objekt passt, beschreiben Sie uns, was dort los ist.',
+    lead: 'Manche Häuser brauchen nur eine Schließrunde, andere einen Empfang am Tag und eine Wache in der Nacht.',
   },
   advantages: {
     heading: 'So arbeiten wir',
     items: [
       {
         title: 'Begehung vor dem Angebot',
-        text: 'Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen. Erst vor Ort zeigt sich, welche Tür zählt und wie lange eine Runde dauert.',
+        text: 'Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen. Vor Ort zeigt sich, welche Tür zählt und wie lange eine Runde dauert.',
       },
       {
         title: 'Schriftliche Dienstanweisung',
-        text: 'Sie regelt, was die Sicherheitskraft tut, was sie darf und wann sie wen anruft. Den Entwurf gehen wir mit Ihnen durch, bevor der Dienst beginnt.',
+        text: 'Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft. Den Entwurf gehen wir mit Ihnen durch, bevor der Dienst beginnt.',
       },
       {
         title: 'Wachbuch mit Uhrzeit',
-        text: 'Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen. So können Sie auch später nachlesen, was in einer Nacht war.',
+        text: 'Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen. Sie können später nachlesen, was war.',
       },
       {
         title: 'Übergabe bei der Ablösung',
-        text: 'Die nächste Schicht erfährt, was offen ist: der defekte Melder, die erwartete Lieferung, der verliehene Schlüssel. Dann erst ist Feierabend.',
+        text: 'Die nächste Schicht erfährt, was offen ist: der defekte Melder, die erwartete Lieferung, der verliehene Schlüssel. Erst danach geht die alte.',
       },
     ],
   },
   about: {
     heading: 'Über uns',
     statement:
-      'Bewachung ist Handarbeit: Menschen gehen durch dunkle Hallen, lesen Ausweise, hören zu und entscheiden nachts um\u00a0drei, ob sie jemanden wecken.',
+      'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob sie Sie weckt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
-      `Wir sind ein Sicherheitsdienst mit Sitz in ${company.city}. Gearbeitet wird an Toren, Empfängen und Bauzäunen. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. Sie plant die Schichten, weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht. Wenn sich bei Ihnen etwas ändert, etwa durch einen Umbau oder andere Lieferzeiten, passt sie mit Ihnen die Dienstanweisung an.`,
-      'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Mehr braucht es selten. Das meiste klärt sich mit einem Gruß, einer Frage, einem ruhigen Wort. Für den Rest legen wir mit Ihnen fest, wer wann gerufen wird: Ihre Haustechnik, Ihre Objektleitung, die Feuerwehr oder die Polizei. Nachts muss das niemand erst suchen.',
+      `Wir sind ein Sicherheitsdienst mit Sitz in ${company.city}. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. Sie plant die Schichten, weist neue Sicherheitskräfte am Objekt ein und liest, was im Wachbuch steht. Ändert sich bei Ihnen etwas, etwa durch einen Umbau, passt sie mit Ihnen die Dienstanweisung an.`,
+      'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt es, dass sie grüßt, nachfragt oder jemanden zur Tür begleitet. Für alles andere legen wir mit Ihnen fest, wer wann gerufen wird: Ihre Haustechnik, Ihre Bereitschaft, die Feuerwehr oder die Polizei. Namen und Nummern stehen in der Dienstanweisung, die am Posten liegt.',
     ],
   },
   industries: {
-    heading: 'Jede Branche hat ihre eigene Nacht.',
-    lead: 'Ein Lager schläft anders als ein Hotel. Deshalb fragen wir nach Schichtplan und Lieferzeiten, nach Stoßzeiten und danach, wer bei Ihnen ein und aus geht.',
+    heading: 'Ihre Branche und der Dienst, der zu ihr passt',
+    lead: 'Wir fragen nach Schichtplan, Lieferzeiten und danach, wer bei Ihnen ein und aus geht. Zu jeder Branche nennen wir den Dienst, mit dem wir das Gespräch beginnen würden.',
     items: [
-      { name: 'Industrie und Logistik', line: 'Werktore, Rampen und Lkw, die vor der Zeit ankommen.' },
-      { name: 'Büro und Verwaltung', line: 'Empfang am Tag, Schließrunde am Abend, danach stille Etagen.' },
-      { name: 'Baugewerbe', line: 'Kupfer, Werkzeug und offene Rohbauten, nachts und am Wochenende.' },
-      { name: 'Hotellerie', line: 'Ein Nachtdienst, der Gäste grüßt und die Nebeneingänge kennt.' },
-      { name: 'Einzelhandel', line: 'Eingang, Verkaufsfläche und Kassen, auch am vollen Samstag.' },
-      { name: 'Veranstaltungen', line: 'Einlass, Fluchtwege und Bühne, vom Aufbau bis zur letzten Bahn.' },
-      { name: 'Wohnanlagen', line: 'Tiefgaragen, Keller und Höfe, dazu ein Ohr für die Hausgemeinschaft.' },
-      { name: 'Bildung und Behörden', line: 'Aufschließen, Auskunft geben, bei Streit ruhig bleiben.' },
-      { name: 'Kliniken und Pflege', line: 'Häuser, die nachts offen bleiben, weil jemand Hilfe braucht.' },
+      {
+        name: 'Industrie und Logistik',
+        line: 'Werktore, Rampen und Lkw, die zu früh kommen.',
+        service: 'werkschutz',
+      },
+      {
+        name: 'Büro und Verwaltung',
+        line: 'Empfang am Tag, Schließrunde am Abend.',
+        service: 'empfangsdienst',
+      },
+      {
+        name: 'Baugewerbe',
+        line: 'Kupfer und Werkzeug, nachts und sonntags.',
+        service: 'baustellenueberwachung',
+      },
+      {
+        name: 'Hotellerie',
+        line: 'Ein Nachtdienst, der die Nebeneingänge kennt.',
+        service: 'hotelsicherheit',
+      },
+      {
+        name: 'Einzelhandel',
+        line: 'Eingang, Fläche und Kassen, auch am Samstag.',
+        service: 'einzelhandelsschutz',
+      },
+      {
+        name: 'Veranstaltungen',
+        line: 'Einlass, Fluchtwege und Bühne, auch im Abbau.',
+        service: 'veranstaltungsservice',
+      },
+      {
+        name: 'Wohnanlagen',
+        line: 'Tiefgaragen, Keller und Höfe nach Feierabend.',
+        service: 'kontrolldienst',
+      },
+      {
+        name: 'Bildung und Behörden',
+        line: 'Aufschließen, Auskunft geben, ruhig bleiben.',
+        service: 'empfangsdienst',
+      },
+      {
+        name: 'Kliniken und Pflege',
+        line: 'Häuser, die nachts offen bleiben, weil jemand Hilfe braucht.',
+        service: 'objektschutz',
+      },
     ],
   },
   regions: {
     heading: 'Unser Einsatzgebiet',
-    lead: 'Wir übernehmen Aufträge in Frankfurt, in den Städten auf beiden Seiten des Rheins und im übrigen Hessen. Anfahrt und Ablösung gehören zur Planung, deshalb fragen wir früh nach dem Ort.',
+    lead: 'Anfahrt und Ablösung gehören zur Planung, deshalb fragen wir früh nach dem Ort.',
     items: [
       {
         name: 'Frankfurt',
-        text: 'Bürotürme im Bankenviertel, Lager am Osthafen, Rechenzentren und Baustellen liegen hier nah beieinander und brauchen ganz verschiedene Dienste.',
+        text: 'Im Bankenviertel geht es um Empfang und Besuchslisten, am Osthafen um Tore und Rampen, in den Rechenzentren um jeden einzelnen Zutritt. Zu Messezeiten kommen Auf- und Abbau dazu, oft über Nacht.',
       },
       {
         name: 'Offenbach',
-        text: 'Zwischen Kaiserlei und Hafen stehen neue Büros und Wohnhäuser neben alten Gewerbehöfen, und dazwischen wird gebaut.',
+        text: 'Zwischen Kaiserlei und Hafen stehen neue Büros und Wohnhäuser neben alten Gewerbehöfen; dazwischen wird gebaut.',
       },
       {
         name: 'Mainz',
-        text: 'Am linken Rheinufer, schon in Rheinland-Pfalz, liegen Hochschulen, Medienhäuser und Gewerbe, und in der Altstadt wird oft gefeiert.',
+        text: 'In Rheinland-Pfalz gilt ein anderer Feiertagskalender: Allerheiligen ist hier frei, drüben in Hessen nicht. Das ändert Dienstplan und Zuschläge. Dazu kommen Hochschulen, Sender und eine Altstadt, die an Fastnacht voll ist.',
       },
       {
         name: 'Wiesbaden',
@@ -101,7 +138,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Hessen',
-        text: 'Abseits der Städte sind es Logistikhallen an der Autobahn, Gewerbegebiete und Baustellen, an denen nach Feierabend kaum jemand vorbeikommt.',
+        text: 'Abseits der Städte sind es Logistikhallen an der Autobahn, Gewerbegebiete und Baustellen, an denen abends kaum jemand vorbeikommt.',
       },
     ],
   },
@@ -111,22 +148,22 @@ export const home: HomeContent = {
       {
         question: 'Woher weiß ich, dass nachts jemand da war?',
         answer:
-          'Dienstbeginn, Runden und Vorkommnisse stehen mit Uhrzeit im Wachbuch, und Sie können es einsehen. Wenn Sie mehr Nachweis brauchen, vereinbaren wir Kontrollpunkte, an denen die Runde erfasst wird.',
+          'Dienstbeginn, Runden und Vorkommnisse stehen mit Uhrzeit im Wachbuch, und Sie können es einsehen. Brauchen Sie mehr Nachweis, vereinbaren wir Kontrollpunkte, an denen die Runde erfasst wird.',
       },
       {
-        question: 'Was passiert, wenn jemand krank wird?',
+        question: 'Was ist, wenn jemand krank wird?',
         answer:
-          'Dann sucht unsere Einsatzleitung Ersatz, zuerst unter den Kräften, die Ihr Objekt schon kennen. Wie viele Personen dafür vorab eingewiesen werden, vereinbaren wir mit Ihnen im Vertrag.',
+          'Dann sucht unsere Einsatzleitung Ersatz, zuerst unter den Sicherheitskräften, die Ihr Objekt schon kennen. Wie viele Personen dafür vorab eingewiesen werden, vereinbaren wir mit Ihnen im Vertrag.',
       },
       {
-        question: 'Welche Qualifikation haben die Kräfte?',
+        question: 'Wie sind die Kräfte qualifiziert?',
         answer:
-          'Wer bewacht, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der Industrie- und Handelskammer und wird von der Behörde auf Zuverlässigkeit geprüft. Für manche Aufgaben, etwa den Schutz vor Ladendiebstahl oder Streifen im öffentlichen Raum, ist die Sachkundeprüfung Pflicht, und dafür planen wir Kräfte ein, die sie bestanden haben.',
+          'Mindestens die gesetzlich vorgeschriebene; welche für welche Aufgabe gilt, steht unter diesen Fragen. Verlangt Ihre Versicherung oder Ihr Konzern mehr, etwa eine abgeschlossene Ausbildung, planen wir danach.',
       },
       {
-        question: 'Wie kommt der Preis zustande?',
+        question: 'Was kostet ein Sicherheitsdienst?',
         answer:
-          'Es zählen vor allem die Stunden, die Zahl der Kräfte, ihre Qualifikation und die Zuschläge für Nacht, Sonntag und Feiertag. Lassen Sie sich diese Posten einzeln zeigen, bei uns wie bei anderen, denn nur so können Sie Angebote vergleichen.',
+          'Der Preis besteht aus Stunden, Stundensatz und Zuschlägen. Tag und Nacht eine Person am Platz, das sind 168\u00a0Stunden in der Woche; nur von 22 bis 6\u00a0Uhr sind es 56. Der Satz richtet sich nach der Qualifikation, die Zuschläge gelten für Nacht, Sonntag und Feiertag. Wir weisen diese Posten einzeln aus. Verlangen Sie das von jedem Angebot und fragen Sie, was bei einer Tariferhöhung geschieht.',
       },
       {
         question: 'Wer ist meine Ansprechperson?',
@@ -136,35 +173,65 @@ export const home: HomeContent = {
       {
         question: 'Wie schnell kann der Dienst beginnen?',
         answer:
-          'Das hängt davon ab, wie viele Kräfte mit welcher Qualifikation Sie brauchen und wann wir das Objekt gemeinsam ansehen können. Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen offen, ob er zu halten ist.',
+          'Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen offen, ob er zu halten ist. Das hängt davon ab, wie viele Sicherheitskräfte mit welcher Qualifikation Sie brauchen und wann wir das Objekt ansehen können. Wer neu eingestellt wird, darf erst bewachen, wenn die Behörde zugestimmt hat.',
       },
     ],
-    link: 'Lassen Sie uns über Ihr Objekt sprechen',
+    link: 'Sprechen wir über Ihr Objekt',
   },
+  qualifications: {
+    heading: 'Wer darf was nach §\u00a034a\u00a0GewO?',
+    lead: 'Für jede bewachende Tätigkeit prüft die Behörde die Zuverlässigkeit, und wir melden die Person vor dem ersten Dienst im Bewacherregister an. Welchen Nachweis sie braucht, hängt von der Aufgabe ab.',
+    rows: [
+      {
+        proof: 'Unterrichtung',
+        tasks: [
+          'Bewachung, für die das Gesetz nichts anderes nennt, etwa auf Werksgelände, in geschlossenen Gebäuden und auf Baustellen',
+        ],
+      },
+      {
+        proof: 'Sachkundeprüfung',
+        tasks: [
+          'Kontrollgänge auf öffentlichen Straßen und Plätzen oder in Häusern und auf Flächen, die tatsächlich allen offenstehen',
+          'Schutz vor Ladendiebstahl',
+          'Einlass von Diskotheken',
+        ],
+      },
+      {
+        proof: 'Sachkundeprüfung für die Leitung, sonst Unterrichtung',
+        tasks: ['Unterkünfte für Asylsuchende und Geflüchtete', 'Großveranstaltungen mit Zugangsschutz'],
+      },
+      {
+        proof: 'Kein Nachweis nach §\u00a034a',
+        tasks: ['Reinigung', 'Empfang, wenn dabei nichts bewacht wird'],
+      },
+    ],
+    note: 'Die Unterrichtung ist ein Lehrgang von mindestens 40\u00a0Unterrichtsstunden bei einer Industrie- und Handelskammer (IHK). Die Sachkundeprüfung, ebenfalls bei der IHK, hat einen schriftlichen und einen mündlichen Teil. Eine Abschlussprüfung wie Fachkraft für Schutz und Sicherheit ersetzt beides (§§\u00a08 und 12\u00a0BewachV).',
+  },
+  terms: { heading: 'Unser Betrieb in Kürze', rows: termsOf(company) },
   careers: {
     heading: 'Karriere für Menschen, die hinsehen',
-    lead: 'Der Dienst ist ruhig, bis er es nicht mehr ist. Sie gehen Runden, führen Listen, erklären Wege und bleiben freundlich, wenn Ihr Gegenüber es nicht ist.',
+    lead: 'Sie gehen Runden, führen Listen, erklären Wege und bleiben freundlich, wenn Ihr Gegenüber es nicht ist. In vielen Nächten passiert nichts; auch das schreiben Sie auf.',
     work: {
       heading: 'Was Sie tun',
       items: [
-        'Türen, Tore und Technik auf der Runde prüfen',
-        'Besuch empfangen, Ausweise lesen und Auskunft geben',
-        'Melden, was auffällt, und es ins Wachbuch schreiben',
-        'Die nächste Schicht einweisen, bevor Sie gehen',
+        'Türen, Tore und Technik prüfen',
+        'Besuch empfangen, Auskunft geben',
+        'Auffälliges melden und aufschreiben',
+        'Die nächste Schicht einweisen',
       ],
     },
     needs: {
       heading: 'Was Sie brauchen',
       items: [
         'Für die Bewachung: Unterrichtung oder Sachkundeprüfung nach §\u00a034a\u00a0GewO, je nach Einsatz',
-        'Ebenfalls für die Bewachung: Zuverlässigkeit, von der Behörde über das Bewacherregister geprüft',
-        'Deutsch, mit dem Sie ein Gespräch führen und einen Bericht schreiben können',
-        'Zeit für den Schichtdienst, auch nachts und am Wochenende',
+        'Dazu die Zustimmung der Behörde, bei der wir Sie anmelden',
+        'Deutsch für Gespräche und Berichte',
+        'Zeit auch für Nächte und Wochenenden',
       ],
     },
     apply: {
       heading: 'So bewerben Sie sich',
-      text: 'Eine E-Mail genügt. Schreiben Sie uns, was Sie bisher gemacht haben und zu welchen Zeiten Sie arbeiten können, und hängen Sie Lebenslauf und Nachweis nach §\u00a034a\u00a0GewO an. Für die Reinigung brauchen Sie diesen Nachweis nicht.',
+      text: 'Eine E-Mail genügt. Schreiben Sie uns, was Sie bisher gemacht haben und zu welchen Zeiten Sie arbeiten können, und hängen Sie Ihren Lebenslauf an. Fehlt Ihnen noch der Nachweis nach §\u00a034a\u00a0GewO, steht vor dem ersten Wachdienst die Unterrichtung: 40\u00a0Unterrichtsstunden bei der IHK. Für die Reinigung brauchen Sie keinen.',
       link: 'Per E-Mail bewerben',
       subject: 'Bewerbung über die Website',
     },

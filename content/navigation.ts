@@ -1,4 +1,4 @@
-import type { Anchor } from '@/lib/anchors'
+import type { Anchor } from './anchors'
 import type { ServiceSlug } from './services/slugs'
 import type { RouteId } from './types'
 

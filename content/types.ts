@@ -1,3 +1,4 @@
+import type { Figure } from './figure'
 import type { ServiceSlug } from './services/slugs'
 
 /** Exactly n entries: a list of the wrong length does not compile. */
@@ -21,14 +22,15 @@ export type PageMeta = {
   description: string
 }
 
-export type Statement = { title: string; text: string }
-export type Question = { question: string; answer: string }
+type Statement = { title: string; text: string }
+type Question = { question: string; answer: string }
+
+/** Sections of a service page between the intro and the call-us block. */
+export type MiddleSection = 'figure' | 'checklist' | 'fit' | 'offer' | 'faq'
 
 export type Service = {
   /** Address of the page and name of this file: `/werkschutz/`. */
   slug: ServiceSlug
-  /** Place in every list of services; 10, 20, 30 … leaves room between. */
-  position: number
   title: string
   /** The one line on cards and rows: 45 to 85 characters. */
   cardLine: string
@@ -36,11 +38,17 @@ export type Service = {
   heroLine: string
   /** What the hero picture shows, for those who do not see it. */
   pictureAlt: string
+  /** Place and time at which the hero picture might have been taken: `Tor, 21:40\u00a0Uhr`. With a plan, within its shift. */
+  pictureCaption?: string
   meta: PageMeta
   intro: { heading: string; paragraphs: readonly Paragraph[] }
+  /** The middle of the page in this page's own order: each section it has, once. */
+  order: readonly MiddleSection[]
+  /** A table, timeline or matrix that no other page has and that a buyer would keep. */
+  figure: Figure
   checklist: { heading: string; items: Exactly<4, Statement> }
-  /** When this service is the right one, and which other one is right when it is not. */
-  fit: {
+  /** When this service is the right one, and which other one is right when it is not. Left out where the figure says it. */
+  fit?: {
     heading: string
     suits: readonly string[]
     otherwise: readonly { text: string; service: ServiceSlug }[]
@@ -50,21 +58,34 @@ export type Service = {
   /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
-  /** Services that are often ordered together with this one. */
+  /** Services that go well with this one. */
   neighbours: Exactly<3, ServiceSlug>
 }
 
+/** `service`: the page that a visitor of this industry is led to. */
+type Industry = { name: string; line: string; service: ServiceSlug }
+
 export type HomeContent = {
   meta: PageMeta
-  hero: { headline: string; lead: string; offer: string; services: string }
-  welcome: { heading: string; paragraphs: Exactly<2, Paragraph> }
-  keyFigures: { heading: string; note: string }
+  /** `search`: the line above the headline, and with it part of the h1: the words that people type. */
+  hero: { search: string; headline: string; lead: string; offer: string; services: string }
+  welcome: { heading: string; paragraphs: readonly Paragraph[] }
+  keyFigures: { heading: string }
   services: { heading: string; lead: string }
   advantages: { heading: string; items: Exactly<4, Statement> }
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
-  industries: { heading: string; lead: string; items: Exactly<9, { name: string; line: string }> }
+  industries: { heading: string; lead: string; items: Exactly<9, Industry> }
   regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }
   whyChooseUs: { heading: string; items: Exactly<6, Question>; link: string }
+  /** What section 34a GewO demands, once and whole; the service pages say one sentence each. */
+  qualifications: {
+    heading: string
+    lead: string
+    rows: readonly { proof: string; tasks: readonly string[] }[]
+    note: string
+  }
+  /** Lines of the owner's record, where it is filled in. */
+  terms: { heading: string; rows: readonly { label: string; value: string }[] }
   careers: {
     heading: string
     lead: string

@@ -6,6 +6,7 @@ export const ui = {
   homeLink: 'Startseite',
   mainNavigation: 'Hauptnavigation',
   menuToggle: 'Menü',
+  servicesToggle: 'Alle Leistungen im Überblick',
   firstConsultation: 'Kostenloses Erstgespräch',
   requestOffer: 'Jetzt Angebot anfordern',
   call: 'Anrufen',
@@ -20,7 +21,7 @@ export const ui = {
     pause: 'Film anhalten',
   },
   footer: {
-    claim: 'Sicherheitsdienste und Reinigung in Frankfurt und Rhein-Main.',
+    claim: 'Sicherheitsdienst und Reinigung in Frankfurt und Rhein-Main.',
     founded: `Gegründet ${facts.founded.value}.`,
   },
   servicePage: {
@@ -28,7 +29,7 @@ export const ui = {
     otherwiseHeading: 'Wenn etwas anderes besser passt',
     suitsHeading: 'Dieser Dienst passt, wenn',
     sentenceEnd: '.',
-    neighboursHeading: 'Wird oft zusammen beauftragt',
+    neighboursHeading: 'Lässt sich verbinden mit',
   },
   notFound: {
     title: 'Seite nicht gefunden',

@@ -1,3 +1,5 @@
+import { wellFormed } from './enquiry/wellFormed'
+
 /** Longest address that mail programs on Windows accept; what is longer opens no window at all. */
 const MAX_LENGTH = 1900
 
@@ -7,8 +9,8 @@ export function mailto(address: string, subject: string, body = ''): string {
   if (body === '') {
     return head
   }
-  // RFC 6068: line breaks in a body are CRLF.
-  const characters = Array.from(body.replace(/\r?\n/g, '\r\n'))
+  // RFC 6068: line breaks in a body are CRLF. Half characters would make the encoding throw.
+  const characters = Array.from(wellFormed(body).replace(/\r?\n/g, '\r\n'))
   const encode = (count: number) => {
     const cut = count < characters.length ? '…' : ''
     return `${head}&body=${encodeURIComponent(characters.slice(0, count).join('') + cut)}`

@@ -1,24 +1,20 @@
-const ATTRIBUTE = 'data-offer'
-
-/** Sent on the document when the dialog listens to its triggers. */
-export const OFFER_READY = 'offer-ready'
+import { OFFER_ATTRIBUTE } from './pageContract'
+import { isUnmodifiedClick } from './unmodifiedClick'
 
 /**
  * Attributes that turn a link to the contact form into a trigger of the offer dialog.
  * @param service title of the service that the message shall name
  */
 export function offerTrigger(service?: string) {
-  return { [ATTRIBUTE]: service ?? '' }
+  return { [OFFER_ATTRIBUTE]: service ?? '' }
 }
 
-/**
- * The trigger that a click asks to open: its element and the service it names.
- * Null for any other click, and for ctrl, shift or middle click: the visitor wants a new tab.
- */
-export function offerTriggerOf(event: MouseEvent): { element: HTMLElement; service: string | null } | null {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-    return null
-  }
-  const element = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${ATTRIBUTE}]`) : null
-  return element && { element, service: element.getAttribute(ATTRIBUTE) || null }
+/** The link to the contact form that a click wants opened as a dialog; null for any other click, and for one that asks for a new tab. */
+export function offerLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+  return isUnmodifiedClick(event) ? (event.target as Element).closest(`a[${OFFER_ATTRIBUTE}]`) : null
+}
+
+/** Title of the service that such a link names, or nothing. */
+export function offeredService(link: HTMLAnchorElement): string {
+  return link.getAttribute(OFFER_ATTRIBUTE) ?? ''
 }

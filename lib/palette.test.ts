@@ -29,8 +29,8 @@ describe('contrast of text', () => {
     ['body copy on warm paper', tinte, papier[100]],
     ['primary button', tinte, bernstein[400]],
     ['primary button, hovered', tinte, bernstein[300]],
-  ])('%s: 7 to 1', (_name, text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
+  ])('%s: 7 to 1', (_name, text, surface) => {
+    expect(contrast(text, surface)).toBeGreaterThanOrEqual(7)
   })
 
   it.each([
@@ -40,15 +40,15 @@ describe('contrast of text', () => {
     ['labels on warm paper', nebel[600], papier[100]],
     ['errors on warm paper', alarm[700], papier[100]],
     ['errors on white', alarm[700], '#FFFFFF'],
-  ])('%s: 4.5 to 1', (_name, text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  ])('%s: 4.5 to 1', (_name, text, surface) => {
+    expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each([
     ['focus ring on paper', bernstein[800], papier[100]],
     ['focus ring on night', bernstein[400], nacht[900]],
     ['field border on paper', nebel[600], papier[100]],
-  ])('%s: 3 to 1', (_name, line, ground) => {
-    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
+  ])('%s: 3 to 1', (_name, line, surface) => {
+    expect(contrast(line, surface)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import { CONSENT_NAME, TEXT_FIELD_NAMES } from './enquiry/fieldNames.mjs'
+import { hidesFormMember } from './formMembers.mjs'
 
-/** Local receiver that `npm start`, `npm run dev` and the tests post to. */
+/** Where `npm start`, `npm run dev` and the tests serve the site, and the receiver that its forms post to there. */
+export const LOCAL_SITE = 'http://localhost:3000'
 export const LOCAL_FORM_ENDPOINT = 'http://localhost:4100/anfragen'
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Whether an address leads to the machine that asks for it. @param {URL} url */
+export function isLoopback({ hostname }) {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
 
 /** @param {string} value */
 function parseUrl(value) {
@@ -15,7 +21,7 @@ function parseUrl(value) {
  * @param {URL} url
  */
 function isEncryptedOrLocal(url) {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname))
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 
 /** @param {string} value */
@@ -39,11 +45,19 @@ function isFlatTextObject(value) {
   }
 }
 
-const FORM_FIELDS = ['company', 'name', 'email', 'phone', 'message', 'gdprConsent']
+/** @type {readonly string[]} */
+const PAYLOAD_NAMES = [...TEXT_FIELD_NAMES, CONSENT_NAME]
 
 /** @param {string} value */
 function overridesNoField(value) {
-  return isFlatTextObject(value) && Object.keys(JSON.parse(value)).every((key) => !FORM_FIELDS.includes(key))
+  return (
+    isFlatTextObject(value) && Object.keys(JSON.parse(value)).every((key) => !PAYLOAD_NAMES.includes(key))
+  )
+}
+
+/** @param {string} value */
+function breaksNoForm(value) {
+  return isFlatTextObject(value) && !Object.keys(JSON.parse(value)).some(hidesFormMember)
 }
 
 const schema = z.object({
@@ -69,8 +83,13 @@ const schema = z.object({
       // Its keys cannot be looked at then.
       abort: true,
     })
-    .refine(overridesNoField, `must not use a field of our forms (${FORM_FIELDS.join(', ')})`)
+    .refine(overridesNoField, `must not use a field of our forms (${PAYLOAD_NAMES.join(', ')})`)
+    .refine(
+      breaksNoForm,
+      'must not use a name that every form has by itself (reset, submit, action, title …): a field of that name hides it, and the form breaks',
+    )
     .optional(),
+  DEFER_SCRIPTS: z.enum(['on', 'off'], 'must be on or off').optional(),
 })
 
 /**
@@ -80,6 +99,7 @@ const schema = z.object({
  * @property {string} basePath '' at the root of the host, else '/sub/pfad'
  * @property {string | null} formEndpoint address that the forms post to
  * @property {Record<string, string>} formExtraFields constants that the form service demands in the body
+ * @property {boolean} deferScripts whether pages ask for their scripts only once they are shown
  */
 
 /**
@@ -100,11 +120,20 @@ export function readSettings(env) {
         .join('\n'),
     )
   }
-  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS } = result.data
+  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS } = result.data
   return {
     siteUrl: SITE_URL ?? null,
     basePath: BASE_PATH ?? '',
     formEndpoint: FORM_ENDPOINT ?? null,
     formExtraFields: FORM_EXTRA_FIELDS ? JSON.parse(FORM_EXTRA_FIELDS) : {},
+    deferScripts: DEFER_SCRIPTS !== 'off',
   }
+}
+
+/**
+ * Whether a build is for this machine's own servers, as previews and tests need it.
+ * @param {Pick<Settings, 'siteUrl' | 'formEndpoint'>} settings
+ */
+export function isLocalBuild({ siteUrl, formEndpoint }) {
+  return siteUrl === LOCAL_SITE && formEndpoint === LOCAL_FORM_ENDPOINT
 }

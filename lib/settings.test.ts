@@ -2,7 +2,13 @@ import { readSettings } from './settings.mjs'
 
 describe('readSettings', () => {
   it('needs nothing', () => {
-    expect(readSettings({})).toEqual({ siteUrl: null, basePath: '', formEndpoint: null, formExtraFields: {} })
+    expect(readSettings({})).toEqual({
+      siteUrl: null,
+      basePath: '',
+      formEndpoint: null,
+      formExtraFields: {},
+      deferScripts: true,
+    })
   })
 
   it('takes an empty value for none', () => {
@@ -16,16 +22,19 @@ describe('readSettings', () => {
         BASE_PATH: '/sub/pfad',
         FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
         FORM_EXTRA_FIELDS: '{"access_key":"1"}',
+        DEFER_SCRIPTS: 'off',
       }),
     ).toEqual({
       siteUrl: 'https://www.example.de',
       basePath: '/sub/pfad',
       formEndpoint: 'https://formspree.io/f/abcdefgh',
       formExtraFields: { access_key: '1' },
+      deferScripts: false,
     })
   })
 
   it.each([
+    ['DEFER_SCRIPTS', 'no', 'on or off'],
     ['SITE_URL', 'www.example.de', 'https://www.example.de'],
     ['SITE_URL', 'https://www.example.de/', 'https://www.example.de'],
     ['SITE_URL', 'http://www.example.de', 'https://www.example.de'],
@@ -36,6 +45,10 @@ describe('readSettings', () => {
     ['FORM_EXTRA_FIELDS', '{access_key}', '{"access_key":"00000000-0000"}'],
     ['FORM_EXTRA_FIELDS', '{"access_key":1}', '{"access_key":"00000000-0000"}'],
     ['FORM_EXTRA_FIELDS', '{"email":"x"}', 'must not use a field of our forms'],
+    ['FORM_EXTRA_FIELDS', '{"submit":"x"}', 'must not use a name that every form has by itself'],
+    ['FORM_EXTRA_FIELDS', '{"reset":"x"}', 'must not use a name that every form has by itself'],
+    ['FORM_EXTRA_FIELDS', '{"elements":"x"}', 'must not use a name that every form has by itself'],
+    ['FORM_EXTRA_FIELDS', '{"onsubmit":"x"}', 'must not use a name that every form has by itself'],
   ])('refuses %s=%s in one line that shows a right value', (name, value, right) => {
     const error = messageOf(() => readSettings({ [name]: value }))
     expect(error).toContain(`${name}=${value}`)

@@ -1,21 +1,28 @@
 /**
- * `npm run build`: checks the settings, exports the site to `out/`, and finishes the export.
- * `--local` uses this machine's servers for what is not set; `npm start` and the tests do so.
+ * `npm run build`: checks the settings and exports the site to `out/`; the adapter in next.config finishes it.
+ * `--local` builds for this machine's own servers, whatever the environment says, as `npm start` and the tests do;
+ * `--base-path=/sub/pfad` puts such a build below the root, `--keep-scripts` leaves Next's script tags where they are,
+ * `--no-form-service` leaves its forms without a service.
  */
-import { join } from 'node:path'
-import { finishExport } from './lib/finishExport'
-import { releaseObstacles } from './lib/releaseObstacles'
+import { parseArgs } from 'node:util'
 import { run } from './lib/run'
-import { settingsOrExit } from './lib/settings'
+import { takeLocalSettings, takeOwnSettings } from './lib/settings'
 
-const local = process.argv.includes('--local')
-const settings = settingsOrExit({ local })
-if (!local) {
-  for (const line of releaseObstacles(settings)) {
-    console.warn(`Warning: ${line}`)
-  }
+const { values } = parseArgs({
+  options: {
+    local: { type: 'boolean', default: false },
+    'base-path': { type: 'string', default: '' },
+    'keep-scripts': { type: 'boolean', default: false },
+    'no-form-service': { type: 'boolean', default: false },
+  },
+})
+if (values.local) {
+  takeLocalSettings({
+    basePath: values['base-path'],
+    deferScripts: !values['keep-scripts'],
+    formService: !values['no-form-service'],
+  })
+} else {
+  takeOwnSettings()
 }
-
 await run('next', ['build'])
-
-finishExport(join(process.cwd(), 'out'), settings)

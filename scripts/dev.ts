@@ -1,9 +1,10 @@
 /** `npm run dev`: hot reload, with the same local form receiver as `npm start`. */
+import { LOCAL_SITE } from '@/lib/settings.mjs'
 import { run } from './lib/run'
-import { PORT, settingsOrExit } from './lib/settings'
-import { startReceiver } from './lib/startReceiver'
+import { takeLocalSettings } from './lib/settings'
+import { startReceiver } from './receiver/startReceiver'
 
-settingsOrExit({ local: true })
+takeLocalSettings()
 await startReceiver()
-await run('next', ['dev', '--port', String(PORT)])
+await run('next', ['dev', '--port', new URL(LOCAL_SITE).port])
 process.exit(0)

@@ -4,40 +4,29 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportFaults } from './lib/exportFaults'
-import { pack } from './lib/pack'
-import { releaseObstacles } from './lib/releaseObstacles'
+import { exportFaults } from './export/exportFaults'
+import { OUT } from './lib/exportFolder'
 import { run } from './lib/run'
-import { settingsOrExit } from './lib/settings'
+import { takeOwnSettings } from './lib/settings'
+import { lastMessage, refuse } from './release/messages'
+import { pack } from './release/pack'
+import { releaseObstacles } from './release/releaseObstacles'
 
-function refuse(reason: string, lines: readonly string[]): never {
-  console.error(`No release: ${reason}\n${lines.map((line) => `- ${line}`).join('\n')}`)
-  process.exit(1)
-}
-
-const settings = settingsOrExit({ local: false })
+const settings = takeOwnSettings()
 const obstacles = releaseObstacles(settings)
 if (obstacles.length > 0) {
   refuse('these have to be set first.', obstacles)
 }
 
-const out = join(process.cwd(), 'out')
-for (const folder of [out, join(process.cwd(), '.next')]) {
+for (const folder of [OUT, join(process.cwd(), '.next')]) {
   rmSync(folder, { recursive: true, force: true })
 }
 await run('tsx', ['scripts/build.ts'])
 await run('jest', ['--selectProjects', 'export'])
-const faults = exportFaults(out, join(process.cwd(), 'public'))
+const faults = exportFaults(OUT, join(process.cwd(), 'public'))
 if (faults.length > 0) {
   refuse('the export is not what it should be.', faults)
 }
 
-const archive = pack(out, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
-console.log(`
-Released for ${settings.siteUrl}${settings.basePath}/
-
-Upload the content of ${archive} (checksum beside it), hidden files included:
-1. first _next/ and the picture folders, over what is there,
-2. then everything else,
-3. a day later delete what the archive does not hold: visitors with an open tab still ask for it.
-`)
+const archive = pack(OUT, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
+console.log(lastMessage(`${settings.siteUrl}${settings.basePath}/`, archive))

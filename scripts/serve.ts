@@ -1,16 +1,22 @@
-/** `npm run serve`: the exported folder on a plain static server, and the local form receiver beside it. */
-import type { Server } from 'node:http'
-import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
-import { exportFolderOrExit } from './lib/exportFolder'
+/**
+ * `npm run serve`: the exported folder, as it is, on a plain static server, and the local form receiver beside it. `--live`:
+ * a build meanwhile is served, too; the browser tests have none, and files that browsers may cache.
+ */
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/settings.mjs'
+import { exportFolderOrExit, settingsOfExport } from './lib/exportFolder'
 import { listen } from './lib/listen'
-import { PORT, settingsOrExit } from './lib/settings'
-import { startReceiver } from './lib/startReceiver'
 import { createStaticServer } from './lib/staticServer'
+import { startReceiver } from './receiver/startReceiver'
 
-const { basePath, formEndpoint } = settingsOrExit({ local: true })
 const folder = exportFolderOrExit()
-const servers: Server[] = [await listen(createStaticServer({ folder, basePath }), PORT)]
+const { basePath, formEndpoint } = settingsOfExport(folder)
+await listen(
+  createStaticServer({ folder, basePath, live: process.argv.includes('--live') }),
+  Number(new URL(LOCAL_SITE).port),
+)
 if (formEndpoint === LOCAL_FORM_ENDPOINT) {
-  servers.push(await startReceiver())
+  await startReceiver()
+} else {
+  console.log(`The forms of this export post to ${formEndpoint ?? 'nobody: they open a mail program'}`)
 }
-console.log(`Site:          http://localhost:${PORT}${basePath}/`)
+console.log(`Site:          ${LOCAL_SITE}${basePath}/`)

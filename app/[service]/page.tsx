@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ServicePage } from '@/components/sections/service/ServicePage'
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
-import { pageMetadata } from '@/lib/pageMetadata'
+import { pageMetadata } from '@/lib/site/pageMetadata'
 
 type Props = { params: Promise<{ service: ServiceSlug }> }
 

@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/sections/LegalPage'
 import { legalPageOf } from '@/content/legal'
-import { pageMetadata } from '@/lib/pageMetadata'
+import { pageMetadata } from '@/lib/site/pageMetadata'
+import { formOrigin } from '@/lib/site/site'
 
 export const metadata = pageMetadata('datenschutz')
 
 export default function DatenschutzPage() {
-  return <LegalPage page={legalPageOf('datenschutz')} />
+  return <LegalPage page={legalPageOf('datenschutz', { formOrigin })} />
 }

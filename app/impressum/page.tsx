@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/sections/LegalPage'
 import { legalPageOf } from '@/content/legal'
-import { pageMetadata } from '@/lib/pageMetadata'
+import { pageMetadata } from '@/lib/site/pageMetadata'
+import { formOrigin } from '@/lib/site/site'
 
 export const metadata = pageMetadata('impressum')
 
 export default function ImpressumPage() {
-  return <LegalPage page={legalPageOf('impressum')} />
+  return <LegalPage page={legalPageOf('impressum', { formOrigin })} />
 }

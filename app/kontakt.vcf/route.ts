@@ -1,6 +1,7 @@
 import { VCard } from 'vcard-creator'
 import { company, internationalPhone } from '@/content/company'
-import { absoluteUrl } from '@/lib/site'
+import { buildDay } from '@/lib/buildDay'
+import { absoluteUrl } from '@/lib/site/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'
@@ -22,5 +23,6 @@ export function GET(): Response {
       type: ['work'],
     })
     .addUrl({ url: absoluteUrl('/') })
+    .addRevision(buildDay())
   return new Response(card.toString(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })
 }

@@ -2,23 +2,18 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forms } from '@/content/forms'
-import { clearDraft, readDraft, updateDraft } from '@/lib/draft'
-import { EnquiryForm, type EnquirySetup } from './EnquiryForm'
+import { home } from '@/content/home'
+import { DRAFT_KEY } from '@/content/storageKeys'
+import { emptyDraft } from '@/lib/enquiry/fields'
+import { enquiry } from '@/lib/enquiry/store'
+import { enquiryConfig } from '@/tests/support/enquiryConfig'
+import { type EnquiryConfig, EnquiryForm } from './EnquiryForm'
 
-const setup: EnquirySetup = {
-  endpoint: null,
-  extraFields: {},
-  privacyHref: '/datenschutz/',
-  email: 'a@b.example',
-  phone: '069 1',
-  phoneHref: 'tel:+49691',
-}
-
-function contactForm(overrides: Partial<EnquirySetup> = {}) {
+function contactForm(overrides: Partial<EnquiryConfig> = {}) {
   return (
     <>
-      <h2 id="titel">{forms.contact.name}</h2>
-      <EnquiryForm kind="contact" setup={{ ...setup, ...overrides }} labelledBy="titel" />
+      <h2 id="titel">{home.contact.form.heading}</h2>
+      <EnquiryForm kind="contact" config={{ ...enquiryConfig, ...overrides }} labelledBy="titel" />
     </>
   )
 }
@@ -27,7 +22,7 @@ function field(label: string) {
   return screen.getByLabelText(new RegExp(`^${label}`))
 }
 
-beforeEach(clearDraft)
+beforeEach(() => enquiry.type(emptyDraft))
 
 describe('without scripts', () => {
   it('is a form that the browser posts by itself, with its own checks', () => {
@@ -40,7 +35,7 @@ describe('without scripts', () => {
     expect(html).not.toContain('novalidate')
   })
 
-  it('opens a letter when no service is set', () => {
+  it('opens a mail when no service is set', () => {
     expect(renderToStaticMarkup(contactForm())).toContain('action="mailto:a@b.example')
   })
 })
@@ -66,22 +61,36 @@ describe('with scripts', () => {
     expect(screen.queryByText(forms.errors.emailInvalid)).toBeNull()
   })
 
-  it('says that nothing was sent when no service is set, and offers a letter with the text', async () => {
-    updateDraft({ name: 'Ada', email: 'ada@firma.de', phone: '1', message: 'Zwei Tore' })
+  it('leads to the list of errors again with each press', async () => {
     render(contactForm())
-    await userEvent.click(screen.getByRole('button', { name: forms.contact.submit }))
-    expect(await screen.findByText(forms.status.failed)).toBeVisible()
-    const letter = screen.getByRole('link', { name: forms.status.email }).getAttribute('href') ?? ''
-    expect(new URL(letter).searchParams.get('body')).toContain('Zwei Tore')
-    expect(field(forms.fields.message)).toHaveValue('Zwei Tore')
+    const submit = screen.getByRole('button', { name: forms.contact.submit })
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(submit)
+      expect(screen.getByRole('group', { name: forms.errors.heading })).toHaveFocus()
+    }
   })
 
-  it('keeps what is typed as a draft, and discards it when asked', async () => {
+  it('keeps what is typed as a draft, and discards it when asked, and gives it back', async () => {
     render(contactForm())
     await userEvent.type(field(forms.fields.name), 'Ada')
-    expect(readDraft().name).toBe('Ada')
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Ada')
     await userEvent.click(screen.getByRole('button', { name: forms.status.discard }))
     expect(field(forms.fields.name)).toHaveValue('')
-    expect(readDraft().name).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+    expect(screen.getByText(forms.status.discarded)).toBeVisible()
+    const undo = screen.getByRole('button', { name: forms.status.undo })
+    expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    expect(field(forms.fields.name)).toHaveValue('Ada')
+    expect(screen.getByRole('button', { name: forms.status.discard })).toHaveFocus()
   })
+})
+
+it('keeps what was typed into it while another part of the page was hydrated already', () => {
+  // The store has read what is stored; the boot code stores what is typed into a form that is not alive yet.
+  const stop = enquiry.subscribe(() => undefined)
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...emptyDraft, email: 'ada@firma.de' }))
+  render(contactForm())
+  expect(field(forms.fields.email)).toHaveValue('ada@firma.de')
+  stop()
 })

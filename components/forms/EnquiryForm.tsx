@@ -1,20 +1,25 @@
 'use client'
 
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
-import { isEmpty, onDraftChange, readDraft } from '@/lib/draft'
+import { CONSENT_NAME } from '@/lib/enquiry/fieldNames.mjs'
+import type { FormKind } from '@/lib/enquiry/fields'
+import { enquiry } from '@/lib/enquiry/store'
 import { mailto } from '@/lib/mailto'
+import { FORM_ATTRIBUTE } from '@/lib/pageContract'
+import { DiscardDraft } from './DiscardDraft'
 import { ErrorSummary } from './ErrorSummary'
-import { FailureNotice } from './FailureNotice'
 import { Field, fieldId } from './Field'
 import { FormStatus } from './FormStatus'
-import { type FieldError, FORM_FIELDS, type FormKind, letterOf } from './fields'
-import { Trap } from './Trap'
-import { type EnquiryState, useEnquiry } from './useEnquiry'
+import { FORM_FIELDS } from './fields'
+import { Honeypot } from './Honeypot'
+import { useDraft } from './useDraft'
+import { useEnquiryState } from './useEnquiryState'
+import { useSubmit } from './useSubmit'
 
 /** What the forms need to know of the build and the company; islands cannot read either. */
-export type EnquirySetup = {
+export type EnquiryConfig = {
   /** Where the form posts to, or null while the build has no form service. */
   endpoint: string | null
   extraFields: Record<string, string>
@@ -27,22 +32,23 @@ export type EnquirySetup = {
 
 type Props = {
   kind: FormKind
-  setup: EnquirySetup
+  config: EnquiryConfig
   /** Id of the heading that names the form. */
   labelledBy: string
-  onSent?: () => void
 }
 
 /** One enquiry form. Without scripts it is plain HTML that the browser posts by itself. */
-export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
+export function EnquiryForm({ kind, config, labelledBy }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const formId = useId()
-  const { endpoint, extraFields } = setup
-  const { state, submit, change, discard } = useEnquiry({ form, kind, endpoint, extraFields, onSent })
-  const hasDraft = useHasDraft()
+  const { endpoint, extraFields } = config
+  useDraft(form)
+  useEnquiryState()
+  const { answer, submit, change, forget } = useSubmit({ form, kind, endpoint, extraFields })
+  const sending = enquiry.isSending(kind)
   const texts = forms[kind]
-  const errors = errorsIn(state)
+  const errors = answer.kind === 'invalid' ? answer.errors : []
 
   // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
   useEffect(() => {
@@ -54,24 +60,21 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
       ref={form}
       method="post"
       // Without a service the browser opens the visitor's mail program instead.
-      action={endpoint ?? mailto(setup.email, texts.mailSubject)}
+      action={endpoint ?? mailto(config.email, texts.mailSubject)}
       {...(endpoint === null && { encType: 'text/plain' })}
+      {...{ [FORM_ATTRIBUTE]: kind }}
       aria-labelledby={labelledBy}
       className="relative flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(trap.current?.value)
+        submit({ honeypot: honeypot.current?.value ?? '' })
       }}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-          change(target)
-        }
-      }}
+      onInput={change}
     >
       {Object.entries(extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {state.kind === 'invalid' && <ErrorSummary errors={errors} formId={formId} />}
+      {answer.kind === 'invalid' && <ErrorSummary errors={errors} formId={formId} press={answer.press} />}
       {FORM_FIELDS[kind].map((spec) => (
         <Field
           key={spec.name}
@@ -79,13 +82,13 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
           formId={formId}
           label={forms.fields[spec.name]}
           error={errors.find(({ name }) => name === spec.name)?.message}
-          {...(spec.name === 'gdprConsent' && { describedBy: fieldId(formId, 'privacy') })}
+          {...(spec.name === CONSENT_NAME && { describedBy: fieldId(formId, 'privacy') })}
         />
       ))}
-      <Trap field={trap} />
+      <Honeypot field={honeypot} />
       <p id={fieldId(formId, 'privacy')} className="text-label text-nebel-600">
         {forms.privacy[kind].before}
-        <a href={setup.privacyHref} className="text-link">
+        <a href={config.privacyHref} className="text-link">
           {forms.privacy[kind].link}
         </a>
         {forms.privacy[kind].after}
@@ -93,57 +96,38 @@ export function EnquiryForm({ kind, setup, labelledBy, onSent }: Props) {
       <noscript>
         <p className="text-label">{endpoint === null ? forms.noScript.mail : forms.noScript.service}</p>
       </noscript>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {/* In the dialog it stays in view (app/styles/forms.css). */}
+      <div className="flex">
         <Button
           type="submit"
           look="primary"
-          aria-disabled={state.kind === 'sending'}
+          aria-disabled={sending}
           className="max-sm:w-full"
+          onClick={(event) => {
+            // The second half of a double click asks for nothing new, even if the first has failed by then.
+            if (event.detail > 1) {
+              event.preventDefault()
+            }
+          }}
         >
-          {state.kind === 'sending' ? forms.status.sending : texts.submit}
+          {sending ? forms.status.sending : texts.submit}
         </Button>
-        {hasDraft && state.kind !== 'sending' && (
-          <button type="button" onClick={discard} className="text-link min-h-11 max-sm:w-full">
-            {forms.status.discard}
-          </button>
-        )}
       </div>
-      <FormStatus state={state} kind={kind} onConfirm={() => void submit()} />
-      {state.kind === 'failed' && (
-        <FailureNotice
-          formId={formId}
-          hint={forms.status.hints[state.reason]}
-          fields={errors}
-          text={() => letterOf(form.current, kind)}
-          mailHref={() => mailto(setup.email, texts.mailSubject, letterOf(form.current, kind))}
-          phoneHref={setup.phoneHref}
-          phone={setup.phone}
-          onRetry={() => void submit()}
-        />
-      )}
+      <FormStatus
+        answer={answer}
+        sending={sending}
+        onConfirm={() => {
+          // The button that was pressed goes away.
+          form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+          submit({ nevertheless: true })
+        }}
+      />
+      <DiscardDraft
+        onDiscard={() => {
+          form.current?.reset()
+          forget()
+        }}
+      />
     </form>
-  )
-}
-
-function errorsIn(state: EnquiryState): readonly FieldError[] {
-  switch (state.kind) {
-    case 'invalid':
-      return state.errors
-    case 'failed':
-      return state.fields
-    case 'idle':
-    case 'sending':
-    case 'sent':
-    case 'duplicate':
-    case 'suspicious':
-      return []
-  }
-}
-
-function useHasDraft(): boolean {
-  return useSyncExternalStore(
-    onDraftChange,
-    () => !isEmpty(readDraft()),
-    () => false,
   )
 }

@@ -1,58 +1,65 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
-import type { FormKind } from './fields'
-import type { EnquiryState } from './useEnquiry'
 import { useOnline } from './useOnline'
+import type { Answer } from './useSubmit'
 
-type Props = { state: EnquiryState; kind: FormKind; onConfirm: () => void }
+type Props = {
+  answer: Answer
+  sending: boolean
+  /** The visitor wants to send in spite of what the answer says. */
+  onConfirm: () => void
+}
 
-/** Announces sending and sent; the region exists before its text, or screen readers would miss it. */
-export function FormStatus({ state, kind, onConfirm }: Props) {
+/** Announces what a press of the button led to; the regions exist before their texts, or screen readers would miss them. */
+export function FormStatus({ answer, sending, onConfirm }: Props) {
   const online = useOnline()
+  const confirm = confirmationOf(answer)
   return (
     <>
       <div role="status" className="empty:-mt-5">
-        {announcement(state, kind)}
+        {sending && answer.kind === 'none' && <span className="sr-only">{forms.status.sending}</span>}
+        {textOf(answer)}
       </div>
       <div role="status" className="empty:-mt-5">
-        {connection(state, online)}
+        {!online && <StatusText>{forms.status.offlineNotice}</StatusText>}
       </div>
-      {state.kind === 'suspicious' && (
+      {confirm !== null && (
         <Button look="quiet" onClick={onConfirm} className="sm:self-start">
-          {forms.status.confirm}
+          {confirm}
         </Button>
       )}
     </>
   )
 }
 
-function Notice({ children }: { children: string }) {
+function StatusText({ children }: { children: string }) {
   return <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{children}</p>
 }
 
-function announcement(state: EnquiryState, kind: FormKind): ReactNode {
-  switch (state.kind) {
-    case 'idle':
+function textOf(answer: Answer): ReactNode {
+  switch (answer.kind) {
+    case 'none':
     case 'invalid':
-    case 'failed':
       return null
-    case 'sending':
-      return <span className="sr-only">{forms.status.sending}</span>
-    case 'duplicate':
-      return <Notice>{forms.status.duplicate}</Notice>
+    case 'obstacle':
+      return <StatusText>{forms.status.obstacles[answer.obstacle]}</StatusText>
     case 'suspicious':
-      return <Notice>{forms.status.suspicious}</Notice>
-    case 'sent':
-      // The offer dialog is closed by now; its thanks stand on the page.
-      return kind === 'contact' && <Notice>{forms.status.sent}</Notice>
+      return <StatusText>{forms.status.suspicious}</StatusText>
   }
 }
 
-/** Offline is said before anything is sent; after a failure for want of a network its return is said as well. */
-function connection(state: EnquiryState, online: boolean): ReactNode {
-  if (!online) {
-    return <Notice>{forms.status.offlineNotice}</Notice>
+/** Name of the button that sends nevertheless, where that is the visitor's to decide. */
+function confirmationOf(answer: Answer): string | null {
+  switch (answer.kind) {
+    case 'none':
+    case 'invalid':
+      return null
+    case 'suspicious':
+      return forms.status.confirm
+    case 'obstacle':
+      return answer.obstacle === 'sent' || answer.obstacle === 'unconfirmed'
+        ? forms.status.nevertheless
+        : null
   }
-  return state.kind === 'failed' && state.reason === 'offline' && <Notice>{forms.status.onlineNotice}</Notice>
 }

@@ -8,7 +8,7 @@ export function NextSteps({ heading: Heading }: { heading: 'h3' | 'h4' }) {
       <Heading className="font-semibold">{heading}</Heading>
       <ol className="mt-3">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-papier-200 py-3">
+          <li key={step} className="flex gap-4 border-t border-papier-200 py-2 lg:py-3">
             <span aria-hidden="true" className="font-semibold tabular-nums">{`${index + 1}`}</span>
             {step}
           </li>

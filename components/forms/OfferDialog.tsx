@@ -1,61 +1,97 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type PointerEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { forms } from '@/content/forms'
-import { readDraft, updateDraft } from '@/lib/draft'
-import { OFFER_READY, offerTriggerOf } from '@/lib/offerTrigger'
+import { isEmpty } from '@/lib/enquiry/fields'
+import { loadReader } from '@/lib/enquiry/send'
+import { enquiry } from '@/lib/enquiry/store'
+import { offeredService, offerLinkOf } from '@/lib/offerTrigger'
 import { withService } from '@/lib/withService'
-import { EnquiryForm, type EnquirySetup } from './EnquiryForm'
+import { EnquiryForm } from './EnquiryForm'
+import { keepFocus } from './keepFocus'
+import { Notices, type NoticesProps } from './Notices'
+import { offerDialog } from './offerDialogState'
 
-type Props = {
-  setup: EnquirySetup
-  closeIcon: ReactNode
+type Props = NoticesProps & {
   /** What happens after sending; stands below the form. */
   nextSteps: ReactNode
-  /** Name of the button that takes the thanks off the page. */
-  dismissName: string
 }
 
-/** Time after hydration in which nothing else shall be done. */
+/** Leaves the time right after hydration to what the visitor does. */
 const PREPARE_AFTER_MS = 300
 
 /**
  * The offer request. Opened by any link that carries `offerTrigger`; the links work without it.
  * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus.
  */
-export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props) {
+export function OfferDialog({ nextSteps, ...notices }: Props) {
+  const { config, closeIcon } = notices
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
   const headingId = useId()
   const [prepared, setPrepared] = useState(false)
-  const [thanked, setThanked] = useState(false)
   const pathname = usePathname()
 
+  const close = useCallback(() => {
+    dialog.current?.close()
+    offerDialog.setOpen(false)
+  }, [])
+
   useEffect(() => {
-    function openFromTrigger(event: MouseEvent) {
-      const trigger = offerTriggerOf(event)
-      if (trigger === null) {
-        return
-      }
-      event.preventDefault()
-      if (trigger.service !== null) {
-        updateDraft({ message: withService(readDraft().message, trigger.service, forms.offer.servicePrefix) })
-      }
+    function open() {
+      void loadReader()
       // Rendered at once if it was not yet: what is not there cannot take the focus.
       flushSync(() => {
         setPrepared(true)
-        setThanked(false)
+        offerDialog.setOpen(true)
       })
-      dialog.current?.showModal()
+      if (dialog.current?.open === false) {
+        dialog.current.showModal()
+      }
+    }
+    function openFromTrigger(event: MouseEvent) {
+      const link = offerLinkOf(event)
+      if (link === null) {
+        return
+      }
+      event.preventDefault()
+      const service = offeredService(link)
+      if (service !== '') {
+        const { message } = enquiry.read().draft
+        enquiry.type({ message: withService(message, service, forms.offer.servicePrefix) })
+      }
+      open()
     }
     document.addEventListener('click', openFromTrigger)
-    // A click that came before is repeated (scripts/inline/earlyIntent.js) when all effects have run: one of them
-    // closes the dialog, and React does not render in between.
-    queueMicrotask(() => document.dispatchEvent(new Event(OFFER_READY)))
-    return () => document.removeEventListener('click', openFromTrigger)
+    const withdraw = offerDialog.provide(open)
+    return () => {
+      document.removeEventListener('click', openFromTrigger)
+      withdraw()
+    }
   }, [])
+
+  // What was sent leaves an empty form; where something new was begun, the visitor is still at work.
+  useEffect(() => {
+    let sent = countSentOffers()
+    return enquiry.subscribe(() => {
+      const before = sent
+      sent = countSentOffers()
+      if (sent > before && isEmpty(enquiry.read().draft)) {
+        close()
+      }
+    })
+  }, [close])
 
   // Rendered beforehand and in small steps, so that the first click has less to do.
   useEffect(() => {
@@ -66,9 +102,9 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
   // Back and forward leave the page that the dialog was opened on.
   useEffect(() => {
     if (pathname !== null) {
-      dialog.current?.close()
+      close()
     }
-  }, [pathname])
+  }, [pathname, close])
 
   /** Only a press and a release on the backdrop close: selecting text may end outside and must not. */
   function isBackdrop(event: { target: EventTarget; currentTarget: EventTarget }) {
@@ -76,71 +112,62 @@ export function OfferDialog({ setup, closeIcon, nextSteps, dismissName }: Props)
   }
 
   return (
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings. */}
-      <dialog
-        ref={dialog}
-        aria-labelledby={headingId}
-        className="offer-dialog"
-        onPointerDown={(event: PointerEvent) => {
-          pressedOnBackdrop.current = isBackdrop(event)
-        }}
-        onClick={(event) => {
-          if (pressedOnBackdrop.current && isBackdrop(event)) {
-            dialog.current?.close()
-          }
-        }}
-      >
-        {prepared && (
-          <div className="px-5 pb-8 sm:px-8">
-            <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
-              {/* The heading, not the first field: a field would raise the phone's keyboard over the form. */}
-              <h2
-                id={headingId}
-                tabIndex={-1}
-                ref={(heading) => heading?.setAttribute('autofocus', '')}
-                className="mr-auto text-2xl leading-tight font-semibold tracking-tight text-balance sm:text-3xl"
-              >
-                {forms.offer.heading}
-              </h2>
-              <button
-                type="button"
-                onClick={() => dialog.current?.close()}
-                className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded hover:bg-papier-100"
-              >
-                {closeIcon}
-                <span className="sr-only">{forms.offer.close}</span>
-              </button>
-            </div>
-            <p className="mb-5 text-label text-nebel-600">{forms.offer.lead}</p>
-            <EnquiryForm
-              kind="offer"
-              setup={setup}
-              labelledBy={headingId}
-              onSent={() => {
-                dialog.current?.close()
-                setThanked(true)
-              }}
-            />
-            <div className="mt-10">{nextSteps}</div>
-          </div>
-        )}
-      </dialog>
-      <div role="status" className="fixed inset-x-0 top-header z-50 mx-auto w-full max-w-xl print:hidden">
-        {thanked && (
-          <div className="m-3 flex items-start gap-3 rounded border-l-4 border-nacht-800 bg-papier-50 p-4 font-semibold text-tinte">
-            <p className="mr-auto">{forms.status.sent}</p>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      className="offer-dialog"
+      onClose={() => {
+        offerDialog.setOpen(false)
+        // What opened it may be gone by now.
+        keepFocus()
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        pressedOnBackdrop.current = isBackdrop(event)
+      }}
+      onClick={(event) => {
+        if (pressedOnBackdrop.current && isBackdrop(event)) {
+          close()
+        }
+      }}
+    >
+      {prepared && (
+        <div className="px-5 pb-8 sm:px-8">
+          <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
+            {/* The heading, not the first field: a field would raise the phone's keyboard over the form. By ref: React takes
+                "autoFocus" for itself and never writes the attribute, which is what showModal() goes by. */}
+            <h2
+              id={headingId}
+              tabIndex={-1}
+              ref={(heading) => heading?.setAttribute('autofocus', '')}
+              className="mr-auto min-w-0 text-minor font-semibold text-balance sm:text-sub sm:leading-tight"
+            >
+              {forms.offer.heading}
+            </h2>
             <button
               type="button"
-              onClick={() => setThanked(false)}
-              className="-m-2 grid size-11 shrink-0 place-items-center rounded hover:bg-papier-100"
+              onClick={close}
+              className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded hover:bg-papier-100"
             >
               {closeIcon}
-              <span className="sr-only">{dismissName}</span>
+              <span className="sr-only">{forms.offer.close}</span>
             </button>
           </div>
-        )}
-      </div>
-    </>
+          <p className="mb-5 text-label text-nebel-600">{forms.offer.lead}</p>
+          <EnquiryForm kind="offer" config={config} labelledBy={headingId} />
+          <div className="mt-10">{nextSteps}</div>
+        </div>
+      )}
+      <Notices {...notices} place="dialog" />
+    </dialog>
   )
+}
+
+/** Of this tab: success elsewhere closes nothing here. */
+function countSentOffers(): number {
+  return enquiry
+    .read()
+    .requests.filter(
+      ({ form, status, elsewhere }) => form === 'offer' && status.kind === 'sent' && !elsewhere,
+    ).length
 }

@@ -1,5 +1,6 @@
 import { forms } from '@/content/forms'
-import { errorsOf, FORM_FIELDS, type FormKind, valuesOf } from './fields'
+import type { FormKind } from '@/lib/enquiry/fields'
+import { errorsOf, FORM_FIELDS, mailBodyOf, wordsIn } from './fields'
 
 function formOf(kind: FormKind, values: Record<string, string | boolean> = {}): HTMLFormElement {
   const form = document.createElement('form')
@@ -61,21 +62,21 @@ describe('the rules of the customer', () => {
   })
 })
 
-describe('valuesOf', () => {
-  it('has exactly the names of the fields, with the consent as a boolean', () => {
-    const form = formOf('offer', {
-      email: 'a@b.de',
-      phone: '1',
-      gdprConsent: true,
-      message: ' <b>مرحبا</b> 😀\n',
-    })
-    expect(valuesOf(form, 'offer')).toEqual({
+describe('wordsIn', () => {
+  it('has the text as it was typed, and no consent', () => {
+    const form = formOf('offer', { email: 'a@b.de', gdprConsent: true, message: ' <b>مرحبا</b> 😀\n' })
+    expect(wordsIn(form, 'offer')).toEqual({
       company: '',
       name: '',
       email: 'a@b.de',
-      phone: '1',
+      phone: '',
       message: ' <b>مرحبا</b> 😀\n',
-      gdprConsent: true,
     })
+  })
+
+  it('mends half characters, so that nothing later throws on them', () => {
+    const words = wordsIn(formOf('contact', { message: 'Tor \ud83d' }), 'contact')
+    expect(words.message).toBe('Tor \ufffd')
+    expect(mailBodyOf(words, 'contact')).toBe('Nachricht: Tor \ufffd')
   })
 })

@@ -1,7 +1,8 @@
 import { forms } from '@/content/forms'
+import { CONSENT_NAME } from '@/lib/enquiry/fieldNames.mjs'
+import { type Draft, type DraftField, draftOf, type FormKind, TEXT_FIELDS } from '@/lib/enquiry/fields'
 
-export type FieldName = keyof typeof forms.fields
-export type FormKind = 'offer' | 'contact'
+export type FieldName = DraftField | typeof CONSENT_NAME
 
 export type FieldSpec = {
   name: FieldName
@@ -17,7 +18,7 @@ const name = { name: 'name', type: 'text', autoComplete: 'name' } as const
 const email = { name: 'email', type: 'email', autoComplete: 'email' } as const
 const phone = { name: 'phone', type: 'tel', autoComplete: 'tel' } as const
 const message = { name: 'message', type: 'textarea' } as const
-const gdprConsent = { name: 'gdprConsent', type: 'checkbox' } as const
+const consent = { name: CONSENT_NAME, type: 'checkbox' } as const
 
 /** The customer's fields and rules, in the order of the page; the payload has exactly these names. */
 export const FORM_FIELDS: Record<FormKind, readonly FieldSpec[]> = {
@@ -27,7 +28,7 @@ export const FORM_FIELDS: Record<FormKind, readonly FieldSpec[]> = {
     { ...email, required: true },
     { ...phone, required: true },
     { ...message, required: false, rows: 12 },
-    { ...gdprConsent, required: true },
+    { ...consent, required: true },
   ],
   contact: [
     { ...name, required: true },
@@ -59,7 +60,7 @@ export function errorOf(control: Control, name: FieldName): string | null {
     case 'name':
     case 'phone':
     case 'message':
-    case 'gdprConsent':
+    case CONSENT_NAME:
       return errors[name]
     case 'company':
       return null
@@ -84,28 +85,14 @@ export function fieldErrors(kind: FormKind, names: readonly string[]): FieldErro
   })
 }
 
-/** Exactly the form's field names; the consent is a boolean. */
-export function valuesOf(form: HTMLFormElement, kind: FormKind): Record<string, string | boolean> {
-  return Object.fromEntries(
-    FORM_FIELDS[kind].map(({ name }) => {
-      const control = controlOf(form, name)
-      return [
-        name,
-        control instanceof HTMLInputElement && control.type === 'checkbox'
-          ? control.checked
-          : (control?.value ?? ''),
-      ]
-    }),
-  )
+/** What the text fields hold. */
+export function wordsIn(form: HTMLFormElement, kind: FormKind): Draft {
+  return draftOf(Object.fromEntries(TEXT_FIELDS[kind].map((name) => [name, controlOf(form, name)?.value])))
 }
 
-/** The enquiry as a letter: what was typed, with its labels. */
-export function letterOf(form: HTMLFormElement | null, kind: FormKind): string {
-  const values = form === null ? {} : valuesOf(form, kind)
-  return FORM_FIELDS[kind]
-    .flatMap(({ name }) => {
-      const value = values[name]
-      return typeof value === 'string' && value !== '' ? [`${forms.fields[name]}: ${value}`] : []
-    })
+/** The enquiry as the body of an e-mail: what was typed, with its labels. */
+export function mailBodyOf(words: Draft, kind: FormKind): string {
+  return TEXT_FIELDS[kind]
+    .flatMap((name) => (words[name] === '' ? [] : [`${forms.fields[name]}: ${words[name]}`]))
     .join('\n')
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { anchorPath } from '@/content/anchors'
 import { company, phoneHref } from '@/content/company'
 import { ui } from '@/content/ui'
-import { anchorPath } from '@/lib/anchors'
 import { offerTrigger } from '@/lib/offerTrigger'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 
 type Props = {
   /** Service that the offer request shall name. */
@@ -26,14 +26,17 @@ export function WithContactBar({ service, children }: Props) {
           aria-label={ui.contactBar}
           className="pointer-events-auto sticky bottom-0 grid h-bar grid-cols-2 gap-px border-t border-nacht-700 bg-nacht-950 text-white"
         >
-          <a href={phoneHref(company.phone)} className="flex items-center justify-center gap-2 font-semibold">
+          <a
+            href={phoneHref(company.phone)}
+            className="contact-call flex items-center justify-center gap-2 font-semibold"
+          >
             <Icon name="phone" className="size-5" />
             {ui.call}
           </a>
           <a
             href={withBase(anchorPath('contact'))}
             {...offerTrigger(service)}
-            className="flex items-center justify-center bg-bernstein-400 px-2 text-center leading-tight font-semibold text-tinte"
+            className="contact-offer flex items-center justify-center bg-bernstein-400 px-2 text-center leading-tight font-semibold text-tinte"
           >
             {ui.contactBarOffer}
           </a>

@@ -1,11 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import { MENU_ID } from './menuId'
+import { MENU_ID } from '@/lib/pageContract'
+
+/** Where the links of the menu stand in the header: `lg` of the styles. */
+export const DESKTOP = '(min-width: 64rem)'
 
 /**
- * What the native popover leaves open: a chosen link closes the menu, and the page behind it cannot be
- * reached with Tab while the menu covers it (WCAG 2.4.11).
+ * What the native popover leaves open: the page behind it cannot be reached with Tab while the menu covers it
+ * (WCAG 2.4.11). A chosen link closes it from the first moment on (app/boot/menu.ts).
  */
 export function MenuBehaviour() {
   useEffect(() => {
@@ -13,35 +16,39 @@ export function MenuBehaviour() {
     if (menu === null) {
       return
     }
-    function closeOnChoice(event: MouseEvent) {
-      if (
-        event.target instanceof Element &&
-        event.target.closest('a') !== null &&
-        menu?.matches(':popover-open')
-      ) {
-        menu.hidePopover()
-      }
-    }
-    function shieldPage(event: Event) {
-      const covered = (event as ToggleEvent).newState === 'open'
+    function shieldPage(covered: boolean) {
       for (const element of document.querySelectorAll('main, body > footer')) {
         element.toggleAttribute('inert', covered)
       }
     }
-    // A menu left open while the phone is turned into desktop width would cover the page as a bare row.
-    const desktop = window.matchMedia('(min-width: 64rem)')
-    function closeOnDesktop() {
-      if (desktop.matches && menu?.matches(':popover-open')) {
-        menu.hidePopover()
+    function follow(event: Event) {
+      shieldPage((event as ToggleEvent).newState === 'open')
+    }
+    // Menu and list of services are for one side of this width each: left open, they would cover the other side's page.
+    const desktop = window.matchMedia(DESKTOP)
+    const popovers = [menu, ...menu.querySelectorAll<HTMLElement>('[popover]')]
+    function closeAll() {
+      for (const popover of popovers) {
+        if (popover.matches(':popover-open')) {
+          popover.hidePopover()
+        }
       }
     }
-    menu.addEventListener('click', closeOnChoice)
-    menu.addEventListener('beforetoggle', shieldPage)
-    desktop.addEventListener('change', closeOnDesktop)
+    // Nothing that has the focus may hide below the list of services, which leaves the page within reach (WCAG 2.4.11).
+    function makeWay({ target }: FocusEvent) {
+      if ((target as Element).closest('main')) {
+        closeAll()
+      }
+    }
+    // It may have been opened before there was a script to see it.
+    shieldPage(menu.matches(':popover-open'))
+    menu.addEventListener('beforetoggle', follow)
+    desktop.addEventListener('change', closeAll)
+    document.addEventListener('focusin', makeWay)
     return () => {
-      menu.removeEventListener('click', closeOnChoice)
-      menu.removeEventListener('beforetoggle', shieldPage)
-      desktop.removeEventListener('change', closeOnDesktop)
+      menu.removeEventListener('beforetoggle', follow)
+      desktop.removeEventListener('change', closeAll)
+      document.removeEventListener('focusin', makeWay)
     }
   }, [])
   return null

@@ -2,13 +2,14 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { Container } from '@/components/ui/Section'
 import { Wordmark } from '@/components/ui/Wordmark'
+import { anchorPath } from '@/content/anchors'
 import { company, phoneHref, socialProfiles } from '@/content/company'
 import { navigation } from '@/content/navigation'
+import { serviceOf } from '@/content/services'
 import { ui } from '@/content/ui'
-import { anchorPath } from '@/lib/anchors'
+import { hyphenate } from '@/lib/hyphenate'
 import { pathOf } from '@/lib/routes'
-import { serviceOf } from '@/lib/services'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 import { CompanyAddress } from './CompanyAddress'
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline'
@@ -16,9 +17,9 @@ const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 export function SiteFooter() {
   const { footer } = navigation
   return (
-    <footer data-ground="nacht" className="bg-nacht-950 py-16 text-nebel-200 print:hidden">
-      <Container className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-5">
+    <footer data-surface="nacht" className="bg-nacht-950 py-same text-nebel-200 lg:py-new print:hidden">
+      <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
+        <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:gap-4">
           <span className="text-white">
             <Wordmark name={company.shortName} />
           </span>
@@ -34,13 +35,16 @@ export function SiteFooter() {
           </div>
           <SocialIcons />
         </div>
-        <nav aria-label={footer.services.heading}>
+        <nav
+          aria-label={footer.services.heading}
+          className="row-span-2 lg:row-span-1 lg:col-span-2 lg:col-start-6"
+        >
           <FooterHeading>{footer.services.heading}</FooterHeading>
           <ul>
             {footer.services.slugs.map((slug) => (
               <li key={slug}>
                 <Link href={pathOf(slug)} prefetch={false} className={LINK}>
-                  {serviceOf(slug).title}
+                  {hyphenate(serviceOf(slug).title)}
                 </Link>
               </li>
             ))}
@@ -51,7 +55,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <nav aria-label={footer.company.heading}>
+        <nav aria-label={footer.company.heading} className="lg:col-span-2 lg:col-start-8">
           <FooterHeading>{footer.company.heading}</FooterHeading>
           <ul>
             {footer.company.links.map(({ anchor, label }) => (
@@ -63,13 +67,13 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.legal.heading}>
+        <nav aria-label={footer.legal.heading} className="lg:col-span-3 lg:col-start-10">
           <FooterHeading>{footer.legal.heading}</FooterHeading>
           <ul>
             {footer.legal.links.map(({ route, label }) => (
               <li key={route}>
                 <Link href={pathOf(route)} prefetch={false} className={LINK}>
-                  {label}
+                  {hyphenate(label)}
                 </Link>
               </li>
             ))}
@@ -87,7 +91,7 @@ function FooterHeading({ children }: { children: string }) {
 /** A profile without an address is a picture only: no link, no focus, nothing announced. */
 function SocialIcons() {
   return (
-    <div className="-ml-2.5 flex">
+    <div className="flex max-sm:absolute max-sm:-top-1.5 max-sm:-right-2.5 sm:-ml-2.5">
       {socialProfiles.map(({ icon, name, href }) =>
         href === null ? (
           <span key={icon} className="grid size-11 place-items-center text-nebel-400">

@@ -1,19 +1,24 @@
 import Link from 'next/link'
+import { cropOf } from '@/components/ui/crops'
 import { Icon } from '@/components/ui/Icon'
+import { Thumbnail } from '@/components/ui/Picture'
 import { Wordmark } from '@/components/ui/Wordmark'
+import { anchorPath } from '@/content/anchors'
 import { company, phoneHref } from '@/content/company'
 import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
+import { services } from '@/content/services'
 import { ui } from '@/content/ui'
-import { anchorPath } from '@/lib/anchors'
+import { hyphenate } from '@/lib/hyphenate'
 import { offerTrigger } from '@/lib/offerTrigger'
+import { MENU_ID, SERVICES_ID } from '@/lib/pageContract'
 import { pathOf } from '@/lib/routes'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 import { MenuBehaviour } from './MenuBehaviour'
-import { MENU_ID } from './menuId'
 
 /**
- * One list of links in two layouts: a row on desktops, a native popover that covers the screen on phones.
+ * One list of links in two layouts: a row on desktops, a native popover that covers the screen on phones. The list of
+ * services is part of it on phones, and a popover of its own on desktops, whose pictures are not fetched before it opens.
  * The popover opens, closes on Escape and gives the focus back without any script.
  * In a very low window (400 % zoom) it scrolls away: it would take a quarter of what is read.
  * Links to sections are plain `<a>`: a second click on a Next link with the same hash does nothing (next.js #96500).
@@ -29,7 +34,7 @@ export function SiteHeader() {
   )
   return (
     <header className="site-header fixed [@media(height<20rem)]:absolute inset-x-0 top-0 z-40 h-header text-nebel-200 print:hidden">
-      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 md:px-8">
+      <div className="site-header-row flex h-full items-center gap-4">
         <Link
           href={pathOf('home')}
           prefetch={false}
@@ -52,23 +57,43 @@ export function SiteHeader() {
           <span className="sr-only">{ui.menuToggle}</span>
         </button>
         <nav id={MENU_ID} popover="auto" aria-label={ui.mainNavigation} className="site-menu">
-          <ul className="flex flex-col lg:flex-row lg:gap-7">
+          <ul className="menu-anchors">
             {navigation.header.map(({ anchor, label }) => (
-              <li key={anchor}>
+              <li key={anchor} className="flex items-center">
                 <a
                   href={withBase(anchorPath(anchor))}
-                  className="flex min-h-14 items-center text-[2rem] font-medium tracking-tight hover:text-white lg:min-h-11 lg:text-base lg:tracking-normal"
+                  className="flex min-h-12 items-center text-sub font-medium hover:text-white lg:min-h-11 lg:text-nav lg:tracking-normal"
                 >
                   {label}
                 </a>
+                {anchor === 'services' && (
+                  <button
+                    type="button"
+                    popoverTarget={SERVICES_ID}
+                    className="services-toggle -mr-2 grid h-11 w-7 place-items-center hover:text-white max-lg:hidden"
+                  >
+                    <Icon name="down" className="size-4" />
+                    <span className="sr-only">{ui.servicesToggle}</span>
+                  </button>
+                )}
               </li>
             ))}
           </ul>
-          <div className="mt-auto flex flex-col gap-3 lg:mt-0 lg:flex-row lg:items-center lg:gap-7">
-            <span className="text-2xl lg:text-base">{phone}</span>
+          <ul id={SERVICES_ID} popover="auto" className="menu-services">
+            {services.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link href={pathOf(slug)} prefetch={false} className="menu-service">
+                  <Thumbnail name={`service/${slug}`} className={cropOf(`service/${slug}`)} />
+                  {hyphenate(title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="menu-reach">
+            <span className="text-sub lg:text-nav lg:tracking-normal">{phone}</span>
             <a
               href={withBase(anchorPath('contact'))}
-              className="button-header inline-flex min-h-12 items-center justify-center rounded border px-5 font-semibold lg:min-h-11"
+              className="button-header inline-flex min-h-12 items-center justify-center rounded border px-5 font-semibold lg:min-h-11 lg:text-nav"
             >
               {ui.firstConsultation}
             </a>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from './prefersReducedMotion'
 
 type Props = {
   sources: readonly { src: string; type: string }[]
@@ -18,12 +19,16 @@ type State = 'waiting' | 'playing' | 'paused'
 
 function wantsCalm(): boolean {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
+  return prefersReducedMotion() || connection?.saveData === true
 }
 
-/** A silent, looping film that fills the positioned box around it. It starts when it comes into view, not before, and can always be paused (WCAG 2.2.2). */
+/**
+ * A silent, looping film that fills the positioned box around it. It starts when it comes into view, not before, and can
+ * always be paused (WCAG 2.2.2).
+ */
 export function LoopVideo({ sources, label, poster, names, icons }: Props) {
   const video = useRef<HTMLVideoElement>(null)
+  const autoplay = useRef<IntersectionObserver>(null)
   const [state, setState] = useState<State>('waiting')
   const [ready, setReady] = useState(false)
 
@@ -46,15 +51,8 @@ export function LoopVideo({ sources, label, poster, names, icons }: Props) {
       }
     })
     observer.observe(element)
-    function stopObserving() {
-      observer.disconnect()
-    }
-    // Once the visitor has paused it, scrolling must not start it again.
-    element.addEventListener('visitorpaused', stopObserving)
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('visitorpaused', stopObserving)
-    }
+    autoplay.current = observer
+    return () => observer.disconnect()
   }, [])
 
   function toggle() {
@@ -66,7 +64,8 @@ export function LoopVideo({ sources, label, poster, names, icons }: Props) {
       element.play().catch(() => setState('paused'))
     } else {
       element.pause()
-      element.dispatchEvent(new Event('visitorpaused'))
+      // Once the visitor has paused it, scrolling must not start it again.
+      autoplay.current?.disconnect()
     }
   }
 

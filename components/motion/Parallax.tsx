@@ -2,17 +2,13 @@
 
 import { LazyMotion, m, useMotionValue } from 'framer-motion'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-
-/** Share of the scrolled way by which the background lags behind. */
-export const PARALLAX_FACTOR = 0.4
-
-/** The children overlap their frame by this share of its height at both ends, so that no edge shows. */
-const OVERLAP = 0.2
+import { parallaxShift } from './parallaxShift'
+import { prefersReducedMotion } from './prefersReducedMotion'
 
 /** How far below the screen the frame may be when framer-motion's features are asked for. */
 const APPROACH = '100% 0px'
 
-/** Moves a background by 0.4 of the way that its section scrolls, around the middle of the screen. */
+/** Moves a background by 0.4 of the way that its frame scrolls, as long as anything of it is seen. */
 export function Parallax({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const y = useMotionValue(0)
@@ -20,7 +16,7 @@ export function Parallax({ children }: { children: ReactNode }) {
   const [moves, setMoves] = useState(false)
 
   useEffect(() => {
-    setMoves(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    setMoves(!prefersReducedMotion())
   }, [])
 
   useEffect(() => {
@@ -32,9 +28,7 @@ export function Parallax({ children }: { children: ReactNode }) {
         return
       }
       const { top, height } = frame.current.getBoundingClientRect()
-      const limit = height * OVERLAP
-      const shift = PARALLAX_FACTOR * (window.innerHeight / 2 - (top + height / 2))
-      y.set(Math.max(-limit, Math.min(limit, shift)))
+      y.set(parallaxShift(top, height, window.innerHeight))
     }
     follow()
     window.addEventListener('scroll', follow, { passive: true })
@@ -48,7 +42,8 @@ export function Parallax({ children }: { children: ReactNode }) {
   return (
     <div ref={frame} className="absolute inset-0 overflow-hidden">
       <LazyMotion features={() => featuresNear(frame)} strict>
-        <m.div className="absolute inset-x-0 -inset-y-[20%]" {...(moves && { style: { y } })}>
+        {/* The overhang of `parallaxOverhang`, in CSS: half of the factor, of the frame's and of the window's height. */}
+        <m.div className="absolute inset-x-0 -inset-y-[calc(20%+20vh)]" {...(moves && { style: { y } })}>
           {children}
         </m.div>
       </LazyMotion>

@@ -2,19 +2,20 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { prefersReducedMotion } from './prefersReducedMotion'
 
 /** Time between two items of a group that come into view together. */
 const STAGGER_SECONDS = 0.1
 
 /**
  * Fades in what carries `data-reveal` when it is scrolled into view, one after the other.
- * Only items below the first view are hidden, and only by this script: without it everything is visible.
+ * Only items below the initial viewport are hidden, and only by this script: without it everything is visible.
  */
 export function RevealObserver() {
   // A client navigation brings new items.
   const pathname = usePathname()
   useEffect(() => {
-    if (pathname === null || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+    if (pathname === null || prefersReducedMotion()) {
       return
     }
     const items = Array.from(document.querySelectorAll<HTMLElement>('[data-reveal]')).filter(

@@ -1,9 +1,5 @@
-import { type FeatureBundle, HTMLVisualElement } from 'framer-motion'
-
 /**
- * Loaded after hydration, as a chunk of its own. Only what lets an element follow a motion value: the ready-made
- * sets (`domMin` and larger) bring 16 KB of animations and gestures that this site does not use.
+ * framer-motion's smallest public set, in a module of its own so that it is loaded near where it is needed, after hydration.
+ * An element that follows a value needs its renderer only, but the parts of a set are private (motion#2648).
  */
-export const motionFeatures: FeatureBundle = {
-  renderer: (_element, options) => new HTMLVisualElement(options),
-}
+export { domMin as motionFeatures } from 'framer-motion'

@@ -1,29 +1,37 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
+import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
+import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
-import { anchors } from '@/lib/anchors'
 import { pathOf } from '@/lib/routes'
 
 export function About() {
   const { heading, statement, columns } = home.about
   return (
-    <Section id={anchors.about} ground="papier" labelledBy="ueber-uns">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <h2 id="ueber-uns" className="text-label font-medium text-nebel-600 lg:col-span-2 lg:pt-3">
-          {heading}
-        </h2>
-        <p className="text-statement font-medium text-balance lg:col-span-10">{statement}</p>
-        <div className="lg:col-span-7">
+    <Section
+      id={anchors.about}
+      surface="nacht"
+      space="new"
+      closes
+      marginal={{ ...night.margins.about, label: heading, headingId: 'ueber-uns' }}
+      labelledBy="ueber-uns"
+    >
+      <div className={`${COLUMNS} gap-y-6 lg:gap-y-16`}>
+        <p className="text-statement font-medium text-balance text-white lg:col-span-10">{statement}</p>
+        <div className={`row-start-3 lg:row-start-2 ${AXIS.title}`}>
           <Picture
             name="about/ueber-uns"
-            sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
+            sizes="(min-width: 105rem) 56rem, (min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
             alt={pictureAlts['about/ueber-uns']}
-            className="aspect-3/2 w-full rounded object-cover"
+            className="aspect-16/9 sm:aspect-3/2 w-full rounded object-cover"
           />
+          <Caption>{night.captions.about}</Caption>
         </div>
-        <div className="flex flex-col justify-end gap-5 lg:col-span-5">
+        <div className={`flex flex-col gap-4 md:grid md:grid-cols-2 md:gap-8 lg:flex lg:gap-5 ${AXIS.text}`}>
           <Paragraphs items={columns} pathOf={pathOf} />
         </div>
       </div>

@@ -1,47 +1,71 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { ButtonLink } from '@/components/ui/Button'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
+import { Guard } from '@/components/ui/Wordmark'
+import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { anchors } from '@/lib/anchors'
+import { night } from '@/content/night'
 import { mailto } from '@/lib/mailto'
 
 export function Careers() {
   const { heading, lead, work, needs, apply } = home.careers
   return (
-    <Section id={anchors.careers} ground="nacht" labelledBy="karriere-titel">
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-        <SectionTitle id="karriere-titel" className="text-white lg:col-span-7">
+    <Section
+      id={anchors.careers}
+      surface="papier"
+      space="new"
+      closes
+      marginal={night.margins.careers}
+      labelledBy="karriere-titel"
+    >
+      <div className={`${COLUMNS} gap-y-3`}>
+        <SectionTitle id="karriere-titel" size="minor" className={AXIS.title}>
           {heading}
         </SectionTitle>
-        <p className="max-w-text self-end text-lead lg:col-span-5">{lead}</p>
+        <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
       </div>
-      <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-3">
-        {[work, needs].map((column) => (
-          <div key={column.heading}>
-            <h3 className="mb-3 text-xl font-semibold text-white">{column.heading}</h3>
-            <ul>
-              {column.items.map((item) => (
-                <li key={item} className="border-t border-nacht-700 py-3">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div>
-          <h3 className="mb-3 text-xl font-semibold text-white">{apply.heading}</h3>
-          <p className="border-t border-nacht-700 pt-3">{apply.text}</p>
+      <div className={`mt-5 gap-y-6 md:grid-cols-2 lg:mt-14 ${COLUMNS}`}>
+        <CareerList {...work} className="lg:col-span-3" />
+        <CareerList {...needs} className="lg:col-span-4" />
+        <div className={`md:col-span-2 ${AXIS.text}`}>
+          <h3 className="mb-2 text-item lg:mb-3 font-semibold">{apply.heading}</h3>
+          <p className="hairline max-w-text pt-3">{apply.text}</p>
           <ButtonLink
             look="quiet"
             href={mailto(company.applicationsEmail, apply.subject)}
-            className="mt-6 max-sm:w-full"
+            className="mt-5 max-sm:w-full"
           >
             {apply.link}
           </ButtonLink>
-          <p className="mt-3 text-label break-words text-nebel-400">{company.applicationsEmail}</p>
+          <p className="mt-3 text-label break-words text-nebel-600">{company.applicationsEmail}</p>
         </div>
       </div>
     </Section>
+  )
+}
+
+function CareerList({
+  heading,
+  items,
+  className,
+}: {
+  heading: string
+  items: readonly string[]
+  className: string
+}) {
+  return (
+    <div className={className}>
+      <h3 className="mb-2 text-item lg:mb-3 font-semibold">{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="hairline flex gap-3 py-1.5 lg:py-2.5">
+            <Guard className="mt-1 size-4 text-nebel-600" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,90 +1,89 @@
+import { enquiryConfig } from '@/components/forms/config'
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { NextSteps } from '@/components/forms/NextSteps'
-import { enquirySetup } from '@/components/forms/setup'
 import { CompanyAddress } from '@/components/layout/CompanyAddress'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
+import { anchors } from '@/content/anchors'
 import { company, phoneHref } from '@/content/company'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
-import { anchors } from '@/lib/anchors'
-import { withBase } from '@/lib/site'
+import { night } from '@/content/night'
+import { withBase } from '@/lib/site/site'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
 export function Contact() {
   const { heading, form } = home.contact
   return (
-    <Section id={anchors.contact} ground="papier-warm" labelledBy="kontakt">
-      <SectionTitle id="kontakt" className="max-w-[10.4em]">
+    <Section
+      id={anchors.contact}
+      surface="papier-warm"
+      space="turn"
+      closes
+      marginal={night.margins.contact}
+      labelledBy="kontakt"
+    >
+      <SectionTitle id="kontakt" size="chapter" className="max-w-[10.4em]">
         {heading}
       </SectionTitle>
-      <div className="mt-10 grid gap-x-8 gap-y-14 lg:mt-14 lg:grid-cols-12">
+      <div className={`mt-6 gap-y-9 lg:mt-14 ${COLUMNS}`}>
         <Consultation />
-        <div className="lg:col-span-6 lg:col-start-7">
-          <h3 id="kontaktformular" className="text-2xl font-semibold tracking-tight">
+        <div className={AXIS.list}>
+          <h3 id="kontaktformular" className="text-sub font-semibold">
             {form.heading}
           </h3>
           <p className="mt-3 mb-2 max-w-text">{form.lead}</p>
           <p className="mb-6 text-label text-nebel-600">{forms.contact.lead}</p>
-          <EnquiryForm kind="contact" setup={enquirySetup} labelledBy="kontaktformular" />
+          <EnquiryForm kind="contact" config={enquiryConfig} labelledBy="kontaktformular" />
         </div>
       </div>
     </Section>
   )
 }
 
+/** The gap to the form is one column more than the list's axis leaves. On tablets the two halves stand side by side. */
+const CALL = `grid gap-x-8 gap-y-7 md:max-lg:grid-cols-2 lg:block lg:pr-8 ${AXIS.margin}`
+
 function Consultation() {
   const { consultation } = home.contact
   const { phoneLabel, emailLabel, addressLabel } = consultation
   return (
-    <section
-      id={anchors.consultation}
-      tabIndex={-1}
-      aria-labelledby="erstgespraech"
-      className="lg:col-span-5"
-    >
-      <h3 id="erstgespraech" className="text-2xl font-semibold tracking-tight">
-        {consultation.heading}
-      </h3>
-      <p className="mt-3 max-w-text">{consultation.text}</p>
-      <dl className="mt-8 flex flex-col gap-5">
-        <div>
-          <dt className="text-label text-nebel-600">{phoneLabel}</dt>
-          <dd>
-            <a
-              href={phoneHref(company.phone)}
-              className="inline-block py-1 text-[clamp(2.125rem,1.4rem+3.4vw,3.75rem)] leading-none font-semibold tracking-tight whitespace-nowrap tabular-nums hover:underline"
-            >
-              {company.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-label text-nebel-600">{emailLabel}</dt>
-          <dd>
-            <a
-              href={`mailto:${company.email}`}
-              className="text-link inline-flex min-h-11 items-center break-all"
-            >
-              {company.email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-label text-nebel-600">{addressLabel}</dt>
-          <dd>
-            <CompanyAddress />
-            <a
-              href={withBase('/kontakt.vcf')}
-              download
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {consultation.contactCard}
-            </a>
-          </dd>
-        </div>
-      </dl>
-      <div className="mt-10">
+    <section id={anchors.consultation} tabIndex={-1} aria-labelledby="erstgespraech" className={CALL}>
+      <div>
+        <h3 id="erstgespraech" className="text-sub font-semibold">
+          {consultation.heading}
+        </h3>
+        <p className="mt-3 max-w-text">{consultation.text}</p>
+        <dl className="mt-5 flex flex-col gap-3.5 lg:mt-8 lg:gap-5">
+          <div>
+            <dt className="value-label">{phoneLabel}</dt>
+            <dd>
+              <a href={phoneHref(company.phone)} className="phone-display text-phone">
+                {company.phone}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="value-label">{emailLabel}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`} className="text-link target break-all">
+                {company.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="value-label">{addressLabel}</dt>
+            <dd>
+              <CompanyAddress />
+              <a href={withBase('/kontakt.vcf')} download className="text-link target">
+                {consultation.contactCard}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="lg:mt-10">
         <NextSteps heading="h4" />
       </div>
     </section>

@@ -1,19 +1,18 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { PageTitle } from '@/components/ui/Heading'
 import { Picture } from '@/components/ui/Picture'
 import { Container } from '@/components/ui/Section'
+import { anchorPath } from '@/content/anchors'
 import { home } from '@/content/home'
-import { anchorPath } from '@/lib/anchors'
 import { offerTrigger } from '@/lib/offerTrigger'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 
 /** The words stand on calm sky above the skyline; on phones on dark ground below the figure. */
 export function Hero() {
-  const { headline, lead, offer, services } = home.hero
+  const { search, headline, lead, offer, services } = home.hero
   return (
     <section
       data-hero
-      data-ground="nacht"
+      data-surface="nacht"
       aria-labelledby="titel"
       className="hero relative isolate bg-nacht-950 text-white"
     >
@@ -23,13 +22,14 @@ export function Hero() {
         sizes="100vw"
         alt=""
         preload
-        className="hero-picture absolute inset-0 -z-10 size-full object-cover"
+        className="hero-picture absolute -z-10 object-cover"
       />
       <Container className="hero-words">
-        <PageTitle id="titel" className="max-w-[8.45em]">
-          {headline}
-        </PageTitle>
-        <p className="mt-4 max-w-[34rem] text-lead text-nebel-200 md:mt-5">{lead}</p>
+        <h1 id="titel" tabIndex={-1}>
+          <span className="hero-search">{search}</span>
+          <span className="block max-w-[8.45em] text-display font-semibold text-balance">{headline}</span>
+        </h1>
+        <p className="mt-4 max-w-text text-lead text-nebel-200 md:mt-5">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <ButtonLink
             look="primary"

@@ -1,46 +1,59 @@
+import Link from 'next/link'
 import { Parallax } from '@/components/motion/Parallax'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Picture } from '@/components/ui/Picture'
-import { Container } from '@/components/ui/Section'
+import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
+import { night } from '@/content/night'
 import { hyphenate } from '@/lib/hyphenate'
+import { pathOf } from '@/lib/routes'
 
+/** The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list. */
 export function Industries() {
   const { heading, lead, items } = home.industries
   return (
-    <section
-      aria-labelledby="branchen"
-      data-ground="nacht"
-      className="relative isolate bg-nacht-950 py-section text-nebel-200"
+    <Section
+      surface="nacht-tief"
+      closes
+      labelledBy="branchen"
+      marginal={night.margins.industries}
+      bleed={<Panorama />}
     >
-      <div className="absolute inset-0 -z-10">
-        <Parallax>
-          <Picture
-            name="hinterbild/branchen"
-            portrait={{ name: 'hinterbild/branchen-hochkant', sizes: '170vh' }}
-            sizes="100vw"
-            alt=""
-            className="size-full object-cover"
-          />
-        </Parallax>
-        <div className="absolute inset-0 bg-nacht-950/80" />
-      </div>
-      <Container>
-        <SectionTitle id="branchen" className="max-w-[11.7em] text-white">
+      <div className={`${COLUMNS} gap-y-4`}>
+        <SectionTitle id="branchen" className={`max-w-[11.7em] text-white ${AXIS.title}`}>
           {heading}
         </SectionTitle>
-        <p className="mt-5 max-w-text">{lead}</p>
-        <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
-          {items.map(({ name, line }) => (
-            <li key={name} className="border-t border-white/25 py-5 lg:min-h-40 lg:py-6">
-              <p className="text-[clamp(1.5rem,1.2rem+1vw,2rem)] leading-tight font-semibold tracking-tight text-white">
+        <p className={`max-w-text self-end ${AXIS.text}`}>{lead}</p>
+      </div>
+      <ul className="mt-7 lg:mt-14">
+        {items.map(({ name, line, service }) => (
+          <li key={name} className={`industry hairline ${COLUMNS}`}>
+            <p className={`text-sub font-semibold text-white ${AXIS.title}`}>
+              <Link href={pathOf(service)} prefetch={false} className="industry-link">
                 {hyphenate(name)}
-              </p>
-              <p className="mt-1.5 max-w-80">{line}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+              </Link>
+            </p>
+            <p className={`max-w-text text-label sm:text-body ${AXIS.text}`}>{line}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Panorama() {
+  return (
+    <div className="panorama">
+      <Parallax>
+        <Picture
+          name="hinterbild/branchen"
+          sizes="max(100vw, 130vh)"
+          alt=""
+          className="size-full object-cover object-[50%_60%]"
+        />
+      </Parallax>
+      <p className="panorama-caption caption max-sm:hidden">{night.captions.industries}</p>
+    </div>
   )
 }

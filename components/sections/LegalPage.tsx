@@ -1,28 +1,36 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { PageTitle } from '@/components/ui/Heading'
 import { Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
+import { Guard } from '@/components/ui/Wordmark'
 import type { LegalBlock, LegalPage as LegalContent } from '@/content/types'
+import { MAIN_ID } from '@/lib/pageContract'
 import { pathOf } from '@/lib/routes'
 
-/** Plain paper for Impressum and Datenschutz. */
+/** Plain paper for the legal pages. */
 export function LegalPage({ page }: { page: LegalContent }) {
   return (
-    <main id="inhalt" tabIndex={-1} data-ground="papier" className="bg-papier-50 pt-header text-tinte">
-      <Container className="grid grid-cols-1 gap-x-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-9">
-          <PageTitle className="text-title!">{page.heading}</PageTitle>
-          <p className="mt-6 max-w-text text-lead">{page.lead}</p>
-          {page.sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} tabIndex={-1} className="mt-12 border-t border-papier-200 pt-6">
-              <h2 className="text-2xl leading-tight font-semibold tracking-tight">{heading}</h2>
-              <div className="mt-4 flex max-w-text flex-col gap-4">
-                {blocks.map((block) => (
-                  <Block key={JSON.stringify(block)} block={block} />
-                ))}
-              </div>
-            </section>
-          ))}
+    <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="bg-papier-50 pt-header text-tinte">
+      <Container className="py-new">
+        <div className={`${COLUMNS} gap-y-4`}>
+          <PageTitle className={`text-title! ${AXIS.title}`}>{page.heading}</PageTitle>
+          <p className={`max-w-text self-end ${AXIS.text}`}>{page.lead}</p>
         </div>
+        {page.sections.map(({ id, heading, blocks }) => (
+          <section
+            key={id}
+            id={id}
+            tabIndex={-1}
+            className={`hairline mt-9 gap-y-3 pt-5 lg:mt-12 ${COLUMNS}`}
+          >
+            <h2 className={`text-item font-semibold lg:pr-8 ${AXIS.margin}`}>{heading}</h2>
+            <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
+              {blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </div>
+          </section>
+        ))}
       </Container>
     </main>
   )
@@ -38,17 +46,20 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'list':
       return (
-        <ul className="list-disc space-y-1 pl-5 marker:text-nebel-600">
+        <ul className="space-y-1">
           {block.items.map((item) => (
-            <li key={JSON.stringify(item)}>
-              <Prose paragraph={item} pathOf={pathOf} />
+            <li key={JSON.stringify(item)} className="flex gap-3">
+              <Guard className="mt-1.5 size-4 text-nebel-600" />
+              <span className="min-w-0">
+                <Prose paragraph={item} pathOf={pathOf} />
+              </span>
             </li>
           ))}
         </ul>
       )
     case 'rows':
       return (
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[11em_1fr]">
           {block.rows.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-nebel-600 max-sm:mt-2">{label}</dt>

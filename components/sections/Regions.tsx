@@ -1,11 +1,15 @@
 import { LoopVideo } from '@/components/motion/LoopVideo'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
+import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
-import { Section } from '@/components/ui/Section'
+import { Container, Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
+import { night } from '@/content/night'
 import { ui } from '@/content/ui'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
+import { RegionMap } from './RegionMap'
 
 /** The browser takes the first one that it can play; AV1 is the smaller file where hardware decodes it. */
 const FILM = [
@@ -16,39 +20,59 @@ const FILM = [
 export function Regions() {
   const { heading, lead, items } = home.regions
   return (
-    <Section ground="nacht" labelledBy="einsatzgebiet">
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="flex flex-col lg:col-span-7">
-          <SectionTitle id="einsatzgebiet" className="text-white">
-            {heading}
-          </SectionTitle>
-          <p className="mt-5 max-w-text">{lead}</p>
-          <div className="relative -mx-5 mt-10 aspect-video md:mx-0 lg:aspect-auto lg:min-h-0 lg:flex-1">
-            <LoopVideo
-              sources={FILM}
-              label={ui.film.description}
-              names={ui.film}
-              icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
-              poster={
-                <Picture
-                  name="videos/rhein-main"
-                  sizes="(min-width: 64rem) 45rem, 100vw"
-                  alt=""
-                  className="size-full object-cover"
-                />
-              }
-            />
-          </div>
+    <Section
+      surface="nacht"
+      closes
+      labelledBy="einsatzgebiet"
+      marginal={night.margins.regions}
+      bleed={<Film />}
+    >
+      <div className={`${COLUMNS} gap-y-3`}>
+        <SectionTitle id="einsatzgebiet" size="minor" className={`text-white ${AXIS.title}`}>
+          {heading}
+        </SectionTitle>
+        <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
+      </div>
+      <div className={`regions mt-5 gap-y-6 lg:mt-14 ${COLUMNS}`}>
+        <div className={AXIS.margin}>
+          <RegionMap names={items.map(({ name }) => name)} />
         </div>
-        <ul className="lg:col-span-5 lg:pl-8">
+        <ul className={AXIS.list}>
           {items.map(({ name, text }) => (
-            <li key={name} className="border-t border-nacht-700 py-5 last:border-b">
-              <h3 className="text-2xl font-semibold tracking-tight text-white">{name}</h3>
-              <p className="mt-1">{text}</p>
+            <li key={name} className="region hairline">
+              <h3 className="text-item font-semibold text-white">{name}</h3>
+              <p className="max-w-text">{text}</p>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  )
+}
+
+function Film() {
+  return (
+    <>
+      <div className="regions-film">
+        <LoopVideo
+          sources={FILM}
+          label={ui.film.description}
+          names={ui.film}
+          icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
+          poster={
+            <Picture
+              name="videos/rhein-main"
+              sizes="100vw"
+              alt=""
+              className="size-full object-cover object-[50%_62%]"
+            />
+          }
+        />
+      </div>
+      <Container className="mb-5 lg:mb-14">
+        {/* On phones the marginal time stands right below the picture. */}
+        <Caption className="max-sm:hidden">{night.captions.film}</Caption>
+      </Container>
+    </>
   )
 }

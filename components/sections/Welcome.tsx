@@ -1,29 +1,41 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
+import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
 import { pathOf } from '@/lib/routes'
 
 export function Welcome() {
   const { heading, paragraphs } = home.welcome
   return (
-    <Section ground="papier" labelledBy="willkommen" className="pb-0">
-      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-8">
-        <div className="lg:col-span-7">
-          <SectionTitle id="willkommen">{heading}</SectionTitle>
-          <div className="mt-8 flex max-w-text flex-col gap-5">
+    <Section
+      surface="nacht"
+      space="new"
+      below={false}
+      marginal={night.margins.welcome}
+      labelledBy="willkommen"
+    >
+      <div className={`${COLUMNS} gap-y-6 md:grid-cols-12`}>
+        <div className="md:col-span-7">
+          <SectionTitle id="willkommen" className="text-white lg:pr-8">
+            {heading}
+          </SectionTitle>
+          <div className="mt-4 flex max-w-text flex-col gap-4 lg:mt-10 lg:gap-5">
             <Paragraphs items={paragraphs} pathOf={pathOf} />
           </div>
         </div>
-        <div data-reveal className="lg:col-span-4 lg:col-start-9">
+        <div data-reveal className={`md:col-span-5 ${AXIS.text}`}>
           <Picture
             name="about/willkommen"
-            sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 33vw, 100vw"
+            sizes="(min-width: 105rem) 40rem, (min-width: 80rem) 33rem, (min-width: 48rem) 42vw, 100vw"
             alt={pictureAlts['about/willkommen']}
-            className="aspect-4/3 w-full rounded object-cover lg:aspect-4/5"
+            className="aspect-2/1 w-full rounded object-cover object-[50%_85%] md:aspect-4/5"
           />
+          <Caption>{night.captions.welcome}</Caption>
         </div>
       </div>
     </Section>

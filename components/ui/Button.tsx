@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** `primary` is the one thing a visitor shall do here, in amber; `quiet` takes the colour of its ground. */
+/** `primary` is the one thing a visitor shall do here, in amber; `quiet` takes the colour of its surface. */
 export type ButtonLook = 'primary' | 'quiet'
 
 const LOOKS: Record<ButtonLook, string> = {
@@ -9,8 +9,9 @@ const LOOKS: Record<ButtonLook, string> = {
   quiet: 'border-current hover:bg-current/10 active:bg-current/20',
 }
 
+// Not `transition-colors`: the ring's colour would fade in as well, and begin as dark as the surface.
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-4 py-3 sm:px-6 text-center text-body leading-tight font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-70'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-4 py-3 sm:px-6 text-center text-body leading-tight font-semibold transition-[background-color,border-color] duration-200 aria-disabled:cursor-progress aria-disabled:opacity-70'
 
 function classes(look: ButtonLook, className = '') {
   return `${SHAPE} ${LOOKS[look]} ${className}`

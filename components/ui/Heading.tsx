@@ -2,10 +2,19 @@ import { hyphenate } from '@/lib/hyphenate'
 
 type Props = { id?: string; children: string; className?: string }
 
+/** `chapter` leads, twice a page; `minor` is quiet. */
+export type TitleSize = 'chapter' | 'title' | 'minor'
+
+const SIZES: Record<TitleSize, string> = {
+  chapter: 'text-chapter',
+  title: 'text-title',
+  minor: 'text-minor',
+}
+
 /** Title of a section. */
-export function SectionTitle({ id, children, className = '' }: Props) {
+export function SectionTitle({ id, children, size = 'title', className = '' }: Props & { size?: TitleSize }) {
   return (
-    <h2 id={id} className={`text-title font-semibold text-balance ${className}`}>
+    <h2 id={id} className={`${SIZES[size]} font-semibold text-balance ${className}`}>
       {hyphenate(children)}
     </h2>
   )
@@ -14,7 +23,7 @@ export function SectionTitle({ id, children, className = '' }: Props) {
 /** Title of a page; takes the focus after a client navigation, so that screen readers say where one is. */
 export function PageTitle({ id, children, className = '' }: Props) {
   return (
-    <h1 id={id} tabIndex={-1} className={`text-display font-semibold text-balance ${className}`}>
+    <h1 id={id} tabIndex={-1} className={`text-page font-semibold text-balance ${className}`}>
       {hyphenate(children)}
     </h1>
   )

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/pictureFiles'
 import manifest from '@/lib/pictures.json'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 
 /** Folder and name of a master in `artwork/masters`: `service/werkschutz`. */
 export type PictureName = keyof typeof manifest
@@ -14,18 +15,20 @@ type Source = {
 type Props = Source & {
   /** What is seen; empty for pure backgrounds. */
   alt: string
-  /** Another crop for screens that are higher than wide, or for those of them that `media` names. */
+  /** Another crop for portrait screens, or only for those that the media query names. */
   portrait?: Source & { media?: string }
-  /** The one large picture of the first view: preloaded, and fetched before everything else. */
+  /** The one large picture of the initial viewport: preloaded, and fetched before everything else. */
   preload?: boolean
   className?: string
 }
 
 const PORTRAIT = '(orientation: portrait)'
 
-function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
+function srcSet(name: PictureName, format: PictureFormat): string {
   const { hash, widths } = manifest[name]
-  return widths.map((width) => `${withBase(`/${name}-${width}.${hash}.${format}`)} ${width}w`).join(', ')
+  return widths
+    .map((width) => `${withBase(`/${pictureFile(name, width, hash, format)}`)} ${width}w`)
+    .join(', ')
 }
 
 function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
@@ -38,6 +41,22 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
     fetchPriority: 'high',
   }
   return <link {...props} media={media} />
+}
+
+/** The smallest version alone, where many small ones stand in a list and their addresses count. */
+export function Thumbnail({ name, className }: { name: PictureName; className: string }) {
+  const { width, height, hash, widths } = manifest[name]
+  return (
+    <img
+      src={withBase(`/${pictureFile(name, widths[0] ?? width, hash, 'webp')}`)}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
 }
 
 /** A picture in the widths and formats that `npm run images` made of its master. */
@@ -54,7 +73,7 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
       {/* The wrapper has no box of its own, so that the picture itself is what a layout places and sizes. */}
       <picture className="contents">
         {portrait &&
-          (['avif', 'webp'] as const).map((format) => (
+          PICTURE_FORMATS.map((format) => (
             <source
               key={format}
               type={`image/${format}`}
@@ -67,7 +86,7 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
           ))}
         <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
         <img
-          src={withBase(`/${name}-${fallback}.${hash}.webp`)}
+          src={withBase(`/${pictureFile(name, fallback, hash, 'webp')}`)}
           srcSet={srcSet(name, 'webp')}
           sizes={sizes}
           alt={alt}

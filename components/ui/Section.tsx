@@ -1,41 +1,86 @@
 import type { ReactNode } from 'react'
+import { BELOW_ATTRIBUTE } from '@/lib/pageContract'
+import { Marginal, type MarginalNote } from './Marginal'
 
-/** The three grounds of the page's way through the night. */
-export type Ground = 'nacht' | 'nacht-tief' | 'papier' | 'papier-warm'
+/** Background of a section, with the text that is readable on it. A page leads from the night to the paper of the morning. */
+type Surface = 'nacht' | 'nacht-tief' | 'papier' | 'papier-warm'
 
-const GROUNDS: Record<Ground, string> = {
+const SURFACES: Record<Surface, string> = {
   nacht: 'bg-nacht-900 text-nebel-200',
   'nacht-tief': 'bg-nacht-950 text-nebel-200',
   papier: 'bg-papier-50 text-tinte',
   'papier-warm': 'bg-papier-100 text-tinte',
 }
 
-type Props = {
+/**
+ * What parts a section from the one before: `same` subject, `new` subject on the same surface, `turn` of the surface.
+ * `around`: a section that knows nothing of its neighbours.
+ */
+type Space = 'same' | 'new' | 'turn' | 'around'
+
+const SPACES: Record<Space, string> = {
+  same: 'pt-same',
+  new: 'pt-new-rule',
+  // The other half stands at the end of the surface before.
+  turn: 'pt-half-turn',
+  around: 'py-section',
+}
+
+export type SectionProps = {
   /** Target of links. The section takes the focus then, so that the next Tab continues inside it. */
   id?: string
-  ground: Ground
+  surface?: Surface
+  space?: Space
+  /** The last section on its surface: half of the turn stands below it. */
+  closes?: boolean
+  /** Whether it begins below the initial viewport: it is laid out after that is shown. Only what follows a hero at once does not. */
+  below?: boolean
+  /** Stands above the content, below a hairline where the subject is new and the surface is not. */
+  marginal?: MarginalNote
   /** Id of the heading that names the section for screen readers. */
   labelledBy: string
+  /** What reaches from edge to edge: before the content, without gutters. */
+  bleed?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** Ground, width and rhythm of a section; nobody else sets them. */
-export function Section({ id, ground, labelledBy, children, className = '' }: Props) {
+/** Surface, width and rhythm of a section; nobody else sets them. */
+export function Section({
+  id,
+  surface = 'nacht',
+  space = 'around',
+  closes = false,
+  below = true,
+  marginal,
+  labelledBy,
+  bleed,
+  children,
+  className = '',
+}: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={labelledBy}
-      data-ground={ground.startsWith('nacht') ? 'nacht' : 'papier'}
-      className={`relative py-section ${GROUNDS[ground]} ${className}`}
+      {...(below && { [BELOW_ATTRIBUTE]: '' })}
+      data-surface={surface.startsWith('nacht') ? 'nacht' : 'papier'}
+      className={`relative ${bleed === undefined ? SPACES[space] : ''} ${closes ? 'pb-half-turn' : ''} ${SURFACES[surface]} ${className}`}
     >
-      <Container>{children}</Container>
+      {bleed}
+      <Container>
+        {marginal ? (
+          <Marginal {...marginal} rule={space === 'new'} />
+        ) : (
+          space === 'new' && <div className="hairline-chapter pt-rule pb-6 lg:pb-10 print:hidden" />
+        )}
+        {children}
+      </Container>
     </section>
   )
 }
 
-/** The page's measure: 80 rem at most, 20 to 32 px gutters. */
+/** The page's measure, in `app/tokens.css`. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-page px-5 md:px-8 ${className}`}>{children}</div>
+  return <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>
 }

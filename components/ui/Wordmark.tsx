@@ -1,5 +1,31 @@
+import { brandMark } from '@/lib/brandMark'
+
+/** Drawn once per page, in the layout; what stands in lists refers to it. */
+const GUARD_ID = 'guard'
+
+/** The guard seen from above, as in the mark: a person and the cone of a light. */
+export function GuardSymbol() {
+  return (
+    <svg aria-hidden="true" focusable="false" className="hidden">
+      <symbol id={GUARD_ID} viewBox="6.5 6 22 20">
+        <path d={brandMark.cone} fill="currentColor" />
+        <circle {...brandMark.lamp} fill="currentColor" />
+      </symbol>
+    </svg>
+  )
+}
+
+/** The guard alone: a bullet, a place, a picture. Its size is that of its class. */
+export function Guard({ className = 'size-6' }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" focusable="false" className={`guard shrink-0 ${className}`}>
+      <use href={`#${GUARD_ID}`} />
+    </svg>
+  )
+}
+
 /**
- * A lamp and its beam: the drawn mark that also makes the icons in `app/`.
+ * The mark in its ring, as the wordmark has it.
  * @param size width and height in px
  */
 export function Mark({ size }: { size: number }) {
@@ -13,15 +39,15 @@ export function Mark({ size }: { size: number }) {
       className="shrink-0"
     >
       <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M11.5 16 26.5 10.2a12 12 0 0 1 0 11.6Z" fill="currentColor" />
-      <circle cx="9.5" cy="16" r="2.5" fill="currentColor" />
+      <path d={brandMark.cone} fill="currentColor" />
+      <circle {...brandMark.lamp} fill="currentColor" />
     </svg>
   )
 }
 
 export function Wordmark({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-xl font-semibold tracking-tight">
+    <span className="inline-flex items-center gap-2.5 text-item font-semibold">
       <Mark size={28} />
       {name}
     </span>

@@ -1,5 +1,6 @@
 import { company, phoneHref } from '@/content/company'
 import { formService } from '@/content/formService'
+import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
 
 function mailLink(address: string) {
@@ -8,7 +9,22 @@ function mailLink(address: string) {
 
 const phone = { text: company.phone, url: phoneHref(company.phone) }
 const email = mailLink(company.email)
-const dataProtectionEmail = mailLink(company.dataProtectionOfficerEmail)
+const dataProtectionEmail = mailLink(company.dataProtectionEmail)
+
+/** The appointed officer where there is one (Art. 37 GDPR, section 38 BDSG), else only a mailbox: the two must not be confused. */
+function dataProtectionContact(): LegalBlock {
+  const { dataProtectionOfficer } = company
+  return {
+    kind: 'rows',
+    rows:
+      dataProtectionOfficer === null
+        ? [{ label: 'Fragen zum Datenschutz', value: [dataProtectionEmail] }]
+        : [
+            { label: 'Datenschutzbeauftragte', value: dataProtectionOfficer },
+            { label: 'E-Mail dorthin', value: [dataProtectionEmail] },
+          ],
+  }
+}
 
 /** Who receives the forms when the build has an address to send them to. */
 function connectedFormService(formOrigin: string): readonly LegalBlock[] {
@@ -75,7 +91,9 @@ const disconnectedFormService: readonly LegalBlock[] = [
 /** Says what this build does: `formOrigin` is where its forms are sent to, null when they cannot send. */
 export function datenschutz({ formOrigin }: { formOrigin: string | null }): LegalPage {
   const canSend = formOrigin !== null
-  const draftEnds = canSend ? 'die Anfrage gesendet haben, ihn verwerfen' : 'ihn verwerfen'
+  const storageEnds = canSend
+    ? 'Der Entwurf wird entfernt, wenn die Anfrage angekommen ist oder Sie ihn verwerfen, die gemerkte Anfrage, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
+    : 'Der Entwurf wird entfernt, wenn Sie ihn verwerfen, die gemerkte Anfrage, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
 
   return {
     meta: {
@@ -97,9 +115,9 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
               { label: 'Anschrift', value: `${company.street}, ${company.postalCode} ${company.city}` },
               { label: 'Telefon', value: [phone] },
               { label: 'E-Mail', value: [email] },
-              { label: 'Datenschutz-Kontakt', value: [dataProtectionEmail] },
             ],
           },
+          dataProtectionContact(),
           {
             kind: 'text',
             paragraph: [
@@ -156,8 +174,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph:
-              'Die Protokolle werden gelöscht, sobald sie für diese Zwecke nicht mehr erforderlich sind. Einträge, die wir zur Aufklärung eines Vorfalls brauchen, bleiben bis zu dessen Klärung gespeichert.',
+            paragraph: `Die Protokolle werden nach ${company.logDays}\u00a0Tagen gelöscht. Einträge, die wir zur Aufklärung eines Vorfalls brauchen, bleiben bis zu dessen Klärung gespeichert.`,
           },
         ],
       },
@@ -243,26 +260,29 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
       },
       {
         id: 'entwurf',
-        heading: 'Entwurf auf Ihrem Gerät',
+        heading: 'Entwurf und Anfrage auf Ihrem Gerät',
         blocks: [
           {
             kind: 'text',
-            paragraph:
-              'Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „anfrage-entwurf“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Das Häkchen der Einwilligung wird nicht gespeichert.',
+            paragraph: `Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Öffnen Sie die Angebotsanfrage auf der Seite einer Leistung, steht deren Name schon in der Nachricht und wird mit abgelegt, noch bevor Sie selbst etwas schreiben. Das Häkchen der Einwilligung wird nicht gespeichert.`,
+          },
+          {
+            kind: 'text',
+            paragraph: `Schicken Sie eine Anfrage ab, merkt sich der Sitzungsspeicher auch sie, unter dem Namen „${REQUESTS_KEY}“: mit einer zufälligen Kennung, einer Prüfsumme Ihres Textes, dem Ergebnis und, solange nicht feststeht, dass sie angekommen ist, mit Ihren Angaben. So erfahren Sie, was aus der Anfrage geworden ist, auch wenn Sie währenddessen eine andere Seite öffnen oder die Verbindung abreißt.`,
           },
           {
             kind: 'text',
             paragraph:
-              'Durch das Speichern wird nichts übertragen; der Entwurf bleibt auf Ihrem Gerät. Ist JavaScript ausgeschaltet, wird kein Entwurf gespeichert.',
+              'Haben Sie diese Website in mehreren Tabs geöffnet, teilen die Tabs einander mit, dass eine Anfrage unterwegs oder gesendet ist, einschließlich ihres Textes, damit sie nicht doppelt abgeht (BroadcastChannel, Web Locks). Diese Mitteilungen verlassen Ihren Browser nicht und werden nicht gespeichert.',
           },
           {
             kind: 'text',
-            paragraph: `Der Entwurf besteht, bis Sie ${draftEnds} oder den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann der Entwurf mit ihm zurückkehren.`,
+            paragraph: `Durch das Speichern selbst wird nichts übertragen; Entwurf und gemerkte Anfrage bleiben auf Ihrem Gerät. ${storageEnds} Beides endet spätestens, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann beides mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
           },
           {
             kind: 'text',
             paragraph:
-              'Das Speichern ist erforderlich, damit das Formular, das Sie ausdrücklich nutzen möchten, Ihre Eingaben behält (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
+              'Das Speichern ist erforderlich, damit das Formular, das Sie ausdrücklich nutzen möchten, Ihre Eingaben behält und keine Anfrage verliert oder verdoppelt (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
           },
         ],
       },
@@ -302,6 +322,11 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
+              'Bewerben Sie sich für die Bewachung und wollen wir Sie beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der zuständigen Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
+          },
+          {
+            kind: 'text',
+            paragraph:
               'Nach einer Absage löschen wir die Unterlagen in der Regel nach sechs Monaten. So lange bewahren wir sie auf, um uns gegen mögliche Ansprüche aus dem Bewerbungsverfahren verteidigen zu können (Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO). Länger speichern wir sie nur, wenn ein Streit anhängig ist oder Sie eingewilligt haben. Kommt ein Arbeitsverhältnis zustande, werden die nötigen Unterlagen Teil der Personalakte.',
           },
         ],
@@ -321,6 +346,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
               'der Hosting-Anbieter dieser Website',
               ...(canSend ? ['der Formulardienst'] : []),
               'Dienstleister, die E-Mail und Telefon für uns betreiben',
+              'bei einer Einstellung für die Bewachung das Bewacherregister und die zuständige Behörde (siehe Bewerbungen)',
             ],
           },
           {
@@ -339,7 +365,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             rows: [
               {
                 label: 'Ohne Vertrag',
-                value: `${formService.retention} nach dem letzten Kontakt, soweit keine gesetzliche Frist länger läuft`,
+                value: `${formService.storagePeriod} nach dem letzten Kontakt, soweit keine gesetzliche Frist länger läuft`,
               },
               {
                 label: 'Mit Vertrag',

@@ -1,9 +1,18 @@
 import { company, phoneHref } from '@/content/company'
-import type { LegalPage } from '@/content/types'
+import { germanDate } from '@/content/terms'
+import type { LegalBlock, LegalPage } from '@/content/types'
 
 /** An optional value of the company: no row where there is none. */
 function optionalRow(label: string, value: string | null) {
   return value ? [{ label, value }] : []
+}
+
+type Sections = LegalPage['sections']
+type Rows = Extract<LegalBlock, { kind: 'rows' }>['rows']
+
+/** A section of rows; none where the company has no value for any of them. */
+function optionalSection(id: string, heading: string, rows: Rows): Sections {
+  return rows.length === 0 ? [] : [{ id, heading, blocks: [{ kind: 'rows', rows }] }]
 }
 
 export const impressum: LegalPage = {
@@ -72,20 +81,11 @@ export const impressum: LegalPage = {
         },
       ],
     },
-    {
-      id: 'steuern',
-      heading: 'Steuerliche Angaben',
-      blocks: [
-        {
-          kind: 'rows',
-          rows: [
-            ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),
-            ...optionalRow('Finanzamt', company.taxOffice),
-            ...optionalRow('Steuernummer', company.taxNumber),
-          ],
-        },
-      ],
-    },
+    ...optionalSection('steuern', 'Steuerliche Angaben', [
+      ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),
+      ...optionalRow('Finanzamt', company.taxOffice),
+      ...optionalRow('Steuernummer', company.taxNumber),
+    ]),
     {
       id: 'aufsicht',
       heading: 'Erlaubnis und Aufsichtsbehörde',
@@ -93,11 +93,13 @@ export const impressum: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Wer gewerbsmäßig Leben oder Eigentum fremder Personen bewacht, braucht eine Erlaubnis nach §\u00a034a\u00a0Abs.\u00a01\u00a0GewO. Die Aufsicht über diese Erlaubnis führt:',
+            'Wir haben die Erlaubnis, gewerbsmäßig Leben und Eigentum fremder Personen zu bewachen (§\u00a034a Abs.\u00a01 Satz\u00a01\u00a0GewO).',
         },
         {
           kind: 'rows',
           rows: [
+            { label: 'Erlaubnis erteilt durch', value: company.permitAuthority },
+            { label: 'Erteilt am', value: germanDate(company.permitDate) },
             { label: 'Aufsichtsbehörde', value: company.supervisoryAuthority },
             { label: 'Anschrift', value: company.supervisoryAuthorityAddress },
             {
@@ -108,6 +110,12 @@ export const impressum: LegalPage = {
         },
       ],
     },
+    // Clients must be told insurer and territory before a contract (section 2 DL-InfoV).
+    ...optionalSection('versicherung', 'Haftpflichtversicherung', [
+      ...optionalRow('Versicherer', company.insurer),
+      ...optionalRow('Räumliche Geltung', company.insuredTerritory),
+      ...optionalRow('Summen je Schadensfall', company.insuredSums),
+    ]),
     {
       id: 'streitbeilegung',
       heading: 'Verbraucherstreitbeilegung',
@@ -158,7 +166,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Alle Bilder und der Film dieser Website sind am Computer berechnete, eigene Renderings. Rechte: ${company.legalName}. Orte, Gebäude und Figuren sind erfunden. Reale Objekte und reale Personen sind nicht abgebildet.`,
+          paragraph: `Alle Bilder, Zeichnungen und der Film dieser Website sind am Computer entstanden; Fotos sind nicht darunter. Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
         },
       ],
     },

@@ -1,21 +1,27 @@
-import { formOrigin } from '@/lib/site'
-import type { LegalPage } from '../types'
+import type { LegalPage, PageMeta } from '../types'
 import { barrierefreiheit } from './barrierefreiheit'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
 
+/** What a legal page has to say about the build that it stands in. */
+type Build = Parameters<typeof datenschutz>[0]
+
 const pages = {
-  impressum,
-  // Says where this very build sends its forms.
-  datenschutz: datenschutz({ formOrigin }),
-  barrierefreiheit,
-} as const satisfies Record<string, LegalPage>
+  impressum: () => impressum,
+  datenschutz,
+  barrierefreiheit: () => barrierefreiheit,
+} as const satisfies Record<string, (build: Build) => LegalPage>
 
 export type LegalId = keyof typeof pages
 
 /** The legal pages in the order of the footer. */
 export const legalIds = Object.keys(pages) as readonly LegalId[]
 
-export function legalPageOf(id: LegalId): LegalPage {
-  return pages[id]
+export function legalPageOf(id: LegalId, build: Build): LegalPage {
+  return pages[id](build)
+}
+
+/** Title and description, which no build changes. */
+export function legalMetaOf(id: LegalId): PageMeta {
+  return legalPageOf(id, { formOrigin: null }).meta
 }

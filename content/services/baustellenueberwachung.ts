@@ -2,50 +2,97 @@ import type { Service } from '@/content/types'
 
 export const baustellenueberwachung: Service = {
   slug: 'baustellenueberwachung',
-  position: 50,
   title: 'Baustellenüberwachung',
-  cardLine: 'Wache und Streife für Material, Maschinen und Rohbau nach Feierabend.',
+  cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
   heroLine:
-    'Nachts steht Ihre Baustelle still. Diebe wissen das. Unsere Wache geht am Bauzaun entlang und sieht hin.',
+    'Um\u00a0fünf geht die letzte Kolonne, das Kupfer bleibt. Unsere Wache geht am Bauzaun entlang und sieht hin.',
   pictureAlt:
     'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
+  pictureCaption: 'Bautor, 20:00\u00a0Uhr',
   meta: {
-    title: 'Baustellenüberwachung & Baustellenbewachung in Frankfurt',
+    title: 'Baustellenbewachung und Baustellensicherung Frankfurt',
     description:
-      'Baustellenbewachung in Frankfurt, Offenbach, Mainz und Wiesbaden: Übergabe mit der Bauleitung, Torkontrolle, Streife an Zaun und Gerüst. Was den Preis bestimmt.',
+      'Baustellenbewachung in Frankfurt, Offenbach, Mainz und Wiesbaden: Wachstunden je Bauphase, Übergabe mit der Bauleitung, Streife an Zaun und Gerüst.',
   },
   intro: {
-    heading: 'Zwischen Feierabend und erstem Fahrmischer',
+    heading: 'Mit dem Bau wandert die Gefahr',
     paragraphs: [
       'Gestohlen wird auf Baustellen, was sich verladen lässt: Kupferkabel, Diesel, Akkuwerkzeug, der Minibagger samt Anhänger. Der Sachwert ist oft das kleinere Übel. Fehlt am Montag die Kabeltrommel, wartet der Elektrotrupp und nach ihm der Trockenbau.',
-      'Die Gefahr wandert mit dem Bau. Beim Aushub sind es Tanks und Maschinen, im Rohbau Schalung und Jugendliche auf dem Gerüst, im Ausbau Armaturen und Schaltschränke hinter provisorischen Türen. Darum gehört die Dienstanweisung bei jedem neuen Bauabschnitt auf den Tisch.',
-      'Ob Baustellenbewachung oder Baustellenüberwachung im Vertrag steht: Gemeint sind Menschen vor Ort. Kameratürme können sie ergänzen. Mit der fachlichen Bauüberwachung durch Architektur- und Ingenieurbüros hat beides nichts zu tun.',
-      'Für die Wache innerhalb des Zauns genügt nach §\u00a034a\u00a0GewO in der Regel die Unterrichtung. Gehört der Gehweg davor zur Streife, ist die Sachkundeprüfung nötig.',
+      'Beim Aushub geht es um Tanks und Maschinen, im Rohbau um Schalung und um Jugendliche auf dem Gerüst, im Ausbau um Armaturen und Schaltschränke hinter provisorischen Türen. Darum legen wir die Dienstanweisung bei jedem neuen Bauabschnitt wieder auf den Tisch und bieten Ihnen Wachstunden je Phase an.',
+      'Ob Baustellenbewachung, Baustellensicherung oder Baustellenüberwachung im Vertrag steht: Wir meinen damit Menschen vor Ort, die ein Kameraturm ergänzen kann. Mit der fachlichen Bauüberwachung durch Architektur- und Ingenieurbüros hat das nichts zu tun.',
+      'Innerhalb des Zauns genügt nach §\u00a034a\u00a0GewO in der Regel die Unterrichtung; für Streifen auf dem Gehweg davor setzen wir Kräfte mit Sachkundeprüfung ein.',
     ],
   },
+  order: ['checklist', 'figure', 'offer', 'fit', 'faq'],
   checklist: {
-    heading: 'So verläuft eine Nacht am Bauzaun',
+    heading: 'Eine Nacht am Bauzaun',
     items: [
       {
         title: 'Übergabe nach Feierabend',
-        text: 'Bauleitung und Wache gehen gemeinsam über den Platz: Welche Container sind zu, welche Maschinen stehen wo, welches Gewerk arbeitet noch? Nur was abends notiert ist, fällt morgens als fehlend auf.',
+        text: 'Mit Ihrer Bauleitung gehen wir über den Platz: Welche Container sind zu, welche Maschinen stehen wo, welches Gewerk arbeitet noch? Nur was abends notiert ist, fällt morgens als fehlend auf.',
       },
       {
         title: 'Kontrolle am Bautor',
-        text: 'Abends fährt ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an, denn ein Aufdruck ist noch keine Freigabe. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
+        text: 'Abends lassen wir ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
       },
       {
         title: 'Streife an Zaun und Gerüst',
-        text: 'Am Bauzaun zählen Kleinigkeiten: gelöste Schellen, verschobene Füße, frische Trittspuren. Es folgen Gerüstaufgänge, Container und Tank. Im Rohbau geht die Streife mit Helm und auf den Wegen, die Ihre Bauleitung freigegeben hat.',
+        text: 'Am Bauzaun achten wir auf gelöste Schellen, verschobene Füße, frische Trittspuren. Es folgen Gerüstaufgänge, Container und Tank. Im Rohbau geht die Streife mit Helm und auf den Wegen, die Ihre Bauleitung freigegeben hat.',
       },
       {
         title: 'Wasser, Strom und Brandgeruch',
-        text: 'Eine gelöste Schlauchkupplung oder eine schmorende Kabeltrommel kann über Nacht mehr kosten als ein Diebstahl. Wo tagsüber geschweißt wurde, sieht die Streife nach Absprache noch einmal hin. Eine vorgeschriebene Brandwache ersetzt das nicht.',
+        text: 'Eine gelöste Schlauchkupplung oder eine schmorende Kabeltrommel kann über Nacht mehr kosten als ein Diebstahl. Wo tagsüber geschweißt wurde, sehen wir nach Absprache noch einmal hin; eine angeordnete Brandwache ist das nicht.',
       },
     ],
   },
+  figure: {
+    kind: 'phases',
+    heading: 'Wachstunden der Baustellenbewachung, Phase für Phase',
+    lead: 'Ein Bürohaus, ein gutes Jahr Bauzeit. Im Rohbau reicht das Wochenende, im Ausbau liegt Kupfer frei, und kurz vor der Abnahme sind die Türen schon verschließbar.',
+    caption: 'Bauphasen mit Wachzeiten für einen Posten',
+    labels: {
+      phase: 'Bauphase',
+      goods: 'Was nachts auf dem Platz steht',
+      watch: 'Wache',
+      weeks: 'Wochen',
+      weekly: 'Stunden je Woche',
+      hours: 'Stunden',
+      total: 'Zusammen',
+    },
+    phases: [
+      {
+        name: 'Aushub',
+        goods: 'Bagger, Dieseltank, Pumpen',
+        watch: 'Freitag 18\u00a0Uhr bis Montag 6\u00a0Uhr',
+        weeks: 8,
+        weekly: 60,
+      },
+      {
+        name: 'Rohbau',
+        goods: 'Schalung, Stahl, Gerüst',
+        watch: 'Freitag 18\u00a0Uhr bis Montag 6\u00a0Uhr',
+        weeks: 24,
+        weekly: 60,
+      },
+      {
+        name: 'Technik und Ausbau',
+        goods: 'Kabel, Schaltschränke, Armaturen',
+        watch: 'Dazu Montag bis Donnerstag 18 bis 6\u00a0Uhr',
+        weeks: 16,
+        weekly: 108,
+      },
+      {
+        name: 'Bis zur Abnahme',
+        goods: 'Küchen, Leuchten, Aufzugsteile',
+        watch: 'Jede Nacht 20 bis 6\u00a0Uhr',
+        weeks: 6,
+        weekly: 70,
+      },
+    ],
+    note: 'Eine gedachte Baustelle. Welche Stunden Ihre braucht, rechnen wir mit Ihrem Bauzeitenplan aus.',
+  },
   fit: {
-    heading: 'Wann Ihr Bau eine eigene Wache braucht',
+    heading: 'Braucht Ihr Bau eine eigene Wache?',
     suits: [
       'Maschinen, Kabeltrommeln oder Tanks bleiben über Nacht auf dem Platz.',
       'Heiztechnik, Küchen oder Aufzugsteile sind geliefert, aber noch nicht eingebaut.',
@@ -54,11 +101,11 @@ export const baustellenueberwachung: Service = {
     ],
     otherwise: [
       {
-        text: 'Auf der Fläche liegt wenig, und einzelne Kontrollen pro Nacht genügen? Dann passt der',
+        text: 'Auf der Fläche liegt wenig, und einzelne Kontrollen pro Nacht genügen? Dann reicht der',
         service: 'kontrolldienst',
       },
       {
-        text: 'Der Bau ist abgenommen, aber noch nicht bezogen? Dann übernimmt der',
+        text: 'Der Bau ist abgenommen, aber noch nicht bezogen? Dann ist das ein Fall für den',
         service: 'objektschutz',
       },
       {
@@ -69,7 +116,7 @@ export const baustellenueberwachung: Service = {
   },
   offer: {
     heading: 'Diese Angaben brauchen wir zur Baustelle',
-    lead: 'Baustelleneinrichtungsplan und Bauzeitenplan beantworten das meiste. Den Rest klärt die Begehung.',
+    lead: 'Baustelleneinrichtungsplan und Bauzeitenplan beantworten uns das meiste. Den Rest klären wir bei der Begehung.',
     needs: [
       'Adresse, aktuelle Bauphase und voraussichtliches Bauende',
       'Wachzeiten: Nächte, Wochenenden, Feiertage',
@@ -80,8 +127,23 @@ export const baustellenueberwachung: Service = {
     ],
   },
   faq: {
-    heading: 'Was in der Baubesprechung gefragt wird',
+    heading: 'Fragen zur Baustellensicherung aus der Baubesprechung',
     items: [
+      {
+        question: 'Was kostet Baustellenbewachung?',
+        answer:
+          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Die Stunden ändern sich mit dem Bau: Unser Beispiel auf dieser Seite kommt in 54\u00a0Wochen auf 4.068. Wer stattdessen von Anfang an jede Nacht und jedes Wochenende besetzt, bezahlt 108 mal 54, also 5.832. Bitten Sie uns und andere deshalb um Preise je Phase.',
+      },
+      {
+        question: 'Wachmann oder Kameraturm: Was ist besser?',
+        answer:
+          'Der Turm, wenn viel Fläche zu sehen ist und jemand in der Nähe hinfahren kann; die Wache, wenn sofort jemand handeln soll. Keller und Containerrückseiten sieht der Turm nicht, dafür wird er nicht müde. Eine Wache hört, riecht und spricht an, ist aber nur an einer Stelle. Auf weiten Flächen ergänzen sich beide.',
+      },
+      {
+        question: 'Was braucht die Wache auf dem Platz?',
+        answer:
+          'Einen Container mit Licht, Heizung und Strom, eine Toilette und Empfang für das Telefon. Fehlt etwas davon, steht im Angebot, wer es stellt. Wer nachts allein auf der Baustelle ist, meldet sich zu vereinbarten Zeiten bei unserer Einsatzleitung; was geschieht, wenn die Meldung ausbleibt, steht in der Dienstanweisung.',
+      },
       {
         question: 'Ist eine Baustellenbewachung Pflicht?',
         answer:
@@ -90,33 +152,18 @@ export const baustellenueberwachung: Service = {
       {
         question: 'Wer haftet bei Diebstahl auf der Baustelle?',
         answer:
-          'Bis zur Abnahme trägt in der Regel das Bauunternehmen das Risiko (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung Werkzeug und nicht eingebautes Material einschließt. Oft gehört beides nicht dazu.',
-      },
-      {
-        question: 'Wachmann oder Kameraturm: Was ist besser?',
-        answer:
-          'Das kommt darauf an, was nach dem Alarm geschehen soll. Ein Turm sieht viel Fläche und wird nicht müde. Hinfahren muss trotzdem jemand, und Keller oder Containerrückseiten sieht er nicht. Eine Wache hört, riecht und spricht an, ist aber immer nur an einer Stelle. Auf weiten Flächen ergänzen sich beide.',
-      },
-      {
-        question: 'Was kostet Baustellenbewachung?',
-        answer:
-          'Den größten Teil machen die Wachstunden aus, und die ändern sich mit dem Bau. Von Montag bis Donnerstag jede Nacht von 18 bis 6\u00a0Uhr, dann durchgehend von Freitag 18\u00a0Uhr bis Montag 6\u00a0Uhr: Das sind 108\u00a0Stunden pro Woche. Hinzu kommen Zuschläge, Anfahrt und manchmal ein beheizter Container. Bitten Sie um Preise je Bauphase.',
+          'Bis zur Abnahme trägt in der Regel das Bauunternehmen das Risiko (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung Werkzeug und nicht eingebautes Material einschließt.',
       },
       {
         question: 'Kann ich eine Bauwache nur für ein Wochenende buchen?',
         answer:
-          'Ja, sofern für den Termin Kräfte frei sind. Sinnvoll ist das vor Brückentagen, in den Betriebsferien oder nach einer großen Lieferung. Von Freitag 16\u00a0Uhr bis Montag 6\u00a0Uhr sind es 62\u00a0Stunden für einen Posten, verteilt auf mehrere Personen. Ob wir besetzen können, sagen wir Ihnen, sobald wir Ort und Datum kennen.',
-      },
-      {
-        question: 'Bewachen Sie auch Baustellen in Offenbach, Wiesbaden oder Mainz?',
-        answer:
-          'Ja, und ebenso in Hanau und im übrigen Hessen. Außerhalb der Städte zählt vor allem die Ablösung: Die nächste Schicht muss pünktlich da sein, auch wenn die A3 gesperrt ist. Nennen Sie uns deshalb die genaue Adresse und die Zufahrt bei Nacht. Eine Baustraße ohne Hausnummer findet sonst niemand.',
+          'Ja, sofern für den Termin Kräfte frei sind. Sinnvoll ist das vor Brückentagen, in den Betriebsferien oder nach einer großen Lieferung. Von Freitag 16\u00a0Uhr bis Montag 6\u00a0Uhr sind es 62\u00a0Stunden für einen Posten, verteilt auf mehrere Personen. Ob wir in Frankfurt, Offenbach, Wiesbaden oder Mainz besetzen können, sagen wir Ihnen, sobald wir Adresse und Datum kennen.',
       },
     ],
   },
   callUs: {
     heading: 'Die nächste Kabellieferung ist bestellt?',
-    text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Mit Ort, Bauphase und gewünschten Wachzeiten können wir über den Umfang sprechen.',
+    text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Wir fragen nach Ort, Bauphase und Wachzeiten und sagen Ihnen, welche Nächte wir zuerst besetzen würden.',
   },
   neighbours: ['kontrolldienst', 'objektschutz', 'werkschutz'],
 }

@@ -2,67 +2,100 @@ import type { Service } from '@/content/types'
 
 export const einzelhandelsschutz: Service = {
   slug: 'einzelhandelsschutz',
-  position: 90,
   title: 'Einzelhandelsschutz',
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
   heroLine:
     'Die Ware liegt offen aus, Ihr Team steht an der Kasse. Wir behalten Eingang und Fläche im Blick.',
   pictureAlt:
     'Ladenpassage mit Glasdach nach Ladenschluss: Ein Rollladen ist halb herabgelassen, warmes Licht fällt auf den Boden, davor steht eine Sicherheitskraft.',
+  pictureCaption: 'Ladenschluss, 20:06\u00a0Uhr',
   meta: {
-    title: 'Einzelhandelsschutz Frankfurt: Ladendetektiv und Doorman',
+    title: 'Ladendetektiv und Doorman: Einzelhandelsschutz Frankfurt',
     description:
-      'Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in Frankfurt und Rhein-Main, mit Sachkundeprüfung nach §\u00a034a\u00a0GewO.',
+      'Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in Frankfurt und Rhein-Main. Beide im Vergleich, mit Befugnissen, Bericht und Grenzen.',
   },
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
-      'Vielleicht war auch die Lieferung unvollständig. Die Inventurdifferenz allein verrät es nicht. ' +
-        'Bevor jemand am Eingang steht, lohnt sich der Blick auf Warengruppe, Wochentag und Uhrzeit der ' +
-        'Verluste. Danach zeigt sich, ob eine sichtbare Kraft hilft oder jemand in Zivil.',
-      'Am Eingang wirkt Präsenz. Die Sicherheitskraft, im Handel oft Doorman genannt, grüßt, gibt ' +
-        'Auskunft und behält Tür und Warensicherung im Blick. Zivilkräfte, bekannt als Ladendetektive, ' +
-        'beobachten zwischen den Regalen. Für den Schutz vor Ladendiebstahl verlangt §\u00a034a\u00a0GewO ' +
-        'die bestandene Sachkundeprüfung (IHK). Die bloße Unterrichtung reicht dafür nicht.',
-      'Befugnisse der Polizei haben Sicherheitskräfte nicht. Nach §\u00a0127 Abs.\u00a01\u00a0StPO darf ' +
-        'aber jede Person jemanden, der auf frischer Tat betroffen ist, festhalten, bis die Polizei ' +
-        'kommt. Voraussetzung: Flucht droht, oder die Identität steht nicht sofort fest. Ein vager ' +
-        'Verdacht genügt nicht. Und in eine Tasche sieht die Kraft nur mit Einverständnis.',
+      'Vielleicht war auch die Lieferung unvollständig. Die Inventurdifferenz allein verrät es nicht. Bevor wir jemanden an Ihren Eingang stellen, sehen wir uns mit Ihnen an, welche Ware an welchem Wochentag und zu welcher Uhrzeit fehlt. Danach zeigt sich, ob eine sichtbare Sicherheitskraft hilft oder jemand in Zivil.',
+      'Am Eingang wirkt Präsenz: Unser Doorman grüßt, gibt Auskunft und behält Tür und Warensicherung im Blick. Unsere Ladendetektive beobachten unerkannt, von Regal zu Regal. Ausprobieren lässt sich beides, zwei Wochen so, zwei Wochen anders, und danach zählen wir mit Ihnen nach.',
+      'Befugnisse der Polizei haben wir nicht. Nach §\u00a0127 Abs.\u00a01\u00a0StPO darf aber jede Person jemanden, der auf frischer Tat betroffen ist, festhalten, bis die Polizei kommt, wenn Flucht droht oder die Identität nicht sofort feststeht. Ein vager Verdacht genügt uns nicht, und in eine Tasche sehen wir nur mit Einverständnis.',
     ],
   },
+  order: ['figure', 'checklist', 'faq', 'offer', 'fit'],
+  figure: {
+    kind: 'table',
+    heading: 'Doorman und Ladendetektiv im Vergleich',
+    lead: 'Gehen Gruppen mit vollen Armen zur Tür hinaus, hilft der Doorman. Verschwindet die Ware Stück für Stück, hilft der Ladendetektiv. Fehlt sie schon im Wareneingang, helfen beide nicht.',
+    caption: 'Zwei Aufgaben, zwei Personen',
+    corner: 'Vergleich',
+    columns: ['Doorman am Eingang', 'Ladendetektiv auf der Fläche'],
+    rows: [
+      {
+        name: 'Wirkt gegen',
+        cells: [
+          'Offenes Hinaustragen, Gruppen, Streit an der Kasse',
+          'Einstecken, Umetikettieren, Verstecken in der Umkleide',
+        ],
+      },
+      {
+        name: 'Zu erkennen an',
+        cells: ['Dienstkleidung, auf Wunsch mit Namensschild', 'Nichts; der Ausweis bleibt in der Tasche'],
+      },
+      {
+        name: 'Spricht',
+        cells: [
+          'Ständig: Gruß, Auskunft, Hinweis auf die Kasse',
+          'Erst hinter der Kasse, und nur, wenn der Sichtkontakt nie abgerissen ist',
+        ],
+      },
+      {
+        name: 'Qualifikation',
+        cells: [
+          'Wir planen auch hier die Sachkundeprüfung ein, weil die Grenze zum Diebstahlschutz schmal ist',
+          'Sachkundeprüfung ist Pflicht (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO)',
+        ],
+      },
+      {
+        name: 'Ihr Bericht am Abend',
+        cells: [
+          'Vorfälle an der Tür, Hausverbote, Stoßzeiten',
+          'Je Fall ein Protokoll: Uhrzeit, Ware, Wert, Beobachtung',
+        ],
+      },
+      {
+        name: 'Grenze',
+        cells: [
+          'Sieht nicht, was hinter dem dritten Regal geschieht',
+          'Schreckt nicht ab, denn niemand weiß davon',
+        ],
+      },
+    ],
+    note: 'Ein Vergleich für den Anfang. Welche Stunden Sie womit besetzen, schlagen wir nach einem Blick auf Ihre Verluste vor.',
+  },
   checklist: {
-    heading: 'Vom ersten Blick bis zum Kassenschluss',
+    heading: 'So arbeiten wir im Laden',
     items: [
       {
         title: 'Präsenz am Eingang',
-        text:
-          'Der Standplatz entscheidet: weit genug innen, um Tür und Kassen zu sehen, und nah genug, um ' +
-          'die Kundschaft zu grüßen. Besetzt werden die Stunden, in denen laut Ihrer Auswertung Ware ' +
-          'fehlt.',
+        text: 'Wir wählen den Standplatz weit genug innen, um Tür und Kassen zu sehen, und nah genug, um die Kundschaft zu grüßen. Besetzt werden die Stunden, in denen laut Ihrer Auswertung Ware fehlt.',
       },
       {
         title: 'Beobachtung in Zivil',
-        text:
-          'Die Zivilkraft verfolgt den Vorgang vom Griff ins Regal über das Einstecken bis hinter die ' +
-          'Kasse. Reißt der Sichtkontakt ab, spricht sie die Person nicht auf Diebstahl an.',
+        text: 'Wir verfolgen den Vorgang vom Griff ins Regal über das Einstecken bis hinter die Kasse. Reißt der Sichtkontakt ab, sprechen wir die Person nicht auf Diebstahl an.',
       },
       {
         title: 'Ansprache hinter der Kasse',
-        text:
-          'Die Kraft spricht die Person ruhig an, möglichst zu zweit. Das weitere Gespräch findet abseits ' +
-          'der Kundschaft statt. Das Protokoll nennt Uhrzeit, Ware, Wert und Beobachtung. Über Anzeige ' +
-          'und Hausverbot entscheiden Sie.',
+        text: 'Ruhig, möglichst zu zweit, und das weitere Gespräch abseits der Kundschaft. Danach schreiben wir das Protokoll. Über Anzeige und Hausverbot entscheiden Sie.',
       },
       {
         title: 'Kassen- und Ladenschluss',
-        text:
-          'Vor dem Abschließen werden Umkleiden, Toiletten und Lager abgegangen, denn dort lassen sich ' +
-          'Leute einschließen. Die Kraft steht an der Tür, während gezählt wird. Geld befördert sie nicht.',
+        text: 'Vor dem Abschließen gehen wir Umkleiden, Toiletten und Lager ab, denn dort lassen sich Leute einschließen. Während gezählt wird, stehen wir an der Tür. Geld befördern wir nicht.',
       },
     ],
   },
   fit: {
-    heading: 'Wann Aufsicht im Laden sinnvoll ist',
+    heading: 'Hilft Ihnen Aufsicht im Laden?',
     suits: [
       'Die Verluste häufen sich in wenigen Warengruppen, etwa bei Kosmetik, Spirituosen oder Elektronik.',
       'Ihr Verkaufsteam wird beschimpft oder bedroht, sobald es jemanden auf unbezahlte Ware anspricht.',
@@ -71,9 +104,7 @@ export const einzelhandelsschutz: Service = {
     ],
     otherwise: [
       {
-        text:
-          'Der Laden ist geschlossen, und nachts geht es um Rolltor, Türen und Schaufenster? Dann passt ' +
-          'der',
+        text: 'Der Laden ist geschlossen, und nachts geht es um Rolltor, Türen und Schaufenster? Dort hält der',
         service: 'kontrolldienst',
       },
       {
@@ -87,12 +118,10 @@ export const einzelhandelsschutz: Service = {
     ],
   },
   offer: {
-    heading: 'Was wir über Ihre Filiale wissen müssen',
-    lead:
-      'Je genauer Sie Ihre Verluste kennen, desto besser lassen sich die Stunden legen. Wenn Zahlen ' +
-      'fehlen, hilft die Einschätzung Ihrer Filialleitung.',
+    heading: 'Angaben zu Ihrem Laden',
+    lead: 'Je genauer Sie Ihre Verluste kennen, desto enger können wir die Stunden fassen. Wenn Zahlen fehlen, hilft uns die Einschätzung Ihrer Filialleitung.',
     needs: [
-      'Verkaufsfläche, Stockwerke, Ein- und Ausgänge',
+      'Verkaufsfläche, Stockwerke, Ein- und Ausgänge, Selbstbedienungskassen',
       'Öffnungszeiten und die Stunden mit den meisten Verlusten',
       'Sortiment und betroffene Warengruppen',
       'Sichtbar am Eingang, in Zivil oder beides',
@@ -101,45 +130,43 @@ export const einzelhandelsschutz: Service = {
     ],
   },
   faq: {
-    heading: 'Doorman, Detektiv, Hausverbot: was gilt',
+    heading: 'Was Ladendetektive dürfen und was nicht',
     items: [
       {
-        question: 'Doorman oder Ladendetektiv: Was hilft gegen Ladendiebstahl?',
+        question: 'Dürfen Ladendetektive in Zivil arbeiten?',
         answer:
-          'Der Doorman schreckt ab, der Ladendetektiv beobachtet und stellt. Gehen Gruppen mit vollen Armen zur Tür hinaus, hilft jemand Sichtbares am Eingang. Verschwindet die Ware Stück für Stück aus Regal oder Umkleide, sieht eine Zivilkraft mehr. Ausprobieren lässt sich beides: zwei Wochen so, zwei Wochen anders, danach zählen.',
+          'Ja, davon geht die Bewachungsverordnung aus: Von der Pflicht zum sichtbaren Schild nimmt §\u00a018 Abs.\u00a03 den Schutz vor Ladendiebstahl aus. §\u00a019 Abs.\u00a02 verlangt zwar Dienstkleidung auf befriedetem Besitztum; eine Ausnahme für die geöffnete Verkaufsfläche steht dort nicht ausdrücklich. In Zivil arbeiten unsere Kräfte deshalb nur während der Öffnungszeit, davor und danach in Dienstkleidung.',
       },
       {
-        question: 'Braucht ein Doorman die Sachkundeprüfung?',
+        question: 'Was steht im Bericht nach einem Ladendiebstahl?',
         answer:
-          'Ja, sobald er Diebstahl verhindern soll, denn der Schutz vor Ladendieben steht in §\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO. Wer am Eingang nur Präsenz zeigt und den Zutritt regelt, kommt nach Merkblättern der Industrie- und Handelskammern mit der Unterrichtung aus. Die Grenze ist schmal, und im Zweifel entscheidet die Behörde.',
+          'Wer was von wo bis wohin gesehen hat: Uhrzeit, Regal, Ware und Wert, der Weg bis hinter die Kasse, der Wortlaut der Ansprache und wer dabei war. Dazu, ob die Ware zurück ist und ob die Polizei kam. Vermutungen schreiben wir nicht hinein. Personalien nehmen wir nur auf, soweit Sie sie für Anzeige oder Hausverbot brauchen.',
       },
       {
-        question: 'Was kostet ein Ladendetektiv pro Stunde?',
+        question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',
         answer:
-          'Einen Satz für alle Läden gibt es nicht, denn ein Samstag im Advent ist anders zu besetzen als ein Dienstagvormittag. Sparen lässt sich bei der Menge: Montag bis Samstag von 10 bis 20\u00a0Uhr sind 60\u00a0Stunden pro Woche. Kennen Sie die zwei Nachmittage mit den größten Verlusten, genügt vielleicht ein Bruchteil davon. Stunden, Zuschläge und Qualifikation gehören als eigene Zeilen ins Angebot.',
+          'Begrenzt. Nicht gescannte Ware sieht oft wie ein Versehen aus, und eine Ansprache trifft leicht die Falschen. Wir empfehlen dort jemanden, der sichtbar hilft und den Bon prüft, wo Ihre Hausordnung es vorsieht. Die Zivilkraft lohnt sich, wenn Sie wissen, an welchen Tagen und bei welchen Artikeln die Zahlen auseinandergehen.',
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',
         answer:
-          'Nein, eine Pflicht zur Anzeige besteht nicht. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate, gerechnet ab dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB). Legen Sie eine Linie fest, die in allen Filialen gilt, sonst entscheidet die Tagesform.',
+          'Nein, eine Pflicht zur Anzeige besteht nicht. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate, gerechnet ab dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB). Geben Sie uns eine Linie vor, die in allen Filialen gilt; wir halten uns daran.',
       },
       {
         question: 'Was tun, wenn jemand trotz Hausverbot wiederkommt?',
         answer:
-          'Die Kraft bittet die Person zu gehen und ruft die Polizei, wenn sie bleibt. Verstößt jemand gegen das Hausverbot, kann das Hausfriedensbruch sein; verfolgt wird er nur auf Antrag (§\u00a0123\u00a0StGB). Dazu muss das Verbot nachweisbar sein. Geben Sie es schriftlich, mit Datum, Dauer und Filialen, und halten Sie die Liste unter Verschluss.',
+          'Wir bitten die Person zu gehen und rufen die Polizei, wenn sie bleibt. Der Verstoß kann Hausfriedensbruch sein; verfolgt wird er nur auf Antrag (§\u00a0123\u00a0StGB). Dazu muss das Verbot nachweisbar sein. Wir halten Formulare bereit, die Sie unterschreiben: mit Datum, Dauer und Filialen. Die Liste bleibt unter Verschluss.',
       },
       {
         question: 'Darf ein Detektiv auch das eigene Personal beobachten?',
         answer:
-          'Nur bei konkretem Verdacht. §\u00a026 Abs.\u00a01 Satz\u00a02\u00a0BDSG verlangt dokumentierte, tatsächliche Anhaltspunkte für eine Straftat im Beschäftigungsverhältnis, und die Beobachtung muss erforderlich und angemessen sein. Holen Sie vorher rechtlichen Rat ein. Der Auftrag, auf der Fläche nebenbei auch das Team im Auge zu behalten, ist davon nicht gedeckt.',
+          'Nur bei konkretem Verdacht. Für Straftaten verlangt §\u00a026 Abs.\u00a01 Satz\u00a02\u00a0BDSG dokumentierte, tatsächliche Anhaltspunkte; bei anderen schweren Pflichtverletzungen lassen die Gerichte es unter ähnlich strengen Bedingungen zu. Immer muss die Beobachtung erforderlich und angemessen sein. Holen Sie vorher rechtlichen Rat ein und klären Sie, ob Ihr Betriebsrat zu beteiligen ist. Nebenbei übernehmen wir das nicht.',
       },
     ],
   },
   callUs: {
     heading: 'Welche Ware fehlt, und zu welcher Stunde?',
-    text:
-      'Mit diesen beiden Angaben beginnt das Gespräch. Ob Eingang oder Zivil sinnvoll ist, besprechen wir ' +
-      'danach.',
+    text: 'Wissen Sie es, beginnen wir mit diesen Stunden. Wissen Sie es nicht, empfehlen wir Ihnen, zwei Wochen lang mitzuschreiben, bevor Sie uns beauftragen.',
   },
   neighbours: ['kontrolldienst', 'objektschutz', 'reinigungsdienste'],
 }

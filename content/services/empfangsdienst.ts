@@ -2,44 +2,101 @@ import type { Service } from '@/content/types'
 
 export const empfangsdienst: Service = {
   slug: 'empfangsdienst',
-  position: 30,
   title: 'Empfangsdienst',
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   heroLine: 'Kurz vor neun stehen acht Gäste am Tresen, ein Kurier wartet, und das Telefon klingelt.',
   pictureAlt:
     'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person; links die Glasfront zur blauen Stunde, rechts Zugangsschranken vor den Aufzügen.',
+  pictureCaption: 'Empfang, 7:05\u00a0Uhr',
   meta: {
     title: 'Empfangsdienst und Pförtnerdienst in Frankfurt',
     description:
-      'Empfang und Pförtnerdienst in Frankfurt und Rhein-Main: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Und wann ein Pförtner den 34a-Schein braucht.',
+      'Empfang und Pförtnerdienst in Frankfurt und Rhein-Main: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Mit einem Empfangstag in Stunden und Plätzen.',
   },
   intro: {
     heading: 'Freundlich grüßen und trotzdem nachfragen',
     paragraphs: [
-      'Ihr Besuch möchte zügig weiter, und Ihr Haus möchte wissen, wer hineingeht. Eine gute Empfangskraft erledigt beides in einem Gespräch: Sie begrüßt, fragt nach der Ansprechperson, sieht in der Anmeldung nach und ruft oben an, bevor sich die Drehsperre öffnet. Wartet eine Gruppe, gibt sie vorbereitete Ausweise aus, statt jeden Namen einzeln zu tippen.',
-      'Für reine Auskunft und Telefon verlangt das Gesetz keine Qualifikation nach §\u00a034a\u00a0GewO. Soll am Tresen auch der Zutritt kontrolliert und jemand abgewiesen werden, gilt das in der Regel als Bewachung; dann ist mindestens die Unterrichtung nötig. Kleidung, Sprachen und Begrüßung stimmen wir mit Ihnen ab und schreiben sie in die Dienstanweisung.',
+      'Ihr Besuch möchte zügig weiter, und Ihr Haus möchte wissen, wer hineingeht. Unsere Empfangskräfte erledigen beides in einem Gespräch: Sie begrüßen, fragen nach der Ansprechperson, sehen in der Anmeldung nach und rufen oben an, bevor sich die Drehsperre öffnet. Für Gruppen liegen die Ausweise schon bereit.',
+      'Besuch verteilt sich selten gleichmäßig über den Tag. Am Vormittag reicht eine Person oft nicht, am Nachmittag wären zwei zu viel. Deshalb fragen wir nach Köpfen je Stunde, bevor wir Plätze vorschlagen, und bieten Ihnen Stunden an statt ganzer Stellen. Kleidung, Sprachen und Begrüßung stimmen wir mit Ihnen ab; sie stehen danach in der Dienstanweisung.',
     ],
   },
+  order: ['checklist', 'figure', 'fit', 'faq', 'offer'],
   checklist: {
-    heading: 'Was am Tresen geregelt sein muss',
+    heading: 'Was unser Empfangsdienst für Sie regelt',
     items: [
       {
         title: 'Besucherausweise mit Rücklauf',
-        text: 'Ein Besucherausweis gilt für einen Tag und die Etagen, die der Gast braucht. Beim Gehen wird er abgegeben. Abends zählt der Empfang nach und lässt fehlende Karten in der Zutrittsanlage sperren.',
+        text: 'Ein Besucherausweis gilt für einen Tag und die Etagen, die der Gast braucht. Beim Gehen wird er abgegeben. Abends zählen wir nach und lassen fehlende Karten in der Zutrittsanlage sperren.',
       },
       {
         title: 'Besuchsliste ohne Mitlesen',
-        text: 'In einem offenen Buch liest jeder Gast, wer vor ihm da war. Das verträgt sich schlecht mit der DSGVO. Besser sind Einzelblätter oder eine Liste am Bildschirm mit fester Löschfrist, die bei einer Räumung auch am Sammelplatz zur Hand ist.',
+        text: 'In einem offenen Buch liest jeder Gast, wer vor ihm da war; das verträgt sich schlecht mit der DSGVO. Wir arbeiten mit Einzelblättern oder einer Liste am Bildschirm, die feste Löschfristen hat und bei einer Räumung auch am Sammelplatz zur Hand ist.',
       },
       {
         title: 'Pakete und Kuriere',
-        text: 'Eingänge werden mit Uhrzeit und Abteilung eingetragen, die Abholung wird abgezeichnet. Kuriere bleiben vor der Drehsperre. Ob Sendungen ohne Namen angenommen werden, klären wir mit Ihnen vorab.',
+        text: 'Eingänge tragen wir mit Uhrzeit und Abteilung ein, die Abholung wird abgezeichnet. Kuriere bleiben vor der Drehsperre. Ob wir Sendungen ohne Namen annehmen, legen Sie mit uns vorab fest.',
       },
       {
         title: 'Gäste ohne Termin',
-        text: 'Bestätigt niemand im Haus den Besuch, bleibt die Sperre zu. Die Empfangskraft bietet einen Sitzplatz und einen Rückruf an. Weigert sich jemand zu gehen, muss feststehen, wer das Hausrecht ausübt und wer dazukommt.',
+        text: 'Bestätigt niemand im Haus den Besuch, bleibt die Sperre zu. Wir bieten einen Sitzplatz und einen Rückruf an. Weigert sich jemand zu gehen, steht in der Dienstanweisung, wer das Hausrecht ausübt und wer dazukommt.',
       },
     ],
+  },
+  figure: {
+    kind: 'day',
+    heading: 'Ein Tag am Empfang, in Stunden und Plätzen',
+    lead: 'Zwei Plätze braucht dieses Haus nur dreieinhalb Stunden am Tag. Wer zwölf Stunden doppelt besetzt, bezahlt achteinhalb davon für eine Person, die wartet.',
+    caption: 'Bürohaus mit zwölf Firmen und rund 90 Gästen am Tag',
+    people: { one: 'Platz', more: 'Plätze' },
+    stages: [
+      {
+        from: '07:00',
+        to: '08:30',
+        people: 1,
+        title: 'Öffnen und vorbereiten',
+        text: 'Ausweise vom Vortag nachzählen, Anmeldungen durchsehen, Karten für Gruppen bereitlegen.',
+      },
+      {
+        from: '08:30',
+        to: '10:30',
+        people: 2,
+        title: 'Der Andrang',
+        text: 'Eine Person begrüßt und ruft oben an, die andere gibt Ausweise aus und nimmt Kuriere an.',
+      },
+      {
+        from: '10:30',
+        to: '12:00',
+        people: 1,
+        title: 'Post und Pakete',
+        text: 'Sendungen eintragen, Abteilungen verständigen, Konferenzräume für den Nachmittag prüfen.',
+      },
+      {
+        from: '12:00',
+        to: '13:30',
+        people: 2,
+        title: 'Pause mit Ablösung',
+        text: 'Die zweite Person überbrückt die Mittagspause und die Rückkehr der Gäste vom Essen.',
+      },
+      {
+        from: '13:30',
+        to: '17:30',
+        people: 1,
+        title: 'Ruhiger Nachmittag',
+        text: 'Einzelne Termine, Rückrufe, Anmeldungen für den nächsten Morgen.',
+      },
+      {
+        from: '17:30',
+        to: '19:00',
+        people: 1,
+        title: 'Gehen und schließen',
+        text: 'Ausweise einsammeln, fehlende sperren lassen, Übergabe an Schließrunde oder Wache.',
+      },
+    ],
+    totals: [
+      { label: 'Stunden am Tag', days: 1 },
+      { label: 'Stunden von Montag bis Freitag', days: 5 },
+    ],
+    note: 'Ein gedachtes Haus. Ihre Verteilung zeichnen wir, sobald wir wissen, zu welcher Stunde wie viele Gäste kommen.',
   },
   fit: {
     heading: 'Wann sich ein externer Empfang lohnt',
@@ -66,7 +123,7 @@ export const empfangsdienst: Service = {
   },
   offer: {
     heading: 'Ihr Empfang in Stichworten',
-    lead: 'Setzen Sie sich an einem vollen Vormittag eine Stunde ins Foyer und zählen Sie mit. Das hilft mehr als jede Schätzung. Außerdem brauchen wir:',
+    lead: 'Am meisten hilft uns eine Strichliste aus Ihrem Foyer: wie viele Gäste an einem vollen Vormittag je Stunde kommen. Außerdem brauchen wir:',
     needs: [
       'Öffnungszeiten des Tresens und Zahl der Plätze',
       'Tage mit besonders viel Besuch, etwa bei Konferenzen',
@@ -77,43 +134,43 @@ export const empfangsdienst: Service = {
     ],
   },
   faq: {
-    heading: 'Fragen vor dem ersten Tag am Tresen',
+    heading: 'Vor dem ersten Tag mit dem neuen Pförtnerdienst',
     items: [
       {
         question: 'Braucht ein Pförtner den 34a-Schein?',
         answer:
-          'Nur, wenn er auch bewacht. Wer Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis. Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht die Unterrichtung: mindestens 40\u00a0Unterrichtsstunden bei der Industrie- und Handelskammer (§\u00a06 Abs.\u00a01\u00a0BewachV). Mit „34a-Schein“ ist mal diese Unterrichtung gemeint, mal die Sachkundeprüfung. Fragen Sie im Zweifel nach.',
-      },
-      {
-        question: 'Was ist der Unterschied zwischen Empfang, Pförtner und Concierge?',
-        answer:
-          'Die Wörter sind nicht geschützt, unterscheiden lassen sich nur die Aufgaben. Ein Pförtner sitzt meist an Tor oder Schranke und prüft, wer hineinwill. Der Empfang kümmert sich im Foyer um Besuch, Ausweise und Telefon. Concierge heißt der Dienst vor allem in Wohnhäusern, wo Pakete und Wünsche der Hausgemeinschaft zusammenlaufen.',
-      },
-      {
-        question: 'Was kostet ein externer Empfang?',
-        answer:
-          'Das richtet sich nach den besetzten Stunden und danach, was die Person können soll. Montag bis Freitag von 7 bis 19\u00a0Uhr sind 60\u00a0Stunden pro Woche, also mehr als eine Vollzeitstelle. Ein zweiter Platz, seltene Sprachen oder Dienste am Sonntag kosten mehr, deshalb passt keine Pauschale für jedes Haus. Einarbeitung und Pausenvertretung sollten im Angebot eigens genannt sein.',
+          'Nur, wenn er auch bewacht: Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der Industrie- und Handelskammer; wer nur Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis. Gemeint ist mit dem Wort mal diese Unterrichtung, mal die schwerere Sachkundeprüfung. Sagen Sie uns, was am Tresen zu tun ist, dann sagen wir, was dafür nötig ist.',
       },
       {
         question: 'Wer vertritt den Empfang in Pause, Urlaub und Krankheit?',
         answer:
-          'Das muss vor dem Start geregelt sein, sonst ist ein Tresen mit einer Person jeden Tag eine Weile leer. Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. Für Urlaub und Krankheit ist es gut, wenn eine zweite Person Ihr Haus schon kennt.',
+          'Kräfte, die Ihr Haus schon kennen; wie viele wir dafür vorab einweisen, steht im Vertrag. Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. In dieser Zeit sitzt Ihr Team am Tresen oder unsere Ablösung, ganz wie Sie es mit uns vereinbaren.',
+      },
+      {
+        question: 'Können wir einen Probetag vereinbaren?',
+        answer:
+          'Ja. Die vorgesehene Person arbeitet einen Tag neben Ihrem jetzigen Empfang, lernt Telefonanlage und Anmeldung kennen, und Ihre Leute hören, wie sie spricht. Danach sagen beide Seiten, ob es passt. Im Angebot ist der Tag eine eigene Zeile, damit Sie ihn streichen können.',
+      },
+      {
+        question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',
+        answer:
+          'Eine Bitte am Tresen erfüllen wir gern; was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf. Aufpassen müssen wir beide, wenn Sie Dienstplan und Arbeitsweise selbst bestimmen und die Empfangskraft wie eigenes Personal einsetzen: Gerade am Empfang wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG). Deshalb läuft jede Änderung über unsere Einsatzleitung.',
       },
       {
         question: 'Darf der Empfang den Personalausweis als Pfand behalten?',
         answer:
-          'Nein. Niemand darf verlangen, dass ein Personalausweis hinterlegt wird; das steht in §\u00a01 Abs.\u00a01 Satz\u00a03\u00a0PAuswG und gilt auch, wenn Sie dafür eine Besucherkarte ausgeben. Kopieren ist nur mit Zustimmung erlaubt, und die Kopie muss als solche erkennbar sein (§\u00a020 Abs.\u00a02\u00a0PAuswG). Oft genügt es, den Namen mit der Anmeldung abzugleichen.',
+          'Nein. Niemand darf verlangen, dass ein Personalausweis hinterlegt wird; das steht in §\u00a01 Abs.\u00a01 Satz\u00a03\u00a0PAuswG und gilt auch im Tausch gegen eine Besucherkarte. Kopieren ist nur mit Zustimmung erlaubt, und die Kopie muss als solche erkennbar sein (§\u00a020 Abs.\u00a02\u00a0PAuswG). Wir gleichen den Namen mit der Anmeldung ab und geben den Ausweis zurück.',
       },
       {
         question: 'Sprechen die Empfangskräfte Englisch?',
         answer:
-          'Das gehört in den Auftrag, dann wird danach besetzt. Schreiben Sie dazu, wofür die Sprache gebraucht wird: Eine Begrüßung auf Englisch verlangt weniger als ein Telefonat mit der Konzernzentrale. Je seltener die Sprache, desto kleiner ist die Auswahl an Personen. Nennen Sie sie deshalb gleich in der Anfrage.',
+          'Wenn Sie es bestellen, ja: Dann schlagen wir nur Personen vor, die es können, und am Probetag hören Sie es selbst. Schreiben Sie dazu, wofür die Sprache gebraucht wird. Eine Begrüßung verlangt weniger als ein Telefonat mit der Konzernzentrale. Für seltene Sprachen suchen wir länger; nennen Sie uns diese gleich in der Anfrage.',
       },
     ],
   },
   callUs: {
-    heading: 'Erzählen Sie uns von Ihrem Montagmorgen',
-    text: 'Wer kommt, wie meldet sich Ihr Besuch an, und was bleibt dabei liegen? Mit diesen Antworten lässt sich am Telefon eingrenzen, wann der Tresen wie besetzt sein sollte.',
+    heading: 'Beschreiben Sie uns Ihren Montagmorgen',
+    text: 'Zählen Sie auf, wer kommt, wer anruft und was dabei liegen bleibt. Ob ein Platz reicht oder für zwei Stunden ein zweiter nötig ist, können wir Ihnen dann oft schon sagen.',
   },
   neighbours: ['objektschutz', 'reinigungsdienste', 'veranstaltungsservice'],
 }

@@ -2,76 +2,112 @@ import type { Service } from '@/content/types'
 
 export const hotelsicherheit: Service = {
   slug: 'hotelsicherheit',
-  position: 70,
   title: 'Hotelsicherheit',
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
   heroLine:
-    'Nachts ist an der Rezeption eine Person für alles zuständig. Eine Sicherheitskraft nimmt ihr die ' +
-    'Wege ab.',
+    'Unsere Sicherheitskraft geht die Wege, für die Ihre Rezeption sonst den Tresen verlassen müsste.',
   pictureAlt:
     'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
+  pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
   meta: {
-    title: 'Hotelsicherheit und Hotelsecurity in Frankfurt',
+    title: 'Hotelsicherheit Frankfurt: Security für den Nachtdienst',
     description:
-      'Nachtdienst für Hotels in Frankfurt und Rhein-Main: Runden über Etagen und Garage, Umgang mit ' +
-      'Lärm, Zutritt nach Mitternacht, Einweisung der Feuerwehr.',
+      'Hotelsecurity in Frankfurt und Rhein-Main, auch zur Messe: Runden über Etagen und Garage, Zutritt nach Mitternacht, Lärm. Eine Nacht, Etage für Etage.',
   },
   intro: {
     heading: 'Die Bar ist zu, im vierten Stock wird noch gefeiert',
     paragraphs: [
-      'Kurz nach Mitternacht beschwert sich Zimmer 412 über die Feier nebenan. Zugleich fragt am Eingang ' +
-        'jemand nach einem Gast, kennt aber die Zimmernummer nicht. Wer allein an der Rezeption steht, ' +
-        'kann nur eines von beidem erledigen.',
-      'Die Sicherheitskraft geht auf die Etage, und der Tresen bleibt besetzt. Am Eingang gilt: Ob jemand ' +
-        'im Haus wohnt und in welchem Zimmer, erfährt Besuch nicht an der Tür. Die Rezeption ruft oben ' +
-        'an, der Gast entscheidet. Was vorgefallen ist, steht mit Uhrzeit im Wachbuch. Die Frühschicht ' +
-        'liest es vor dem ersten Check-out.',
-      'Ein vermietetes Zimmer gehört für die Nacht dem Gast. Wer bei Rauch, einem Hilferuf oder einem ' +
-        'ärztlichen Notfall aufschließt, legen wir vorher mit Ihnen in der Dienstanweisung fest. Führen ' +
-        'die Runden durch Bereiche, die tatsächlich allen offenstehen, verlangt §\u00a034a\u00a0GewO die ' +
-        'Sachkundeprüfung. Ob das für Lobby, Passage oder Garage Ihres Hauses zutrifft, klären wir bei ' +
-        'der Begehung.',
+      'Zimmer 412 beschwert sich über die Feier nebenan. Zugleich fragt am Eingang jemand nach einem Gast, kennt aber die Zimmernummer nicht. Wer allein an der Rezeption steht, kann nur eines von beidem erledigen.',
+      'Mit uns bleibt der Tresen besetzt, und jemand geht hinauf. Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir an der Tür niemandem: Die Rezeption ruft oben an, der Gast entscheidet. Was vorgefallen ist, schreiben wir mit Uhrzeit ins Wachbuch, und Ihre Frühschicht liest es vor dem ersten Check-out.',
+      'Ein vermietetes Zimmer gehört für die Nacht dem Gast. Wer bei Rauch, einem Hilferuf oder einem ärztlichen Notfall aufschließt, legen wir vorher mit Ihnen fest. Führt eine Runde durch Bereiche, die tatsächlich allen offenstehen, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung; ob Lobby, Passage oder Garage dazuzählen, klären wir bei der Begehung.',
     ],
   },
+  order: ['figure', 'checklist', 'faq', 'fit', 'offer'],
+  figure: {
+    kind: 'table',
+    heading: 'Eine Nacht im Hotel, Etage für Etage',
+    lead: 'Lesen Sie die Tabelle wie das Haus: oben das Dach, unten die Garage. Kurz vor Mitternacht ist noch Betrieb, gegen Morgen kommen Lieferungen und die ersten Abreisen.',
+    caption: 'Nachtdienst in einem Hotel mit sechs Etagen',
+    corner: 'Etage',
+    columns: ['23 bis 1\u00a0Uhr', '1 bis 4\u00a0Uhr', '4 bis 6\u00a0Uhr'],
+    rows: [
+      {
+        name: 'Dachterrasse und Technik',
+        cells: [
+          'Letzte Gäste hinunterbegleiten, Tür schließen',
+          'Technikraum, Dachausstieg, Lüftung',
+          'Terrassentür noch einmal prüfen',
+        ],
+      },
+      {
+        name: 'Zimmeretagen',
+        cells: [
+          'Beschwerden über Lärm, erstes Gespräch an der Zimmertür',
+          'Flure und Treppenhäuser, verkeilte Brandschutztüren lösen',
+          'Fluchtwege freihalten: keine Wäschewagen, kein Gepäck',
+        ],
+      },
+      {
+        name: 'Wellnessbereich',
+        cells: [
+          'Räume leer, Sauna und Dampfbad aus',
+          'Wasser, Feuchtigkeit, Außentür',
+          'Zugang für die Reinigung öffnen',
+        ],
+      },
+      {
+        name: 'Lobby und Rezeption',
+        cells: [
+          'Haupteingang schließen, Besuch nur nach Rückruf',
+          'Pause der Nachtleitung: Tür im Blick, an die Kasse gehen wir nicht',
+          'Übergabe der Nacht an die Frühschicht',
+        ],
+      },
+      {
+        name: 'Bar und Ballsaal',
+        cells: [
+          'Barschluss begleiten, Taxis vor der Tür',
+          'Vergessene Sachen an die Rezeption',
+          'Lieferanteneingang, sobald die Küche beginnt',
+        ],
+      },
+      {
+        name: 'Garage und Rampe',
+        cells: [
+          'Einfahrt auf Zimmerkarte umstellen',
+          'Runde durch die Parkdecks, Fremde ansprechen',
+          'Frühe Abreisen, Rampe für Lieferungen frei',
+        ],
+      },
+    ],
+    note: 'Ein gedachtes Haus. Die Uhrzeiten der Runden wechseln jede Nacht; was auf Ihren Etagen zählt, schreiben wir nach einem gemeinsamen Rundgang auf.',
+  },
   checklist: {
-    heading: 'Vier Aufgaben zwischen Barschluss und Frühstück',
+    heading: 'Aufgaben für unseren Nachtdienst im Hotel',
     items: [
       {
         title: 'Runden über die Etagen',
-        text:
-          'Flure, Treppenhäuser, Wellnessbereich, Garage: Reihenfolge und Uhrzeit wechseln. Die Kraft ' +
-          'achtet auf verkeilte Brandschutztüren, zugestellte Fluchtwege und offene Terrassentüren.',
+        text: 'Flure, Treppenhäuser, Wellnessbereich, Garage: Reihenfolge und Uhrzeit wechseln. Wir achten auf verkeilte Brandschutztüren, zugestellte Fluchtwege und offene Terrassentüren.',
       },
       {
         title: 'Zutritt nach Mitternacht',
-        text:
-          'Ist der Haupteingang geschlossen, öffnet die Zimmerkarte oder die Rezeption. Ohne deren ' +
-          'Freigabe begleitet die Kraft niemanden nach oben, auch nicht bei einer angeblich verlorenen ' +
-          'Karte.',
+        text: 'Ist der Haupteingang geschlossen, öffnet die Zimmerkarte oder die Rezeption. Ohne deren Freigabe begleiten wir niemanden nach oben, auch nicht bei einer angeblich verlorenen Karte.',
       },
       {
         title: 'Lärm und Streit',
-        text:
-          'Zuerst das leise Gespräch an der Zimmertür, beim zweiten Mal zusammen mit der Nachtleitung. ' +
-          'Aus dem Haus verweist die Kraft nur, wenn Sie ihr das Hausrecht dafür übertragen haben. Bei ' +
-          'Gewalt wird die Polizei gerufen.',
+        text: 'Zuerst führen wir das leise Gespräch an der Zimmertür, beim zweiten Mal zusammen mit der Nachtleitung. Aus dem Haus verweisen wir nur, wenn Sie uns das Hausrecht dafür übertragen haben. Bei Gewalt rufen wir die Polizei.',
       },
       {
         title: 'Wenn die Brandmeldeanlage auslöst',
-        text:
-          'Die Rezeption bleibt am Telefon, die Sicherheitskraft zeigt Gästen den Weg zum Sammelplatz und ' +
-          'weist die Feuerwehr ein. Den Ablauf gibt Ihre Brandschutzordnung vor. Vor der ersten Schicht ' +
-          'wird er im Gebäude abgegangen.',
+        text: 'Die Rezeption bleibt am Telefon, wir zeigen Gästen den Weg zum Sammelplatz und weisen die Feuerwehr ein. Den Ablauf gibt Ihre Brandschutzordnung vor. Vor der ersten Schicht gehen wir ihn im Gebäude ab.',
       },
     ],
   },
   fit: {
-    heading: 'Welche Häuser nachts Verstärkung brauchen',
+    heading: 'Welche Häuser nachts Security brauchen',
     suits: [
-      'Nach 23\u00a0Uhr arbeitet an der Rezeption eine einzige Person, und sie soll den Tresen nicht ' +
-        'verlassen.',
-      'Bar oder Spa sind auch für Gäste von außen geöffnet, und der Aufzug fährt ohne Karte auf die ' +
-        'Etagen.',
+      'Nach 23\u00a0Uhr arbeitet an der Rezeption eine einzige Person, und sie soll den Tresen nicht verlassen.',
+      'Bar oder Wellnessbereich sind auch für Gäste von außen geöffnet, und der Aufzug fährt ohne Karte auf die Etagen.',
       'Zu Messezeiten ist das Haus voll, und die Beschwerden über nächtlichen Lärm häufen sich.',
       'Eine Mannschaft oder eine bekannte Person wohnt bei Ihnen, und am Eingang warten Leute mit Kameras.',
     ],
@@ -81,64 +117,60 @@ export const hotelsicherheit: Service = {
         service: 'veranstaltungsservice',
       },
       {
-        text: 'Zum Haus gehören Büros, deren Besuch tagsüber angemeldet werden soll? Das übernimmt der',
+        text: 'Zum Haus gehören Büros, deren Besuch tagsüber angemeldet werden soll? Darum kümmert sich der',
         service: 'empfangsdienst',
       },
       {
-        text: 'Das Hotel ist wegen Umbaus geschlossen, und es geht um Material und Werkzeug? Dafür gibt es die',
+        text: 'Das Hotel ist wegen Umbaus geschlossen, und es geht um Material und Werkzeug? So lange hilft die',
         service: 'baustellenueberwachung',
       },
     ],
   },
   offer: {
-    heading: 'Was wir über Ihr Hotel wissen müssen',
-    lead:
-      'Diese sechs Punkte reichen für eine erste Einschätzung. Die Wege zwischen Rezeption und Etagen ' +
-      'sehen wir uns im Haus an.',
+    heading: 'Sechs Angaben zu Ihrem Hotel',
+    lead: 'Für eine erste Einschätzung genügt uns das. Die Wege von der Rezeption zu den Etagen sehen wir uns im Haus an.',
     needs: [
       'Zimmer, Etagen und die Eingänge, die nachts offen sind',
       'Beginn und Ende der Schicht, an welchen Wochentagen',
       'Wie viele Personen nachts an der Rezeption arbeiten',
-      'Wie lange Bar, Spa und Garage geöffnet sind und wer hineindarf',
-      'Anzug oder Dienstkleidung, dazu die Sprachen Ihrer Gäste',
+      'Wie lange Bar, Wellnessbereich und Garage geöffnet sind und wer hineindarf',
+      'Anzug oder andere Dienstkleidung, dazu die Sprachen Ihrer Gäste',
       'Bekannte Anlässe: Messewochen, Reisegruppen, frühere Vorfälle',
     ],
   },
   faq: {
-    heading: 'Was Hotels vor der ersten Nacht klären',
+    heading: 'Hotelsicherheit in fünf Fragen',
     items: [
       {
-        question: 'Kann Hotelsecurity in Zivil arbeiten?',
+        question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
         answer:
-          'Unauffällig ja, ganz privat gekleidet in der Regel nicht. Betritt eine Wachperson befriedetes Besitztum, verlangt §\u00a019 Abs.\u00a02\u00a0BewachV Dienstkleidung. Wie sie aussieht, lässt die Verordnung offen; sie muss sich nur deutlich von Uniformen der Polizei und anderer Behörden unterscheiden. Ein dunkler Anzug kommt also in Betracht, wenn er als Dienstkleidung festgelegt ist. Für welche Bereiche Ihres Hauses das gilt, sehen wir uns vor Ort an.',
-      },
-      {
-        question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',
-        answer:
-          'Ja, für eingebrachte Sachen grundsätzlich auch ohne eigene Schuld (§\u00a0701\u00a0BGB). Die Grenze liegt beim Hundertfachen des Zimmerpreises für einen Tag, mindestens bei 600 und maximal bei 3.500\u00a0Euro, für Geld, Wertpapiere und Kostbarkeiten bei maximal 800\u00a0Euro (§\u00a0702\u00a0BGB). Diese Grenze gilt nicht, wenn Ihr Haus oder Ihr Personal den Verlust verschuldet. Autos und ihr Inhalt sind ausgenommen.',
+          'Beides, wenn Kräfte frei sind, und auch als Vertrag für jede Nacht. Von 23 bis 6\u00a0Uhr sind es sieben Stunden, in einer Messewoche mit fünf Nächten 35, bei einem Dauerauftrag 49 je Woche. Die großen Frankfurter Messen stehen lange im Kalender, fragen Sie uns früh. Eine Einweisung vorab rechnen wir in jedem Fall ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.',
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
         answer:
-          'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an. Die Sicherheitskraft ist unterwegs: an der Tür, auf den Fluren, in der Garage. Kassieren sollte sie nicht, sonst fehlt sie genau dann. Für kleine, ruhige Häuser kann eine Streife genügen, die mehrmals vorbeischaut.',
+          'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an. Unsere Sicherheitskraft ist unterwegs: an der Tür, auf den Fluren, in der Garage. Müsste sie auch kassieren, stünde sie am Tresen, wenn oben jemand ruft. Kleinen, ruhigen Häusern empfehlen wir eher eine Streife, die mehrmals vorbeischaut.',
       },
       {
-        question: 'Was kostet Security für ein Hotel?',
+        question: 'Darf die Sicherheitskraft an der Rezeption aushelfen?',
         answer:
-          'Ausschlaggebend sind die Nächte und Stunden, die Sie besetzen wollen. Jede Nacht von 23 bis 6\u00a0Uhr sind 49\u00a0Stunden pro Woche, nur Freitag und Samstag sind es 14. Nachtarbeit ist auszugleichen, durch Tarifregeln, Zuschläge oder freie Tage (§\u00a06 Abs.\u00a05\u00a0ArbZG). Darum kostet dieselbe Kraft nachts mehr als am Nachmittag. Lassen Sie sich Stundensatz und Zuschläge getrennt nennen.',
+          'Für ein paar Minuten Aufsicht ja, als Rezeption nicht. Wer nach Ihrem Dienstplan und auf Ihre Weisung eincheckt, arbeitet wie eigenes Personal; dann kann Arbeitnehmerüberlassung vorliegen (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). Wir grenzen die Aufgaben in der Dienstanweisung ab, damit Ihre Nachtleitung weiß, worum sie bitten kann.',
       },
       {
-        question: 'Können wir Sicherheitspersonal nur zu Messezeiten buchen?',
+        question: 'Kann Hotelsecurity in Zivil arbeiten?',
         answer:
-          'Ja, ein Auftrag lässt sich auf einzelne Wochen begrenzen. Die großen Messen stehen in Frankfurt lange im Kalender, und in denselben Nächten suchen auch andere Häuser Verstärkung; fragen Sie deshalb früh an. Rechnen Sie eine Einweisung vor der ersten Nacht mit ein: Brandmeldezentrale, Generalschlüssel, Etagenplan. Wer das Haus erst im Einsatz kennenlernt, hilft anfangs wenig.',
+          'Unauffällig ja, ganz privat gekleidet planen wir niemanden ein. §\u00a019 Abs.\u00a02\u00a0BewachV verlangt Dienstkleidung von jeder Wachperson, die im Dienst befriedetes Besitztum betritt, und nennt keine Ausnahme für Hotels. Wie sie aussieht, bleibt offen; sie muss sich nur deutlich von Uniformen der Polizei und anderer Behörden unterscheiden. Ein dunkler Anzug kommt in Betracht, wenn wir ihn als Dienstkleidung festlegen.',
+      },
+      {
+        question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',
+        answer:
+          'Ja, für eingebrachte Sachen auch ohne eigene Schuld (§\u00a0701\u00a0BGB), bis zum Hundertfachen des Zimmerpreises für einen Tag, mindestens 600 und maximal 3.500\u00a0Euro, bei Geld, Wertpapieren und Kostbarkeiten maximal 800. Unbegrenzt haften Sie bei eigenem Verschulden, auch Ihrer Leute, und für Sachen, die Sie zur Aufbewahrung übernommen oder zu Unrecht abgelehnt haben (§\u00a0702\u00a0BGB). Autos und ihr Inhalt sind ausgenommen.',
       },
     ],
   },
   callUs: {
-    heading: 'Erzählen Sie uns von Ihrer letzten unruhigen Nacht',
-    text:
-      'Was ist passiert, und wer war im Dienst? Daraus lässt sich am Telefon ableiten, welche Stunden ' +
-      'besetzt sein sollten.',
+    heading: 'Ihre letzte unruhige Nacht',
+    text: 'Was ist passiert, wer war im Dienst, und wer hätte hinaufgehen sollen? An einem einzigen Fall zeigen wir Ihnen, welche Stunden und Wege wir übernehmen würden.',
   },
   neighbours: ['empfangsdienst', 'veranstaltungsservice', 'reinigungsdienste'],
 }

@@ -1,5 +1,4 @@
-// Written by `npm run generate` from the files of this folder. Do not edit.
-import type { Service } from '@/content/types'
+import type { Service } from '../types'
 import { baustellenueberwachung } from './baustellenueberwachung'
 import { einzelhandelsschutz } from './einzelhandelsschutz'
 import { empfangsdienst } from './empfangsdienst'
@@ -7,11 +6,11 @@ import { hotelsicherheit } from './hotelsicherheit'
 import { kontrolldienst } from './kontrolldienst'
 import { objektschutz } from './objektschutz'
 import { reinigungsdienste } from './reinigungsdienste'
+import { type ServiceSlug, serviceSlugs } from './slugs'
 import { veranstaltungsservice } from './veranstaltungsservice'
 import { werkschutz } from './werkschutz'
 
-/** All services in the order of their `position`. */
-export const services: readonly Service[] = [
+const bySlug = {
   werkschutz,
   objektschutz,
   empfangsdienst,
@@ -21,4 +20,11 @@ export const services: readonly Service[] = [
   hotelsicherheit,
   reinigungsdienste,
   einzelhandelsschutz,
-]
+} satisfies Record<ServiceSlug, Service>
+
+/** All services, in the order of `slugs.ts`. */
+export const services: readonly Service[] = serviceSlugs.map((slug) => bySlug[slug])
+
+export function serviceOf(slug: ServiceSlug): Service {
+  return bySlug[slug]
+}

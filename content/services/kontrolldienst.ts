@@ -2,36 +2,74 @@ import type { Service } from '@/content/types'
 
 export const kontrolldienst: Service = {
   slug: 'kontrolldienst',
-  position: 60,
   title: 'Kontrolldienst',
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
   heroLine:
     'Für eine Wache vor Ort ist Ihr Objekt zu klein, für eine Nacht ohne Kontrolle steht zu viel darin.',
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
+  pictureCaption: 'Seitentür, 22:40\u00a0Uhr',
   meta: {
-    title: 'Kontrolldienst Frankfurt: Revierdienst & Streifendienst',
+    title: 'Kontrolldienst Frankfurt: Revierdienst, Streife, Schließen',
     description:
-      'Revierdienst und Streifendienst in Frankfurt und Rhein-Main: Außenkontrolle, Rundgang, Schließdienst und Bericht. So wird aus Ihren Adressen eine Tour.',
+      'Revierdienst und Streifendienst in Frankfurt und Rhein-Main: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.',
   },
   intro: {
-    heading: 'Ein Wagen, eine Tour, mehrere Adressen in der Nacht',
+    heading: 'Revierdienst: ein Wagen, mehrere Adressen',
     paragraphs: [
-      'Beim Kontrolldienst, auch Revierdienst oder Streifendienst genannt, teilen sich mehrere Objekte eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Das hat eine klare Grenze: Zwischen zwei Besuchen ist niemand da.',
-      'Damit das wirkt, darf die Tour kein Fahrplan sein. Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann der Wagen kommt. Vereinbart werden deshalb Zeitfenster, und die Reihenfolge der Adressen wechselt. Eine Ausnahme ist das Öffnen am Morgen, denn Ihr Tor muss zur Frühschicht offen sein.',
-      'Liegen alle Halte hinter verschlossenen Toren, genügt nach §\u00a034a\u00a0GewO die Unterrichtung. Schon ein einziger Halt kann das ändern: Geht die Streife dort über öffentliche Wege oder durch ein Parkhaus mit Publikumsverkehr, braucht sie die Sachkundeprüfung.',
+      'Beim Kontrolldienst, auch Revierdienst oder Streifendienst genannt, teilen sich mehrere Objekte eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Das hat eine klare Grenze: Zwischen zwei Besuchen ist niemand da. Ist das für Ihr Haus zu wenig, sagen wir es Ihnen.',
+      'Ein Fahrplan darf die Tour nicht werden. Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. Wir vereinbaren deshalb Zeitfenster und wechseln die Reihenfolge der Adressen. Eine Ausnahme ist das Öffnen am Morgen, denn Ihr Tor muss zur Frühschicht offen sein.',
+      'Vorfahren, zur Tür gehen und hinter verschlossenen Toren nachsehen darf in der Regel, wer die Unterrichtung hat; erst wenn der Rundgang selbst durch öffentlichen Raum oder ein Parkhaus mit Publikumsverkehr führt, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung und §\u00a018 Abs.\u00a03\u00a0BewachV ein sichtbares Schild.',
     ],
   },
+  order: ['figure', 'fit', 'checklist', 'offer', 'faq'],
+  figure: {
+    kind: 'tour',
+    heading: 'Die Minuten einer Streife mit sechs Halten',
+    lead: 'Eine Runde dieser Tour dauert gut zwei Stunden, drei davon passen in eine Nacht. Die Minuten vor Ort stehen bei uns im Angebot, Ankunft und Abfahrt im Bericht.',
+    caption: 'Eine Runde mit sechs Halten',
+    labels: {
+      stop: 'Halt',
+      checks: 'Was wir prüfen',
+      onSite: 'Minuten vor Ort',
+      drive: 'Minuten Fahrt danach',
+      total: 'Zusammen',
+    },
+    stops: [
+      {
+        name: 'Autohaus',
+        checks: 'Hof, Tore, Fenster der Werkstatt, abgestellte Fahrzeuge von außen',
+        onSite: 8,
+        drive: 6,
+      },
+      { name: 'Kindertagesstätte', checks: 'Außentüren, Terrasse, Gartentor', onSite: 5, drive: 9 },
+      {
+        name: 'Bürohaus',
+        checks: 'Schließrunde über fünf Etagen, Anlage scharf schalten',
+        onSite: 25,
+        drive: 7,
+      },
+      {
+        name: 'Lagerhalle',
+        checks: 'Innen bis zum Kontrollpunkt im Heizungskeller, Rampentore',
+        onSite: 18,
+        drive: 11,
+      },
+      { name: 'Ärztehaus', checks: 'Hauseingang, Kellertür, Tiefgarage bis zum Tor', onSite: 6, drive: 8 },
+      { name: 'Gartenmarkt', checks: 'Zaun, Freifläche, Anlieferung', onSite: 12, drive: 10 },
+    ],
+    note: 'Eine gedachte Tour mit der Schließrunde am Abend; spätere Runden sind kürzer. Ihre Minuten messen wir beim ersten gemeinsamen Rundgang.',
+  },
   checklist: {
-    heading: 'Vier Aufträge, die auf eine Tour passen',
+    heading: 'Aufträge, die auf eine Tour passen',
     items: [
       {
-        title: 'Kontrolle der Außenhaut',
-        text: 'Jede vereinbarte Klinke wird gedrückt, denn eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus. Dazu kommen Kellerfenster, Rampentore und Leitern, die abends noch nicht an der Wand lehnten.',
+        title: 'Kontrolle von außen',
+        text: 'Wir drücken jede vereinbarte Klinke, denn eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus. Dazu kommen Kellerfenster, Rampentore und Leitern, die abends noch nicht an der Wand lehnten.',
       },
       {
         title: 'Rundgang im Gebäude',
-        text: 'Innen geht es um Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür. Ein Kontrollpunkt am Ende des Wegs, etwa im Heizungskeller, zeigt mit Uhrzeit, dass die Runde nicht im Foyer aufgehört hat.',
+        text: 'Innen achten wir auf Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür. Ein Kontrollpunkt am Ende des Wegs zeigt mit Uhrzeit, dass die Runde nicht im Foyer aufgehört hat.',
       },
       {
         title: 'Schließen und Öffnen',
@@ -39,12 +77,12 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: 'Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. Im Bericht stehen Uhrzeit, Fundstelle und was veranlasst wurde.',
+        text: 'Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. Bis jemand übernimmt, bleibt sie dort, und die übrige Tour verschieben wir.',
       },
     ],
   },
   fit: {
-    heading: 'Wann eine Fahrstreife genügt',
+    heading: 'Genügt Ihnen eine Fahrstreife?',
     suits: [
       'Ihr Gebäude ist nachts leer und gut verschlossen, soll aber auf Spuren geprüft werden.',
       'Sie verwalten mehrere kleine Standorte, etwa in Offenbach und Hanau, die sich zu einer Strecke verbinden lassen.',
@@ -53,19 +91,22 @@ export const kontrolldienst: Service = {
     ],
     otherwise: [
       {
-        text: 'Ihr Gebäude darf auch zwischen zwei Runden nicht unbesetzt sein? Dann passt der',
+        text: 'Ihr Gebäude darf auch zwischen zwei Runden nicht unbesetzt sein? Dann brauchen Sie den',
         service: 'objektschutz',
       },
       {
-        text: 'Auf dem Grundstück wird gebaut, und Maschinen und Kabel liegen offen? Dafür gibt es die',
+        text: 'Auf dem Grundstück wird gebaut, und Maschinen und Kabel liegen offen? Besser schützt Sie die',
         service: 'baustellenueberwachung',
       },
-      { text: 'Am Tor kommen nachts Lkw und Schichtwechsel an? Das übernimmt der', service: 'werkschutz' },
+      {
+        text: 'Nachts fahren Lkw vor, und die Schicht wechselt? Für das Tor gibt es den',
+        service: 'werkschutz',
+      },
     ],
   },
   offer: {
     heading: 'So wird aus Ihren Adressen eine Tour',
-    lead: 'Der Aufwand hängt von der Zeit je Halt und von der Lage ab. Eine Adresse abseits der Strecke kann mehr Zeit kosten als drei in derselben Straße.',
+    lead: 'Wir rechnen mit der Zeit je Halt und der Lage zur Strecke. Eine Adresse abseits kann mehr Zeit kosten als drei in derselben Straße.',
     needs: [
       'Adressen und Art der Nutzung',
       'Kontrollen pro Nacht und am Wochenende, mit frühester und spätester Zeit',
@@ -76,43 +117,43 @@ export const kontrolldienst: Service = {
     ],
   },
   faq: {
-    heading: 'Häufige Fragen zu Revierdienst und Streife',
+    heading: 'Häufige Fragen zu Revierdienst und Schließdienst',
     items: [
-      {
-        question: 'Was ist der Unterschied zwischen Revierdienst und Schließdienst?',
-        answer:
-          'Der Revierdienst kontrolliert, der Schließdienst sperrt ab und auf. Beim Revierdienst fährt eine Streife Objekte an und prüft sie, je nach Auftrag von außen oder auch von innen. Beim Schließdienst geht sie abends durch das Haus, schließt ab und öffnet am Morgen. Beides lässt sich einzeln vereinbaren, auch nach Wochentagen getrennt.',
-      },
       {
         question: 'Was kostet ein Revierdienst?',
         answer:
-          'Üblich ist ein Preis je Anfahrt oder nach Minuten vor Ort. Er richtet sich nach der Lage zur Strecke, nach Türen und Etagen und danach, ob die Streife hineingeht. Zwei Kontrollen pro Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich die vorgesehenen Minuten je Halt ins Angebot schreiben, sonst lassen sich zwei Preise nicht vergleichen.',
+          'Wir rechnen je Anfahrt oder nach Minuten vor Ort; dazu kommt die Lage zur Strecke. Zwei Kontrollen pro Nacht sind rund 60\u00a0Anfahrten im Monat. Bei 8\u00a0Minuten je Halt, wie am Autohaus unserer Beispieltour, sind das 480\u00a0Minuten oder 8\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten von jedem Anbieter nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
         answer:
-          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Legen Sie solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang. Zur Probe können Sie die Zeiten mit Ihrer Alarmanlage vergleichen, denn auch sie merkt sich, wann sie unscharf war. Abweichungen besprechen Sie mit der Einsatzleitung.',
+          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang. Zur Probe vergleichen Sie die Zeiten mit Ihrer Alarmanlage, die sich merkt, wann sie unscharf war. Fragen Sie nach jeder Abweichung.',
+      },
+      {
+        question: 'Was steht im Bericht einer Nacht?',
+        answer:
+          'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, von außen nicht zu schließen, Hausmeister verständigt.“ War alles wie immer, schreiben wir auch das. Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
       },
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn das eigens vereinbart ist. Auf einer Tour kann der Wagen gerade in Hanau stehen, während in Höchst Ihre Sirene läuft. In den Alarmplan gehört deshalb, wer zuerst benachrichtigt wird und wer mit Schlüssel kommt. Bei Feuer und Einbruch gelten ohnehin 112 und 110.',
+          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen womöglich in Hanau, während in Höchst Ihre Sirene läuft. In den Alarmplan schreiben wir deshalb, wer zuerst benachrichtigt wird und wer mit Schlüssel kommt. Bei Feuer und Einbruch gelten ohnehin 112 und 110.',
       },
       {
         question: 'Wo bleiben unsere Schlüssel?',
         answer:
-          'Unter Verschluss und ohne Ihre Adresse am Bund. Übergeben werden sie gegen Unterschrift, und jede Entnahme wird aufgeschrieben. Klären Sie vorher, was ein Verlust kosten würde: Bei einer Schließanlage kann ein einzelner Schlüssel teuer werden, und nicht jede Haftpflichtversicherung deckt dieses Risiko. Je weniger Schlüssel, desto besser; für Außenkontrollen reicht oft der zum Tor.',
+          'Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf. Klären Sie mit uns vorher, was ein Verlust kosten würde: Ein Schlüssel einer Schließanlage kann teuer werden, und nicht jede Haftpflicht deckt dieses Risiko. Für Außenkontrollen reicht oft der zum Tor.',
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',
         answer:
-          'Das steht in Ihren Versicherungsbedingungen, lesen Sie dort vor dem Auftrag nach. Verlangt der Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG). Schicken Sie uns die Klausel, damit Abstand, Umfang und Bericht dazu passen.',
+          'Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein. Verlangt Ihr Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG). Lesen Sie die Bedingungen vor dem Auftrag, auch zu Leerstand und Frost.',
       },
     ],
   },
   callUs: {
     heading: 'Wie oft sollte die Streife kommen?',
-    text: 'Das hängt davon ab, was bei Ihnen steht und wie lange ein Schaden unbemerkt bleiben darf. Am Telefon gehen wir Ihre Adressen mit Ihnen durch.',
+    text: 'So oft, dass eine offene Tür oder ein Rohrbruch nicht länger unbemerkt bleibt, als Sie es sich leisten können. Gehen Sie Ihre Adressen mit uns durch, und wir schlagen Zahl und Zeitfenster vor.',
   },
   neighbours: ['objektschutz', 'baustellenueberwachung', 'einzelhandelsschutz'],
 }

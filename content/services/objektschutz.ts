@@ -2,78 +2,102 @@ import type { Service } from '@/content/types'
 
 export const objektschutz: Service = {
   slug: 'objektschutz',
-  position: 20,
   title: 'Objektschutz',
-  cardLine: 'Rundgang, Verschluss, Schlüssel und Alarm, wenn alle gegangen sind.',
+  cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   heroLine:
-    'Um 22\u00a0Uhr brennt im vierten Stock noch Licht. Wird dort gearbeitet, oder gehört da niemand hin?',
+    'Rechenzentrum, Haus mit vielen Mietparteien, Leerstand: Jedes dieser Gebäude bewachen wir nachts anders.',
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
+  pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',
   meta: {
-    title: 'Objektschutz Frankfurt: Objektbewachung und Wachdienst',
+    title: 'Objektschutz Frankfurt: Rechenzentrum, Büro, Leerstand',
     description:
-      'Objektschutz für Büro, Rechenzentrum und Leerstand in Frankfurt und Rhein-Main: Rundgang, Verschluss, Schlüssel und Alarm. Mit Antworten zu Kosten und Haftung.',
+      'Objektschutz und Objektbewachung in Frankfurt und Rhein-Main: was die Wache in Rechenzentrum, Bürohaus und Leerstand tut, wer bei Alarm kommt und wer haftet.',
   },
   intro: {
-    heading: 'Eine Alarmanlage kann nicht nachsehen',
+    heading: 'Wer darf nachts in Ihrem Haus sein?',
     paragraphs: [
-      'Eine Einbruchmeldeanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sagt sie Ihnen nicht. Beim Objektschutz ist jemand im Haus, sieht nach und ruft bei Einbruchspuren die Polizei. Die Sicherheitskraft kennt die Etagen, hat die nötigen Schlüssel und weiß aus der Liste am Platz, wer abends noch arbeiten darf. Wen sie bei welchem Vorfall verständigt, legt der Alarmplan fest, den wir mit Ihnen abstimmen.',
-      'Ein verschlossenes Bürohaus und ein Haus mit öffentlicher Ladenpassage sind rechtlich zwei Fälle. Im ersten genügt nach §\u00a034a\u00a0GewO die Unterrichtung, im zweiten setzen Kontrollgänge durch die Passage die Sachkundeprüfung voraus. Bei der Begehung klären wir deshalb, welche Türen wann für alle offen stehen.',
+      'Mit dieser Frage beginnt bei uns jede Begehung. In einem Rechenzentrum sind es wenige, und jede Person ist angemeldet. In einem Haus mit vielen Mietparteien ist auch spät noch jemand da, und niemand kennt alle. Im Leerstand darf niemand sein. Aus Ihrer Antwort folgt, was unsere Wache tut, wen sie anspricht und was morgens im Wachbuch steht.',
+      'Eine Einbruchmeldeanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Sicherheitskräfte gehen hin, rufen bei Einbruchspuren die Polizei und danach die Person, die Ihr Alarmplan nennt.',
+      [
+        'Genügt es, wenn nachts zu wechselnden Zeiten jemand vorfährt, empfehlen wir Ihnen den ',
+        { text: 'Kontrolldienst', route: 'kontrolldienst' },
+        '; tagsüber, wenn Besuch kommt, den ',
+        { text: 'Empfangsdienst', route: 'empfangsdienst' },
+        '.',
+      ],
+      'Im verschlossenen Haus genügt nach §\u00a034a\u00a0GewO die Unterrichtung; geht die Streife durch eine Passage, die allen offensteht, braucht sie die Sachkundeprüfung und trägt sichtbar ein Schild mit Name oder Kennnummer (§\u00a018 Abs.\u00a03\u00a0BewachV). Schließt die Passage nachts, klären wir den Fall vorab mit der Behörde.',
     ],
   },
+  order: ['figure', 'checklist', 'faq', 'offer'],
+  figure: {
+    kind: 'table',
+    heading: 'Objektschutz in drei Häusern',
+    lead: 'Dieselbe Leistung, drei Aufträge. Lesen Sie die Zeile, die Ihrem Gebäude am nächsten kommt; oft trifft auch etwas aus einer zweiten zu.',
+    caption: 'Drei Gebäude, drei Aufträge',
+    corner: 'Gebäude',
+    columns: ['Wer nachts hineindarf', 'Was unsere Wache tut', 'Wenn etwas ist', 'Morgens im Wachbuch'],
+    rows: [
+      {
+        name: 'Rechenzentrum',
+        cells: [
+          'Angemeldete Technik mit Ausweis und Auftragsnummer, auf Wunsch nur zu zweit',
+          'Bleibt am Platz, prüft jede Anmeldung an der Schleuse, geht Technik- und Außenflächen ab; Serverräume betritt sie nur im Alarmfall',
+          'Ruft Ihre Betriebsleitung nach Alarmplan und führt die Feuerwehr bis vor den Löschbereich',
+          'Jeder Zutritt mit Name, Auftrag, Kommen und Gehen',
+        ],
+      },
+      {
+        name: 'Haus mit vielen Mietparteien',
+        cells: [
+          'Alle, die dort arbeiten; wer nach 20\u00a0Uhr bleibt, steht auf der Liste seiner Firma',
+          'Schließt Etage für Etage, prüft Fluchttüren, spricht an, wer noch da ist, verleiht Schlüssel gegen Unterschrift',
+          'Sieht nach, klärt Fehlalarme mit der Mietpartei, empfängt bei Brandmeldung die Feuerwehr',
+          'Offene Fenster, unscharfe Bereiche und verliehene Schlüssel, je Mietpartei',
+        ],
+      },
+      {
+        name: 'Leerstand',
+        cells: [
+          'Niemand; Ausnahmen meldet uns die Verwaltung vorher',
+          'Prüft Türen, Fenster, Keller und Dach von innen und außen, achtet auf Wasser, Strom und lose Bauteile',
+          'Geht Einbruchspuren nicht allein nach, sondern ruft die Polizei und dann Ihre Verwaltung',
+          'Zustand mit Uhrzeit und Foto: neue Schäden, Feuchtigkeit, Spuren',
+        ],
+      },
+    ],
+    note: 'Drei gedachte Häuser. Was in Ihrem gilt, steht am Ende in Ihrer Dienstanweisung.',
+  },
   checklist: {
-    heading: 'Vom Abschließen bis zum Aufschließen',
+    heading: 'Vier Aufgaben, die in jedem Haus wiederkehren',
     items: [
       {
         title: 'Rundgang durch die Etagen',
-        text: 'Serverraum, Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. Zwischen den Runden ist der Platz an Kameras und Gegensprechanlage besetzt. Für die Dauer der Runde lässt sich der Türruf auf ein Diensttelefon umleiten.',
+        text: 'Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. Solange jemand unterwegs ist, leiten wir den Türruf auf ein Diensttelefon um.',
       },
       {
-        title: 'Verschluss und Scharfschaltung',
-        text: 'Etage für Etage werden Fenster geschlossen, Fluchttüren geprüft und Bereiche scharf geschaltet. Bleibt ein Bereich unscharf, weil dort noch jemand arbeitet, steht das mit Namen und Uhrzeit im Wachbuch.',
+        title: 'Abschließen und scharf schalten',
+        text: 'Wir schließen Fenster, prüfen Fluchttüren und schalten die Anlage Bereich um Bereich scharf. Bleibt ein Bereich unscharf, weil dort noch jemand arbeitet, notieren wir Namen und Uhrzeit.',
       },
       {
         title: 'Schlüssel gegen Unterschrift',
-        text: 'Wartungs- und Umzugsfirmen quittieren jeden Schlüssel, den sie abends ausleihen. Die übrigen liegen verschlossen im Schlüsseltresor. Legen Sie vorab fest, wer nach einem Verlust entscheidet, ob Zylinder getauscht werden.',
+        text: 'Wartungs- und Umzugsfirmen quittieren uns jeden Schlüssel, den sie abends ausleihen. Die übrigen bleiben im Tresor. Wer nach einem Verlust über neue Zylinder entscheidet, halten wir vorher fest.',
       },
       {
         title: 'Brandmeldung im Gebäude',
-        text: 'Löst ein Melder aus, empfängt die Sicherheitskraft die Feuerwehr, öffnet Türen und nennt den betroffenen Bereich. Zurückgestellt wird die Anlage erst, wenn die Einsatzleitung der Feuerwehr das Gebäude übergeben hat.',
-      },
-    ],
-  },
-  fit: {
-    heading: 'Wann Objektschutz sinnvoll ist',
-    suits: [
-      'Im Haus stehen Server, Labore oder Archive, bei denen nachts jemand vor Ort sein soll.',
-      'Mehrere Mietparteien teilen sich das Gebäude, und abends weiß niemand genau, wer noch da ist.',
-      'In ein leer stehendes Haus wurde mehrfach eingestiegen, und einzelne Kontrollen reichen nicht mehr.',
-      'Ihre Einbruchmeldeanlage wird erneuert, und bis zur Abnahme braucht es Anwesenheit.',
-    ],
-    otherwise: [
-      {
-        text: 'Es genügt, wenn nachts zu wechselnden Zeiten jemand vorfährt und die Türen prüft? Dann reicht der',
-        service: 'kontrolldienst',
-      },
-      {
-        text: 'Sie brauchen tagsüber jemanden, der Ihren Besuch anmeldet? Das ist eine Aufgabe für den',
-        service: 'empfangsdienst',
-      },
-      {
-        text: 'Im Erdgeschoss liegen Läden, in denen Ware verschwindet? Auf der Verkaufsfläche hilft der',
-        service: 'einzelhandelsschutz',
+        text: 'Löst ein Melder aus, öffnen wir der Feuerwehr die Türen und nennen ihr den betroffenen Bereich. Zurückgestellt wird die Anlage erst, wenn die Einsatzleitung der Feuerwehr das Gebäude übergeben hat.',
       },
     ],
   },
   offer: {
-    heading: 'Eckdaten Ihres Gebäudes',
-    lead: 'Grundrisse helfen am meisten, den Schließplan sehen wir uns erst bei der Begehung an. Für den Anfang genügen:',
+    heading: 'Eckdaten für ein Angebot zum Objektschutz',
+    lead: 'Den Schließplan sehen wir uns erst bei der Begehung an, er gehört in keine E-Mail. Für den Anfang genügen:',
     needs: [
       'Adresse, Fläche, Etagen und Eingänge',
       'Nutzung, etwa Büro, Rechenzentrum, Arztpraxen oder Leerstand',
       'Wochentage und Uhrzeiten, auch für Feiertage',
       'Bereiche, die ohne Ausweis betreten werden können',
-      'Einbruch- und Brandmeldeanlage und wohin sie aufgeschaltet sind',
+      'Ob es Einbruch- und Brandmeldeanlagen gibt und wer deren Meldungen bekommt',
       'Vorfälle der letzten Monate, etwa Einbrüche oder Wasserschäden',
     ],
   },
@@ -81,35 +105,40 @@ export const objektschutz: Service = {
     heading: 'Bevor Sie jemandem die Schlüssel geben',
     items: [
       {
-        question: 'Was kostet Objektschutz pro Stunde?',
+        question: 'Wer kommt, wenn nachts der Alarm auslöst?',
         answer:
-          'Den Stundensatz bestimmen Uhrzeit, Qualifikation und Aufgaben, deshalb steht hier keine Zahl. Nacht, Sonntag und Feiertag kosten Zuschläge, Kräfte mit Sachkundeprüfung in der Regel mehr. Die Menge können Sie selbst ausrechnen: Jede Nacht von 22 bis 6\u00a0Uhr sind 56\u00a0Stunden pro Woche, ein Wochenende von Freitag 18\u00a0Uhr bis Montag 6\u00a0Uhr sind 60. Verlangen Sie beides getrennt, Satz und Menge.',
+          'Ist unsere Wache im Haus, sieht sie selbst nach. Geht die Meldung an eine Notrufleitstelle, ruft diese zuerst die Wache an, danach die Personen auf Ihrer Liste. Bei Rauch wählen wir 112, bei Einbruchspuren 110. Ist niemand im Haus, kommt auch niemand von selbst: Wer dann hinfährt, legen wir vorher mit Ihnen fest.',
       },
       {
-        question: 'Muss ich ein leerstehendes Gebäude bewachen lassen?',
+        question: 'Wie werden Wachkräfte für ein Rechenzentrum überprüft?',
         answer:
-          'Eine allgemeine Pflicht dazu gibt es nicht. Offene Schächte, lose Bauteile oder zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Sprechen Sie außerdem mit Ihrer Versicherung: Leerstand kann eine Gefahrerhöhung sein, die nach §\u00a023\u00a0VVG anzuzeigen ist. Manche Verträge fordern dann regelmäßige Kontrollen.',
+          'Über das Bewacherregister prüft die Behörde vor dem ersten Dienst Zuverlässigkeit und Qualifikation (§\u00a016\u00a0BewachV). Für Objekte, von denen bei einem Angriff eine besondere Gefahr für die Allgemeinheit ausgehen kann, fragt sie zusätzlich beim Verfassungsschutz nach. Verlangt Ihr Haus mehr, etwa eine eigene Sicherheitsüberprüfung, nennen Sie es in der Anfrage: Wir planen die Vorlaufzeit ein.',
+      },
+      {
+        question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
+        answer:
+          'Eine allgemeine Pflicht dazu gibt es nicht. Offene Schächte, lose Bauteile oder zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Sprechen Sie außerdem mit Ihrer Versicherung: Leerstand kann eine Gefahrerhöhung sein, die nach §\u00a023\u00a0VVG anzuzeigen ist. Fordert sie Kontrollen, richten wir Abstand und Bericht danach ein.',
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
         answer:
-          'Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Jede Sicherheitsfirma braucht eine Haftpflichtversicherung. §\u00a014 Abs.\u00a02\u00a0BewachV nennt die Mindestsummen je Schadensereignis: 1\u00a0Million\u00a0Euro bei Personenschäden, 250.000\u00a0Euro bei Sachschäden und 15.000\u00a0Euro, wenn bewachte Sachen abhandenkommen. Reicht Ihnen das nicht, vereinbaren Sie höhere Summen.',
+          'Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Ob jemand einen Fehler gemacht hat, zeigt der Vergleich: Die Dienstanweisung sagt, welche Tür wann zu prüfen war, das Wachbuch, wann sie geprüft wurde. Deshalb schreiben wir beides so genau, dass Sie es nebeneinanderlegen können.',
       },
       {
-        question: 'Welche Nachweise sollte ich mir vor dem Auftrag zeigen lassen?',
+        question: 'Wie hoch muss eine Sicherheitsfirma versichert sein?',
         answer:
-          'Drei Unterlagen genügen für den Anfang: die Erlaubnis nach §\u00a034a\u00a0GewO, die Bestätigung der Haftpflichtversicherung und ein Muster der Dienstanweisung. Im Dienst führt jede Wachperson einen Ausweis mit, auf dem ihre Nummer und die der Firma aus dem Bewacherregister stehen (§\u00a018\u00a0BewachV). Fragen Sie auch, ob Nachunternehmen eingesetzt werden.',
+          'Mindestens mit 1\u00a0Million\u00a0Euro je Schadensereignis bei Personenschäden, 250.000\u00a0Euro bei Sachschäden, 15.000\u00a0Euro für abhandengekommene bewachte Sachen und 12.500\u00a0Euro für reine Vermögensschäden; für ein Jahr darf die Summe auf das Doppelte begrenzt sein. Die letzten beiden Posten entfallen, soweit die Firma nur für Auftraggeber arbeitet, die dem nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV). Prüfen Sie, ob Ihr Vertrag eine solche Zustimmung enthält.',
       },
       {
         question: 'Müssen Wachkräfte über das schweigen, was sie im Haus sehen?',
         answer:
-          'Ja, dazu werden sie nach §\u00a017 Abs.\u00a03\u00a0BewachV schriftlich verpflichtet, bevor sie zum ersten Mal wachen. Die Pflicht umfasst Geschäfts- und Betriebsgeheimnisse und gilt nach dem Ausscheiden weiter. Soll mehr vertraulich bleiben, etwa wer das Haus besucht oder wo der Serverraum liegt, nehmen Sie das als eigene Klausel in den Vertrag auf.',
+          'Ja, vor der ersten Schicht verpflichten wir sie schriftlich, wie es §\u00a017 Abs.\u00a03\u00a0BewachV verlangt. Die Pflicht umfasst Geschäfts- und Betriebsgeheimnisse und gilt nach dem Ausscheiden weiter. Soll mehr vertraulich bleiben, etwa wer Sie besucht oder wo der Serverraum liegt, nehmen wir das als eigene Klausel in den Vertrag auf.',
       },
     ],
   },
   callUs: {
-    heading: 'Welcher Raum macht Ihnen Sorgen?',
-    text: 'Nennen Sie ihn uns und sagen Sie dazu, wann das Haus leer ist. Oft stellt sich schon im Gespräch heraus, ob Sie die ganze Nacht Anwesenheit brauchen oder ein Teil davon genügt.',
+    heading: 'Welches der drei Häuser ist Ihres?',
+    text: 'Nennen Sie uns am Telefon nur die Art des Gebäudes und die Stunden, in denen es leer ist. Wo es Schwachstellen hat, besprechen wir erst vor Ort.',
   },
   neighbours: ['empfangsdienst', 'kontrolldienst', 'reinigungsdienste'],
 }

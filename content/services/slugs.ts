@@ -1,14 +1,14 @@
-// Written by `npm run generate` from the files of this folder. Do not edit.
+/** Address of each service, in the order in which every list shows them. */
 export const serviceSlugs = [
-  'baustellenueberwachung',
-  'einzelhandelsschutz',
-  'empfangsdienst',
-  'hotelsicherheit',
-  'kontrolldienst',
-  'objektschutz',
-  'reinigungsdienste',
-  'veranstaltungsservice',
   'werkschutz',
+  'objektschutz',
+  'empfangsdienst',
+  'veranstaltungsservice',
+  'baustellenueberwachung',
+  'kontrolldienst',
+  'hotelsicherheit',
+  'reinigungsdienste',
+  'einzelhandelsschutz',
 ] as const
 
 export type ServiceSlug = (typeof serviceSlugs)[number]

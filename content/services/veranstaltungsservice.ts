@@ -2,49 +2,66 @@ import type { Service } from '@/content/types'
 
 export const veranstaltungsservice: Service = {
   slug: 'veranstaltungsservice',
-  position: 40,
   title: 'Veranstaltungsservice',
-  cardLine: 'Einlass, Ordnungsdienst und Wache im Aufbau für Messe, Konzert und Firmenfest.',
-  heroLine:
-    'Um 18\u00a0Uhr stehen alle gleichzeitig vor der Tür. Am Einlass zeigt sich, ob Ihr Ablaufplan hält.',
+  cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
+  heroLine: 'Wie viele Menschen stehen wann wo? Danach stellen wir Einlass und Ordnungsdienst auf.',
   pictureAlt:
     'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne, auf die fünf warme Scheinwerfer leuchten.',
+  pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',
   meta: {
-    title: 'Veranstaltungsservice Frankfurt: Security, Ordner, Einlass',
+    title: 'Eventsecurity Frankfurt: Einlass, Ordner, Ordnungsdienst',
     description:
-      'Security, Ordnungsdienst und Einlasskontrolle für Messe, Konzert und Firmenfest in Frankfurt und Rhein-Main. Wovon die Zahl der Ordner und die Kosten abhängen.',
+      'Eventsecurity für Messe, Konzert und Firmenfest in Frankfurt und Rhein-Main: Einlass, Ordnungsdienst, Türsteher. Mit einem durchgerechneten Postenplan.',
   },
   intro: {
-    heading: 'Vom ersten Lkw im Aufbau bis zum letzten Taxi',
+    heading: 'Eventsecurity folgt der Menge',
     paragraphs: [
-      'Im Aufbau stehen die Tore offen, Technik und Bühnenteile liegen griffbereit. Mit dem Einlass kommt der Andrang. Am Ende gehen viele Menschen gleichzeitig, und während im Foyer noch Gläser stehen, rollen hinten die ersten Kisten hinaus. Jede dieser Phasen braucht andere Posten.',
-      'Wie viele Ordnungskräfte nötig sind, lässt sich aus der Gästezahl allein nicht ablesen. Publikum, Alkohol, Gelände und Wege zählen mit, dazu die Auflagen der Behörde. Verlangt sie ein Sicherheitskonzept, bringen Sie es zur Begehung mit. Daraus entsteht der Postenplan.',
-      'Bei zugangsgeschützten Großveranstaltungen verlangt §\u00a034a\u00a0GewO für Bewachung in leitender Funktion die Sachkundeprüfung. An der Tür einer gastgewerblichen Diskothek gilt das für jede Wachperson, auf einem offenen Straßenfest für die Streifengänge im öffentlichen Verkehrsraum.',
+      'Im Aufbau stehen die Tore offen, Technik und Bühnenteile liegen griffbereit. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, und am Ende wollen alle gleichzeitig hinaus, während hinten die ersten Kisten rollen. Deshalb planen wir nicht je Tür, sondern je Phase: Wer um 19\u00a0Uhr Taschen kontrolliert, steht um 23\u00a0Uhr am Ausgang.',
+      'Die Gästezahl allein sagt uns noch wenig. Publikum, Alkohol, Gelände und Wege zählen mit, dazu die Auflagen der Behörde. Verlangt sie ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.',
+      'Wer bei einer zugangsgeschützten Großveranstaltung leitet, als Türsteher vor einer Diskothek steht oder im öffentlichen Verkehrsraum Streife geht, braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung; für andere Wachaufgaben reicht die Unterrichtung.',
     ],
   },
+  order: ['figure', 'offer', 'checklist', 'fit', 'faq'],
+  figure: {
+    kind: 'crew',
+    heading: 'Postenplan für einen Abend mit 900 Gästen',
+    lead: 'Zwölf Kräfte, drei Aufstellungen: Vor dem Programm stehen sechs am Einlass, währenddessen sechs im Saal, und wenn alle gehen, fünf am Eingang und drei an den Toren.',
+    caption: 'Kräfte eines Konzerts in einer Halle, je Phase und Posten',
+    labels: { phase: 'Phase', crowd: 'Gäste im Haus', heads: 'Kräfte', hours: 'Stunden', total: 'Zusammen' },
+    posts: ['Einlass', 'Saal', 'Bühne', 'Tore'],
+    phases: [
+      { name: 'Aufbau', from: '12:00', to: '17:30', crowd: 'keine', heads: [0, 0, 1, 1] },
+      { name: 'Einweisung am Posten', from: '17:30', to: '18:30', crowd: 'keine', heads: [6, 2, 2, 2] },
+      { name: 'Einlass', from: '18:30', to: '20:00', crowd: '0 bis 900', heads: [6, 2, 2, 2] },
+      { name: 'Programm', from: '20:00', to: '22:30', crowd: 'rund 900', heads: [2, 6, 3, 1] },
+      { name: 'Ausgang', from: '22:30', to: '23:30', crowd: '900 bis 0', heads: [5, 2, 2, 3] },
+      { name: 'Abbau', from: '23:30', to: '02:00', crowd: 'keine', heads: [0, 0, 1, 1] },
+    ],
+    note: 'Ein gedachtes Konzert mit einem Eingang und einer Bühne. Von den sechs Kräften am Einlass sind zwei Frauen, damit Frauen von Frauen abgetastet werden. Wer den Aufbau bewacht, geht um 17:30\u00a0Uhr nach Hause, sonst würde die Schicht zu lang. Ihren Plan zeichnen wir nach der Begehung.',
+  },
   checklist: {
-    heading: 'Wofür wir Posten einteilen',
+    heading: 'Hier steht unser Ordnungsdienst',
     items: [
       {
         title: 'Einlass und Taschenkontrolle',
-        text: 'Schlangen entstehen eher an der Taschenkontrolle als am Scanner. Gäste ohne Tasche bekommen deshalb eine eigene Spur. Kontrolliert wird mit Einwilligung und auf Grundlage Ihrer Hausordnung; wer ablehnt, kann abgewiesen werden.',
+        text: 'Schlangen entstehen eher an der Taschenkontrolle als am Scanner. Gäste ohne Tasche bekommen bei uns eine eigene Spur. Wir kontrollieren mit Einwilligung und nach Ihrer Hausordnung; wer ablehnt, kann abgewiesen werden.',
       },
       {
         title: 'Ordnungsdienst im Publikum',
-        text: 'Ordnungskräfte stehen dort, wo es eng wird: an Bühne, Treppen und Bar. Sie halten Rettungswege frei und melden, wenn ein Bereich sich füllt. Dann lässt sich der Zustrom bremsen, bevor gedrängt wird.',
+        text: 'Unsere Kräfte stehen, wo es eng wird: an Bühne, Treppen und Bar. Sie halten Rettungswege frei und melden, wenn ein Bereich sich füllt. Dann bremsen wir den Zustrom, bevor gedrängt wird.',
       },
       {
         title: 'Zutritt hinter der Bühne',
-        text: 'Unter farbigem Licht sehen rote und orange Ausweise gleich aus, große Ziffern bleiben lesbar. Am Posten hängt von jeder Sorte ein Muster. Wer keinen Ausweis trägt, wartet auf die Zusage der Produktionsleitung, auch mit bekanntem Gesicht.',
+        text: 'Unter farbigem Licht sehen rote und orange Ausweise gleich aus, große Ziffern bleiben lesbar. Am Posten hängt von jeder Sorte ein Muster. Wer keinen trägt, wartet auf die Zusage der Produktionsleitung, auch mit bekanntem Gesicht.',
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
-        text: 'Oft bleibt Technik über Nacht im Saal. Bei der Übergabe gehen Produktion und Wache gemeinsam durch die Räume und schreiben auf, was wo steht und welche Tür für die Nachtanlieferung offen bleiben muss.',
+        text: 'Oft bleibt Technik über Nacht im Saal. Bei der Übergabe gehen wir mit der Produktion durch die Räume und schreiben auf, was wo steht und welche Tür für die Nachtanlieferung offen bleiben muss.',
       },
     ],
   },
   fit: {
-    heading: 'Für welche Veranstaltungen das passt',
+    heading: 'Für welche Veranstaltungen unser Ordnungsdienst passt',
     suits: [
       'Sie erwarten Publikum, das Sie nicht kennen, und müssen an der Tür entscheiden, wer hineinkommt.',
       'Ihr Genehmigungsbescheid fordert einen Ordnungsdienst oder nennt eine Zahl an Ordnungskräften.',
@@ -53,11 +70,11 @@ export const veranstaltungsservice: Service = {
     ],
     otherwise: [
       {
-        text: 'Ihre Halle soll auch an Tagen ohne Programm bewacht werden? Dann passt der',
+        text: 'Ihre Halle soll auch an Tagen ohne Programm bewacht werden? Auf Dauer passt der',
         service: 'objektschutz',
       },
       {
-        text: 'Sie feiern im Hotel, während der übrige Gästebetrieb weiterläuft? Dafür gibt es die',
+        text: 'Sie feiern im Hotel, während der übrige Gästebetrieb weiterläuft? Zuständig ist dort die',
         service: 'hotelsicherheit',
       },
       {
@@ -67,8 +84,8 @@ export const veranstaltungsservice: Service = {
     ],
   },
   offer: {
-    heading: 'Vom Ablaufplan zum Angebot',
-    lead: 'Ein vorläufiger Ablaufplan reicht für den Anfang, auch geschätzte Gästezahlen helfen.',
+    heading: 'Aus Ihrem Ablaufplan wird unser Postenplan',
+    lead: 'Ein vorläufiger Ablauf reicht für den Anfang, auch geschätzte Zahlen helfen uns. Das Angebot rechnen wir so vor wie den Abend oben: Köpfe mal Stunden, Phase für Phase.',
     needs: [
       'Datum, Ort und Uhrzeiten für Aufbau, Einlass, Ende und Abbau',
       'Erwartete Gäste insgesamt und gleichzeitig',
@@ -79,43 +96,38 @@ export const veranstaltungsservice: Service = {
     ],
   },
   faq: {
-    heading: 'Fragen zu Ordnern, Sicherheitskonzept und Kosten',
+    heading: 'Ordner, Türsteher, Sicherheitskonzept',
     items: [
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
         answer:
-          'Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Nach ihrem §\u00a043 Abs.\u00a02 braucht eine Versammlungsstätte mit mehr als 5.000\u00a0Besucherplätzen ein Sicherheitskonzept, und erst darin steht die Mindestzahl, gestaffelt nach Besucherzahl und Gefährdung. In kleineren Häusern kommt es auf die Art der Veranstaltung an. Faustformeln aus dem Netz kennen weder Ihr Publikum noch Ihre Treppen.',
+          'Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Nach ihrem §\u00a043 Abs.\u00a02 gehört zu Häusern mit mehr als 5.000\u00a0Besucherplätzen ein Sicherheitskonzept, und erst darin steht die Mindestzahl, gestaffelt nach Besucherzahl und Gefährdung. In kleineren Häusern schlagen wir Ihnen Posten vor und begründen jeden einzeln.',
       },
       {
         question: 'Brauche ich in Frankfurt ein Sicherheitskonzept?',
         answer:
-          'Das hängt von Ort und Art der Veranstaltung ab. Für Versammlungsstätten gilt in Hessen eine Richtlinie (H-VStättR), in Mainz die Verordnung des Landes Rheinland-Pfalz. Verlangt die Art der Veranstaltung ein Konzept, muss es aufstellen, wer die Stätte betreibt (jeweils §\u00a043). Auf Straßen und Plätzen kann es Teil der Genehmigung sein. Fragen Sie das Ordnungsamt, bevor Sie Posten planen.',
+          'Wenn die Art der Veranstaltung es erfordert, ja. In einer Versammlungsstätte stellt es auf, wer sie betreibt (§\u00a043 der Richtlinie H-VStättR, in Mainz der Landesverordnung); zuständig ist dort in der Regel die Bauaufsicht. Auf Straßen und Plätzen fragen Sie das Ordnungsamt. Zeitweilige Feste im Freien erfasst die hessische Richtlinie meist nicht, dann kann das Konzept Teil der Genehmigung sein.',
       },
       {
-        question: 'Braucht jeder Ordner die Unterrichtung nach §\u00a034a\u00a0GewO?',
+        question: 'Woran erkennen Gäste Ihre Ordnungskräfte?',
         answer:
-          'Nein, entscheidend ist die Aufgabe. Wer nur Karten abreißt, Plätze zeigt oder Auskunft gibt, bewacht nicht. Wer für eine Sicherheitsfirma Leute abweist oder Technik bewacht, braucht mindestens die Unterrichtung. Bei zugangsgeschützten Großveranstaltungen trägt außerdem jede Wachperson sichtbar ein Schild mit Name oder Kennnummer und Firma (§\u00a018 Abs.\u00a03\u00a0BewachV).',
-      },
-      {
-        question: 'Was kostet Security für eine Veranstaltung?',
-        answer:
-          'Gerechnet wird Köpfe mal Stunden, von der Einweisung bis zum letzten Gast. Zehn Kräfte von 17 bis 1\u00a0Uhr sind 80\u00a0Stunden, eine Nachtwache im Aufbau kommt hinzu. Nacht, Sonntag und Feiertag kosten mehr, ebenso Posten mit Sachkundeprüfung und eine weite Anfahrt. Vergleichen Sie Angebote Posten für Posten. Dann fällt auf, wer einen weggelassen hat.',
+          'An der Dienstkleidung und, wo es vorgeschrieben ist, am Schild mit Name oder Kennnummer und Firma. Bei zugangsgeschützten Großveranstaltungen trägt es jede Wachperson, ebenso an Diskothekentüren und auf Streifen im öffentlichen Verkehrsraum (§\u00a018 Abs.\u00a03\u00a0BewachV). Beschwert sich jemand, genügt uns die Nummer, um mit der richtigen Person zu sprechen.',
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
         answer:
-          'Nur mit Einverständnis. Der Ordnungsdienst hat das Hausrecht, das Sie ihm übertragen, und die Rechte, die allen zustehen (§\u00a034a Abs.\u00a05\u00a0GewO); durchsuchen wie die Polizei darf er nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. Planen Sie außerdem so, dass Frauen von Frauen abgetastet werden können.',
+          'Nur mit Einverständnis. Wir haben das Hausrecht, das Sie uns übertragen, und die Rechte, die allen zustehen; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. Frauen lassen wir nur von Frauen abtasten; dafür fragen wir Sie vorab, wie sich Ihr Publikum zusammensetzt.',
       },
       {
         question: 'Wie kurzfristig bekomme ich Security in Frankfurt?',
         answer:
-          'Das hängt davon ab, wie viele passende Kräfte an Ihrem Termin frei sind. Spontan einspringen darf niemand: Wachpersonen müssen vor dem ersten Einsatz im Bewacherregister angemeldet sein, und das Ergebnis der Prüfung muss vorliegen (§\u00a016\u00a0BewachV). Rund um große Messen und im Dezember wird es in Frankfurt eng. Rufen Sie bei knappen Terminen lieber an.',
+          'So kurzfristig, wie geprüfte Kräfte frei sind; ungeprüft einspringen darf niemand. Vor dem ersten Einsatz muss das Ergebnis aus dem Bewacherregister vorliegen (§\u00a016\u00a0BewachV). Bei zugangsgeschützten Großveranstaltungen fragt die Behörde auch beim Verfassungsschutz nach, das braucht Vorlauf. Rund um große Messen und im Dezember wird es eng: Rufen Sie an, wir sagen Ihnen offen, was geht.',
       },
     ],
   },
   callUs: {
     heading: 'Der Termin steht, der Postenplan noch nicht?',
-    text: 'Nennen Sie uns am Telefon Datum, Ort und Gästezahl. Wir sprechen durch, welche Posten Sie brauchen und welche Unterlagen noch fehlen.',
+    text: 'Datum, Ort und Gästezahl genügen für ein erstes Gespräch. Liegt schon ein Bescheid vor, halten Sie ihn bereit: Wir gehen seine Auflagen Punkt für Punkt mit Ihnen durch.',
   },
   neighbours: ['hotelsicherheit', 'empfangsdienst', 'reinigungsdienste'],
 }

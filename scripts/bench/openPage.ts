@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HYDRATED } from '../lib/hydrated'
 
 /** An iPhone 14; the cache of a new context is empty. */
 export const PHONE = {
@@ -13,10 +14,10 @@ const REST_MS = 500
 
 /**
  * Opens a page and waits until it is hydrated and at rest. The network is no sign of it: it is quiet already while the
- * page still holds its scripts back. The offer dialog prepares its form last.
+ * page still holds its scripts back.
  */
 export async function openPage(page: Page, url: string) {
   await page.goto(url)
-  await page.locator('dialog form').waitFor({ state: 'attached' })
+  await page.locator(HYDRATED).waitFor({ state: 'attached' })
   await page.waitForTimeout(REST_MS)
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { exportFolderOrExit } from '../lib/exportFolder'
+import { localExportOrExit } from '../lib/exportFolder'
 import { listen } from '../lib/listen'
 import { createStaticServer } from '../lib/staticServer'
 
@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** Serves an export with its compressed copies. Ends the program if there is none. */
-export async function serveExport({ folder = exportFolderOrExit(), port = 0 }: Options = {}) {
+export async function serveExport({ folder = localExportOrExit(), port = 0 }: Options = {}) {
   const server = await listen(createStaticServer({ folder }), port)
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

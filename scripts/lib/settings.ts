@@ -1,24 +1,27 @@
 // CommonJS without named exports.
 import nextEnv from '@next/env'
-import { LOCAL_FORM_ENDPOINT, readSettings } from '@/lib/settings.mjs'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE, type Settings } from '@/lib/settings.mjs'
+import { settingsOrExit } from '@/scripts/export/settingsOrExit.mjs'
 
-export const PORT = 3000
-export const LOCAL_SITE = `http://localhost:${PORT}`
+/** The owner's settings: environment and `.env*` files, read as Next does. */
+export function takeOwnSettings(): Settings {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
+  return settingsOrExit()
+}
 
 /**
- * Reads `.env*` files as Next does and checks the settings; a wrong one ends the program with its one line.
- * @param local fill what is unset with this machine's own servers: preview and tests work without any settings
+ * Settings for this machine's servers, also for every program that this one starts. Neither the environment nor a `.env*`
+ * file has a say: what is built for a test must never post to a live service.
+ * @param formService false for a site whose owner has not chosen a form service yet
  */
-export function settingsOrExit({ local }: { local: boolean }) {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
-  if (local) {
-    process.env.SITE_URL ||= LOCAL_SITE
-    process.env.FORM_ENDPOINT ||= LOCAL_FORM_ENDPOINT
-  }
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
+export function takeLocalSettings({ basePath = '', deferScripts = true, formService = true } = {}): Settings {
+  Object.assign(process.env, {
+    SITE_URL: LOCAL_SITE,
+    BASE_PATH: basePath,
+    FORM_ENDPOINT: formService ? LOCAL_FORM_ENDPOINT : '',
+    // Set, even where empty: Next reads `.env*` files by itself, for what is not set.
+    FORM_EXTRA_FIELDS: '',
+    DEFER_SCRIPTS: deferScripts ? 'on' : 'off',
+  })
+  return settingsOrExit()
 }

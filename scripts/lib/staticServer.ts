@@ -8,28 +8,47 @@ type Options = {
   folder: string
   /** '' or '/sub/pfad'. */
   basePath?: string
+  /** Whether a build may come meanwhile: files are looked up for each request, not once. */
+  live?: boolean
+  /** Sent with every answer. */
+  headers?: Readonly<Record<string, string>>
 }
 
-/** A plain static host: files and their compressed copies, `index.html` of folders, a redirect to the slash, 404.html. */
-export function createStaticServer({ folder, basePath = '' }: Options): Server {
-  const serve = sirv(folder, { etag: true, dotfiles: true, brotli: true, gzip: true })
+/** The path that a request asks for, decoded; null where it cannot be read: `/%E0%A4%A`. */
+function pathOf(target: string): string | null {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A plain static host: files and their compressed copies, `index.html` of folders, a redirect to the slash, 404.html. Doubled
+ * slashes count as one, without a redirect, as on many such hosts. It answers every request, however odd, and goes on.
+ */
+export function createStaticServer({ folder, basePath = '', live = false, headers = {} }: Options): Server {
+  const serve = sirv(folder, { etag: true, dotfiles: true, brotli: true, gzip: true, dev: live })
   return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    function notFound() {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    for (const [name, value] of Object.entries(headers)) {
+      response.setHeader(name, value)
+    }
+    const [, target = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
+    const path = pathOf(target)
+    function refuse(status: 404 | 405) {
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, '404.html')))
     }
-    if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) {
-      notFound()
-      return
-    }
-    const path = decodeURIComponent(url.pathname.slice(basePath.length))
-    if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html'))) {
-      response.writeHead(301, { Location: `${url.pathname}/${url.search}` })
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(405)
+    } else if (path === null || path.includes('\0') || !`${path}/`.startsWith(`${basePath}/`)) {
+      refuse(404)
+    } else if (!path.endsWith('/') && existsSync(join(folder, path.slice(basePath.length), 'index.html'))) {
+      response.writeHead(301, { Location: `${target}/${query}` })
       response.end()
-      return
+    } else {
+      request.url = target.slice(basePath.length).replace(/\/{2,}/g, '/') + query
+      serve(request, response, () => refuse(404))
     }
-    request.url = path + url.search
-    serve(request, response, notFound)
   })
 }

@@ -1,14 +1,24 @@
+import { minVersion, satisfies } from 'semver'
 import manifest from '../../package.json'
 import lock from '../../package-lock.json'
 
-type Entry = { version?: string; hasInstallScript?: boolean; optional?: boolean; integrity?: string }
+type Entry = {
+  version?: string
+  hasInstallScript?: boolean
+  inBundle?: boolean
+  optional?: boolean
+  integrity?: string
+  engines?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
 const packages: [string, Entry][] = Object.entries(lock.packages)
 
 /** Named in docs/lieferkette.md; they work without their scripts, which `.npmrc` switches off. */
-const WITH_INSTALL_SCRIPT = ['@parcel/watcher', '@swc/core', 'esbuild', 'vnu-jar']
+const WITH_INSTALL_SCRIPT = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver', 'vnu-jar']
 
 it('pins every direct dependency to one version', () => {
-  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
@@ -20,9 +30,30 @@ it('knows every package that would run code when it is installed', () => {
   expect([...new Set(found)].filter((name) => name !== 'fsevents').sort()).toEqual(WITH_INSTALL_SCRIPT)
 })
 
-it('locks what it installs to a checksum', () => {
+it('locks what it installs to a checksum, on every platform', () => {
+  // What a package brings inside itself is covered by its own checksum.
   const unlocked = packages.filter(
-    ([path, { integrity, optional }]) => path !== '' && !integrity && !optional,
+    ([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle,
   )
-  expect(unlocked).toEqual([])
+  expect(unlocked.map(([path]) => path)).toEqual([])
+})
+
+it('has the binaries of every platform that a tool names', () => {
+  const named = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
+  )
+  // Nearest folder first, as Node looks a package up.
+  const isLocked = (path: string, name: string): boolean =>
+    `${path}node_modules/${name}` in lock.packages ||
+    (path !== '' && isLocked(path.replace(/(?<=^|\/)node_modules\/(@[^/]+\/)?[^/]+\/$/, ''), name))
+  expect(named.filter(({ path, name }) => !isLocked(path === '' ? '' : `${path}/`, name))).toEqual([])
+})
+
+it('installs on the oldest Node.js that the project promises', () => {
+  const oldest = minVersion(manifest.engines.node)?.version ?? ''
+  // What fits no platform or version is left out where it is optional.
+  const tooNew = packages.filter(
+    ([, { engines, optional }]) => !optional && !satisfies(oldest, engines?.node ?? '*'),
+  )
+  expect(tooNew.map(([path]) => path)).toEqual([])
 })

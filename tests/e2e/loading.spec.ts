@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { pathOf } from '@/lib/routes'
-import { fieldOf, fill, submitOf } from '../support/forms'
-import { expect, test } from '../support/pages'
+import { fieldOf, fill, payload, submitOf } from '../support/forms'
+import { expect, expectHydrated, expectLaidOut, test, withholdScripts } from '../support/pages'
+import { contactFormOf, offerButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
-
-const offerOf = (page: Page) => page.locator('.hero a[data-offer]')
-const contactOf = (page: Page) => page.locator('#contact form')
+import { PHONE } from '../support/sizes'
 
 /** A phone on a slow mobile network: 1.6 Mbit/s, 150 ms to the server and back. */
 async function throttle(page: Page) {
@@ -49,7 +49,7 @@ function becomesBusy(element: Locator): Promise<string | null> {
 }
 
 test.describe('on a slow line', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: PHONE })
 
   test('no script is asked for before the page is shown, and then all of them', async ({ page }) => {
     await throttle(page)
@@ -66,7 +66,7 @@ test.describe('on a slow line', () => {
     })
     await page.goto('/')
     expect(early).toEqual([])
-    await expect(contactOf(page)).toHaveAttribute('novalidate', { timeout: 20_000 })
+    await expectHydrated(page, { timeout: 20_000 })
     expect(late.length).toBeGreaterThan(5)
     expect(await shiftOf(page)).toBe(0)
   })
@@ -74,11 +74,11 @@ test.describe('on a slow line', () => {
   test('a click on an offer button before hydration opens the dialog', async ({ page }) => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })
-    const held = becomesBusy(offerOf(page))
-    await offerOf(page).click()
-    expect(await held).toBe('true')
+    const busy = becomesBusy(offerButtonOf(page))
+    await offerButtonOf(page).click()
+    expect(await busy).toBe('true')
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
-    await expect(offerOf(page)).not.toHaveAttribute('aria-busy')
+    await expect(offerButtonOf(page)).not.toHaveAttribute('aria-busy')
     await expect(page).toHaveURL('/')
   })
 
@@ -86,62 +86,68 @@ test.describe('on a slow line', () => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })
     const email = sender()
-    const held = becomesBusy(contactOf(page))
+    const busy = becomesBusy(contactFormOf(page))
     // At once, as a password manager does.
-    await contactOf(page).evaluate((form: HTMLFormElement, address) => {
-      const values = { name: 'Ada Muster', email: address, phone: '069 1', message: 'Zwei Tore' }
+    await contactFormOf(page).evaluate((form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
         ;(form.elements.namedItem(name) as HTMLInputElement).value = value
       }
       form.requestSubmit()
-    }, email)
-    expect(await held).toBe('true')
-    await expect(contactOf(page).getByText(forms.status.sent)).toBeVisible({ timeout: 20_000 })
+    }, payload.contact(email))
+    expect(await busy).toBe('true')
+    await expect(page.getByText(forms.status.sent)).toBeVisible({ timeout: 20_000 })
     expect(await receivedFrom(request, email)).toHaveLength(1)
   })
 
   test('what was typed before hydration goes along to the next page', async ({ page }) => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await fieldOf(contactOf(page), 'message').fill('Zwei Tore')
-    await page.locator('#services a').first().click()
+    await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
+    await serviceCardOf(page, 'werkschutz').click()
     await expect(page).toHaveURL(pathOf('werkschutz'))
-    await expect(page.locator('dialog [name=message]')).toHaveValue('Zwei Tore', { timeout: 20_000 })
+    await expect(
+      page.getByRole('dialog', { includeHidden: true }).getByLabel(forms.fields.message),
+    ).toHaveValue('Zwei Tore', { timeout: 20_000 })
   })
 })
 
-test.describe('with scripts that take ten seconds', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+test.describe('with scripts that do not arrive', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/_next/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 10_000))
-      // The page may have been left meanwhile.
-      await route.continue().catch(() => undefined)
-    })
+  /** Opens the home page; its scripts wait until they are permitted. */
+  async function openWithoutScripts(page: Page): Promise<() => void> {
+    const permit = await withholdScripts(page)
     await page.goto('/')
-  })
+    return permit
+  }
 
   test('nothing is missing, nothing jumps, and what was typed stays', async ({ page, request }) => {
-    test.setTimeout(60_000)
+    const permit = await openWithoutScripts(page)
     await expect(page.getByRole('heading', { name: home.hero.headline })).toBeVisible()
-    await page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
-    await fieldOf(contactOf(page), 'message').fill('Zwei Tore')
-    const before = await contactOf(page).evaluate((form) => form.getBoundingClientRect().top)
-    await expect(contactOf(page)).toHaveAttribute('novalidate', { timeout: 20_000 })
-    expect(await contactOf(page).evaluate((form) => form.getBoundingClientRect().top)).toBeCloseTo(before, 0)
-    await expect(fieldOf(contactOf(page), 'message')).toHaveValue('Zwei Tore')
+    await expectLaidOut(page)
+    await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
+    const before = await contactFormOf(page).evaluate((form) => form.getBoundingClientRect().top)
+    await expect(contactFormOf(page)).not.toHaveAttribute('novalidate')
+    permit()
+    await expectHydrated(page, { timeout: 20_000 })
+    expect(await contactFormOf(page).evaluate((form) => form.getBoundingClientRect().top)).toBeCloseTo(
+      before,
+      0,
+    )
+    await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('Zwei Tore')
     const email = sender()
-    await fill(contactOf(page), 'contact', email)
-    await submitOf(contactOf(page)).click()
-    await expect(contactOf(page).getByText(forms.status.sent)).toBeVisible()
+    await fill(contactFormOf(page), 'contact', email)
+    await submitOf(contactFormOf(page)).click()
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
     expect(await receivedFrom(request, email)).toHaveLength(1)
   })
 
   test('an offer button leads to the contact form after a while', async ({ page }) => {
-    await offerOf(page).click()
-    await expect(page).toHaveURL('/#contact', { timeout: 8000 })
+    const permit = await openWithoutScripts(page)
+    await offerButtonOf(page).click()
+    await expect(page).toHaveURL(anchorPath('contact'), { timeout: 8000 })
     await expect(page.getByRole('heading', { name: home.contact.heading })).toBeInViewport()
+    permit()
   })
 })
 
@@ -151,27 +157,29 @@ test.describe('when the data of a page cannot be loaded', () => {
   test('the page stays as it is, and its links work', async ({ page }) => {
     await page.route('**/flight/*.json', (route) => route.abort())
     await page.goto('/')
-    await offerOf(page).click()
-    await expect(page).toHaveURL('/#contact')
-    await page.locator('#services a').first().click()
+    await offerButtonOf(page).click()
+    await expect(page).toHaveURL(anchorPath('contact'))
+    await serviceCardOf(page, 'werkschutz').click()
     await expect(page).toHaveURL(pathOf('werkschutz'))
   })
 })
 
 test('a reload leaves the visitor where they were', async ({ page }) => {
   await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
-  await page.locator('#karriere').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expectLaidOut(page)
+  await page
+    .locator(`#${anchors.careers}`)
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   const before = await page.evaluate(() => window.scrollY)
   await page.reload()
-  await expect(contactOf(page)).toHaveAttribute('novalidate')
+  await expectHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
 })
 
 test('a link to a section shows that section, however little was laid out before', async ({ page }) => {
-  for (const address of ['/#karriere', '/#contact']) {
-    await page.goto('/impressum/')
-    await page.goto(address)
-    await expect(page.locator(address.slice(1))).toBeInViewport()
+  for (const anchor of ['careers', 'contact'] as const) {
+    await page.goto(pathOf('impressum'))
+    await page.goto(anchorPath(anchor))
+    await expect(page.locator(`#${anchors[anchor]}`)).toBeInViewport()
   }
 })

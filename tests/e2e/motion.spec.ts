@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import { home } from '@/content/home'
 import { ui } from '@/content/ui'
 import { expect, expectHydrated, test } from '../support/pages'
+import { offerButtonOf, servicesOf } from '../support/parts'
+import { DESKTOP } from '../support/sizes'
 
 const filmOf = (page: Page) => page.locator('video')
 const isPlaying = (page: Page) => filmOf(page).evaluate((video: HTMLVideoElement) => !video.paused)
-const cardsOf = (page: Page) => page.locator('#services li')
+const industriesOf = (page: Page) => page.getByRole('region', { name: home.industries.heading })
+const cardsOf = (page: Page) => servicesOf(page).getByRole('listitem')
 
 test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })
+  test.use({ reducedMotion: 'no-preference', viewport: DESKTOP })
   test.beforeEach(({ page }) => page.goto('/'))
 
   test('service cards fade in one after the other, 0.1 s apart', async ({ page }) => {
@@ -24,34 +28,48 @@ test.describe('with motion', () => {
     expect(delays.slice(0, 2)).toEqual(['0s', '0.1s'])
   })
 
-  test('the background of the industries lags behind by 0.4', async ({ page }) => {
-    const section = page.locator('section[aria-labelledby=branchen]')
-    const layer = section.locator('img')
-    // Where the picture stands, seen from its section, with the section's middle `offset` above the screen's middle.
-    async function shiftAt(offset: number) {
-      await section.evaluate((element, by) => {
-        const box = element.getBoundingClientRect()
-        window.scrollTo({
-          top: window.scrollY + box.top + box.height / 2 - window.innerHeight / 2 + by,
-          behavior: 'instant',
+  for (const height of [500, 900, 1600]) {
+    test(`the background of the industries lags behind by 0.4 as long as it is seen, in a window of ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ ...DESKTOP, height })
+      const section = industriesOf(page)
+      const strip = section.locator('.panorama')
+      /** Puts the strip's top there in the window, and says how far the picture reaches beyond its ends. */
+      async function overhangAt(top: number) {
+        await strip.evaluate(
+          (element, by) =>
+            window.scrollBy({ top: element.getBoundingClientRect().top - by, behavior: 'instant' }),
+          top,
+        )
+        await page.waitForTimeout(100)
+        return strip.evaluate((element) => {
+          const frame = element.getBoundingClientRect()
+          const picture = element.querySelector('img')?.getBoundingClientRect()
+          return {
+            top: frame.top,
+            above: frame.top - (picture?.top ?? 0),
+            below: (picture?.bottom ?? 0) - frame.bottom,
+          }
         })
-      }, offset)
-      await page.waitForTimeout(100)
-      return layer.evaluate(
-        (picture) =>
-          picture.getBoundingClientRect().top -
-          (picture.closest('section')?.getBoundingClientRect().top ?? 0),
-      )
-    }
-    // framer-motion's features arrive after hydration, near the section; sections laid out above may move it away again.
-    await expect(async () => {
-      await shiftAt(0)
-      await expect(section.locator('[style*=transform]')).toHaveCount(1, { timeout: 500 })
-    }).toPass({ timeout: 5000 })
-    const middle = await shiftAt(0)
-    expect((await shiftAt(100)) - middle).toBeCloseTo(40, -1)
-    expect((await shiftAt(-100)) - middle).toBeCloseTo(-40, -1)
-  })
+      }
+      // framer-motion's features arrive after hydration, near the section; sections laid out above may move it away again.
+      await expect(async () => {
+        await overhangAt(100)
+        await expect(section.locator('[style*=transform]')).toHaveCount(1, { timeout: 500 })
+      }).toPass({ timeout: 5000 })
+
+      const size = await strip.evaluate((element) => element.getBoundingClientRect().height)
+      const entering = await overhangAt(height - 1)
+      const leaving = await overhangAt(1 - size)
+      expect(leaving.top).toBeLessThan(entering.top - size)
+      for (const { above, below } of [entering, await overhangAt(height / 2), leaving]) {
+        expect(above).toBeGreaterThanOrEqual(0)
+        expect(below).toBeGreaterThanOrEqual(0)
+      }
+      expect((entering.above - leaving.above) / (entering.top - leaving.top)).toBeCloseTo(0.4, 2)
+    })
+  }
 
   test('the film starts in view, not before, and stays paused once paused', async ({ page }) => {
     const requests: string[] = []
@@ -76,7 +94,7 @@ test.describe('with motion', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  test.use({ reducedMotion: 'reduce', viewport: DESKTOP })
   test.beforeEach(({ page }) => page.goto('/'))
 
   test('nothing is hidden, nothing moves, and the film waits for its button', async ({ page }) => {
@@ -84,7 +102,7 @@ test.describe('with reduced motion', () => {
     await filmOf(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: ui.film.play })).toBeVisible()
     expect(await isPlaying(page)).toBe(false)
-    expect(await page.locator('section[aria-labelledby=branchen] [style*=transform]').count()).toBe(0)
+    expect(await industriesOf(page).locator('[style*=transform]').count()).toBe(0)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
     await page.getByRole('button', { name: ui.film.play }).click()
     await expect.poll(() => isPlaying(page)).toBe(true)
@@ -92,7 +110,7 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('where the film cannot be loaded', () => {
-  test.use({ expectFailures: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
+  test.use({ expectFailures: true, viewport: DESKTOP, reducedMotion: 'no-preference' })
 
   test('the poster stays and nothing is said', async ({ page }) => {
     await page.route('**/videos/*.mp4', (route) => route.abort())
@@ -124,7 +142,7 @@ test.describe('when the scripts fail to load', () => {
     await page.route('**/_next/**/*.js', (route) => route.abort())
     await page.goto('/')
     await expect(cardsOf(page).last()).toHaveCSS('opacity', '1')
-    await page.locator('.hero a[data-offer]').click()
+    await offerButtonOf(page).click()
     await expect(page).toHaveURL('/#contact')
   })
 })

@@ -1,42 +1,56 @@
 import { extractText } from 'unpdf'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
-import { pathOf, routes } from '@/lib/routes'
+import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/routes'
 import { expectNoViolations } from '../support/axe'
 import { expect, scrollThrough, test } from '../support/pages'
+import { pageKinds, templates } from './pageKinds'
 
-const widths = [360, 1440]
+/** Titles and descriptions are checks of the export: no script changes them. */
+for (const { width, paths } of [
+  { width: 360, paths: pageKinds },
+  { width: 1440, paths: templates },
+]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const width of widths) {
-    test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}, ${width} px`, () => {
-      test.use({ javaScriptEnabled, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-
-      for (const { path, meta } of routes) {
-        test(`${path} is complete, quiet and accessible`, async ({ page }) => {
-          await page.goto(path)
-          await expect(page).toHaveTitle(new RegExp(`^${meta.title.replace(/[()]/g, '\\$&')}`))
-          await expect(page.locator('meta[name=description]')).toHaveAttribute('content', meta.description)
-          await expect(page.locator('h1')).toHaveCount(1)
-          await scrollThrough(page)
-          // axe needs scripts of its own, which a page without scripts does not run.
-          if (javaScriptEnabled) {
-            await expectNoViolations(page)
-          }
-        })
-      }
-    })
-  }
+    for (const path of paths) {
+      test(`${path} is quiet and accessible, down to its end`, async ({ page }) => {
+        await page.goto(path)
+        await scrollThrough(page)
+        await expectNoViolations(page)
+      })
+    }
+  })
 }
 
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 568 } })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-  for (const { path } of [...routes, { path: '/404.html' }]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
+  for (const path of templates) {
+    test(`${path} shows every text, narrow and wide`, async ({ page }) => {
       await page.goto(path)
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-      expect(scrollWidth).toBe(clientWidth)
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const texts = page.locator('main').locator('h1, h2, h3, h4, p, li, dt, dd, th, td, label')
+        const hidden = await texts.evaluateAll((elements) => {
+          // A closed disclosure opens without scripts; some words are for screen readers alone, some for one width.
+          const isMeantToBe = (element: Element) =>
+            element.closest('details:not([open]) > :not(summary), .sr-only') !== null ||
+            /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
+          return elements
+            .filter((element) => element.textContent?.trim() !== '' && !isMeantToBe(element))
+            .filter(
+              (element) =>
+                !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+                element.getBoundingClientRect().height === 0,
+            )
+            .map((element) => element.outerHTML.slice(0, 120))
+        })
+        expect(hidden, `${width} px`).toEqual([])
+        expect(await texts.count()).toBeGreaterThan(2)
+      }
     })
   }
 })
@@ -47,26 +61,30 @@ test.describe('an address that does not exist', () => {
   test('answers 404 with the way home, the services and the telephone', async ({ page }) => {
     const response = await page.goto('/gibt-es-nicht/')
     expect(response?.status()).toBe(404)
-    await expectNoViolations(page)
-    for (const name of ['Zur Startseite', 'Unsere Leistungen']) {
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
-    }
-    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
-    await page.getByRole('link', { name: 'Zur Startseite' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: ui.notFound.services })).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await main.getByRole('link', { name: ui.notFound.home }).click()
     await expect(page).toHaveURL('/')
   })
 })
 
-test('service pages print on one sheet with telephone and address', async ({ page }) => {
-  for (const { slug, title } of services) {
+test('service pages print on two sheets at most, with figure, answers, telephone and address', async ({
+  page,
+}) => {
+  // Line ends, hyphens and soft hyphens are the printer's.
+  const letters = (text: string) => text.replace(/[\s\u00ad\u2060-]+/g, '')
+  for (const { slug, title, figure, faq } of services) {
     const path = pathOf(slug)
     await page.goto(path)
     const pdf = await page.pdf({ format: 'A4' })
     const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
-    expect(totalPages, path).toBe(1)
-    for (const part of [title, company.phone, `${company.street}, ${company.postalCode} ${company.city}`]) {
-      // Soft hyphens and line ends are the printer's.
-      expect(text.replace(/\u00ad|-?\s+/g, ' '), path).toContain(part)
+    expect(totalPages, path).toBeLessThanOrEqual(2)
+    const printed = letters(text)
+    const address = `${company.street}, ${company.postalCode} ${company.city}`
+    const answers = faq.items.flatMap(({ question, answer }) => [question, answer])
+    for (const part of [title, company.phone, address, figure.caption, figure.note, ...answers]) {
+      expect(printed, path).toContain(letters(part))
     }
   }
 })

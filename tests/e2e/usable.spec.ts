@@ -1,30 +1,34 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
-import { expectNoViolations } from '../support/axe'
-import { expect, test } from '../support/pages'
+import { expect, expectLaidOut, test } from '../support/pages'
+import { DESKTOP, PHONE } from '../support/sizes'
+import { templates } from './pageKinds'
 
-const PHONE = { width: 390, height: 844 }
 const pages = [...routes.map(({ path }) => path), '/404.html']
 
-/** Puts styles into the page as a visitor's own style sheet would; the policy forbids a `<style>`. */
-async function addStyles(page: Page, css: string) {
+/** Puts styles into the page as a visitor's own style sheet would, and takes the last ones away; the policy forbids a `<style>`. */
+async function setStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
+    document.adoptedStyleSheets = text === '' ? [] : [sheet]
   }, css)
 }
 
 /** Opens a page and waits until all of it is laid out. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
+  await expectLaidOut(page)
 }
 
 /** The browser's own setting: it moves the breakpoints as well. */
-async function setTextSize(page: Page, percent: number) {
+async function textSizesOf(page: Page) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+  return async (percent: number) => {
+    const standard = (16 * percent) / 100
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+  }
 }
 
 /** Texts that are cut off by their own box, or run out of the page. */
@@ -32,7 +36,9 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     return Array.from(document.querySelectorAll<HTMLElement>('h1,h2,h3,p,li,a,button,label,summary,dd,dt'))
-      .filter((element) => element.checkVisibility() && element.closest('.sr-only') === null)
+      .filter(
+        (element) => element.checkVisibility() && element.closest('.sr-only, [aria-hidden=true]') === null,
+      )
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
         const { overflow } = getComputedStyle(element)
@@ -43,44 +49,125 @@ function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('on a touch screen', () => {
+/** Nothing is cut off, and nothing scrolls sideways. */
+async function expectItFits(page: Page, width: number, height: number, what: string) {
+  await page.setViewportSize({ width, height })
+  expect.soft(await cutTexts(page), what).toEqual([])
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
+    .toBeLessThanOrEqual(width)
+}
+
+/** What can be touched and is smaller than a fingertip. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'))
+      .filter(
+        (target) => target.checkVisibility() && target.closest('.skip-link, [aria-hidden=true]') === null,
+      )
+      // Links within a sentence are as high as its line.
+      .filter((target) => target.tagName !== 'A' || getComputedStyle(target).display !== 'inline')
+      .filter((target) => {
+        // A label belongs to what its control can be touched by.
+        const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((element) =>
+          element.getBoundingClientRect(),
+        )
+        return (
+          Math.max(...boxes.map(({ width }) => width)) < 43.5 ||
+          Math.max(...boxes.map(({ height }) => height)) < 43.5
+        )
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  )
+}
+
+/** How much of the window is covered by what stays in place. */
+function heightInPlace(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('header, .contact-rail nav'))
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility())
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+  )
+}
+
+/** In forced colours a filled button without a border would be a word like any other. */
+function borderlessButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-offer], button[type=submit]'))
+      .filter((button) => button.checkVisibility())
+      .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
+      .map((button) => button.outerHTML.slice(0, 100)),
+  )
+}
+
+/** Names of controls that are empty, or say a word twice. */
+async function badNames(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('a, button'))
+      .filter((control) => control.checkVisibility())
+      .map((control) =>
+        [
+          ...Array.from(control.querySelectorAll('img'), ({ alt }) => alt),
+          control.getAttribute('aria-label') ?? control.textContent,
+        ]
+          .join(' ')
+          .replaceAll('\u00ad', '')
+          .trim(),
+      ),
+  )
+  return names.filter((name) => name === '' || /(\b[\p{L}]{4,}\b).*\b\1\b/u.test(name))
+}
+
+test.describe('every page', () => {
   test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
   for (const path of pages) {
-    test(`${path}: everything that can be touched is 44 px high and wide (WCAG 2.5.5)`, async ({ page }) => {
+    test(`${path} can be touched, read and enlarged`, async ({ page }) => {
       await open(page, path)
-      const small = await page.evaluate(() =>
-        Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'))
-          .filter(
-            (target) => target.checkVisibility() && target.closest('.skip-link, [aria-hidden=true]') === null,
-          )
-          // Links within a sentence are as high as its line.
-          .filter((target) => target.tagName !== 'A' || getComputedStyle(target).display !== 'inline')
-          .filter((target) => {
-            // A label belongs to what its control can be touched by.
-            const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((element) =>
-              element.getBoundingClientRect(),
-            )
-            return (
-              Math.max(...boxes.map(({ width }) => width)) < 43.5 ||
-              Math.max(...boxes.map(({ height }) => height)) < 43.5
-            )
-          })
-          .map((target) => target.outerHTML.slice(0, 120)),
+
+      expect.soft(await smallTargets(page), 'targets of 44 px (WCAG 2.5.5)').toEqual([])
+      expect.soft(await badNames(page), 'each name is said once').toEqual([])
+      // Words of another language would need their own `lang` (WCAG 3.1.2); loanwords of the Duden are German.
+      const text = await page.evaluate(() => document.body.innerText)
+      expect.soft(text.match(/\b(the|and|with|your|our|please|for|of|to|is|are)\b/gi), 'in German').toBeNull()
+
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await borderlessButtons(page), 'buttons in forced colours').toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+
+      await setStyles(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-bottom: 2em !important }`,
       )
-      expect(small).toEqual([])
+      await expectItFits(page, PHONE.width, PHONE.height, 'wider spacing of text (WCAG 1.4.12)')
+      await setStyles(page, '')
+
+      // 1280 × 1024 at 400 %: more than half of the window is left to the text.
+      await expectItFits(page, 320, 256, 'a window at 400 % (WCAG 1.4.10)')
+      expect.soft(await heightInPlace(page), 'what stays in place at 400 %').toBeLessThanOrEqual(128)
+
+      const setTextSize = await textSizesOf(page)
+      for (const percent of [150, 200]) {
+        await setTextSize(percent)
+        for (const width of [320, 390]) {
+          await expectItFits(page, width, 844, `text of ${percent} % at ${width} px (WCAG 1.4.4, 1.4.10)`)
+        }
+      }
+      await expectItFits(page, 1280, 900, 'text of twice the size (WCAG 1.4.4)')
     })
   }
 })
 
 for (const { name, viewport } of [
   { name: 'a phone', viewport: PHONE },
-  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'a desktop', viewport: DESKTOP },
 ]) {
   test.describe(`by keyboard on ${name}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
 
-    for (const path of pages) {
+    for (const path of templates) {
       test(`${path}: every stop follows the text, shows a ring, and nothing covers it (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
         page,
       }) => {
@@ -132,86 +219,5 @@ for (const { name, viewport } of [
         expect(faults).toEqual([])
       })
     }
-  })
-}
-
-for (const path of pages) {
-  test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce' })
-
-    test('holds text of twice the size (WCAG 1.4.4)', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await setTextSize(page, 200)
-      await open(page, path)
-      expect(await cutTexts(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
-    })
-
-    test('fits a window at 400 % (WCAG 1.4.10)', async ({ page }) => {
-      // 1280 × 1024 at 400 %.
-      await page.setViewportSize({ width: 320, height: 256 })
-      await open(page, path)
-      expect(await cutTexts(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      // What stays in place leaves more than half of the window to the text.
-      const fixed = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('header, .contact-rail nav'))
-          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-          .filter((element) => element.checkVisibility())
-          .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
-      )
-      expect(fixed).toBeLessThanOrEqual(128)
-    })
-
-    test('holds wider spacing of text (WCAG 1.4.12)', async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await open(page, path)
-      await addStyles(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-         p { margin-bottom: 2em !important }`,
-      )
-      expect(await cutTexts(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-    })
-
-    test('can be used in forced colours', async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await page.emulateMedia({ forcedColors: 'active' })
-      await open(page, path)
-      // The system's colours are not ours to judge.
-      await expectNoViolations(page, ['color-contrast'])
-      // A filled button would be a word like any other.
-      const borderless = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('[data-offer], button[type=submit]'))
-          .filter((button) => button.checkVisibility())
-          .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
-          .map((button) => button.outerHTML.slice(0, 100)),
-      )
-      expect(borderless).toEqual([])
-    })
-
-    test('says each name once, and in German', async ({ page }) => {
-      await open(page, path)
-      const names = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('a, button'))
-          .filter((control) => control.checkVisibility())
-          .map((control) =>
-            [
-              ...Array.from(control.querySelectorAll('img'), ({ alt }) => alt),
-              control.getAttribute('aria-label') ?? control.textContent,
-            ]
-              .join(' ')
-              .replaceAll('\u00ad', '')
-              .trim(),
-          ),
-      )
-      expect(names.filter((name) => name === '' || /(\b[\p{L}]{4,}\b).*\b\1\b/u.test(name))).toEqual([])
-      // Words of another language would need their own `lang` (WCAG 3.1.2); loanwords of the Duden are German.
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden, as scripts are, is not read.
-      const text = await page.evaluate(() => document.body.innerText)
-      expect(text.match(/\b(the|and|with|your|our|please|for|of|to|is|are)\b/gi)).toBeNull()
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
-    })
   })
 }

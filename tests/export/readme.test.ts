@@ -16,6 +16,14 @@ describe.each(documents)('%s', (document) => {
     expect(named.filter((name) => !(name && name in scripts))).toEqual([])
   })
 
+  it('names only gates and benches that exist', () => {
+    const named = [...text.matchAll(/npm run (gate|bench) -- (\w+)/g)]
+    const files = named.map(([, command, name]) =>
+      command === 'gate' ? `tests/${name}/run.ts` : `scripts/bench/${name}.ts`,
+    )
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+  })
+
   it('links only to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([])

@@ -1,17 +1,34 @@
 import { readdirSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { routes } from '@/lib/routes'
-import type { HostName } from '@/scripts/lib/realServers'
+import { pathOf, routes } from '@/lib/routes'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
+import type { HostName } from '@/tests/servers/realServers'
+import { fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
+import { contactFormOf, offerFormOf, requestButtonOf, sectionLinkOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
+import { DESKTOP } from '../support/sizes'
 
 /** What the host of the running project is. */
 function hostCase(): { host: HostName; basePath: string } {
   const { host, basePath } = test.info().project.metadata
   return { host, basePath }
+}
+
+/** What the server answers to a raw address, which a browser or `fetch` would mend first. */
+function askRaw(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
+  const { hostname, port } = new URL(test.info().project.use.baseURL ?? '')
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, location: response.headers.location })
+    }).on('error', reject)
+  })
 }
 
 const at = (path: string) => hostCase().basePath + path
@@ -137,10 +154,57 @@ test.describe('with a configuration', () => {
     expect(response.headers()['content-type']).toMatch(/^text\/vcard/)
   })
 
-  test('what is only for the host is not given away', async ({ request }) => {
-    for (const path of ['/.htaccess', '/.hosting/nginx.conf', '/.hosting/Caddyfile']) {
-      expect([403, 404], path).toContain((await request.get(at(path))).status())
+  test('what is no page answers 404 with the German page', async ({ request }) => {
+    const hidden = ['/.htaccess', '/.nojekyll', '/.hosting/nginx.conf', '/.hosting/Caddyfile', '/_headers']
+    const folders = ['/about/', '/about', '/.well-known/', '/_next/', '/_next/static/chunks/', '/.hosting/']
+    for (const path of [...hidden, ...folders]) {
+      const response = await request.get(at(path))
+      expect(response.status(), path).toBe(404)
+      expect(await response.text(), path).toContain(ui.notFound.heading)
     }
+  })
+
+  test('other methods are refused', async ({ request }) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await request.fetch(at('/werkschutz/'), { method })
+      expect(response.status(), method).toBe(405)
+      expect(response.headers()['cache-control'], method).toBe('no-cache')
+    }
+  })
+
+  test('redirects, errors and files that are missing in a hashed folder are not kept', async ({
+    request,
+  }) => {
+    const missing = ['/gibt-es-nicht/', '/_next/static/chunks/0.js', '/hero/start-960.00000000.avif']
+    for (const path of ['/werkschutz', ...missing, '/.htaccess', '/about/']) {
+      const response = await request.get(at(path), { maxRedirects: 0 })
+      expect(response.headers()['cache-control'], path).toBe('no-cache')
+      expect(response.headers()['x-content-type-options'], path).toBe('nosniff')
+    }
+  })
+
+  test('doubled slashes lead to the one address of the page', async () => {
+    const { basePath } = hostCase()
+    for (const [path, target] of [
+      [`${basePath}//`, `${basePath}/`],
+      [`${basePath}//werkschutz/`, `${basePath}/werkschutz/`],
+      [`${basePath}/werkschutz//?a=//b`, `${basePath}/werkschutz/?a=//b`],
+      // Never an address of another host. Below a path Apache reads our rules for that path only.
+      ...(basePath === '' ? [['//localhost.test/', '/localhost.test/'] as const] : []),
+    ] as const) {
+      const { status, location = '' } = await askRaw(path)
+      expect([301, 308], path).toContain(status)
+      const { pathname, search, host } = new URL(location, test.info().project.use.baseURL)
+      expect(pathname + search, path).toBe(target)
+      expect(host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
+    }
+  })
+
+  test('an encoding that the browser refuses is not sent', async ({ request }) => {
+    const refused = { 'Accept-Encoding': 'br;q=0, gzip;q=0' }
+    expect((await request.get(at('/'), { headers: refused })).headers()['content-encoding']).toBeUndefined()
+    const preferred = { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }
+    expect((await request.get(at('/'), { headers: preferred })).headers()['content-encoding']).toBe('gzip')
   })
 })
 
@@ -148,44 +212,34 @@ test('client navigation stays in one document', async ({ page }) => {
   await page.goto(at('/'))
   await expectHydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.locator('#services a').first().click()
-  await expect(page).toHaveURL(at('/werkschutz/'))
+  await serviceCardOf(page, 'werkschutz').click()
+  await expect(page).toHaveURL(at(pathOf('werkschutz')))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('header anchors lead home from a service page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(at('/werkschutz/'))
-  await page.getByRole('banner').getByRole('link', { name: 'Karriere' }).click()
-  await expect(page).toHaveURL(at('/#karriere'))
-  await expect(page.locator('#karriere')).toBeInViewport()
+  await page.setViewportSize(DESKTOP)
+  await page.goto(at(pathOf('werkschutz')))
+  await sectionLinkOf(page.getByRole('banner'), 'careers').click()
+  await expect(page).toHaveURL(at(anchorPath('careers')))
+  await expect(page.locator(`#${anchors.careers}`)).toBeInViewport()
 })
 
 test('both forms send', async ({ page, request }) => {
-  await page.goto(at('/werkschutz/'))
-  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
-  const offer = page.getByRole('dialog')
+  await page.goto(at(pathOf('werkschutz')))
+  await requestButtonOf(page, 'first').click()
   const first = sender()
-  await offer.locator('[name=email]').fill(first)
-  await offer.locator('[name=phone]').fill('069 1')
-  await offer.locator('[name=gdprConsent]').check()
-  await offer.locator('[type=submit]').click()
+  await fill(offerFormOf(page), 'offer', first)
+  await submitOf(offerFormOf(page)).click()
   await expect(page.getByText(forms.status.sent)).toBeVisible()
   expect(await receivedFrom(request, first)).toHaveLength(1)
+  await page.getByRole('button', { name: ui.dismiss }).click()
 
   await page.goto(at('/'))
-  const contact = page.locator('#contact form')
   const second = sender()
-  for (const [name, value] of Object.entries({
-    name: 'Ada',
-    email: second,
-    phone: '069 1',
-    message: 'Zwei Tore',
-  })) {
-    await contact.locator(`[name=${name}]`).fill(value)
-  }
-  await contact.locator('[type=submit]').click()
+  await fill(contactFormOf(page), 'contact', second)
+  await submitOf(contactFormOf(page)).click()
   await expect(page.getByText(forms.status.sent)).toBeVisible()
   expect(await receivedFrom(request, second)).toHaveLength(1)
 })
@@ -195,18 +249,10 @@ test.describe('without scripts', () => {
 
   test('the browser may post the contact form under the policy', async ({ page, request }) => {
     await page.goto(at('/'))
-    const contact = page.locator('#contact form')
     const email = sender()
-    for (const [name, value] of Object.entries({
-      name: 'Ada',
-      email,
-      phone: '069 1',
-      message: 'Zwei Tore',
-    })) {
-      await contact.locator(`[name=${name}]`).fill(value)
-    }
-    await contact.locator('[type=submit]').click()
-    await expect(page).toHaveURL('http://localhost:4100/anfragen')
+    await fill(contactFormOf(page), 'contact', email)
+    await submitOf(contactFormOf(page)).click()
+    await expect(page).toHaveURL(LOCAL_FORM_ENDPOINT)
     expect(await receivedFrom(request, email)).toHaveLength(1)
   })
 })

@@ -3,10 +3,12 @@ import { cp } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { forms } from '@/content/forms'
-import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/routes'
 import { createStaticServer } from '@/scripts/lib/staticServer'
-import { REDEPLOY_PORT } from '../support/hosts'
+import { REDEPLOY_PORT } from '@/tests/servers/cases'
+import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
+import { contactFormOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 
 const { REDEPLOY_OLD: old = '', REDEPLOY_NEXT: next = '' } = process.env
@@ -41,25 +43,24 @@ test.afterAll(() => {
 
 test('an open tab finds its way into the new version and keeps what was typed', async ({ page }) => {
   await page.goto('/')
-  await page.locator('#contact [name=message]').fill('Zwei Tore')
+  await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
   await deploy(next)
-  await page.locator('#services a').first().click()
-  await expect(page).toHaveURL('/werkschutz/')
+  await serviceCardOf(page, 'werkschutz').click()
+  await expect(page).toHaveURL(pathOf('werkschutz'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
-  await expect(page.getByRole('dialog').locator('[name=message]')).toHaveValue(/Zwei Tore/)
+  await requestButtonOf(page, 'first').click()
+  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/Zwei Tore/)
 })
 
 test('a dialog that was open sends all the same', async ({ page, request }) => {
-  await page.goto('/werkschutz/')
-  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
-  const dialog = page.getByRole('dialog')
+  await page.goto(pathOf('werkschutz'))
+  await requestButtonOf(page, 'first').click()
+  const form = offerFormOf(page)
   const email = sender()
-  await dialog.locator('[name=email]').fill(email)
+  await fieldOf(form, 'name').fill('Ada Muster')
   await deploy(next)
-  await dialog.locator('[name=phone]').fill('069 1')
-  await dialog.locator('[name=gdprConsent]').check()
-  await dialog.locator('[type=submit]').click()
+  await fill(form, 'offer', email)
+  await submitOf(form).click()
   await expect(page.getByText(forms.status.sent)).toBeVisible()
   expect(await receivedFrom(request, email)).toHaveLength(1)
 })
@@ -73,7 +74,7 @@ test('an old page whose scripts are gone is read, and its offer button leads to 
   rmSync(join(mixed, '_next'), { recursive: true })
   await cp(join(next, '_next'), join(mixed, '_next'), { recursive: true })
   await deploy(mixed)
-  await page.goto('/werkschutz/')
-  await page.getByRole('main').getByRole('link', { name: ui.requestOffer }).first().click()
-  await expect(page.locator('#contact form, dialog[open] form').first()).toBeVisible()
+  await page.goto(pathOf('werkschutz'))
+  await requestButtonOf(page, 'first').click()
+  await expect(contactFormOf(page).or(offerFormOf(page)).first()).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { OUT } from '@/scripts/lib/exportFolder'
 import { filesBelow } from '@/scripts/lib/filesBelow'
-
-export const OUT = join(process.cwd(), 'out')
 
 export type ExportedPage = { file: string; path: string; html: string; root: HTMLElement }
 

@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import type { FieldName, FormKind } from '@/components/forms/fields'
+import type { FieldName } from '@/components/forms/fields'
+import type { FormKind } from '@/lib/enquiry/fields'
 import { expectHydrated } from './pages'
+import { contactFormOf, offerButtonOf, offerFormOf } from './parts'
 
-export const kinds: readonly FormKind[] = ['offer', 'contact']
+export const kinds = ['offer', 'contact'] as const satisfies readonly FormKind[]
 
 /** Opens the page that shows the form, waits for its script, and opens the dialog if the form is the one in there. */
 export async function formOn(page: Page, kind: FormKind): Promise<Locator> {
   await page.goto('/')
   await expectHydrated(page)
   if (kind === 'contact') {
-    return page.locator('#contact form')
+    return contactFormOf(page)
   }
-  await page.locator('.hero a[data-offer]').click()
-  return page.getByRole('dialog').locator('form')
+  await offerButtonOf(page).click()
+  return offerFormOf(page)
 }
 
 /** A field of the form by its name. */
@@ -34,6 +36,11 @@ export async function fill(form: Locator, kind: FormKind, email: string) {
 
 export function submitOf(form: Locator): Locator {
   return form.locator('[type=submit]')
+}
+
+/** What tells the result of a request: the message with its ways out. */
+export function noticeOn(page: Page, text: string): Locator {
+  return page.getByRole('group', { name: text })
 }
 
 /** What the receiver must get of a filled form. */

@@ -1,29 +1,38 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { DEFER_LAYOUT_ATTRIBUTE } from '@/lib/pageContract'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
+import { HYDRATED } from '@/scripts/lib/hydrated'
 
 /** Console messages that the browser itself writes when a test makes a request fail on purpose. */
 const ON_PURPOSE =
   /Failed to load resource|blocked by CORS policy|violates the following Content Security Policy directive: "connect-src/
 
 type Fixtures = {
-  /** Everything that went wrong on the page so far: messages, failed requests, foreign origins. */
+  /** Everything that went wrong so far: messages, failed requests, foreign origins. */
   faults: string[]
   /** Set by tests that make requests fail on purpose. */
   expectFailures: boolean
+  /** Origins that pages may ask beside their own and the local receiver. */
+  knownOrigins: readonly string[]
 }
 
-/** A page that fails its test over any console message, failed request or foreign origin. */
+/**
+ * A page, and every other of its browser context, that fails its test over any console message, failed request or foreign
+ * origin. A request that would leave this machine fails before that (`launchOptions` in scripts/lib/browser.ts).
+ */
 export const test = base.extend<Fixtures>({
   expectFailures: [false, { option: true }],
+  knownOrigins: [[], { option: true }],
   faults: [
-    async ({ page, baseURL, expectFailures, javaScriptEnabled }, use) => {
+    async ({ context, baseURL, expectFailures, knownOrigins, javaScriptEnabled }, use) => {
       const faults: string[] = []
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (!(expectFailures && ON_PURPOSE.test(message.text()))) {
           faults.push(`${message.type()}: ${message.text()} ${message.location().url}`)
         }
       })
-      page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
-      page.on('requestfailed', (request) => {
+      context.on('weberror', (fault) => faults.push(`error: ${fault.error().message}`))
+      context.on('requestfailed', (request) => {
         // Leaving a page or its film cuts requests short; scripts that are switched off count as failed.
         const harmless =
           request.failure()?.errorText === 'net::ERR_ABORTED' ||
@@ -32,17 +41,19 @@ export const test = base.extend<Fixtures>({
           faults.push(`${request.url()}: ${request.failure()?.errorText}`)
         }
       })
-      page.on('response', (response) => {
+      context.on('response', (response) => {
         if (response.status() >= 400 && !expectFailures) {
           faults.push(`${response.url()}: ${response.status()}`)
         }
       })
-      page.on('request', (request) => {
+      context.on('request', (request) => {
         const origin = new URL(request.url()).origin
         const known = [
+          ...knownOrigins,
           new URL(baseURL ?? '').origin,
-          'http://localhost:4100',
-          'http://127.0.0.1:4100',
+          new URL(LOCAL_FORM_ENDPOINT).origin,
+          // The receiver's redirect leads to the same machine under another name.
+          new URL(LOCAL_FORM_ENDPOINT).origin.replace('localhost', '127.0.0.1'),
           'null',
         ]
         if (!known.includes(origin)) {
@@ -58,9 +69,28 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the home page's scripts have taken over. */
-export async function expectHydrated(page: Page) {
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate')
+/** Waits until the page's scripts have taken over. */
+export async function expectHydrated(page: Page, options?: { timeout: number }) {
+  await expect(page.locator(HYDRATED)).toBeAttached(options)
+}
+
+/** Waits until all of the page is laid out. */
+export async function expectLaidOut(page: Page) {
+  await expect(page.locator('html')).not.toHaveAttribute(DEFER_LAYOUT_ATTRIBUTE)
+}
+
+/** Lets the scripts of the page wait until they are permitted; returns what permits them. */
+export async function withholdScripts(page: Page): Promise<() => void> {
+  let permit = () => {}
+  const permitted = new Promise<void>((resolve) => {
+    permit = resolve
+  })
+  await page.route('**/_next/**/*.js', async (route) => {
+    await permitted
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined)
+  })
+  return () => permit()
 }
 
 /** Scrolls through the page, so that everything that loads or appears late has done so. */

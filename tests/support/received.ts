@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
-import type { Received } from '@/scripts/lib/receiver'
+import type { Received } from '@/scripts/receiver/receiver'
 
 /** What arrived at the local receiver from this sender; each test uses an address of its own. */
 export async function receivedFrom(request: APIRequestContext, email: string): Promise<Received[]> {
@@ -11,8 +11,8 @@ export async function receivedFrom(request: APIRequestContext, email: string): P
 
 let count = 0
 
-/** A sender that no other test uses. The part before `+` decides what the receiver does; see `scripts/lib/receiver.ts`. */
-export function sender(behaviour = 'ok'): string {
+/** A sender that no other test uses. The part before `+` chooses a service of `scripts/receiver/simulatedServices.ts`. */
+export function sender(service = 'ok'): string {
   count += 1
-  return `${behaviour}+${process.pid}-${Date.now()}-${count}@firma.example`
+  return `${service}+${process.pid}-${Date.now()}-${count}@firma.example`
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ImageResponse } from 'next/og'
-import sharp from 'sharp'
 import { Mark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { palette } from '@/lib/palette'
 import { SHARING_SIZE, type SharingPicture, sharingPictures } from '@/lib/sharingPictures'
+import { sharp } from '@/lib/sharp'
 
 type Context = { params: Promise<{ name: string }> }
 

@@ -1,3 +1,4 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { company, phoneHref } from '@/content/company'
@@ -8,17 +9,20 @@ import { OfferButton } from './OfferButton'
 export function CallUs({ service }: { service: Service }) {
   const { heading, text } = service.callUs
   return (
-    <Section ground="papier-warm" labelledBy="anruf">
-      <div className="grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <SectionTitle id="anruf">{heading}</SectionTitle>
-          <p className="mt-5 max-w-text">{text}</p>
-        </div>
-        <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:items-end">
-          <a
-            href={phoneHref(company.phone)}
-            className="inline-block py-1 text-[clamp(2.125rem,1.4rem+3.4vw,4rem)] leading-none font-semibold tracking-tight whitespace-nowrap tabular-nums hover:underline"
-          >
+    <Section
+      surface="papier-warm"
+      space="turn"
+      closes
+      labelledBy="anruf"
+      className="print:break-inside-avoid"
+    >
+      <div className={`gap-y-6 ${COLUMNS}`}>
+        <SectionTitle id="anruf" className={AXIS.title}>
+          {heading}
+        </SectionTitle>
+        <div className={`flex flex-col items-start lg:pt-2 ${AXIS.text}`}>
+          <p className="max-w-text">{text}</p>
+          <a href={phoneHref(company.phone)} className="phone-display mt-6 mb-6 text-phone lg:mt-8 lg:mb-8">
             {company.phone}
           </a>
           <OfferButton service={service} />

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { anchorPath } from '@/content/anchors'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { anchorPath } from '@/lib/anchors'
 import { offerTrigger } from '@/lib/offerTrigger'
-import { withBase } from '@/lib/site'
+import { withBase } from '@/lib/site/site'
 
 export function OfferButton({ service }: { service: Service }) {
   return (

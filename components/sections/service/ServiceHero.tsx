@@ -1,16 +1,20 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { heroCropOf } from '@/components/ui/crops'
 import { PageTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
+import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
 import { Container } from '@/components/ui/Section'
+import { Wordmark } from '@/components/ui/Wordmark'
+import { anchorPath } from '@/content/anchors'
 import { company, phoneHref } from '@/content/company'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { anchorPath } from '@/lib/anchors'
-import { withBase } from '@/lib/site'
+import { SQUARE } from '@/lib/pictureFiles'
+import { withBase } from '@/lib/site/site'
 import { OfferButton } from './OfferButton'
 
-/** Where the square stands above the words; `.service-hero` has the same query. Upright tablets show the whole picture. */
+/** Where the picture above the words is the square one; `app/styles/heroes.css` has the same query. */
 const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
@@ -18,29 +22,37 @@ export function ServiceHero({ service }: { service: Service }) {
   return (
     <section
       data-hero
-      data-ground="nacht"
+      data-surface="nacht"
       aria-labelledby="titel"
-      className="service-hero relative isolate bg-nacht-950 text-white"
+      className="service-hero relative isolate bg-nacht-900 text-white"
     >
       <Picture
         name={`service/${service.slug}`}
-        portrait={{ name: `service/${service.slug}-quadrat`, sizes: '100vw', media: PHONE }}
-        sizes="(orientation: portrait) 130vh, 100vw"
+        portrait={{ name: `service/${service.slug}${SQUARE}`, sizes: '100vw', media: PHONE }}
+        sizes="100vw"
         alt={service.pictureAlt}
         preload
-        className="service-picture absolute inset-x-0 top-0 -z-20 w-full object-cover print:hidden"
+        className={`service-picture absolute top-0 right-0 -z-20 object-cover print:hidden ${heroCropOf(`service/${service.slug}`)}`}
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
-      <Container className="service-room flex flex-col justify-end pt-20 pb-10 lg:pt-32 lg:pb-16">
+      <Container className="service-room">
         <div className="service-words">
-          <a
-            href={withBase(anchorPath('services'))}
-            className="mb-2 flex min-h-11 w-fit items-center text-label font-medium hover:underline print:hidden"
-          >
-            {ui.servicePage.breadcrumb}
-          </a>
+          <div className="hidden print:mb-4 print:block">
+            <Wordmark name={company.shortName} />
+          </div>
+          <div className="mb-2 flex items-center justify-between gap-4 print:hidden">
+            <a
+              href={withBase(anchorPath('services'))}
+              className="flex min-h-11 items-center text-label font-medium hover:underline"
+            >
+              {ui.servicePage.breadcrumb}
+            </a>
+            {service.pictureCaption && (
+              <Caption className="service-caption">{service.pictureCaption}</Caption>
+            )}
+          </div>
           <PageTitle id="titel">{service.title}</PageTitle>
-          <p className="mt-5 max-w-[36rem] text-lead text-pretty">{service.heroLine}</p>
+          <p className="mt-5 max-w-text text-lead">{service.heroLine}</p>
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
             <OfferButton service={service} />
             <ButtonLink look="quiet" href={phoneHref(company.phone)} className="tabular-nums max-sm:w-full">

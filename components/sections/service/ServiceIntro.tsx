@@ -1,18 +1,22 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
 import { pathOf } from '@/lib/routes'
+import type { Place } from './oneNight'
 
-export function ServiceIntro({ service }: { service: Service }) {
+export function ServiceIntro({ service, place }: { service: Service; place: Place }) {
   const { heading, paragraphs } = service.intro
   return (
-    <Section ground="papier" labelledBy="einfuehrung">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <SectionTitle id="einfuehrung" className="lg:col-span-5">
+    <Section {...place} below={false} labelledBy="einfuehrung">
+      <div className={`${COLUMNS} gap-y-5`}>
+        <SectionTitle id="einfuehrung" className={`night:text-white ${AXIS.margin}`}>
           {heading}
         </SectionTitle>
-        <div className="flex max-w-text flex-col gap-5 lg:col-span-6 lg:col-start-7 lg:pt-2">
+        <div
+          className={`flex max-w-text flex-col gap-4 lg:gap-5 lg:pt-2 print:block print:columns-2 ${AXIS.list}`}
+        >
           <Paragraphs items={paragraphs} pathOf={pathOf} />
         </div>
       </div>

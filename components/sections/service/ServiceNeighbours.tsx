@@ -1,45 +1,23 @@
-import Link from 'next/link'
-import { Picture } from '@/components/ui/Picture'
+import { CELL_COLUMNS, ServiceCard } from '@/components/sections/ServiceCard'
+import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
+import { serviceOf } from '@/content/services'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { hyphenate } from '@/lib/hyphenate'
-import { pathOf } from '@/lib/routes'
-import { serviceOf } from '@/lib/services'
 
-/** Services that are often ordered together with this one. */
+/** Services that go well with this one. */
 export function ServiceNeighbours({ service }: { service: Service }) {
   return (
-    <Section ground="nacht" labelledBy="nachbarn" className="print:hidden">
-      <h2 id="nachbarn" className="text-label font-medium text-nebel-400">
+    <Section surface="nacht" space="turn" closes labelledBy="nachbarn" className="print:hidden">
+      <SectionTitle id="nachbarn" size="minor" className="text-white">
         {ui.servicePage.neighboursHeading}
-      </h2>
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-3">
-        {service.neighbours.map((slug) => {
-          const { title, cardLine } = serviceOf(slug)
-          return (
-            <li key={slug}>
-              <Link
-                href={pathOf(slug)}
-                prefetch={false}
-                className="group flex h-full items-center gap-4 border-t border-nacht-700 py-4 sm:flex-col sm:items-stretch sm:border-t-0 sm:py-0"
-              >
-                <Picture
-                  name={`service/${slug}`}
-                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 33vw, 11rem"
-                  alt=""
-                  className="size-24 shrink-0 rounded object-cover sm:h-44 sm:w-full"
-                />
-                <div>
-                  <h3 className="text-lg leading-snug font-semibold text-white group-hover:underline lg:text-xl">
-                    {hyphenate(title)}
-                  </h3>
-                  <p className="mt-1 text-label">{cardLine}</p>
-                </div>
-              </Link>
-            </li>
-          )
-        })}
+      </SectionTitle>
+      <ul className="services service-neighbours mt-5 sm:mt-8 lg:mt-12">
+        {service.neighbours.map((slug) => (
+          <li key={slug} className={CELL_COLUMNS[4]}>
+            <ServiceCard service={serviceOf(slug)} cell={4} />
+          </li>
+        ))}
       </ul>
     </Section>
   )

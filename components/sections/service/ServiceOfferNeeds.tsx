@@ -1,28 +1,25 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
+import type { Place } from './oneNight'
 
-/** What we have to know to write an offer. */
-export function ServiceOfferNeeds({ service }: { service: Service }) {
+/** What we have to know to write an offer, as a sheet to fill in: the print leaves room to write. */
+export function ServiceOfferNeeds({ service, place }: { service: Service; place: Place }) {
   const { heading, lead, needs } = service.offer
   return (
-    <Section ground="papier" labelledBy="angebot">
-      <div className="grid gap-x-8 gap-y-6 border-t border-tinte pt-8 lg:grid-cols-12 print:grid-cols-2 print:border-0 print:pt-0">
-        <div className="lg:col-span-5">
-          <h2
-            id="angebot"
-            className="text-2xl leading-tight font-semibold tracking-tight text-balance lg:text-3xl"
-          >
+    <Section {...place} labelledBy="angebot" className="print:break-inside-avoid">
+      <div className={`gap-y-6 print:grid-cols-2 ${COLUMNS}`}>
+        <div className={`lg:pr-8 ${AXIS.margin}`}>
+          <SectionTitle id="angebot" size="minor" className="night:text-white">
             {heading}
-          </h2>
-          <p className="mt-3 max-w-text">{lead}</p>
+          </SectionTitle>
+          <p className="mt-3 max-w-text lg:mt-5">{lead}</p>
         </div>
-        <ol className="lg:col-span-6 lg:col-start-7">
+        <ol className={`sheet ${AXIS.list}`}>
           {needs.map((need, index) => (
-            <li key={need} className="flex gap-5 border-b border-papier-200 py-3 first:pt-0">
-              <span
-                aria-hidden="true"
-                className="w-5 shrink-0 text-nebel-600 tabular-nums"
-              >{`${index + 1}`}</span>
+            <li key={need} className="sheet-field">
+              <span aria-hidden="true" className="text-label tabular-nums">{`${index + 1}`}</span>
               {need}
             </li>
           ))}

@@ -1,7 +1,13 @@
 import { WithContactBar } from '@/components/layout/ContactBar'
+import { ServicePlan } from '@/components/plans/ServicePlan'
+import { plans } from '@/content/plans'
+import { serviceOf } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
-import { serviceOf } from '@/lib/services'
+import type { Service } from '@/content/types'
+import { MAIN_ID } from '@/lib/pageContract'
 import { CallUs } from './CallUs'
+import { ServiceFigure } from './figure/ServiceFigure'
+import { oneNight, type Place, type RunSection } from './oneNight'
 import { ServiceChecklist } from './ServiceChecklist'
 import { ServiceFit } from './ServiceFit'
 import { ServiceHero } from './ServiceHero'
@@ -10,21 +16,38 @@ import { ServiceNeighbours } from './ServiceNeighbours'
 import { ServiceOfferNeeds } from './ServiceOfferNeeds'
 import { ServiceQuestions } from './ServiceQuestions'
 
-/** One template for all services; what differs is content. */
+/** One template for all services; what differs is content, and with it the order of the middle sections. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const service = serviceOf(slug)
   return (
-    <main id="inhalt" tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1}>
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
-        <ServiceIntro service={service} />
-        <ServiceChecklist service={service} />
-        <ServiceFit service={service} />
-        <ServiceOfferNeeds service={service} />
-        <ServiceQuestions service={service} />
+        {oneNight(service.order, plans[slug] !== undefined).map(({ section, place }) => (
+          <Run key={section} section={section} place={place} service={service} />
+        ))}
       </WithContactBar>
       <CallUs service={service} />
       <ServiceNeighbours service={service} />
     </main>
   )
+}
+
+function Run({ section, place, service }: { section: RunSection; place: Place; service: Service }) {
+  switch (section) {
+    case 'intro':
+      return <ServiceIntro service={service} place={place} />
+    case 'figure':
+      return <ServiceFigure service={service} place={place} />
+    case 'checklist':
+      return <ServiceChecklist service={service} place={place} />
+    case 'plan':
+      return <ServicePlan slug={service.slug} place={place} />
+    case 'fit':
+      return service.fit && <ServiceFit fit={service.fit} place={place} />
+    case 'offer':
+      return <ServiceOfferNeeds service={service} place={place} />
+    case 'faq':
+      return <ServiceQuestions service={service} place={place} />
+  }
 }

@@ -1,27 +1,26 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { SectionTitle } from '@/components/ui/Heading'
-import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
+import type { Place } from './oneNight'
 
-/** Questions that open on a click, in plain HTML; the browser's search in the page finds and opens them as well. */
-export function ServiceQuestions({ service }: { service: Service }) {
+/** What visitors ask before they call; each question opens to its answer. */
+export function ServiceQuestions({ service, place }: { service: Service; place: Place }) {
   const { heading, items } = service.faq
   return (
-    <Section ground="papier" labelledBy="fragen" className="pt-0 print:hidden">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <SectionTitle id="fragen" className="max-w-[10.4em] lg:col-span-5">
-          {heading}
-        </SectionTitle>
-        <div className="lg:col-span-7">
+    <Section {...place} labelledBy="fragen">
+      <div className={`gap-y-5 print:block ${COLUMNS}`}>
+        <div className={AXIS.margin}>
+          <SectionTitle id="fragen" className="max-w-[10.4em] lg:sticky lg:top-32 night:text-white">
+            {heading}
+          </SectionTitle>
+        </div>
+        <div className={`print:columns-2 ${AXIS.list}`}>
           {items.map(({ question, answer }) => (
-            <details key={question} className="group border-t border-papier-200 last:border-b">
-              <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-5 text-xl leading-snug font-semibold hover:underline [&::-webkit-details-marker]:hidden">
-                <h3>{question}</h3>
-                <Icon name="more" className="mt-0.5 size-6 text-nebel-600 group-open:hidden" />
-                <Icon name="less" className="mt-0.5 hidden size-6 text-nebel-600 group-open:block" />
-              </summary>
-              <p className="max-w-text pb-6">{answer}</p>
-            </details>
+            <Disclosure key={question} heading={question} listed>
+              <p className="max-w-text pb-5 lg:pb-6">{answer}</p>
+            </Disclosure>
           ))}
         </div>
       </div>

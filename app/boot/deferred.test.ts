@@ -1,0 +1,160 @@
+import { layOutAll, layOutOneByOne } from './deferredLayout'
+import { deferPictures } from './deferredPictures'
+import { loadScripts } from './deferredScripts'
+import { onFirstInteraction } from './firstInteraction'
+
+const page = document.documentElement
+const laidOut = () =>
+  [...document.querySelectorAll('[data-below]')].map(
+    (section) => 'laidOut' in (section as HTMLElement).dataset,
+  )
+
+afterEach(() => {
+  jest.useRealTimers()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const name of ['data-defer-layout', 'data-defer-pictures']) {
+    page.removeAttribute(name)
+  }
+})
+
+describe('the sections below the initial viewport', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    page.dataset.deferLayout = ''
+    document.body.innerHTML =
+      '<section></section><section data-below></section><section data-below></section>'
+  })
+
+  it('are laid out one by one, and then it is said', () => {
+    const done = jest.fn()
+    layOutOneByOne(done)
+    expect(laidOut()).toEqual([false, false])
+    jest.advanceTimersToNextTimer()
+    expect(laidOut()).toEqual([true, false])
+    jest.advanceTimersToNextTimer()
+    expect(laidOut()).toEqual([true, true])
+    expect(done).not.toHaveBeenCalled()
+    jest.advanceTimersToNextTimer()
+    expect(done).toHaveBeenCalledTimes(1)
+    expect(page).not.toHaveAttribute('data-defer-layout')
+  })
+
+  it('are laid out at once when a visitor comes first; who waits for their turn is still told', () => {
+    const done = jest.fn()
+    layOutOneByOne(done)
+    layOutAll()
+    expect(page).not.toHaveAttribute('data-defer-layout')
+    jest.runAllTimers()
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it('do not wait where the page opens further down', () => {
+    page.removeAttribute('data-defer-layout')
+    const done = jest.fn()
+    layOutOneByOne(done)
+    jest.advanceTimersToNextTimer()
+    expect(done).toHaveBeenCalledTimes(1)
+    expect(laidOut()).toEqual([false, false])
+  })
+})
+
+describe('pictures', () => {
+  let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void
+  const observed: Element[] = []
+  const disconnect = jest.fn()
+
+  beforeEach(() => {
+    observed.length = 0
+    // jsdom has no layout and none of this class.
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(callback: typeof seen) {
+          seen = callback
+        }
+        observe = (target: Element) => observed.push(target)
+        disconnect = disconnect
+      },
+    })
+    page.dataset.deferPictures = ''
+    document.body.innerHTML =
+      '<div id="a"><picture><img loading="lazy"></picture></div><p id="b"><img loading="lazy"></p><p><img loading="eager"></p>'
+  })
+
+  afterEach(() => {
+    // Takes the listeners away with it.
+    window.scrollY = 1
+    window.dispatchEvent(new Event('scroll'))
+    window.scrollY = 0
+    disconnect.mockClear()
+  })
+
+  it('are looked for where they will stand, and released when that is near', () => {
+    deferPictures()
+    expect(observed.map(({ id }) => id)).toEqual(['a', 'b'])
+    seen(observed.map((target, index) => ({ isIntersecting: index === 0, target })))
+    expect([...document.images].map((image) => image.hasAttribute('data-near'))).toEqual([true, false, false])
+  })
+
+  it('are all released when the visitor scrolls, and not when a dialog only says so', () => {
+    deferPictures()
+    window.dispatchEvent(new Event('scroll'))
+    expect(page).toHaveAttribute('data-defer-pictures')
+    window.scrollY = 1
+    window.dispatchEvent(new Event('scroll'))
+    window.scrollY = 0
+    expect(page).not.toHaveAttribute('data-defer-pictures')
+    expect(disconnect).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the scripts', () => {
+  const deferred = { flight: '/flight.json', scripts: '/a.js /b.js' }
+  const sources = () =>
+    [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+  const failed = jest.fn()
+  beforeEach(() => {
+    failed.mockClear()
+    document.addEventListener('scripts-failed', failed, { once: true })
+  })
+
+  it('run when the data is there, and are fetched meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined
+    window.fetch = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const loading = loadScripts(deferred)
+    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+      '/a.js',
+      '/b.js',
+    ])
+    expect(sources()).toEqual([])
+    answer({ json: async () => ({ rows: [[0]], chunks: [{ otherChunks: [] }] }) } as unknown as Response)
+    await loading
+    expect(sources()).toEqual(['/a.js', '/b.js'])
+    expect(window.__next_f).toEqual([[0]])
+    expect(window.TURBOPACK).toEqual([{ otherChunks: [] }])
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['are no JSON', async () => ({ json: () => Promise.reject(new SyntaxError()) }) as unknown as Response],
+  ])('do not run when their data %s, and the page is told', async (_name, fetch) => {
+    window.fetch = fetch
+    await loadScripts(deferred)
+    expect(sources()).toEqual([])
+    expect(failed).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a visitor is noticed once, before anybody else hears of it', () => {
+  const order: string[] = []
+  document.addEventListener('keydown', () => order.push('page'), { once: true })
+  onFirstInteraction(() => order.push('we'))
+  for (const sign of ['keydown', 'click', 'scroll']) {
+    document.dispatchEvent(new Event(sign, { bubbles: true }))
+  }
+  expect(order).toEqual(['we', 'page'])
+})

@@ -1,0 +1,46 @@
+import { DEFER_PICTURES_ATTRIBUTE, NEAR_ATTRIBUTE } from '@/lib/pageContract'
+
+/** How far below the window a picture still counts as near. */
+const NEAR = '400px'
+
+/**
+ * The box on the page in which a picture is drawn. Not the picture itself: while it waits it is drawn far outside the page
+ * (styles/loading.css). Nor its <picture>, which is `display: contents` and has no box.
+ */
+function frameOf(image: HTMLImageElement): Element | null {
+  return (image.closest('picture') ?? image).parentElement
+}
+
+/** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */
+export function deferPictures() {
+  const images = document.querySelectorAll<HTMLImageElement>(
+    `[${DEFER_PICTURES_ATTRIBUTE}] img[loading=lazy]`,
+  )
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        for (const image of isIntersecting ? target.querySelectorAll('img') : []) {
+          image.setAttribute(NEAR_ATTRIBUTE, '')
+        }
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const image of images) {
+    const frame = frameOf(image)
+    if (frame) {
+      near.observe(frame)
+    }
+  }
+  function release() {
+    // Opening a dialog sends the event as well.
+    if (window.scrollY === 0) {
+      return
+    }
+    removeEventListener('scroll', release)
+    near.disconnect()
+    document.documentElement.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
+  }
+  // Scrolling alone: a visitor who only opens the menu or the dialog sees none of them.
+  addEventListener('scroll', release, { passive: true })
+}

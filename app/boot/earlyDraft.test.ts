@@ -1,0 +1,40 @@
+import { readDraft } from '@/lib/enquiry/storage'
+
+function type(name: string, value: string) {
+  document.body.innerHTML = `<input name="${name}">`
+  const field = document.querySelector('input') as HTMLInputElement
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.isolateModules(() => {
+    require('./earlyDraft')
+  })
+})
+
+afterEach(() => document.dispatchEvent(new Event('page-ready')))
+
+it('keeps what is typed, field by field', () => {
+  type('name', 'Ada')
+  type('message', 'Zwei Tore')
+  expect(readDraft()).toMatchObject({ name: 'Ada', message: 'Zwei Tore', email: '' })
+})
+
+it('mends half a character, which no service would take', () => {
+  type('name', 'Ada\ud83d')
+  expect(readDraft()).toMatchObject({ name: 'Ada\ufffd' })
+})
+
+it('keeps neither the consent nor what is no field of ours', () => {
+  type('gdprConsent', 'on')
+  type('website', 'x')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('leaves the draft to the store once the scripts are ready', () => {
+  document.dispatchEvent(new Event('page-ready'))
+  type('name', 'Ada')
+  expect(sessionStorage).toHaveLength(0)
+})

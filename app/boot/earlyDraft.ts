@@ -1,0 +1,19 @@
+import { isDraftField } from '@/lib/enquiry/fields'
+import { readDraft, writeDraft } from '@/lib/enquiry/storage'
+import { wellFormed } from '@/lib/enquiry/wellFormed'
+import { READY_EVENT } from '@/lib/pageContract'
+
+// What is typed before the scripts are ready is kept as well: a link may lead away from it, or a new
+// version of the site take the scripts with it. Later the store does the same (lib/enquiry/store.ts).
+function keep({ target }: Event) {
+  const { name, value } = target as HTMLInputElement
+  const draft = isDraftField(name) && readDraft()
+  if (draft) {
+    writeDraft({ ...draft, [name]: wellFormed(value) })
+  }
+}
+
+for (const type of ['input', 'change']) {
+  document.addEventListener(type, keep)
+  document.addEventListener(READY_EVENT, () => document.removeEventListener(type, keep))
+}

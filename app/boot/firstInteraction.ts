@@ -1,0 +1,16 @@
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'click']
+
+/** Calls back once, at the first sign of a visitor, and before anybody else hears of it. */
+export function onFirstInteraction(act: () => void) {
+  const waiting = new AbortController()
+  for (const sign of SIGNS) {
+    addEventListener(
+      sign,
+      () => {
+        waiting.abort()
+        act()
+      },
+      { capture: true, passive: true, signal: waiting.signal },
+    )
+  }
+}

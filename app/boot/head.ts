@@ -1,0 +1,7 @@
+/* Stands in the head of every page, before every other script; the order counts. */
+import './oneSlash'
+import './initialViewport'
+import './trustedTypes'
+import './earlyDraft'
+import './eventReplay'
+import './menu'

@@ -1,0 +1,43 @@
+import { emptyDraft } from '@/lib/enquiry/fields'
+import { readDraft, readRequests, writeDraft } from '@/lib/enquiry/storage'
+import { POSTING_ATTRIBUTE } from '@/lib/pageContract'
+import { keepFields, postNatively } from './nativePost'
+
+const page = document.documentElement
+
+function formOf(kind: 'offer' | 'contact', action = 'https://formdienst.test/f') {
+  document.body.innerHTML = `<form data-enquiry="${kind}" action="${action}">
+    ${kind === 'offer' ? '<input name="company" value="Muster">' : ''}<input name="name" value="Ada"></form>`
+  return document.querySelector('form') as HTMLFormElement
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  page.removeAttribute(POSTING_ATTRIBUTE)
+})
+
+it('the request is written down before the browser posts it', () => {
+  const form = formOf('offer')
+  const atPost: unknown[] = []
+  form.submit = () => atPost.push(...readRequests())
+  postNatively(form)
+  expect(atPost).toMatchObject([
+    { form: 'offer', words: { company: 'Muster', name: 'Ada' }, status: { kind: 'sending' } },
+  ])
+  expect(page.getAttribute(POSTING_ATTRIBUTE)).toBe(readRequests()[0]?.id)
+})
+
+it('a form that opens a mail program sends nothing', () => {
+  const form = formOf('contact', 'mailto:a@b.example')
+  form.submit = jest.fn()
+  postNatively(form)
+  expect(form.submit).toHaveBeenCalledTimes(1)
+  expect(readRequests()).toEqual([])
+  expect(page).not.toHaveAttribute(POSTING_ATTRIBUTE)
+})
+
+it('what stands in the contact form becomes the draft; the company, which it does not ask for, stays', () => {
+  writeDraft({ ...emptyDraft, company: 'Muster', message: 'alt' })
+  keepFields(formOf('contact'))
+  expect(readDraft()).toEqual({ ...emptyDraft, company: 'Muster', name: 'Ada' })
+})

@@ -1,0 +1,23 @@
+/** Folder of the chunks, with base path; filled in by the build. */
+declare const CHUNK_FOLDER: string
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => void
+    }
+  }
+}
+
+// Only our own chunks may become scripts. The bundler's runtime writes their addresses as plain strings, so this
+// default policy is what lets them pass; everything else that would run code is refused.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    const { origin, pathname } = new URL(address, location.href)
+    // An encoded slash or dot would leave the folder again on some hosts.
+    const inside = pathname.startsWith(CHUNK_FOLDER) && !/%2[ef]/i.test(pathname)
+    return origin === location.origin && inside ? address : null
+  },
+})
+
+export {}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { forms } from '@/content/forms'
+
+/**
+ * A field that no visitor sees and machines fill. It has no name, so it is never sent, and it exists only with scripts.
+ * Autofill has nothing to go by: no name, no type, no telling label, and the marks that password managers respect.
+ */
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return (
+    hydrated && (
+      <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+        <label>
+          {forms.honeypot}
+          <input
+            ref={field}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+            data-bwignore
+          />
+        </label>
+      </div>
+    )
+  )
+}

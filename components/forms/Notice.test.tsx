@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { emptyDraft } from '@/lib/enquiry/fields'
+import type { EnquiryRequest } from '@/lib/enquiry/requests'
+import { enquiryConfig } from '@/tests/support/enquiryConfig'
+import { Notice } from './Notice'
+
+const request: EnquiryRequest = {
+  id: 'eine',
+  form: 'contact',
+  words: emptyDraft,
+  fingerprint: 'abc',
+  status: { kind: 'failed', reason: 'rejected', fields: [] },
+  dismissed: false,
+  elsewhere: false,
+}
+const notice = (
+  <Notice request={request} takesFocus config={enquiryConfig} closeIcon={null} dismissName="Schließen" />
+)
+
+it('leads who waits for it to the failure', () => {
+  render(notice)
+  expect(screen.getByRole('group')).toHaveFocus()
+})
+
+it('leaves the focus to who has gone into a field meanwhile', () => {
+  render(<input aria-label="Name" />)
+  screen.getByLabelText('Name').focus()
+  render(notice)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+})

@@ -1,0 +1,14 @@
+import { company, phoneHref } from '@/content/company'
+import { pathOf } from '@/lib/routes'
+import { settings, withBase } from '@/lib/site/site'
+import type { EnquiryConfig } from './EnquiryForm'
+
+/** The same for both forms; handed to the islands by server components. */
+export const enquiryConfig: EnquiryConfig = {
+  endpoint: settings.formEndpoint,
+  extraFields: settings.formExtraFields,
+  privacyHref: withBase(pathOf('datenschutz')),
+  email: company.email,
+  phone: company.phone,
+  phoneHref: phoneHref(company.phone),
+}

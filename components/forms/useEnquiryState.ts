@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { enquiry } from '@/lib/enquiry/store'
+import { type EnquiryState, initialState } from '@/lib/enquiry/transition'
+
+const onServer = () => initialState
+
+/** What this tab knows of the visitor's enquiries. */
+export function useEnquiryState(): EnquiryState {
+  return useSyncExternalStore(enquiry.subscribe, enquiry.read, onServer)
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { CONSENT_NAME } from '@/lib/enquiry/fieldNames.mjs'
+import { type FormKind, isDraftField } from '@/lib/enquiry/fields'
+import type { SendOptions } from '@/lib/enquiry/send'
+import { enquiry } from '@/lib/enquiry/store'
+import type { Obstacle } from '@/lib/enquiry/transition'
+import { controlOf, errorOf, errorsOf, type FieldError, type FieldName, fieldErrors, wordsIn } from './fields'
+import { useEnquiryState } from './useEnquiryState'
+
+/** What a press of the button led to, if it did not send. Results of requests are told elsewhere (`Notices`). */
+export type Answer =
+  | { kind: 'none' }
+  /** `press` counts the presses: each one leads to the summary. */
+  | { kind: 'invalid'; errors: readonly FieldError[]; press: number }
+  | { kind: 'obstacle'; obstacle: Obstacle | 'busy' }
+  /** Something filled the field that no visitor sees: asked once, in case it was the browser. */
+  | { kind: 'suspicious' }
+
+type Options = SendOptions & { form: RefObject<HTMLFormElement | null>; kind: FormKind }
+
+type Way = {
+  /** What stands in the field that nobody sees. */
+  honeypot?: string
+  /** The visitor knows that the same words may have arrived. */
+  nevertheless?: boolean
+}
+
+let presses = 0
+
+/** Checks a form and hands it to the store. */
+export function useSubmit({ form, kind, ...sendOptions }: Options) {
+  const [answer, setAnswer] = useState<Answer>({ kind: 'none' })
+  const { requests } = useEnquiryState()
+
+  const last = requests.findLast((request) => request.form === kind && !request.elsewhere)
+  const outcome = last && `${last.id} ${last.status.kind}`
+  const refused = last?.status.kind === 'failed' && !last.dismissed ? last.status.fields.join() : ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome, not for each change around it.
+  useEffect(() => {
+    // "Is being sent" is true only until it has been.
+    setAnswer((before) => (before.kind === 'obstacle' ? { kind: 'none' } : before))
+    // What the service did not like is shown as what the browser does not like.
+    const errors = fieldErrors(kind, refused.split(','))
+    if (errors.length > 0) {
+      setAnswer({ kind: 'invalid', errors, press: 0 })
+    }
+    // Consent is given anew for each request.
+    const consent = form.current && controlOf(form.current, CONSENT_NAME)
+    if (last?.status.kind === 'sent' && consent instanceof HTMLInputElement) {
+      consent.checked = false
+    }
+  }, [outcome])
+
+  function submit({ honeypot = '', nevertheless = false }: Way) {
+    const element = form.current
+    if (element === null) {
+      return
+    }
+    const errors = errorsOf(element, kind)
+    if (errors.length > 0) {
+      presses += 1
+      setAnswer({ kind: 'invalid', errors, press: presses })
+      return
+    }
+    if (honeypot !== '') {
+      setAnswer({ kind: 'suspicious' })
+      return
+    }
+    const pressed = enquiry.press({ form: kind, words: wordsIn(element, kind), nevertheless }, sendOptions)
+    // A second press of the same button while it says that it is sending asks for nothing new.
+    const repeated = pressed === 'sending' && enquiry.isSending(kind)
+    setAnswer(pressed === 'started' || repeated ? { kind: 'none' } : { kind: 'obstacle', obstacle: pressed })
+  }
+
+  /** Takes back an error as soon as it is mended, and an obstacle as soon as the words are others. */
+  function change({ target }: { target: EventTarget }) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) {
+      return
+    }
+    const { name } = target
+    setAnswer((before) => {
+      if (before.kind === 'obstacle' && isDraftField(name)) {
+        return { kind: 'none' }
+      }
+      if (before.kind !== 'invalid' || errorOf(target, name as FieldName) !== null) {
+        return before
+      }
+      const errors = before.errors.filter((error) => error.name !== name)
+      return errors.length === 0 ? { kind: 'none' } : { ...before, errors }
+    })
+  }
+
+  return { answer, submit, change, forget: () => setAnswer({ kind: 'none' }) }
+}

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { provideIntersections, provideMedia } from '@/tests/support/platform'
+import { LoopVideo } from './LoopVideo'
+
+const REDUCE = '(prefers-reduced-motion: reduce)'
+
+let view: ReturnType<typeof provideIntersections>
+let play: jest.Mock
+
+beforeEach(() => {
+  view = provideIntersections()
+  provideMedia(REDUCE, false)
+  // jsdom has no films.
+  const film = HTMLMediaElement.prototype
+  let paused = true
+  Object.defineProperty(film, 'paused', { configurable: true, get: () => paused })
+  play = jest.fn(async function (this: HTMLMediaElement) {
+    paused = false
+    this.dispatchEvent(new Event('playing'))
+  })
+  Object.assign(film, {
+    play,
+    pause(this: HTMLMediaElement) {
+      paused = true
+      this.dispatchEvent(new Event('pause'))
+    },
+  })
+})
+
+function film() {
+  return render(
+    <LoopVideo
+      sources={[{ src: '/film.mp4', type: 'video/mp4' }]}
+      label="Ein Film"
+      poster={<p>Bild</p>}
+      names={{ play: 'Abspielen', pause: 'Anhalten' }}
+      icons={{ play: null, pause: null }}
+    />,
+  )
+}
+const shown = () => screen.getByLabelText('Ein Film')
+const scrollTo = (isSeen: boolean) => act(async () => view[isSeen ? 'enter' : 'leave'](shown()))
+
+it('starts when it is seen, not before, and stops when it is not', async () => {
+  film()
+  expect(play).not.toHaveBeenCalled()
+  await scrollTo(true)
+  expect(screen.getByRole('button', { name: 'Anhalten' })).toBeInTheDocument()
+  await scrollTo(false)
+  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument()
+  await scrollTo(true)
+  expect(play).toHaveBeenCalledTimes(2)
+})
+
+it('stays paused once the visitor has paused it, and plays again when told', async () => {
+  film()
+  await scrollTo(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
+  await scrollTo(true)
+  expect(play).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Abspielen' }))
+  expect(play).toHaveBeenCalledTimes(2)
+})
+
+it('waits for its button where a visitor wants calm', async () => {
+  provideMedia(REDUCE, true)
+  film()
+  expect(view.isObserved(shown())).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Abspielen' }))
+  expect(play).toHaveBeenCalledTimes(1)
+})
+
+it('shows its poster and its button where the browser refuses to start it', async () => {
+  play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  film()
+  await scrollTo(true)
+  expect(shown()).toHaveAttribute('data-state', 'paused')
+  expect(screen.getByText('Bild')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument()
+})
+
+it('stops looking when it leaves the page', () => {
+  const { unmount } = film()
+  const element = shown()
+  expect(view.isObserved(element)).toBe(true)
+  unmount()
+  expect(view.isObserved(element)).toBe(false)
+})

@@ -1,0 +1,83 @@
+import { night } from '@/content/night'
+import { type Coordinates, PLACES, RIVER_NAMES, RIVERS, STATE_BORDER } from './regionGeography'
+
+/** The edges of what is shown, in degrees. */
+const WEST = 7.76
+const EAST = 9.3
+const NORTH = 50.42
+const SOUTH = 49.84
+
+/** One degree of latitude in units of the drawing; one of longitude is shorter up here. */
+const SCALE = 1000
+const LONGITUDE_SCALE = SCALE * Math.cos((50.1 * Math.PI) / 180)
+
+const WIDTH = Math.round((EAST - WEST) * LONGITUDE_SCALE)
+const HEIGHT = Math.round((NORTH - SOUTH) * SCALE)
+
+function project([longitude, latitude]: Coordinates): [number, number] {
+  return [Math.round((longitude - WEST) * LONGITUDE_SCALE), Math.round((NORTH - latitude) * SCALE)]
+}
+
+/** A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. */
+function riverPath(points: readonly Coordinates[]): string {
+  const projected = points.map(project)
+  const [first = [0, 0], ...rest] = projected
+  const bends = rest.slice(0, -1).map(([x, y], index) => {
+    const [nextX = x, nextY = y] = rest[index + 1] ?? []
+    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`
+  })
+  return `M${first.join(' ')}${bends.join('')}L${rest.at(-1)?.join(' ')}`
+}
+
+function borderPath(points: readonly Coordinates[]): string {
+  return `M${points.map((point) => project(point).join(' ')).join('L')}`
+}
+
+/**
+ * The region as the guards know it: two rivers, the border of Hessen, and a mark for each place in the order of the list,
+ * Frankfurt lit. Pointing at a place in the list turns its light (`app/styles/regions.css`).
+ */
+export function RegionMap({ names }: { names: readonly string[] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={night.map.description}
+      className="region-map"
+    >
+      {STATE_BORDER.map((line) => (
+        <path key={line.toString()} d={borderPath(line)} className="map-border" />
+      ))}
+      {(['rhine', 'main'] as const).map((river) => {
+        const [x, y] = project(RIVER_NAMES[river])
+        return (
+          <g key={river}>
+            <path d={riverPath(RIVERS[river])} className="map-river" />
+            <text x={x} y={y} className="map-river-name">
+              {night.map.rivers[river]}
+            </text>
+          </g>
+        )
+      })}
+      {PLACES.map(({ at, turn, label }, index) => {
+        const [x, y] = project(at)
+        return (
+          <g
+            key={names[index]}
+            data-place={index + 1}
+            transform={`translate(${x} ${y})`}
+            className="map-place"
+          >
+            <g transform={`rotate(${turn})`}>
+              <path d="M9 0 84-32a88 88 0 0 1 0 64Z" className="map-cone" />
+            </g>
+            <circle r="10" />
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
+              {names[index]}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { cropOf } from '@/components/ui/crops'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { Service } from '@/content/types'
+import { hyphenate } from '@/lib/hyphenate'
+import { pathOf } from '@/lib/routes'
+import type { Cell } from './serviceGrid'
+
+/** `sizes` follow the columns; upright crops show the height of a picture that is wider than its cell. */
+const SIZES: Record<Cell, string> = {
+  8: '(min-width: 105rem) 64rem, (min-width: 64rem) 52rem, (min-width: 40rem) 50vw, 11rem',
+  4: '(min-width: 105rem) 70rem, (min-width: 64rem) 54rem, (min-width: 40rem) 50vw, 11rem',
+}
+
+export const CELL_COLUMNS: Record<Cell, string> = { 8: 'lg:col-span-8', 4: 'lg:col-span-4' }
+
+/** The whole card is one link; its picture adds nothing that the words do not say, so it has no text of its own. */
+export function ServiceCard({ service, cell }: { service: Service; cell: Cell }) {
+  const picture = `service/${service.slug}` as const
+  return (
+    <Link href={pathOf(service.slug)} prefetch={false} className="service-card group">
+      <div className="service-card-picture">
+        <Picture name={picture} sizes={SIZES[cell]} alt="" className={cropOf(picture)} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-item font-semibold text-white">
+          {hyphenate(service.title)}
+          <Icon name="arrow" className="service-card-arrow" />
+        </h3>
+        <p className="service-card-line">{service.cardLine}</p>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SectionProps } from '@/components/ui/Section'
+import type { MiddleSection } from '@/content/types'
+
+/** Sections between the hero and the call; the plan belongs to the checklist, whose work it shows in one shift. */
+export type RunSection = 'intro' | MiddleSection | 'plan'
+
+export type Place = Pick<SectionProps, 'surface' | 'space' | 'closes'>
+
+/**
+ * A service page is one night and one morning, in whatever order its content stands: night from the introduction to the
+ * checklist and its plan, paper from there to the call.
+ */
+export function oneNight(
+  order: readonly MiddleSection[],
+  hasPlan: boolean,
+): { section: RunSection; place: Place }[] {
+  const sections: RunSection[] = [
+    'intro',
+    ...order.flatMap((section): RunSection[] =>
+      section === 'checklist' && hasPlan ? ['checklist', 'plan'] : [section],
+    ),
+  ]
+  const dawn = sections.indexOf(hasPlan ? 'plan' : 'checklist') + 1
+  return sections.map((section, index) => ({
+    section,
+    place: {
+      surface: index < dawn ? 'nacht' : 'papier',
+      space: spaceBefore(section, index === dawn),
+      closes: index === dawn - 1 || index === sections.length - 1,
+    },
+  }))
+}
+
+function spaceBefore(section: RunSection, isDawn: boolean): NonNullable<Place['space']> {
+  if (isDawn) {
+    return 'turn'
+  }
+  return section === 'intro' || section === 'plan' ? 'same' : 'new'
+}

@@ -1,0 +1,13 @@
+/** Twelve columns on desktops. Beside the margin there are two axes: text begins on one of the three or nowhere else. */
+export const COLUMNS = 'grid gap-x-8 lg:grid-cols-12'
+
+export const AXIS = {
+  margin: 'lg:col-span-5 lg:col-start-1',
+  /** Titles may run from the margin up to the second axis. */
+  title: 'lg:col-span-7 lg:col-start-1',
+  list: 'lg:col-span-7 lg:col-start-6',
+  text: 'lg:col-span-5 lg:col-start-8',
+} as const
+
+/** Four of equal width: figures and statements. */
+export const QUARTERS = 'grid grid-cols-2 gap-x-5 lg:grid-cols-4 lg:gap-x-8'

@@ -1,0 +1,37 @@
+import { night } from './night'
+import { plans } from './plans'
+import { services } from './services'
+import { expectNoFaults } from './support/expectNoFaults'
+
+/** Minutes since noon, so that the night's second half comes after its first. */
+function minutesOf(time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
+  return ((hours + 12) % 24) * 60 + minutes
+}
+
+it('goes forward through one night', () => {
+  const times = Object.values(night.margins).map(({ time }) => minutesOf(time))
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  expect(new Set(times).size).toBe(times.length)
+})
+
+it.each(services)(
+  '$slug: the hero picture shows a minute of the shift that the plan tells',
+  ({ slug, pictureCaption }) => {
+    const shift = plans[slug]?.shift
+    if (pictureCaption === undefined || shift === undefined) {
+      return
+    }
+    const [, time = ''] = pictureCaption.match(/, (\d+:\d\d)\u00a0Uhr$/) ?? []
+    // Shifts by day count from midnight.
+    const offset = shift.from < shift.to ? 12 * 60 : 0
+    const since = (of: string) => (minutesOf(of) + offset) % (24 * 60)
+    expectNoFaults(
+      since(time) >= since(shift.from) && since(time) <= since(shift.to)
+        ? []
+        : [
+            `${slug}: pictureCaption „${pictureCaption}“ must end with a time from ${shift.from} to ${shift.to}, the plan's shift: „Tor, 21:40\\u00a0Uhr“.`,
+          ],
+    )
+  },
+)

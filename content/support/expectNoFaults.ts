@@ -1,0 +1,17 @@
+/**
+ * Fails a test in words: each fault says where it is and what to do, for somebody who knows the texts and not the tests.
+ * @param faults one line each
+ */
+export function expectNoFaults(faults: readonly string[]) {
+  if (faults.length > 0) {
+    const error = new Error(faults.join('\n'))
+    // Jest shows the line that a stack begins with: the test's, not this one.
+    Error.captureStackTrace(error, expectNoFaults)
+    throw error
+  }
+}
+
+/** The fault of a number that is too small or too large, or none. */
+export function outside(what: string, value: number, least: number, most: number): string[] {
+  return value >= least && value <= most ? [] : [`${what}: ${value}; ${least} to ${most} are right.`]
+}

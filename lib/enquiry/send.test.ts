@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sendEnquiry } from './send'
+
+type Reply = { status?: number; type?: string; body?: string; never?: boolean; reset?: boolean }
+
+let server: Server
+let endpoint: string
+let reply: Reply
+let requests: { headers: NodeJS.Dict<string | string[]>; body: string }[]
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) {
+      body += chunk
+    }
+    requests.push({ headers: request.headers, body })
+    if (reply.reset) {
+      response.socket?.destroy()
+    } else if (!reply.never) {
+      response.writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json' })
+      response.end(reply.body ?? '')
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+// One object: Node 20.9 forgets the second definition of a global.
+const device = { onLine: true }
+
+beforeEach(() => {
+  requests = []
+  reply = {}
+  device.onLine = true
+  Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true })
+})
+
+function send(options = {}) {
+  return sendEnquiry({ email: 'a@b.example', gdprConsent: true }, { endpoint, extraFields: {}, ...options })
+}
+
+describe('sendEnquiry', () => {
+  it('posts the fields as JSON, once, and the constants with them', async () => {
+    await send({ extraFields: { access_key: 'k' } })
+    expect(requests).toHaveLength(1)
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      access_key: 'k',
+      email: 'a@b.example',
+      gdprConsent: true,
+    })
+    expect(requests[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+    })
+  })
+
+  it.each<[string, Reply]>([
+    ['200 with JSON', { body: '{"ok":true}' }],
+    ['200 with a message', { body: '{"success":true,"message":"thanks","errors":[]}' }],
+    ['204 without a body', { status: 204 }],
+    ['a bare text', { type: 'text/plain', body: 'ok' }],
+  ])('counts %s as sent', async (_name, answer) => {
+    reply = answer
+    expect(await send()).toEqual({ kind: 'sent' })
+  })
+
+  it.each<[string, Reply, string]>([
+    ['an error in a 200', { body: '{"error":"form over quota"}' }, 'rejected'],
+    ['a list of errors', { body: '{"errors":[{"field":"email"}]}' }, 'rejected'],
+    ['success false as a word', { body: '{"success":"false"}' }, 'rejected'],
+    ['ok false', { body: '{"ok":false}' }, 'rejected'],
+    ['a code in the body', { body: '{"code":422}' }, 'rejected'],
+    ['a page', { type: 'text/html; charset=utf-8', body: '<p>Captcha' }, 'unconfirmed'],
+    ['400', { status: 400 }, 'rejected'],
+    ['403', { status: 403 }, 'rejected'],
+    ['404', { status: 404 }, 'rejected'],
+    ['422', { status: 422, body: '{"errors":[]}' }, 'rejected'],
+    ['429', { status: 429 }, 'busy'],
+    ['500', { status: 500 }, 'unconfirmed'],
+    ['503', { status: 503 }, 'busy'],
+    ['a line that is cut', { reset: true }, 'unconfirmed'],
+  ])('counts %s as a failure', async (_name, answer, reason) => {
+    reply = answer
+    expect(await send()).toMatchObject({ kind: 'failed', reason })
+  })
+
+  it('gives up on silence', async () => {
+    reply = { never: true }
+    expect(await send({ timeoutMs: 50 })).toMatchObject({ kind: 'failed', reason: 'unconfirmed' })
+  })
+
+  it('does not even try without a network or a service', async () => {
+    expect(await send({ endpoint: null })).toMatchObject({ kind: 'failed', reason: 'notConfigured' })
+    device.onLine = false
+    expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' })
+    expect(requests).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { datenschutz } from '@/content/legal/datenschutz'
+import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { emptyDraft } from './fields'
+import { type EnquiryRequest, fingerprintOf } from './requests'
+import { addRequest, readDraft, readRequests, writeDraft, writeRequests } from './storage'
+
+const request: EnquiryRequest = {
+  id: 'a',
+  form: 'contact',
+  words: { ...emptyDraft, name: 'Ada' },
+  fingerprint: 'x',
+  status: { kind: 'sending' },
+  dismissed: false,
+  elsewhere: false,
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the stored draft', () => {
+  it('is what was written, and nothing when it is empty', () => {
+    writeDraft({ ...emptyDraft, name: 'Ada' })
+    expect(readDraft()).toEqual({ ...emptyDraft, name: 'Ada' })
+    writeDraft(emptyDraft)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('has the text fields only, without half characters', () => {
+    sessionStorage.setItem(DRAFT_KEY, '{"name":"A\\ud83d","gdprConsent":true,"email":7}')
+    expect(readDraft()).toEqual({ ...emptyDraft, name: 'A\ufffd' })
+  })
+
+  it.each(['', 'null', '[]', '{', '"text"'])('is empty for %j', (stored) => {
+    sessionStorage.setItem(DRAFT_KEY, stored)
+    expect(readDraft()).toEqual(emptyDraft)
+  })
+
+  it('is null where storage is forbidden, and writing does no harm', () => {
+    const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    writeDraft({ ...emptyDraft, name: 'Ada' })
+    expect(readDraft()).toBeNull()
+    expect(readRequests()).toEqual([])
+    refused.mockRestore()
+  })
+})
+
+describe('the stored requests', () => {
+  it('are those of this tab that are still to be told', () => {
+    const read = { ...request, id: 'b', dismissed: true }
+    writeRequests([request, read, { ...request, id: 'c', elsewhere: true }])
+    expect(readRequests()).toEqual([request])
+    writeRequests([read])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each([
+    '{',
+    '{}',
+    '[null]',
+    '[{"id":1}]',
+    '[{"id":"a","form":"x"}]',
+    '[{"id":"a","form":"offer","status":{}}]',
+  ])('are none for %j', (stored) => {
+    sessionStorage.setItem(REQUESTS_KEY, stored)
+    expect(readRequests()).toEqual([])
+  })
+})
+
+it('what the code before hydration writes down is a whole request when it is read', () => {
+  const words = { ...emptyDraft, message: 'Zwei Tore' }
+  sessionStorage.clear()
+  addRequest({ id: '1', form: 'offer', words, status: { kind: 'sending' } })
+  addRequest({ id: '2', form: 'contact', words, status: { kind: 'sending' } })
+  expect(readRequests()).toMatchObject([
+    { id: '1', words, fingerprint: fingerprintOf('offer', words), dismissed: false, elsewhere: false },
+    { id: '2', words, fingerprint: fingerprintOf('contact', words) },
+  ])
+})
+
+it('keeps nothing under a name that the privacy notice does not say', () => {
+  const notice = JSON.stringify(datenschutz({ formOrigin: 'https://formulare.test' }))
+  for (const key of [DRAFT_KEY, REQUESTS_KEY]) {
+    expect(notice).toContain(`„${key}“`)
+  }
+})

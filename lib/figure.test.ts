@@ -1,0 +1,12 @@
+import { facts } from '@/content/facts'
+import { figureParts } from './figure'
+
+it('writes numbers as one does in German', () => {
+  expect(figureParts('5000+')).toEqual({ number: '5.000', sign: '+' })
+  expect(figureParts('98\u00a0%')).toEqual({ number: '98', sign: '%' })
+})
+
+it('leaves words alone', () => {
+  const { value } = facts.operationsExperience
+  expect(figureParts(value)).toEqual({ number: value, sign: '' })
+})

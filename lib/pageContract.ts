@@ -1,0 +1,64 @@
+/*
+ * What the code before hydration (app/boot), the style sheets and the islands have agreed on. Style sheets cannot import:
+ * pageContract.test.ts finds every data attribute of theirs here.
+ */
+
+/** Sent on the document when every island listens: what was clicked or sent off before is repeated. */
+export const READY_EVENT = 'page-ready'
+
+/** Sent on the document when the page will stay without its scripts. */
+export const FAILED_EVENT = 'scripts-failed'
+
+/** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
+export const OFFER_ATTRIBUTE = 'data-offer'
+
+/** On each form: which of the two it is. */
+export const FORM_ATTRIBUTE = 'data-enquiry'
+
+/** On <html>: id of the request that the browser itself is posting from this page. */
+export const POSTING_ATTRIBUTE = 'data-posting'
+
+/** On each section below the initial viewport: `Section` sets it, styles/loading.css and app/boot read it. */
+export const BELOW_ATTRIBUTE = 'data-below'
+
+/** On <html>: sections below the initial viewport are not laid out yet. */
+export const DEFER_LAYOUT_ATTRIBUTE = 'data-defer-layout'
+
+/** On such a section: it is laid out, although others still wait. */
+export const LAID_OUT_ATTRIBUTE = 'data-laid-out'
+
+/** On <html>: the visitor has not scrolled, and pictures that cannot be seen are kept from loading. */
+export const DEFER_PICTURES_ATTRIBUTE = 'data-defer-pictures'
+
+/** On such a picture: it is near enough to be seen without scrolling. */
+export const NEAR_ATTRIBUTE = 'data-near'
+
+/** Id of each page's `<main>`, which the skip link leads to. */
+export const MAIN_ID = 'inhalt'
+
+/** Id of the menu, a popover that covers the page on phones. */
+export const MENU_ID = 'menu'
+
+/** Id of the list of services: part of the menu on phones, a popover of its own below the header on desktops. */
+export const SERVICES_ID = 'menu-leistungen'
+
+/** Attributes that components set for style sheets, each with one of these components. */
+export const STYLED_ATTRIBUTES = {
+  /** Dark (`nacht`) or light (`papier`): colours of what stands on it. */
+  'data-surface': 'ui/Section.tsx',
+  /** The section that the header lies over without a background. */
+  'data-hero': 'sections/Hero.tsx',
+  /** Fades in when it is scrolled into view: empty, `armed`, `shown`. */
+  'data-reveal': 'motion/RevealObserver.tsx',
+  /** The film: `waiting` unseen, `playing`, `paused`. */
+  'data-state': 'motion/LoopVideo.tsx',
+  /** A place on the map of regions. */
+  'data-place': 'sections/RegionMap.tsx',
+  /** A plan: its shape; whether it is alive, and shown closer; which post the guard is at; what is on at times, and off now. */
+  'data-shape': 'plans/PlanOverlay.tsx',
+  'data-live': 'plans/PlanWatch.tsx',
+  'data-closer': 'plans/LivePlan.tsx',
+  'data-current': 'plans/LivePlan.tsx',
+  'data-on': 'plans/PlanOverlay.tsx',
+  'data-off': 'plans/PlanOverlay.tsx',
+} as const

@@ -1,0 +1,66 @@
+import type { Clock } from '@/content/clock'
+import type { Point, Spot } from './axonometry'
+import type { Fade, Frame, Sheet } from './sheet'
+
+/** What a timed shape stands for. */
+export type TimedKind =
+  /** A room that is drawn as lit, hidden in the dark while it is off. */
+  | 'cover'
+  /** A room that is drawn as dark, to which light is added. */
+  | 'glow'
+  /** A lit window. */
+  | 'pane'
+  /** Light below and around lamps. */
+  | 'pool'
+  /** The dark of a room that was lit. */
+  | 'dim'
+  /** Light that falls out of windows. */
+  | 'spill'
+  /** A wiped floor, which shines until it is dry. */
+  | 'wet'
+  /** People at their posts. */
+  | 'staff'
+  /** Those whom they are there for. */
+  | 'guests'
+  /** A panel of a fence. */
+  | 'mesh'
+
+/** Shapes laid over the drawing for parts of the shift: outlines through points, or paths as they are. */
+export type TimedShape = {
+  kind: TimedKind
+  shapes: readonly (readonly Point[] | string)[]
+  on: readonly (readonly [from: Clock, to: Clock])[]
+  /** Not part of the picture as it is printed, and shown without scripts. */
+  still?: 'hidden'
+}
+
+/** Something that is pushed along: where it is, from time to time, and on a straight way between. */
+export type Trolley = {
+  parts: readonly { fill: string; d: string }[]
+  keys: readonly (readonly [at: Clock, spot: Spot])[]
+}
+
+/** People who come and go, as dots in a drawing of their own over the first. */
+type Crowd = { marks: string; presence: readonly (readonly [at: Clock, share: number])[] }
+
+export type Scene = {
+  sheet: Sheet
+  /** The part of the sheet that is shown, in sheet units. */
+  frame: Frame
+  /** Places that the log names. */
+  posts: Readonly<Record<string, Spot>>
+  /** Bends and crossings between them. */
+  joints?: Readonly<Record<string, Spot>>
+  /** Which of the places one can walk between in a straight line. */
+  links: readonly (readonly [string, string])[]
+  timed?: readonly TimedShape[]
+  trolley?: Trolley
+  crowd?: Crowd
+  /** Marks that lie over everything, as the scale. */
+  extra?: string
+  fade?: Fade
+}
+
+export function render({ sheet, frame, extra = '', fade = 'round' }: Scene): string {
+  return sheet.svg(frame, { fade, extra })
+}

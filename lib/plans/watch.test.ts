@@ -1,0 +1,56 @@
+import { along, playedShare, playedTime, type Watch, walkedPath, whereabouts } from './watch'
+
+const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1, line: 0 })
+const watch: Watch = {
+  from: 0,
+  to: 60,
+  viewBox: [0, 0, 100, 100],
+  stops: [stop(0, 20, 'Tor'), stop(30, 30, 'Halle'), stop(40, 50, 'Tor'), stop(60, 60, 'Tor')],
+  ways: [
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ],
+    [
+      [10, 10],
+      [10, 0],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ],
+  staff: null,
+}
+
+it('finds places on a line by the share of its length, and the heading there', () => {
+  expect(along(watch.ways[0] ?? [], 0.25)).toEqual({ at: [5, 0], heading: 0, index: 0 })
+  expect(along(watch.ways[0] ?? [], 0.75)).toEqual({ at: [10, 5], heading: 90, index: 1 })
+  expect(along(watch.ways[0] ?? [], 1).at).toEqual([10, 10])
+})
+
+it('stays until it is time to go, and arrives when the log says', () => {
+  expect(whereabouts(watch, 0)).toMatchObject({ stop: 0, share: 0, at: [0, 0] })
+  expect(whereabouts(watch, 19)).toMatchObject({ stop: 0, share: 0 })
+  expect(whereabouts(watch, 25)).toMatchObject({ stop: 0, share: 0.5, at: [10, 0] })
+  expect(whereabouts(watch, 30)).toMatchObject({ stop: 1, at: [10, 10] })
+  expect(whereabouts(watch, 60).at).toEqual([0, 0])
+})
+
+it('draws the way since the last time at home', () => {
+  expect(walkedPath(watch, whereabouts(watch, 10))).toBe('')
+  expect(walkedPath(watch, whereabouts(watch, 25))).toBe('M0 0L10 0')
+  expect(walkedPath(watch, whereabouts(watch, 35))).toBe('M0 0L10 0L10 10L10 10L10 0')
+  expect(walkedPath(watch, whereabouts(watch, 45))).toBe('')
+})
+
+it('gives each stop the same share of the play, there and back', () => {
+  expect(playedTime(watch, 0)).toBe(0)
+  expect(playedTime(watch, 1 / 3)).toBeCloseTo(30)
+  expect(playedTime(watch, 1)).toBe(60)
+  expect(playedShare(watch, 35)).toBeCloseTo(0.5)
+  expect(playedTime(watch, playedShare(watch, 47))).toBeCloseTo(47)
+  expect(playedShare(watch, 60)).toBe(1)
+})

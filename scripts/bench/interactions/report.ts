@@ -1,0 +1,81 @@
+import { median } from '../median'
+import type { Frames } from './planFrames'
+import { REPLY, type Visit } from './visitor'
+
+const SLOWDOWN = 4
+/**
+ * What `calibrate` takes, in milliseconds, on the machine that the budget was set on, at rest. A shared machine can be
+ * slower by half for hours; the pages are not.
+ */
+const REFERENCE_MS = 11
+/** Milliseconds of work, as slowed down. */
+const BUDGET_MS = 100
+
+/** Nobody has just touched anything: the reply came. Fields, dialog and notice change at once, and the page behind is laid out. */
+const BUDGET_OF_REPLY_MS = 120
+const budgetOf = (name: string) => (name === REPLY ? BUDGET_OF_REPLY_MS : BUDGET_MS)
+
+/** Of a frame in which a plan's slider is drawn, a sixtieth of a second; 7 to 9 of it are the browser's own. */
+const BUDGET_OF_FRAME_MS = 16
+/** Of the one worst frame among 120, which may meet something else that the machine does; 14 to 16 were measured. */
+const BUDGET_OF_WORST_FRAME_MS = 20
+
+/**
+ * How fast this machine is now, against the reference; a faster one is no reason to be stricter. The middle of all
+ * calibrations: one lucky moment would take a slow machine for a fast one.
+ */
+function speedOf(calibrations: readonly number[]): number {
+  return Math.min(1, REFERENCE_MS / median(calibrations))
+}
+
+/** The best of all runs, as slowed down. */
+function bestOf(runs: readonly Record<string, number>[], speed: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => [
+      name,
+      Math.round(SLOWDOWN * speed * Math.min(...runs.map((run) => run[name] ?? Number.POSITIVE_INFINITY))),
+    ]),
+  )
+}
+
+/** Frames of every plan, as slowed down. */
+function slowedFrames(frames: Readonly<Record<string, Frames>>, speed: number) {
+  const slowed = (milliseconds: number) => Math.round(10 * SLOWDOWN * speed * milliseconds) / 10
+  return Object.entries(frames).map(([slug, { usual, worst }]) => ({
+    slug,
+    usual: slowed(usual),
+    worst: slowed(worst),
+  }))
+}
+
+/** What takes longer than it may, one line each. */
+function faultsOf(best: Readonly<Record<string, number>>, frames: ReturnType<typeof slowedFrames>): string[] {
+  return [
+    ...Object.entries(best)
+      .filter(([name, work]) => !(work <= budgetOf(name)))
+      .map(([name, work]) => `${name}: ${work} ms, budget ${budgetOf(name)} ms`),
+    ...frames
+      .filter(({ usual, worst }) => !(usual <= BUDGET_OF_FRAME_MS && worst <= BUDGET_OF_WORST_FRAME_MS))
+      .map(({ slug, usual, worst }) => `slider of ${slug}: ${usual} ms, at worst ${worst} ms`),
+  ]
+}
+
+/** Tells what was measured; returns what is over its budget. */
+export function report(visits: readonly Visit[], planFrames: Readonly<Record<string, Frames>>): string[] {
+  const speed = speedOf(visits.map(({ calibration }) => calibration))
+  const best = bestOf(
+    visits.map(({ work }) => work),
+    speed,
+  )
+  const frames = slowedFrames(planFrames, speed)
+  console.log(
+    `Milliseconds of main-thread work at ${SLOWDOWN}× slowdown, best of ${visits.length}; budget ${BUDGET_MS}, of a reply ${BUDGET_OF_REPLY_MS}`,
+  )
+  console.log(`This machine now has ${Math.round(100 * speed)} % of the speed of the reference.`)
+  console.table(best)
+  console.log(
+    `The slider of each plan, drawn over the whole shift; budget of a frame ${BUDGET_OF_FRAME_MS}, of the worst ${BUDGET_OF_WORST_FRAME_MS}`,
+  )
+  console.table(frames)
+  return faultsOf(best, frames)
+}

@@ -1,0 +1,54 @@
+import { median } from '../median'
+
+/** Lowest medians. One point of grace where the clock of a shared machine has a say. */
+const LOWEST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+export type Category = keyof typeof LOWEST
+export const CATEGORIES = Object.keys(LOWEST) as Category[]
+
+/**
+ * Most that the scripts may cost the initial viewport: largest contentful paint, against the page without them. Lighthouse
+ * computes in round trips, so single runs of one page differ by 150 ms; what two standard errors explain is no cost.
+ */
+const MOST_SCRIPT_COST = 1.05
+
+export type Run = Record<Category, number> & { lcp: number; tbt: number; cls: number }
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Variance of the mean of several measurements; of a single one nothing is known, and nothing is excused. */
+function varianceOfMean(values: readonly number[]): number {
+  if (values.length < 2) {
+    return 0
+  }
+  const centre = mean(values)
+  return mean(values.map((value) => (value - centre) ** 2)) / (values.length - 1)
+}
+
+export function medians(runs: readonly Run[]): Run {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Run)[]
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Run
+}
+
+/** Whether the scripts delay the initial viewport by more than what is allowed and what chance explains. */
+function isSlowed(runs: readonly Run[], scriptless: readonly Run[]): boolean {
+  const [lcp, bare] = [runs, scriptless].map((list) => list.map((run) => run.lcp)) as [number[], number[]]
+  const noise = 2 * Math.sqrt(varianceOfMean(lcp) + varianceOfMean(bare))
+  return mean(lcp) - MOST_SCRIPT_COST * mean(bare) > noise
+}
+
+/** What falls short or goes over, one line each. */
+export function faultsOf(path: string, runs: readonly Run[], scriptless: readonly Run[]): string[] {
+  const result = medians(runs)
+  const list = (all: readonly Run[]) => all.map((run) => run.lcp).join(', ')
+  return [
+    ...CATEGORIES.filter((category) => !(result[category] >= LOWEST[category])).map(
+      (category) => `${path} ${category}: ${result[category]}, at least ${LOWEST[category]}`,
+    ),
+    ...(result.cls < 0.005 ? [] : [`${path} layout shift: ${result.cls}, must be 0.00`]),
+    ...(isSlowed(runs, scriptless)
+      ? [`${path} LCP: ${list(runs)} ms; without scripts ${list(scriptless)} ms`]
+      : []),
+  ]
+}

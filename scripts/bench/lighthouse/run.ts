@@ -1,0 +1,48 @@
+import lighthouse from 'lighthouse'
+import { CATEGORIES, type Category, faultsOf, type Run } from './budget'
+
+/** Where the browser takes its orders. */
+export const DEBUGGING_PORT = 9419
+
+/** As many as these, where the first leaves it open whether a page or the machine is slow. */
+const RUNS = 3
+const MOST_RUNS = 9
+
+/** One run over a page, in the browser that listens on `DEBUGGING_PORT`. */
+async function runLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    onlyCategories: [...categories],
+    output: 'json',
+    logLevel: 'error',
+  })
+  if (result?.lhr.runtimeError !== undefined || result === undefined) {
+    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  }
+  const { lhr } = result
+  const numeric = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const scores = CATEGORIES.map((category) => [
+    category,
+    Math.round(100 * (lhr.categories[category]?.score ?? Number.NaN)),
+  ])
+  return {
+    ...Object.fromEntries(scores),
+    lcp: Math.round(numeric('largest-contentful-paint')),
+    tbt: Math.round(numeric('total-blocking-time')),
+    cls: numeric('cumulative-layout-shift'),
+  }
+}
+
+/** Runs over a page, and over the same page without scripts: one of each if that is within every budget. */
+export async function runsOf(path: string, origin: string, scriptlessOrigin: string) {
+  const runs: Run[] = []
+  const bare: Run[] = []
+  const hasBegunAgain = () => runs.length > 1 && runs.length < RUNS
+  const isOpen = () => runs.length < MOST_RUNS && faultsOf(path, runs, bare).length > 0
+  do {
+    // In turn, so that what else happens on the machine meets both.
+    runs.push(await runLighthouse(origin + path, CATEGORIES))
+    bare.push(await runLighthouse(scriptlessOrigin + path, ['performance']))
+  } while (hasBegunAgain() || isOpen())
+  return { runs, bare }
+}

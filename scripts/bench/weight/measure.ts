@@ -1,0 +1,96 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openPage, PHONE } from '../openPage'
+import type { PageWeight, PlanWeight, Weight } from './report'
+
+/** In the chunk of what moves a plan, and in no other. */
+const PLAN_SCRIPT = /plan-guard/
+/** Asked for after the page has been shown, as the scripts are. */
+const DATA = /\/flight\/\w+\.json$/
+/** The browser asks for it by itself. */
+const ICON = /\/icon\.svg/
+
+type Transfer = { url: string; type: string; bytes: number; beforeLoad: boolean }
+
+/** All that comes over the wire until the page is hydrated and at rest, without a visitor. */
+async function transfersOf(page: Page, session: CDPSession, url: string): Promise<Transfer[]> {
+  const started = new Map<string, { url: string; type: string }>()
+  const transfers: Transfer[] = []
+  let loaded = false
+  session.on('Page.loadEventFired', () => {
+    loaded = true
+  })
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    started.set(requestId, { url: request.url, type: type ?? 'Other' })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = started.get(requestId)
+    if (request) {
+      transfers.push({ ...request, bytes: encodedDataLength, beforeLoad: !loaded })
+    }
+  })
+  await session.send('Network.enable')
+  await session.send('Page.enable')
+  await openPage(page, url)
+  return transfers
+}
+
+/** Addresses of the pictures that can be seen without scrolling. */
+function initialPicturesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.images)
+      .filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)
+      .map((picture) => picture.currentSrc),
+  )
+}
+
+/** Bytes that come only when somebody is near the plan of a service page; null where there is none. */
+async function planOf(page: Page, transfers: readonly Transfer[]): Promise<PlanWeight | null> {
+  if ((await page.locator('.plan-body').count()) === 0) {
+    return null
+  }
+  const before = transfers.length
+  await page.locator('.plan-controls').scrollIntoViewIfNeeded()
+  await page.locator('.plan-range').waitFor()
+  await page.waitForTimeout(1000)
+  let [script, drawing] = [0, 0]
+  for (const { url, type, bytes } of transfers.slice(before)) {
+    if (type === 'Script' && PLAN_SCRIPT.test(await (await fetch(url)).text())) {
+      script += Math.round(bytes)
+    } else if (url.includes('/plan/')) {
+      drawing += Math.round(bytes)
+    }
+  }
+  return { script, drawing }
+}
+
+/** Loads a page, and what its plan needs once somebody is near. */
+export async function measure(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const transfers = await transfersOf(page, await context.newCDPSession(page), origin + path)
+  const initialPictures = await initialPicturesOf(page)
+  const untilRest = [...transfers]
+  const plan = await planOf(page, transfers)
+  await context.close()
+
+  const sum = (wanted: (transfer: Transfer) => boolean) =>
+    untilRest.filter(wanted).reduce((total, { bytes }) => total + Math.round(bytes), 0)
+  const weight: Weight = {
+    untilLoad: sum(({ beforeLoad }) => beforeLoad),
+    html: sum(({ type }) => type === 'Document'),
+    styles: sum(({ type }) => type === 'Stylesheet'),
+    fonts: sum(({ type }) => type === 'Font'),
+    pictures: sum(({ url }) => initialPictures.includes(url)),
+    scripts: sum(({ type }) => type === 'Script'),
+    // What React hydrates with; arrives with the scripts.
+    data: sum(({ url }) => DATA.test(url)),
+  }
+  const known = ['Document', 'Stylesheet', 'Font', 'Script']
+  const unneeded = untilRest
+    .filter(
+      ({ type, url }) =>
+        !known.includes(type) && !initialPictures.includes(url) && !DATA.test(url) && !ICON.test(url),
+    )
+    .map(({ url }) => url.replace(origin, ''))
+  return { path, weight, unneeded, plan }
+}

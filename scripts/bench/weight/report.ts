@@ -1,0 +1,86 @@
+/** What a page may weigh, in bytes. */
+const BUDGET = {
+  scripts: 150_000,
+  // Asked for after the page is shown; the home page's list of proofs and terms is in it as well.
+  data: 16_500,
+  // One file for all pages, with the plans of the service pages.
+  styles: 12_500,
+  fonts: 21_000,
+  pictures: 40_000,
+}
+/**
+ * What a plan adds to its page once somebody comes near: drawing, people and script; and of that its script. The bundler
+ * puts 5 KB of the motion library into the same chunk; of our own there are 3 KB, and 4 KB are the most.
+ */
+const PLAN_BUDGET = { all: 20_000, script: 9_000 }
+/** Apart for the home page, which is the longest. */
+const PAGE_BUDGET = {
+  home: { untilLoad: 95_000, html: 17_500 },
+  // A server sends ten packets before it waits for an answer (RFC 6928); what is longer is shown 150 ms later on a phone.
+  other: { untilLoad: 85_000, html: 14_600 },
+}
+
+/** Smaller changes are not reported: hashes in names alter the compressed HTML. */
+const NOISE = 300
+
+export type Weight = typeof BUDGET & (typeof PAGE_BUDGET)['home']
+export type PlanWeight = { script: number; drawing: number }
+export type PageWeight = {
+  path: string
+  weight: Weight
+  /** What was asked for although the initial viewport does not need it. */
+  unneeded: string[]
+  plan: PlanWeight | null
+}
+
+/** What changed against the last baseline, one line each; a page that it does not know has nothing to be compared with. */
+function changesOf(path: string, weight: Weight, baseline: Weight | undefined): string[] {
+  const kinds = Object.keys(weight) as (keyof Weight)[]
+  return kinds.flatMap((kind) => {
+    const change = weight[kind] - (baseline?.[kind] ?? weight[kind])
+    return Math.abs(change) > NOISE ? [`${path} ${kind}: ${change > 0 ? '+' : ''}${change} bytes`] : []
+  })
+}
+
+/** What is too heavy, or asked for too early, one line each. */
+function faultsOf(path: string, weight: Weight, unneeded: string[]): string[] {
+  const limits: Weight = { ...BUDGET, ...PAGE_BUDGET[path === '/' ? 'home' : 'other'] }
+  const kinds = Object.keys(limits) as (keyof Weight)[]
+  return [
+    ...kinds
+      .filter((kind) => weight[kind] > limits[kind])
+      .map((kind) => `${path} ${kind}: ${weight[kind]} bytes, budget ${limits[kind]}`),
+    ...unneeded.map((address) => `${path} asks for ${address} before anybody needs it`),
+  ]
+}
+
+function planFaultsOf(path: string, { script, drawing }: PlanWeight): string[] {
+  return [
+    ...(script === 0 || drawing === 0 ? [`${path} asks for its plan before anybody is near`] : []),
+    ...(script > PLAN_BUDGET.script
+      ? [`${path} script of the plan: ${script} bytes, budget ${PLAN_BUDGET.script}`]
+      : []),
+    ...(script + drawing > PLAN_BUDGET.all
+      ? [`${path} plan: ${script + drawing} bytes, budget ${PLAN_BUDGET.all}`]
+      : []),
+  ]
+}
+
+/** Tells what was measured and what changed; returns what is over its budget. */
+export function report(
+  pages: readonly PageWeight[],
+  baseline: Readonly<Record<string, Weight | undefined>>,
+): string[] {
+  console.log('Bytes over the wire (brotli), empty cache, 390 × 844 at 3×')
+  console.table(Object.fromEntries(pages.map(({ path, weight }) => [path, weight])))
+  console.log('What a plan adds once somebody is near it')
+  console.table(Object.fromEntries(pages.flatMap(({ path, plan }) => (plan ? [[path, plan]] : []))))
+  const changes = pages.flatMap(({ path, weight }) => changesOf(path, weight, baseline[path]))
+  if (changes.length > 0) {
+    console.log(`Against scripts/bench/weight.json:\n${changes.join('\n')}`)
+  }
+  return pages.flatMap(({ path, weight, unneeded, plan }) => [
+    ...faultsOf(path, weight, unneeded),
+    ...(plan ? planFaultsOf(path, plan) : []),
+  ])
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+import { readSettings } from '../../lib/settings.mjs'
+
+/**
+ * Finishes the export where Next itself offers it, so that a bare `next build`, which many hosts call, gives the same
+ * files as `npm run build`. With `output: 'export'` the hook runs when `out/` is written (next.config `adapterPath`).
+ * @type {import('next').NextAdapter}
+ */
+export default {
+  name: 'finished-export',
+  async onBuildComplete({ projectDir }) {
+    /** @type {typeof import('./onExported')} */
+    const { onExported } = await tsImport('./onExported.ts', import.meta.url)
+    onExported(join(projectDir, 'out'), readSettings(process.env))
+  },
+}

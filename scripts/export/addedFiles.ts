@@ -1,0 +1,10 @@
+/** What the build adds to Next's export, by its path. */
+export const ADDED_FILES = [
+  '.nojekyll',
+  '.well-known/security.txt',
+  'lizenzen.txt',
+  '_headers',
+  '.htaccess',
+  '.hosting/nginx.conf',
+  '.hosting/Caddyfile',
+] as const

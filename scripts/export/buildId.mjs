@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What decides about the pages, beside the settings. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'next.config.mjs',
+  'tailwind.config.ts',
+]
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (statSync(path).isFile()) {
+    return [path]
+  }
+  return readdirSync(path)
+    .sort()
+    .flatMap((entry) => filesOf(join(path, entry)))
+}
+
+/**
+ * Name of this version of the site: equal sources and settings give an equal name, and with it the same files. Next's own
+ * is random. An open tab compares it with that of the page it goes to, and loads that page in full if they differ.
+ * @param {string} root folder of the project
+ * @param {import('../../lib/settings.mjs').Settings} settings
+ */
+export function buildId(root, settings) {
+  const hash = createHash('sha256').update(JSON.stringify(settings))
+  for (const source of SOURCES) {
+    for (const file of filesOf(join(root, source))) {
+      hash.update(file.slice(root.length)).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex').slice(0, 20)
+}

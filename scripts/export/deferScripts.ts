@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { afterLoadScript } from './bootScripts'
+import { HASHED_FOLDER } from './hosts/rules'
+import { type Edit, elementsOf, insertion, type Markup, withEdits } from './markup'
+
+/** How Next hands the page to React once more, as data: about half of the HTML. The first call also makes the list. */
+const FLIGHT_CALLS = ['(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('] as const
+/** How Turbopack's own list of a page's chunks begins. */
+const CHUNK_LIST = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
+/** What Next writes on its scripts; anything else may change when or whether they run. */
+const SCRIPT_ATTRIBUTES = ['src', 'async', 'id', 'nomodule']
+
+type DeferredPage = {
+  html: string
+  /** What hydration needs, as the loading script reads it (app/boot/deferredScripts.ts), and its path below the exported folder. */
+  flight: { path: string; json: string }
+}
+
+/** What a script of Next's is for. */
+type Script =
+  | { kind: 'chunk'; src: string }
+  | { kind: 'flight'; row: unknown }
+  | { kind: 'chunkList'; list: unknown }
+  /** Stays where it is: what only browsers without modules load. */
+  | { kind: 'kept' }
+
+function unknown(what: string): Error {
+  return new Error(
+    `${what}. Next.js writes its pages differently now. Read scripts/export/deferScripts.ts and teach it the new markup, then renew its fixture (npx tsx scripts/pageFixture.ts). Until then the site can be built with DEFER_SCRIPTS=off.`,
+  )
+}
+
+/** Says of a script what it is for; nothing is guessed. */
+function scriptOf({ attributes, text }: Markup, chunks: string): Script {
+  const { src, nomodule } = attributes
+  const shown = src ?? text.slice(0, 60)
+  const strange = Object.keys(attributes).filter((name) => !SCRIPT_ATTRIBUTES.includes(name))
+  if (strange.length > 0) {
+    throw unknown(`A script has an attribute that is not known, ${strange.join(', ')}: ${shown}`)
+  }
+  if (src !== undefined) {
+    if (!src.startsWith(chunks)) {
+      throw unknown(`A script does not come from ${chunks}: ${shown}`)
+    }
+    return nomodule === undefined ? { kind: 'chunk', src } : { kind: 'kept' }
+  }
+  if (text.startsWith(CHUNK_LIST)) {
+    return {
+      kind: 'chunkList',
+      list: parsed(text.slice(CHUNK_LIST.length).replace(/\);$/, ''), 'list of chunks'),
+    }
+  }
+  const call = FLIGHT_CALLS.find((start) => text.startsWith(start))
+  if (call === undefined || !text.endsWith(')')) {
+    throw unknown(`An inline script is not known: ${shown}`)
+  }
+  return { kind: 'flight', row: flightRow(text.slice(call.length, -1)) }
+}
+
+function parsed(json: string, name: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw unknown(`A page's ${name} is not JSON: ${json.slice(0, 60)}`)
+  }
+}
+
+/** A row is `[0]`, which starts the list, or `[1, "…"]`, a piece of the page. */
+function flightRow(json: string): unknown {
+  const row = parsed(json, 'data')
+  const [kind, piece, ...rest] = Array.isArray(row) ? row : []
+  const isRow =
+    rest.length === 0 && (kind === 0 ? piece === undefined : kind === 1 && typeof piece === 'string')
+  if (!isRow) {
+    throw unknown(`A page's data has another shape: ${json.slice(0, 60)}`)
+  }
+  return row
+}
+
+function atEnd(elements: readonly Markup[], script: string): Edit {
+  const end = elements.find(({ tag }) => tag === 'body')?.endTag ?? null
+  if (end === null) {
+    throw unknown('A page has no </body> to put a script before')
+  }
+  return insertion(end, script)
+}
+
+/**
+ * Takes the external scripts and their data out of a page and lets a few inline lines ask for them once the page has been
+ * shown: the HTML is complete and works without them, and on a slow line they would compete with the initial viewport.
+ */
+export function deferScripts(html: string, basePath: string): DeferredPage {
+  const elements = elementsOf(html)
+  const folder = `${basePath}${HASHED_FOLDER}`
+  const scripts = elements
+    .filter(({ tag }) => tag === 'script')
+    .map((element) => ({ element, script: scriptOf(element, folder) }))
+  const sources = scripts.flatMap(({ script }) => (script.kind === 'chunk' ? [script.src] : []))
+  const chunks = scripts.flatMap(({ script }) => (script.kind === 'chunkList' ? [script.list] : []))
+  const rows = scripts.flatMap(({ script }) => (script.kind === 'flight' ? [script.row] : []))
+  const preloads = elements.filter(
+    ({ tag, attributes: { as, rel } }) => tag === 'link' && (as === 'script' || rel === 'modulepreload'),
+  )
+  for (const { attributes } of preloads) {
+    if (!sources.includes(attributes.href ?? '')) {
+      throw unknown(`A page preloads a script that it does not run: ${attributes.href}`)
+    }
+  }
+  if (sources.length === 0) {
+    throw unknown('A page has no scripts to defer')
+  }
+  if (rows.length === 0) {
+    throw unknown('A page has no data for React')
+  }
+
+  const json = JSON.stringify({ rows, chunks })
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 16)
+  const path = `${HASHED_FOLDER.slice(1)}flight/${hash}.json`
+  const cut = [
+    ...scripts.filter(({ script }) => script.kind !== 'kept').map(({ element }) => element),
+    ...preloads,
+  ]
+  // Addresses as attributes: so the script itself, and with it its hash in the policy, is the same on every page.
+  const last = `<script data-flight="${basePath}/${path}" data-scripts="${sources.join(' ')}">${afterLoadScript()}</script>`
+  return {
+    html: withEdits(html, [...cut.map((element) => ({ ...element, text: '' })), atEnd(elements, last)]),
+    flight: { path, json },
+  }
+}
+
+/** The page with Next's own script tags, where deferring is switched off: only layout and pictures wait for their turn. */
+export function keepScripts(html: string): string {
+  return withEdits(html, [atEnd(elementsOf(html), `<script>${afterLoadScript()}</script>`)])
+}

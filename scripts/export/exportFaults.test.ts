@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pack } from '@/scripts/release/pack'
+import { exportFaults } from './exportFaults'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(path: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), 'x')
+}
+
+it('names a missing page and a foreign file by their paths', () => {
+  for (const path of [
+    'out/index.html',
+    'out/notizen.docx',
+    'out/_next/static/chunks/a.js',
+    'public/hero/a.avif',
+  ]) {
+    write(path)
+  }
+  const faults = exportFaults(join(folder, 'out'), join(folder, 'public'))
+  expect(faults).toContain('missing: out/werkschutz/index.html')
+  expect(faults).toContain('missing: out/hero/a.avif')
+  expect(faults).toContain('missing: out/_next/static/chunks/a.js.br')
+  expect(faults).toContain('does not belong there: out/notizen.docx')
+  expect(faults.join()).not.toContain('chunks/a.js,')
+})
+
+it('packs everything, hidden files as well, with a checksum that holds', () => {
+  write('out/index.html')
+  write('out/.htaccess')
+  const archive = pack(join(folder, 'out'), join(folder, 'release'), 'website')
+  const listed = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' })
+  expect(listed).toContain('./.htaccess')
+  expect(readFileSync(`${archive}.sha256`, 'utf8')).toMatch(/^[0-9a-f]{64} {2}website\.tar\.gz\n$/)
+})

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { appIcons } from '@/lib/appIcons'
+import { routes } from '@/lib/routes'
+import { sharingPictures } from '@/lib/sharingPictures'
+import { filesBelow } from '@/scripts/lib/filesBelow'
+import { ADDED_FILES } from './addedFiles'
+import { COMPRESSIBLE, HASHED_FOLDER } from './hosts/rules'
+
+/** What there is beside the pages. */
+const ROOT_FILES = [
+  ...ADDED_FILES,
+  '404.html',
+  '404/index.html',
+  'robots.txt',
+  'sitemap.xml',
+  'icon.svg',
+  'apple-icon.png',
+  'manifest.webmanifest',
+  'kontakt.vcf',
+]
+
+/** Next's payloads of a page; only Next can count them. */
+const PAYLOAD = /(^|\/)(index\.txt|__next\.[\w.$[\]!-]+\.txt)$/
+/** What its bundler made; only Next can count that, too. */
+const BUNDLE = new RegExp(`^${HASHED_FOLDER.slice(1)}.+\\.(js|css|woff2|json|png|svg)$`)
+
+/**
+ * What is missing in an export or does not belong there, one line each with the path: an upload must hold all that
+ * the pages need, and nothing that somebody left in the folder.
+ * @param out the exported folder
+ * @param publicFolder the folder that Next copies as it is
+ */
+export function exportFaults(out: string, publicFolder: string): string[] {
+  const actual = new Set(filesBelow(out))
+  const pages = routes.map(({ path }) => `${path.slice(1)}index.html`)
+  const pictures = [...sharingPictures, ...appIcons].map(({ path }) => path.slice(1))
+  const plain = [...ROOT_FILES, ...pages, ...pictures, ...filesBelow(publicFolder)]
+  const payloads = [...actual].filter(
+    (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),
+  )
+  const bundles = [...actual].filter((file) => BUNDLE.test(file))
+  const known = [...plain, ...payloads, ...bundles]
+  const copies = known
+    .filter((file) => COMPRESSIBLE.test(file))
+    .flatMap((file) => [`${file}.br`, `${file}.gz`])
+  const expected = new Set([...known, ...copies])
+  return [
+    ...[...expected].filter((file) => !actual.has(file)).map((file) => `missing: out/${file}`),
+    ...[...actual].filter((file) => !expected.has(file)).map((file) => `does not belong there: out/${file}`),
+  ].sort()
+}

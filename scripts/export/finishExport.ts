@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { company } from '@/content/company'
+import { buildDay } from '@/lib/buildDay'
+import { publicAddressFor } from '@/lib/publicAddress'
+import type { Settings } from '@/lib/settings.mjs'
+import { filesBelow } from '@/scripts/lib/filesBelow'
+import type { ADDED_FILES } from './addedFiles'
+import { addCompileHints } from './compileHints'
+import { contentPolicy, formatPolicy, inlineScriptHashes, withContentPolicy } from './contentPolicy'
+import { deferScripts, keepScripts } from './deferScripts'
+import { apacheConfig } from './hosts/apache'
+import { caddyConfig } from './hosts/caddy'
+import { netlifyHeaders } from './hosts/netlify'
+import { nginxConfig } from './hosts/nginx'
+import { COMPRESSIBLE } from './hosts/rules'
+import { licenceNotices } from './licences'
+import { securityTxt } from './securityTxt'
+import { withStructuredData } from './structuredDataTag'
+
+type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts'>
+
+function write(out: string, name: string, text: string) {
+  mkdirSync(dirname(join(out, name)), { recursive: true })
+  writeFileSync(join(out, name), text)
+}
+
+/** Defers a page's scripts, or leaves them to Next where that is switched off. */
+function withOwnScripts(out: string, html: string, { deferScripts: isDeferring, basePath }: ExportSettings) {
+  if (!isDeferring) {
+    return keepScripts(html)
+  }
+  const page = deferScripts(html, basePath)
+  write(out, page.flight.path, page.flight.json)
+  return page.html
+}
+
+/** Turns what Next exported into what is uploaded: policies, files for hosts, compressed copies. */
+export function finishExport(out: string, settings: ExportSettings) {
+  const { siteUrl, basePath, formEndpoint } = settings
+  const publicAddress = publicAddressFor(settings)
+  const formOrigin = formEndpoint === null ? null : new URL(formEndpoint).origin
+  // Next exports its error page a second time, under an address that answers 200.
+  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
+    rmSync(join(out, name), { recursive: true, force: true })
+  }
+
+  if (settings.deferScripts) {
+    addCompileHints(out)
+  }
+
+  const hashes = new Set<string>()
+  for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
+    // Scripts first: their hashes belong into the policy.
+    const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), settings)
+    const html = withContentPolicy(withStructuredData(page, file, publicAddress), { basePath, formOrigin })
+    write(out, file, html)
+    for (const hash of inlineScriptHashes(html)) {
+      hashes.add(hash)
+    }
+  }
+
+  // One header for all pages: the scripts of any page, and the one directive that a <meta> cannot carry. Next's own inline
+  // scripts differ from page to page; their hashes together would not fit into a proxy's usual 4 KB, so each page's <meta>
+  // stands alone for them.
+  const policy = formatPolicy({
+    ...(settings.deferScripts && contentPolicy({ hashes: [...hashes].sort(), formOrigin })),
+    'frame-ancestors': ["'none'"],
+  })
+  const added: Record<(typeof ADDED_FILES)[number], string> = {
+    // Without it GitHub Pages leaves out `_next`.
+    '.nojekyll': '',
+    '.well-known/security.txt': securityTxt(company.email, siteUrl, buildDay()),
+    'lizenzen.txt': licenceNotices(),
+    _headers: netlifyHeaders({ basePath, policy }),
+    '.htaccess': apacheConfig({ basePath, policy }),
+    '.hosting/nginx.conf': nginxConfig({ basePath, policy }),
+    '.hosting/Caddyfile': caddyConfig({ basePath, policy }),
+  }
+  for (const [name, text] of Object.entries(added)) {
+    write(out, name, text)
+  }
+
+  for (const file of filesBelow(out).filter((name) => COMPRESSIBLE.test(name))) {
+    const path = join(out, file)
+    const content = readFileSync(path)
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  COMPRESSIBLE_TYPES,
+  HASHED_FOLDER,
+  HASHED_PICTURE,
+  MIME_TYPES,
+  securityHeaders,
+} from './rules'
+import { escaped, type HostOptions, NOTE } from './write'
+
+/** For `import` inside a site block that sets `root` to the folder above the base path's first part. */
+export function caddyConfig({ basePath, policy }: HostOptions): string {
+  const headers = Object.entries(securityHeaders(policy))
+    .map(([name, value]) => `  ${name} \`${value}\``)
+    .join('\n')
+  const hashed = `path_regexp ^${escaped(basePath)}(${escaped(HASHED_FOLDER)}|.*${HASHED_PICTURE})`
+  return `# ${NOTE}
+# Inside a site block:
+#   root * /folder   the export lies in /folder${basePath}
+#   import /folder${basePath}/.hosting/Caddyfile
+
+header {
+${headers}
+}
+
+# A file that is missing in a hashed folder may be there tomorrow.
+@hashed {
+  ${hashed}
+  file
+}
+header @hashed Cache-Control "${CACHE_IMMUTABLE}"
+@other not {
+  ${hashed}
+  file
+}
+header @other Cache-Control "${CACHE_REVALIDATE}"
+
+${Object.entries(MIME_TYPES)
+  .map(
+    ([extension, type]) => `@${extension} path *.${extension}\nheader @${extension} Content-Type "${type}"`,
+  )
+  .join('\n')}
+
+# Doubled slashes: the page exists under one address only.
+@doubled vars_regexp doubled {http.request.orig_uri} ^([^?]*?)//+([^?]*)(\\?.*)?$
+redir @doubled {re.doubled.1}/{re.doubled.2}{re.doubled.3} permanent
+
+@changing not method GET HEAD
+error @changing 405
+
+# Hidden files and what is for other hosts are no pages, but for the folder that standards look into.
+@hidden {
+  path_regexp (/\\.|/_headers$)
+  not path ${basePath}/.well-known/*
+}
+error @hidden 404
+
+file_server {
+  precompressed br gzip
+}
+
+handle_errors {
+  # The file server answers no other method, and the page is for whoever reads the error.
+  method GET
+  rewrite * ${basePath}/404.html
+  header Content-Type "${COMPRESSIBLE_TYPES.html}"
+  file_server
+}
+`
+}

@@ -1,0 +1,18 @@
+import { CACHE_IMMUTABLE, HASHED_FOLDER, HASHED_TYPES, PICTURE_FOLDERS, securityHeaders } from './rules'
+import { type HostOptions, NOTE } from './write'
+
+/** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
+export function netlifyHeaders({ basePath, policy }: HostOptions): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [basePath + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  return [
+    `# ${NOTE}`,
+    rule('/*', securityHeaders(policy)),
+    rule(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE_IMMUTABLE }),
+    // No regular expressions here; in these folders all pictures are hashed.
+    ...PICTURE_FOLDERS.flatMap((folder) =>
+      HASHED_TYPES.map((type) => rule(`/${folder}/*.${type}`, { 'Cache-Control': CACHE_IMMUTABLE })),
+    ),
+    '',
+  ].join('\n')
+}

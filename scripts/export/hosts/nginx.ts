@@ -1,0 +1,71 @@
+import {
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  COMPRESSIBLE_TYPES,
+  HASHED_FOLDER,
+  HASHED_PICTURE,
+  PICTURE_FOLDERS,
+  securityHeaders,
+} from './rules'
+import { escaped, type HostOptions, NOTE, quoted } from './write'
+
+/** For `include` inside a `server` block that sets `root` to the folder above the base path's first part. */
+export function nginxConfig({ basePath, policy }: HostOptions): string {
+  const headers = Object.entries({ ...securityHeaders(policy), 'Cache-Control': '$website_cache' })
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+    .join('\n')
+  return `# ${NOTE}
+# Inside a server block:
+#   root /folder;   the export lies in /folder${basePath}
+#   include /folder${basePath}/.hosting/nginx.conf;
+# With the module ngx_brotli_static, add "brotli_static on;" to send the .br files as well.
+
+# A folder without a page is no page (nginx says 403), nor is an address that cannot be read (400).
+error_page 400 403 =404 ${basePath}/404.html;
+error_page 404 405 ${basePath}/404.html;
+charset utf-8;
+charset_types text/css text/javascript application/javascript text/plain image/svg+xml;
+gzip_static on;
+gzip_vary on;
+# Redirects to the slash stay on the address that the visitor used, also behind a proxy.
+absolute_redirect off;
+
+# For every answer, redirects and errors included; a location with a header of its own would drop them all.
+set $website_cache "${CACHE_REVALIDATE}";
+${headers}
+
+# Doubled slashes: the page exists under one address only. The raw address, so that nothing decoded gets into the header.
+if ($request_uri ~ "^([^?]*?)//+([^?]*)(\\?.*)?$") {
+    return 301 $1/$2$3;
+}
+
+location ^~ ${basePath}${HASHED_FOLDER} {
+    set $website_cache "${CACHE_IMMUTABLE}";
+}
+
+location ~ "^${escaped(basePath)}/(${PICTURE_FOLDERS.join('|')})/.*${HASHED_PICTURE}" {
+    types { image/avif avif; image/webp webp; image/svg+xml svg; }
+    set $website_cache "${CACHE_IMMUTABLE}";
+}
+
+# Debian's mime.types knows neither.
+${(['vcf', 'webmanifest'] as const)
+  .map(
+    (extension) => `location ~ "^${escaped(basePath)}/[^/]+\\.${extension}$" {
+    types {}
+    default_type ${quoted(COMPRESSIBLE_TYPES[extension])};
+}`,
+  )
+  .join('\n')}
+
+# Hidden files and what is for other hosts are no pages, but for the folder that standards look into.
+location ~ "^${escaped(basePath)}/(.*/)?(\\.(?!well-known/)|_headers$)" {
+    return 404;
+}
+
+location ${basePath}/ {
+    index index.html;
+    try_files $uri $uri/ =404;
+}
+`
+}

@@ -1,0 +1,55 @@
+/**
+ * How the export wants to be served, once, for every host. The files beside this one write it down in each host's own
+ * language.
+ */
+
+/** Sent with every answer. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    // The page's own <meta> policy is stricter about scripts; frame-ancestors only works here.
+    'Content-Security-Policy': policy,
+    // A year; without subdomains, which may belong to somebody else.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    // Never no-referrer: form services check where a request comes from.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+/** Files whose name changes with their content may be kept for ever; everything else is asked for again. */
+export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
+export const CACHE_REVALIDATE = 'no-cache'
+
+/** Where the hashed files are, as path below the base path: our bundler's folder, and the pictures. */
+export const HASHED_FOLDER = '/_next/static/'
+export { HASHED_PICTURE, HASHED_TYPES, PICTURE_FOLDERS } from '@/lib/pictureFiles'
+
+/** Files worth compressing, by extension, and their types; each gets a `.br` and a `.gz` beside it. */
+export const COMPRESSIBLE_TYPES = {
+  html: 'text/html; charset=utf-8',
+  // Next navigates only with payloads of this type.
+  txt: 'text/plain; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  json: 'application/json',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+} as const
+export const COMPRESSIBLE = new RegExp(`\\.(${Object.keys(COMPRESSIBLE_TYPES).join('|')})$`)
+
+const { txt, vcf, webmanifest } = COMPRESSIBLE_TYPES
+/** Types that servers commonly lack or get wrong. */
+export const MIME_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  txt,
+  vcf,
+  webmanifest,
+}

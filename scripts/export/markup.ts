@@ -1,0 +1,58 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** An element of a page with its place in the text, so that a change leaves the rest as Next wrote it, byte for byte. */
+export type Markup = {
+  /** In lower case, as the names of its attributes. */
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  /** The text inside, for what holds nothing but text. */
+  text: string
+  start: number
+  /** Just behind its end tag, or its only tag. */
+  end: number
+  /** Where its end tag begins; null where the text has none. */
+  endTag: number | null
+}
+
+/** Every element that is written in a page, in its order, read as a browser reads it (HTML standard, by parse5). */
+export function elementsOf(html: string): Markup[] {
+  const found: Markup[] = []
+  function visit(node: Node) {
+    // What only the standard adds has no place in the text.
+    if ('tagName' in node && node.sourceCodeLocation) {
+      const { startOffset, endOffset, endTag } = node.sourceCodeLocation
+      found.push({
+        tag: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+        start: startOffset,
+        end: endOffset,
+        endTag: endTag?.startOffset ?? null,
+      })
+    }
+    for (const child of 'childNodes' in node ? node.childNodes : []) {
+      visit(child)
+    }
+    if ('content' in node) {
+      visit(node.content)
+    }
+  }
+  visit(parse(html, { sourceCodeLocationInfo: true }))
+  return found
+}
+
+export type Edit = { start: number; end: number; text: string }
+
+/** Puts a text into a gap of another one. */
+export function insertion(at: number, text: string): Edit {
+  return { start: at, end: at, text }
+}
+
+/** Makes changes that do not overlap; their positions are those of the text before all of them. */
+export function withEdits(html: string, edits: readonly Edit[]): string {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start)
+  const kept = inOrder.map(({ start, text }, i) => html.slice(inOrder[i - 1]?.end ?? 0, start) + text)
+  return kept.join('') + html.slice(inOrder.at(-1)?.end ?? 0)
+}

@@ -1,0 +1,11 @@
+import { readSettings } from '../../lib/settings.mjs'
+
+/** Reads the settings; a wrong one ends the program with its one line, which a stack trace would bury. */
+export function settingsOrExit() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

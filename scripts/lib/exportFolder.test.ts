@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
+import { settingsOfExport, whyNotLocal } from './exportFolder'
+
+/** An export whose home page names itself and the address of its forms so. */
+function exportFor(canonical: string, action: string): string {
+  const out = mkdtempSync(join(tmpdir(), 'export-'))
+  writeFileSync(
+    join(out, 'index.html'),
+    `<link rel="canonical" href="${canonical}"><form action="${action}">`,
+  )
+  return out
+}
+
+it('reads from the pages what they were built for', () => {
+  expect(settingsOfExport(exportFor('https://www.wache.test/sub/pfad/', 'https://formulare.test/f'))).toEqual(
+    {
+      siteUrl: 'https://www.wache.test',
+      basePath: '/sub/pfad',
+      formEndpoint: 'https://formulare.test/f',
+    },
+  )
+  expect(settingsOfExport(exportFor('https://www.wache.test/', 'mailto:a@wache.test?subject=x'))).toEqual({
+    siteUrl: 'https://www.wache.test',
+    basePath: '',
+    formEndpoint: null,
+  })
+})
+
+it.each([
+  ['https://www.wache.test/', LOCAL_FORM_ENDPOINT],
+  ['http://localhost:3000/', 'https://formulare.test/f'],
+  ['http://localhost:3000/', 'mailto:a@wache.test'],
+])(
+  'refuses tests on a build for %s that posts to %s, in one line that says what to run',
+  (canonical, action) => {
+    const reason = whyNotLocal(settingsOfExport(exportFor(canonical, action)))
+    expect(reason).toMatch(/^[^\n]+ Run: npm run build -- --local$/)
+  },
+)
+
+it('lets tests use a build for this machine, below a path as well', () => {
+  for (const canonical of ['http://localhost:3000/', 'http://localhost:3000/sub/pfad/']) {
+    expect(whyNotLocal(settingsOfExport(exportFor(canonical, LOCAL_FORM_ENDPOINT)))).toBeNull()
+  }
+})

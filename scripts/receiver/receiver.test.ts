@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@formspree/core'
+import { sendEnquiry } from '@/lib/enquiry/send'
+import { createReceiver } from './receiver'
+import { SIMULATED_SERVICES, serviceNames } from './simulatedServices'
+
+let folder: string
+let server: Server
+let endpoint: string
+
+beforeAll(async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
+  folder = mkdtempSync(join(tmpdir(), 'receiver-'))
+  server = createReceiver({ file: join(folder, 'anfragen.jsonl') })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/anfragen`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Outside a browser there is no CORS to fail. */
+const NEEDS_BROWSER = new Set(['redirect', 'nocors'])
+
+describe('our client against every simulated service', () => {
+  it.each(serviceNames.filter((name) => !NEEDS_BROWSER.has(name)))('%s', async (name) => {
+    const { outcome } = SIMULATED_SERVICES[name]
+    const result = await sendEnquiry(
+      { email: `${name}@firma.de` },
+      { endpoint, extraFields: {}, timeoutMs: 4000 },
+    )
+    expect(result).toMatchObject(outcome === 'sent' ? { kind: 'sent' } : { kind: 'failed', reason: outcome })
+  })
+
+  it('web3forms, given its constant', async () => {
+    const enquiry = { email: 'web3forms@firma.de' }
+    expect(await sendEnquiry(enquiry, { endpoint, extraFields: { access_key: 'k' } })).toEqual({
+      kind: 'sent',
+    })
+  })
+})
+
+describe("Formspree's own client takes the receiver for Formspree", () => {
+  const submit = (email: string) =>
+    createClient().submitForm(
+      'abcdefgh',
+      { email, message: 'Zwei Tore' },
+      { endpoint: new URL(endpoint).origin },
+    )
+
+  it('when it accepts', async () => {
+    expect(await submit('formspree@firma.de')).toMatchObject({ kind: 'success' })
+  })
+
+  it('when it refuses a field', async () => {
+    const result = await submit('422@firma.de')
+    expect(result).toMatchObject({ kind: 'error' })
+    expect(result.kind === 'error' && result.getFieldErrors('email')).toMatchObject([{ code: 'TYPE_EMAIL' }])
+  })
+})
+
+it.each(serviceNames.filter((name) => SIMULATED_SERVICES[name].outcome !== 'sent'))(
+  'docs/anfragen.md says that %s@ shows a failure',
+  (name) => {
+    expect(readFileSync('docs/anfragen.md', 'utf8')).toContain(`\`${name}@\``)
+  },
+)

@@ -1,0 +1,116 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
+import { json, serviceOf } from './simulatedServices'
+
+/** One request as it came over the wire. */
+export type Received = {
+  method: string
+  path: string
+  headers: Record<string, string | string[] | undefined>
+  body: Record<string, unknown>
+}
+
+type Options = {
+  /** Called for each enquiry, after it was written down. */
+  onReceived?: (received: Received) => void
+  /** File that every enquiry is appended to, one line of JSON each. */
+  file: string
+}
+
+/** Larger bodies are no enquiry. */
+const MAX_BYTES = 1_000_000
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES) {
+      throw new Error('too large')
+    }
+    chunks.push(chunk)
+    // The line is cut while the body is still on its way.
+    if (chunk.includes('"abort')) {
+      request.socket.destroy()
+      throw new Error('aborted')
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** JSON from our script, url-encoded from a browser without scripts; anything else is no enquiry. */
+function parseBody(type: string, text: string): Record<string, unknown> | null {
+  if (type.startsWith('application/json')) {
+    try {
+      const value: unknown = JSON.parse(text)
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+    } catch {
+      return null
+    }
+  }
+  return type.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : null
+}
+
+/** For a browser that posted the form by itself: the page that such services show. */
+function thanks(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(
+    '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Danke</title><p>Vielen Dank. Ihre Anfrage ist angekommen.</p>',
+  )
+}
+
+/**
+ * Stands in for the external form service: another origin, with real CORS. `GET /received` lists what arrived.
+ * The sender's address chooses one of the services in `simulatedServices.ts`.
+ */
+export function createReceiver({ onReceived, file }: Options): Server {
+  const received: Received[] = []
+  mkdirSync(dirname(file), { recursive: true })
+  return createServer(async (request, response) => {
+    const { method = '', url: path = '/', headers } = request
+    if (method === 'GET' && path === '/received') {
+      json(response, 200, received)
+      return
+    }
+    // Nobody may read what lies behind a redirect.
+    if (path === '/thanks') {
+      json(response, 200, { ok: true })
+      return
+    }
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    if (method === 'OPTIONS') {
+      response.writeHead(204, {
+        'Access-Control-Allow-Methods': 'POST',
+        // Formspree's list: a form that needs another header would fail there, too.
+        'Access-Control-Allow-Headers':
+          'Accept, Content-Type, X-Requested-With, Authorization, Formspree-Session-Data',
+      })
+      response.end()
+      return
+    }
+    if (method !== 'POST') {
+      json(response, 405, { error: 'Send enquiries with POST.' })
+      return
+    }
+    const body = parseBody(headers['content-type'] ?? '', await readBody(request).catch(() => ''))
+    if (body === null) {
+      json(response, 400, { error: 'Send a JSON object or a url-encoded form.' })
+      return
+    }
+    const entry: Received = { method, path, headers, body }
+    received.push(entry)
+    appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+    onReceived?.(entry)
+    const service = serviceOf(body.email)
+    if (service !== undefined) {
+      service.reply({ request, response, body })
+    } else if (headers.accept?.includes('text/html')) {
+      thanks(response)
+    } else {
+      json(response, 200, { ok: true })
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
+import { confirmations, type Promises } from '@/content/confirmations'
+import { type Fact, facts } from '@/content/facts'
+import { type FormService, formService } from '@/content/formService'
+
+/** What only the owner can know. Checks and the decision about a release are functions of it, tried with any company. */
+export type OwnersContent = {
+  record: CompanyRecord
+  socialProfiles: readonly SocialProfile[]
+  facts: Readonly<Record<string, Fact>>
+  /** By page, and `figures`. */
+  confirmations: Readonly<Record<string, Promises>>
+  formService: FormService
+}
+
+/** What stands in `content/` now. */
+export const ownersContent: OwnersContent = {
+  record: companyRecord,
+  socialProfiles,
+  facts,
+  confirmations,
+  formService,
+}

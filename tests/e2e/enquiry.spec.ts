@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { breakdown } from '@/content/breakdown'
+import { company } from '@/content/company'
+import { forms } from '@/content/forms'
+import { home } from '@/content/home'
+import { expectNoViolations } from '../support/axe'
+import { fieldOf, fill, formOn, kinds, noticeOn, submitOf } from '../support/forms'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf } from '../support/parts'
+import { receivedFrom, sender } from '../support/received'
+
+const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+test('Back shows the newer text of the other page, not what the browser puts back', async ({ page }) => {
+  const contact = await formOn(page, 'contact')
+  await fieldOf(contact, 'message').fill('Zwei Tore')
+  await page.goto('/werkschutz/')
+  await requestButtonOf(page, 'first').click()
+  await fieldOf(offerFormOf(page), 'message').fill('Drei Tore')
+  await page.goBack()
+  await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('Drei Tore')
+})
+
+test('Back does not bring back what was sent, or discarded', async ({ page, request }) => {
+  const email = sender()
+  await fill(await formOn(page, 'contact'), 'contact', email)
+  await page.goto('/werkschutz/')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: home.hero.offer, includeHidden: true })
+    .evaluate((link: HTMLElement) => link.click())
+  await fieldOf(offerFormOf(page), 'gdprConsent').check()
+  await submitOf(offerFormOf(page)).click()
+  await expect(page.getByText(forms.status.sent)).toBeVisible()
+  await page.goBack()
+  await expect(contactFormOf(page)).toHaveAttribute('novalidate')
+  await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('')
+  // The result is told here as well, until it is dismissed.
+  await expect(page.getByText(forms.status.sent)).toBeVisible()
+  expect(await receivedFrom(request, email)).toHaveLength(1)
+})
+
+test.describe('a failure', () => {
+  test.use({ expectFailures: true })
+
+  test('is told when the dialog is closed, on the next page, and sends again from there', async ({
+    page,
+  }) => {
+    const form = await formOn(page, 'offer')
+    await fill(form, 'offer', sender('slow'))
+    await fieldOf(form, 'email').fill(sender('422'))
+    await submitOf(form).click()
+    await page.keyboard.press('Escape')
+    await expect(noticeOn(page, forms.status.failed)).toBeVisible()
+    await page.goto('/impressum/')
+    await expect(noticeOn(page, forms.status.failed)).toBeVisible()
+    await expectNoViolations(page)
+    // Consent is given anew: the dialog opens and asks for it.
+    await page.getByRole('button', { name: forms.status.retry }).click()
+    await expect(page.getByRole('group', { name: forms.errors.heading })).toBeFocused()
+    await fieldOf(offerFormOf(page), 'email').fill(sender())
+    await fieldOf(offerFormOf(page), 'gdprConsent').check()
+    await submitOf(offerFormOf(page)).click()
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
+  })
+
+  test('of the contact form is sent again from a page without one', async ({ page, request }) => {
+    const form = await formOn(page, 'contact')
+    const email = sender('quota')
+    await fill(form, 'contact', email)
+    await submitOf(form).click()
+    await expect(noticeOn(page, forms.status.failed)).toBeVisible()
+    await page.goto('/impressum/')
+    await page.getByRole('button', { name: forms.status.retry }).click()
+    await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(2)
+    await expect(noticeOn(page, forms.status.failed)).toBeVisible()
+    await expect.poll(() => focusOf(page)).not.toBe('BODY')
+  })
+})
+
+test('a reload while it is being sent: unconfirmed, and the same words are not sent again unasked', async ({
+  page,
+  request,
+}) => {
+  const form = await formOn(page, 'contact')
+  const email = sender('slow')
+  await fill(form, 'contact', email)
+  await submitOf(form).click()
+  await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
+  await page.reload()
+  await expect(noticeOn(page, forms.status.failed)).toContainText(forms.status.hints.unconfirmed)
+  await submitOf(contactFormOf(page)).click()
+  await expect(page.getByText(forms.status.obstacles.unconfirmed)).toBeVisible()
+  expect(await receivedFrom(request, email)).toHaveLength(1)
+  await page.getByRole('button', { name: forms.status.nevertheless }).click()
+  await expect(page.getByText(forms.status.sent)).toBeVisible({ timeout: 10_000 })
+  expect(await receivedFrom(request, email)).toHaveLength(2)
+})
+
+test('the same words from the other form wait for the result', async ({ page, request }) => {
+  const email = sender('slow')
+  await fill(await formOn(page, 'contact'), 'contact', email)
+  await submitOf(contactFormOf(page)).click()
+  await offerButtonOf(page).evaluate((link: HTMLElement) => link.click())
+  await fieldOf(offerFormOf(page), 'gdprConsent').check()
+  await submitOf(offerFormOf(page)).click()
+  await expect(page.getByText(forms.status.obstacles.sending)).toBeVisible()
+  await fieldOf(offerFormOf(page), 'company').fill('Muster')
+  await expect(page.getByText(forms.status.sent)).toBeVisible({ timeout: 10_000 })
+  // The dialog in which something new was begun stays, with exactly that.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(fieldOf(offerFormOf(page), 'company')).toHaveValue('Muster')
+  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue('')
+  expect(await receivedFrom(request, email)).toHaveLength(1)
+})
+
+test('another tab knows what is on its way, and learns when its sender is gone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = sender('slow')
+  const other = await context.newPage()
+  await fill(await formOn(other, 'contact'), 'contact', email)
+  await fill(await formOn(page, 'contact'), 'contact', email)
+  await submitOf(contactFormOf(page)).click()
+  await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
+  await submitOf(contactFormOf(other)).click()
+  await expect(other.getByText(forms.status.obstacles.sending)).toBeVisible()
+  await page.close()
+  await expect(noticeOn(other, forms.status.failed)).toContainText(forms.status.hints.unconfirmed)
+  expect(await receivedFrom(request, email)).toHaveLength(1)
+})
+
+for (const kind of kinds) {
+  test(`${kind}: no button takes the focus with it`, async ({ page }) => {
+    const form = await formOn(page, kind)
+    await submitOf(form).click()
+    const summary = form.getByRole('group', { name: forms.errors.heading })
+    await expect(summary).toBeFocused()
+    await submitOf(form).focus()
+    await submitOf(form).press('Enter')
+    await expect(summary).toBeFocused()
+    await fieldOf(form, 'name').fill('Ada')
+    for (const name of [forms.status.discard, forms.status.undo, forms.status.discard]) {
+      await form.getByRole('button', { name }).click()
+      await expect.poll(() => focusOf(page)).toBe('BUTTON')
+    }
+    await expect(form.getByRole('status').getByText(forms.status.discarded)).toBeVisible()
+    await expect(fieldOf(form, 'name')).toHaveValue('')
+  })
+}
+
+test.describe('when the page itself breaks', () => {
+  test.use({ expectFailures: true })
+
+  test('telephone, e-mail and the draft are there', async ({ page, faults }) => {
+    // Damaged on its way: the frame around the pages cannot be rendered.
+    await page.route('**/flight/*.json', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('\\"config\\":{', '\\"config\\":null,\\"lost\\":{')
+      await route.fulfill({ status: 200, contentType: 'application/json', body })
+    })
+    // Typed before it breaks: a page that is exchanged within fill() has nowhere to write to.
+    const permit = await withholdScripts(page)
+    await page.goto('/')
+    await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
+    permit()
+    await expect(page.getByRole('heading', { name: breakdown.heading })).toBeFocused()
+    await expect(page.getByLabel(breakdown.draftName)).toHaveValue(/Zwei Tore/)
+    await expect(page.locator('main a[href^="tel:"]')).toContainText(company.phone)
+    await expect(page.locator('main a[href^="mailto:"]')).toHaveText(company.email)
+    await expectNoViolations(page)
+    faults.splice(0)
+  })
+
+  for (const kind of kinds) {
+    test(`${kind}: a script that fails late costs no request, and no word`, async ({ page, request }) => {
+      await page.goto('/')
+      await expectHydrated(page)
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+      const email = sender()
+      if (kind === 'offer') {
+        await offerButtonOf(page).click()
+      }
+      const form = kind === 'offer' ? offerFormOf(page) : contactFormOf(page)
+      await fill(form, kind, email)
+      await submitOf(form).click()
+      const notice = noticeOn(page, forms.status.failed)
+      await expect(notice).toContainText(forms.status.hints.unconfirmed)
+      await expect(page.getByText(forms.status.sent)).toBeHidden()
+      await expect(fieldOf(form, 'email')).toHaveValue(email)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(await receivedFrom(request, email)).toHaveLength(1)
+    })
+  }
+})
+
+for (const [address, right] of [
+  ['//', '/'],
+  ['///', '/'],
+  ['//werkschutz/', '/werkschutz/'],
+  ['/werkschutz//?a=1', '/werkschutz/?a=1'],
+] as const) {
+  test(`the address ${address} leads to ${right}`, async ({ page, baseURL }) => {
+    // The host takes several slashes for one (scripts/lib/staticServer.ts), so the page has to mend its address.
+    await page.goto(`${baseURL}${address}`)
+    await expect(page).toHaveURL(right)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

@@ -1,0 +1,409 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { services } from '@/content/services'
+import { pathOf } from '@/lib/routes'
+import { expect, expectHydrated, expectLaidOut, scrollThrough, test } from '../support/pages'
+import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf } from '../support/parts'
+import { DESKTOP, SMALL_PHONE, TABLET } from '../support/sizes'
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expectLaidOut(page)
+}
+
+/** Lines of a text as they are set, without the soft hyphens. */
+function linesOf(title: Locator): Promise<string[]> {
+  return title.evaluate((heading) => {
+    const text = heading.firstChild as Text
+    const tops = new Map<number, string>()
+    const range = document.createRange()
+    for (let index = 0; index < text.length; index += 1) {
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
+      const top = Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
+      tops.set(top, (tops.get(top) ?? '') + text.data.charAt(index))
+    }
+    return [...tops.values()].map((line) => line.replaceAll('\u00ad', ''))
+  })
+}
+
+test.describe('one night', () => {
+  test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
+
+  test('the home page is one dark run and one dawn', async ({ page }) => {
+    await open(page, '/')
+    const dark = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('main section[data-surface]'), (section) => {
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(section).backgroundColor.match(/[\d.]+/g) ?? []
+        ).map(Number)
+        return red + green + blue < 200
+      }),
+    )
+    expect(dark.length).toBeGreaterThanOrEqual(11)
+    expect(dark[0]).toBe(true)
+    const dawn = dark.indexOf(false)
+    expect(dark.slice(dawn)).toEqual(Array(dark.length - dawn).fill(false))
+    // Why, careers and contact.
+    expect(dark.length - dawn).toBe(3)
+  })
+
+  for (const { slug } of services) {
+    test(`${slug} is one night, one morning, and the night before the footer`, async ({ page }) => {
+      await open(page, pathOf(slug))
+      const surfaces = await page
+        .locator('main > section, main > div > section')
+        .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-surface')))
+      const turns = surfaces.filter((surface, index) => surface !== surfaces[index - 1])
+      expect(turns).toEqual(['nacht', 'papier', 'nacht'])
+    })
+  }
+
+  test('texts of a service page start on the margin or on one of two axes', async ({ page }) => {
+    await open(page, pathOf('werkschutz'))
+    const strays = await page.locator('main section:not([data-hero]) :is(h2, h3, p)').evaluateAll((texts) => {
+      const starts = [1, 6, 8].map((index) => 112 + (index - 1) * 104)
+      return texts
+        .filter((text) => text.checkVisibility() && text.closest('.services') === null)
+        .map((text) => ({ left: text.getBoundingClientRect().left, words: text.textContent.slice(0, 40) }))
+        .filter(({ left }) => !starts.some((start) => Math.abs(start - left) < 2))
+    })
+    expect(strays).toEqual([])
+  })
+
+  // 1500: the size of the title is at its largest before the five columns grow.
+  for (const width of [1024, 1280, 1500, 1680, 2560]) {
+    test(`at ${width} px the longest title stands in five columns, broken at its joint`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, pathOf('veranstaltungsservice'))
+      const title = page.getByRole('heading', { level: 1 })
+      expect(await linesOf(title)).toEqual(['Veranstaltungs', 'service'])
+    })
+  }
+
+  // 1920: the text has its largest size.
+  for (const width of [640, 1440, 1920]) {
+    test(`at ${width} px no label of a legal page is broken within a word`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, pathOf('datenschutz'))
+      const labels = page.getByRole('term').filter({ hasText: /^[^\s-]+$/ })
+      expect(await labels.count()).toBeGreaterThan(5)
+      for (const label of await labels.all()) {
+        expect(await linesOf(label)).toHaveLength(1)
+      }
+    })
+  }
+
+  test('texts of sections start on the margin, on one of two axes, or on a quarter', async ({ page }) => {
+    await open(page, '/')
+    const strays = await page.evaluate(() => {
+      const column = 104
+      const starts = [1, 4, 6, 7, 8, 10].map((index) => 112 + (index - 1) * column)
+      return Array.from(
+        document.querySelectorAll('main section:not([data-hero]) :is(h2, h3, p), footer :is(h2, p)'),
+      )
+        .filter(
+          (text) =>
+            // The cards of the services have a grid of their own; what stands beside a bullet follows it.
+            text.checkVisibility() && text.closest('.services, form, li .guard, ol, .region-map') === null,
+        )
+        .map((text) => ({ left: text.getBoundingClientRect().left, words: text.textContent.slice(0, 40) }))
+        .filter(({ left }) => !starts.some((start) => Math.abs(start - left) < 2))
+    })
+    expect(strays).toEqual([])
+  })
+})
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: SMALL_PHONE, reducedMotion: 'reduce' })
+
+  test('the home page takes at most 17 screens', async ({ page }) => {
+    // A machine without a network would be told so above the contact form's end.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    await open(page, '/')
+    await scrollThrough(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / SMALL_PHONE.height).toBeLessThanOrEqual(17)
+  })
+
+  test('a long title breaks at its joint', async ({ page }) => {
+    await open(page, pathOf('baustellenueberwachung'))
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveCSS('font-size', /^38(\.0\d*)?px$/)
+    expect(await linesOf(title)).toEqual(['Baustellen', 'überwachung'])
+  })
+})
+
+/** Contrast of the ring with the nearest painted surface around it, for the element that has the focus. */
+function ringContrast(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return null
+    }
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    function rgb(color: string): number[] {
+      canvas?.clearRect(0, 0, 1, 1)
+      if (canvas) {
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      return Array.from(canvas?.getImageData(0, 0, 1, 1).data ?? [])
+    }
+    function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+        const channel = value / 255
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const style = getComputedStyle(element)
+    const inside = Number.parseFloat(style.outlineOffset) < 0
+    let surface: Element | null = inside ? element : element.parentElement
+    while (surface !== null && (rgb(getComputedStyle(surface).backgroundColor)[3] ?? 0) < 200) {
+      surface = surface.parentElement
+    }
+    const [one, other] = [
+      luminance(rgb(style.outlineColor)),
+      luminance(rgb(getComputedStyle(surface ?? document.body).backgroundColor)),
+    ].sort((a, b) => b - a)
+    return {
+      contrast: ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05),
+      ring: [style.outlineStyle, style.outlineWidth, style.borderRadius].join(' '),
+      offset: style.outlineOffset,
+      html: element.outerHTML.slice(0, 90),
+    }
+  })
+}
+
+for (const { viewport, path } of [
+  { viewport: SMALL_PHONE, path: '/' },
+  { viewport: DESKTOP, path: '/' },
+  { viewport: SMALL_PHONE, path: pathOf('werkschutz') },
+  { viewport: DESKTOP, path: pathOf('werkschutz') },
+  { viewport: DESKTOP, path: pathOf('impressum') },
+  { viewport: DESKTOP, path: '/404.html' },
+]) {
+  test.describe(`the ring on ${path} at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('is one kind, and shows at 3:1 on every surface (WCAG 1.4.11)', async ({ page }) => {
+      await open(page, path)
+      const faults: string[] = []
+      for (let stop = 0; stop < 120; stop += 1) {
+        await page.keyboard.press('Tab')
+        const seen = await ringContrast(page)
+        if (seen === null) {
+          expect(stop).toBeGreaterThan(10)
+          break
+        }
+        if (seen.contrast < 3 || !/^solid 2px/.test(seen.ring) || !['4px', '-6px'].includes(seen.offset)) {
+          faults.push(`${seen.contrast.toFixed(1)} ${seen.ring} ${seen.offset}: ${seen.html}`)
+        }
+      }
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+/** Lines of text of the initial viewport that have signal red below them, looked at with the text itself taken away. */
+async function redBelowText(page: Page, selector: string): Promise<string[]> {
+  const lines = await page.evaluate((texts) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { color: transparent !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return Array.from(document.querySelectorAll(texts)).flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return Array.from(range.getClientRects(), ({ left, top, width, height }) => ({
+        left,
+        top,
+        width,
+        height,
+        words: text.textContent.slice(0, 40),
+      }))
+    })
+  }, selector)
+  const shot = await page.screenshot()
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  function isRed(x: number, y: number): boolean {
+    const at = (y * info.width + x) * info.channels
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    return red > 110 && red > 2 * green && red > 2 * blue
+  }
+  return lines.flatMap(({ left, top, width, height, words }) => {
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
+        if (isRed(x, y)) {
+          return [`${words} at ${x}, ${y}`]
+        }
+      }
+    }
+    return []
+  })
+}
+
+test.describe('no text lies over the red of a lamp', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('and where it does, it is found', async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await open(page, '/')
+    await page.locator('.hero h1').evaluate((title) => {
+      title.style.background = 'radial-gradient(circle at 30% 60%, rgb(200 30 30) 3px, transparent 0)'
+    })
+    expect(await redBelowText(page, '.hero h1 span')).not.toEqual([])
+  })
+
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`in the home page's hero at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/')
+      await page.locator('.hero img').evaluate((picture: HTMLImageElement) => picture.decode())
+      expect(await redBelowText(page, '.hero :is(h1 span, p, a)')).toEqual([])
+    })
+
+    test(`in the strips below it at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/')
+      const over = await page.evaluate(() =>
+        ['.panorama', '.regions-film'].flatMap((strip) => {
+          const picture = document.querySelector(strip)?.getBoundingClientRect()
+          const texts = document.querySelector(strip)?.closest('section')?.querySelectorAll('h2, h3, p, text')
+          return Array.from(texts ?? [])
+            .filter((text) => !text.classList.contains('caption'))
+            .filter((text) => text.getBoundingClientRect().top < (picture?.bottom ?? 0))
+            .map((text) => text.textContent)
+        }),
+      )
+      expect(over).toEqual([])
+    })
+  }
+})
+
+test.describe('labels', () => {
+  test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
+
+  test('stand 6 px above what they name', async ({ page }) => {
+    await open(page, '/')
+    const gaps = await page.evaluate(() => {
+      const panel = Array.from(document.querySelectorAll('#consultation dt'), (label) => [
+        label,
+        label.nextElementSibling,
+      ])
+      const fields = Array.from(
+        document.querySelectorAll('form[data-enquiry=contact] label[for]'),
+        (label) => [label, label.nextElementSibling],
+      )
+      return [...panel, ...fields].map(([label, value]) =>
+        Math.round((value?.getBoundingClientRect().top ?? 0) - (label?.getBoundingClientRect().bottom ?? 0)),
+      )
+    })
+    expect(gaps.length).toBeGreaterThan(5)
+    expect(new Set(gaps)).toEqual(new Set([6]))
+  })
+})
+
+for (const viewport of [DESKTOP, TABLET, { width: 360, height: 640 }]) {
+  test.describe(`the offer dialog at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('shows the way to send at once, and keeps the twelve rows', async ({ page }) => {
+      await open(page, '/')
+      await expectHydrated(page)
+      await offerButtonOf(page).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.locator('[type=submit]')).toBeInViewport({ ratio: 1 })
+      await expect(dialog.locator('textarea')).toHaveAttribute('rows', '12')
+      // The foot hides no field that has the focus (WCAG 2.4.11).
+      for (const field of await dialog.locator('input:not([tabindex="-1"]), textarea').all()) {
+        await field.focus()
+        const covered = await field.evaluate((control) => {
+          const { left, top } = control.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + 10, Math.max(top, 0) + 10)
+          return hit !== null && !control.contains(hit) && hit.contains(control) === false
+        })
+        expect(covered).toBe(false)
+      }
+    })
+  })
+}
+
+test.describe('with scrollbars that take room', () => {
+  test('nothing moves when the dialog opens', async ({ playwright, baseURL, launchOptions }) => {
+    // The tests' browser hides its scrollbars; a visitor's does not.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+    try {
+      const page = await browser.newPage({ viewport: DESKTOP, ...(baseURL !== undefined && { baseURL }) })
+      await page.goto('/')
+      await expectHydrated(page)
+      const places = () =>
+        page.evaluate(() =>
+          ['h1', '.site-header a', '.button-header', '#kontakt'].map(
+            (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
+          ),
+        )
+      const before = await places()
+      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(DESKTOP.width)
+      await offerButtonOf(page).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await places()).toEqual(before)
+    } finally {
+      await browser.close()
+    }
+  })
+})
+
+test.describe('the menu of a tablet', () => {
+  test.use({ viewport: TABLET, reducedMotion: 'reduce' })
+
+  test('has two parts, side by side', async ({ page }) => {
+    await open(page, '/')
+    await menuToggleOf(page).click()
+    const menu = menuOf(page)
+    const anchor = await menu.getByRole('link').first().boundingBox()
+    const service = await serviceLinkOf(menu, 'werkschutz').boundingBox()
+    expect(Math.abs((anchor?.y ?? 0) - (service?.y ?? 999))).toBeLessThan(24)
+    expect(service?.x).toBeGreaterThan(400)
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
+
+  for (const viewport of [SMALL_PHONE, DESKTOP]) {
+    test(`at ${viewport.width} px the header has a background, and the words of the heroes keep clear of it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      for (const path of ['/', pathOf('werkschutz')]) {
+        await open(page, path)
+        const header = page.locator('.site-header')
+        await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+        const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom)
+        const top = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((title) => title.getBoundingClientRect().top)
+        expect(top).toBeGreaterThan(bottom)
+      }
+    })
+  }
+})

@@ -1,0 +1,13 @@
+/** `npm run gate -- engines`: the forms, the menu, the dialog and the anchors in Firefox and WebKit, on the export in `out/`. */
+
+import { run } from '@/scripts/lib/run'
+import { missingEngines } from './engines'
+
+const missing = missingEngines()
+if (missing.length > 0) {
+  console.error(`The other engines are missing. Install them: apt install ${missing.join(' ')}`)
+  process.exit(1)
+}
+// One WebDriver at a time listens on its port.
+const chosen = ['--project=firefox', '--project=webkit', '--workers=1']
+await run('playwright', ['test', ...chosen, ...process.argv.slice(2)])

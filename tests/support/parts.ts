@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { forms } from '@/content/forms'
+import { home } from '@/content/home'
+import { navigation } from '@/content/navigation'
+import { serviceOf } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
+import { ui } from '@/content/ui'
+import { hyphenate } from '@/lib/hyphenate'
+
+/*
+ * Parts of the pages, found as visitors find them: by their role and the words of `content/`.
+ */
+
+type HeaderAnchor = (typeof navigation.header)[number]['anchor']
+
+/** The button of the home page's hero that opens the offer dialog. */
+export function offerButtonOf(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .locator('section', { has: page.getByRole('heading', { level: 1 }) })
+    .getByRole('link', { name: home.hero.offer })
+}
+
+/** A button of a service page that opens the offer dialog with the service's name: in its hero, or at its end. */
+export function requestButtonOf(page: Page, place: 'first' | 'last'): Locator {
+  return page.getByRole('main').getByRole('link', { name: ui.requestOffer })[place]()
+}
+
+export function offerDialogOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: forms.offer.heading })
+}
+
+export function offerFormOf(page: Page): Locator {
+  return page.getByRole('form', { name: forms.offer.heading })
+}
+
+export function contactFormOf(page: Page): Locator {
+  return page.getByRole('form', { name: home.contact.form.heading })
+}
+
+/** A link to a service by its title, as the cards of the home page and the list in the header have them. */
+export function serviceLinkOf(place: Locator, slug: ServiceSlug): Locator {
+  return place.getByRole('link', { name: hyphenate(serviceOf(slug).title) })
+}
+
+/** The list of services on the home page. */
+export function servicesOf(page: Page): Locator {
+  return page.getByRole('region', { name: home.services.heading })
+}
+
+/** The card of a service in that list. */
+export function serviceCardOf(page: Page, slug: ServiceSlug): Locator {
+  return serviceLinkOf(servicesOf(page), slug)
+}
+
+/** A link of the header, or of its menu on phones, to a section of the home page. */
+export function sectionLinkOf(place: Locator, section: HeaderAnchor): Locator {
+  const name = navigation.header.find(({ anchor }) => anchor === section)?.label ?? section
+  return place.getByRole('link', { name, exact: true })
+}
+
+export function menuToggleOf(page: Page): Locator {
+  return page.getByRole('button', { name: ui.menuToggle })
+}
+
+export function menuOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: ui.mainNavigation })
+}
