@@ -418,16 +418,15 @@ export class Walker {
   private lostWord(seen: Look): string | null {
     const { draft } = this.tab
     for (const field of TEXT_FIELD_NAMES) {
-      const places = { stored: seen.draft[field], ...valuesOf(seen, field) }
-      for (const [place, text] of Object.entries(places)) {
-        if (text === draft[field]) {
-          continue
+      const stored = seen.draft[field]
+      // Only what is stored says that a word was sent: a page that comes back out of the cache shows old fields for a moment.
+      if (stored === '' && this.wasSent(field, draft[field])) {
+        draft[field] = ''
+      }
+      for (const [place, text] of Object.entries({ stored, ...valuesOf(seen, field) })) {
+        if (text !== draft[field]) {
+          return `${field} is "${text}" (${place}), and was "${draft[field]}"`
         }
-        if (text === '' && this.wasSent(field, draft[field])) {
-          draft[field] = ''
-          continue
-        }
-        return `${field} is "${text}" (${place}), and was "${draft[field]}"`
       }
     }
     return null
