@@ -35,7 +35,7 @@ const required = {
   registerNumber: sample('HRB 000000'),
   /** Who granted the permit for the guarding trade (section 34a GewO), and when: year-month-day. */
   permitAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
-  permitDate: sample('2023-01-01'),
+  permitDate: sample('2023-01-16'),
   /** Authority that supervises this permit today. */
   supervisoryAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
   supervisoryAuthorityAddress: sample('Kleyerstraße 86, 60326 Frankfurt am Main'),

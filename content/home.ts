@@ -55,7 +55,7 @@ export const home: HomeContent = {
   about: {
     heading: 'Über uns',
     statement:
-      'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob sie Sie weckt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
+      'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
       `Wir sind ein Sicherheitsdienst mit Sitz in ${company.city}. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. Sie plant die Schichten, weist neue Sicherheitskräfte am Objekt ein und liest, was im Wachbuch steht. Ändert sich bei Ihnen etwas, etwa durch einen Umbau, passt sie mit Ihnen die Dienstanweisung an.`,
       'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt es, dass sie grüßt, nachfragt oder jemanden zur Tür begleitet. Für alles andere legen wir mit Ihnen fest, wer wann gerufen wird: Ihre Haustechnik, Ihre Bereitschaft, die Feuerwehr oder die Polizei. Namen und Nummern stehen in der Dienstanweisung, die am Posten liegt.',
@@ -63,7 +63,7 @@ export const home: HomeContent = {
   },
   industries: {
     heading: 'Ihre Branche und der Dienst, der zu ihr passt',
-    lead: 'Wir fragen nach Schichtplan, Lieferzeiten und danach, wer bei Ihnen ein und aus geht. Zu jeder Branche nennen wir den Dienst, mit dem wir das Gespräch beginnen würden.',
+    lead: 'Wir fragen nach Schichtplan und Lieferzeiten und danach, wer bei Ihnen ein und aus geht. Bei jeder Branche steht der Dienst, über den wir zuerst sprechen würden.',
     items: [
       {
         name: 'Industrie und Logistik',
@@ -156,7 +156,7 @@ export const home: HomeContent = {
           'Dann sucht unsere Einsatzleitung Ersatz, zuerst unter den Sicherheitskräften, die Ihr Objekt schon kennen. Wie viele Personen dafür vorab eingewiesen werden, vereinbaren wir mit Ihnen im Vertrag.',
       },
       {
-        question: 'Wie sind die Kräfte qualifiziert?',
+        question: 'Welche Qualifikation haben die Kräfte?',
         answer:
           'Mindestens die gesetzlich vorgeschriebene; welche für welche Aufgabe gilt, steht unter diesen Fragen. Verlangt Ihre Versicherung oder Ihr Konzern mehr, etwa eine abgeschlossene Ausbildung, planen wir danach.',
       },

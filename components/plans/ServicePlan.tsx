@@ -79,7 +79,7 @@ export function ServicePlan({ slug, place }: Props) {
         still={
           <div className="plan-side">
             <p className="plan-clock">
-              <span className="plan-clock-label">{planUi.log}</span>
+              <span className="plan-clock-label">{plan.log ?? planUi.log}</span>
               <span className="plan-clock-time">{planUi.shift(shift.from, shift.to)}</span>
             </p>
             <PlanLog plan={plan} />

@@ -2,7 +2,7 @@ import type { Plan } from './types'
 
 export const baustellenueberwachung: Plan = {
   heading: 'Der Rohbau in einer unruhigen Nacht',
-  lead: 'Eine gedachte Baustelle im Rohbau, in einer Nacht, in der etwas fehlt. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: 'Eine gedachte Baustelle im Rohbau, in einer Freitagnacht, in der etwas fehlt. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Baustelle bei Nacht von schräg oben: Rohbau mit Gerüst unter einem Kran, davor Container und Bautor, rechts Baugrube, Kabeltrommeln und Bagger. Im Zaun hinten steht ein Feld offen.',
   drawing: { scale: '10\u00a0m', north: 'N' },
   shift: { from: '20:00', to: '05:00' },
@@ -21,10 +21,10 @@ export const baustellenueberwachung: Plan = {
     {
       at: '20:00',
       post: 'tor',
-      text: 'Übergabe mit der Bauleitung: drei Kabeltrommeln, Bagger, Tank verschlossen. Der Estrich läuft bis 21\u00a0Uhr.',
+      text: 'Übergabe mit der Bauleitung, später als sonst: Betoniert wird bis 21\u00a0Uhr. Drei Kabeltrommeln, Bagger, Tank verschlossen.',
     },
     { at: '20:20', post: 'container' },
-    { at: '21:05', post: 'tor', text: 'Estrichfirma fährt aus. Tor geschlossen, Uhrzeit notiert.' },
+    { at: '21:05', post: 'tor', text: 'Betonpumpe fährt aus. Tor geschlossen, Uhrzeit notiert.' },
     { at: '21:12', post: 'tank', text: 'Schloss zu, keine Tropfen.' },
     { at: '21:18', post: 'geruest', text: 'Leiter am Aufgang eingezogen. Kein Brandgeruch im Erdgeschoss.' },
     { at: '21:24', post: 'kabel', text: 'Drei Trommeln, Zählerstand Baustrom notiert.' },
@@ -42,14 +42,14 @@ export const baustellenueberwachung: Plan = {
     {
       at: '01:53',
       post: 'zaunnord',
-      text: 'Ein Feld steht offen, zwei Schellen liegen am Boden. Frische Trittspuren. Abstand gehalten, Polizei verständigt.',
+      text: 'Ein Feld steht offen, zwei Schellen liegen am Boden. Frische Trittspuren. Abstand gehalten, Polizei verständigt, dann die Bauleitung.',
     },
     { at: '01:58', post: 'container' },
     { at: '02:20', post: 'tor', text: 'Polizei eingewiesen.' },
     {
       at: '02:50',
       post: 'kabel',
-      text: 'Mit der Polizei abgegangen: Es fehlt eine Trommel. Bauleitung nach Meldeliste angerufen.',
+      text: 'Mit der Polizei abgegangen: Es fehlt eine Trommel. Bauleitung informiert.',
     },
     { at: '03:15', post: 'zaunnord', text: 'Feld geschlossen, Schellen ersetzt. Fotos im Wachbuch.' },
     { at: '03:20', post: 'container' },
@@ -58,7 +58,7 @@ export const baustellenueberwachung: Plan = {
     {
       at: '05:00',
       post: 'tor',
-      text: 'Übergabe an die Bauleitung: eine Trommel, ein Zaunfeld, Vorgangsnummer der Polizei.',
+      text: 'Übergabe an die Ablösung: eine Trommel, ein Zaunfeld, Vorgangsnummer der Polizei.',
     },
   ],
 }

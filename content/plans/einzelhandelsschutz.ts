@@ -2,7 +2,7 @@ import type { Plan } from './types'
 
 export const einzelhandelsschutz: Plan = {
   heading: 'Ein Samstag im Laden',
-  lead: 'Ein gedachter Laden ohne Decke. Hell ist, was die Kraft von ihrem Standplatz an der Tür aus sieht; wo Regale Schatten werfen, hilft die zweite Kraft in Zivil. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: 'Ein gedachter Laden, von oben gezeichnet. Hell ist, was die Kraft von ihrem Standplatz an der Tür aus sieht; wo Regale Schatten werfen, hilft die zweite Kraft in Zivil. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },
@@ -34,9 +34,13 @@ export const einzelhandelsschutz: Plan = {
     {
       at: '15:40',
       post: 'kosmetik',
+      text: 'Zwei leere Packungen im Regal, mit Uhrzeit notiert. Filialleitung informiert.',
+    },
+    {
+      at: '15:44',
+      post: 'tuer',
       text: 'Warensicherung piept: ein vergessenes Etikett. Entschuldigt, Kasse informiert.',
     },
-    { at: '15:44', post: 'tuer' },
     {
       at: '16:20',
       post: 'tuer',
@@ -53,7 +57,7 @@ export const einzelhandelsschutz: Plan = {
     { at: '18:08', post: 'tuer' },
     { at: '18:30', post: 'buero', rest: 15, text: 'Kurze Pause.' },
     { at: '18:46', post: 'tuer' },
-    { at: '20:00', post: 'umkleide', text: 'Ladenschluss. Umkleiden leer.' },
+    { at: '20:00', post: 'umkleide', text: 'Ladenschluss. Umkleiden und Toiletten leer.' },
     { at: '20:03', post: 'lager', text: 'Lager abgegangen, Tür zu.' },
     { at: '20:06', post: 'tuer', text: 'An der Tür, während gezählt wird.' },
     { at: '20:15', post: 'tuer', text: 'Abgeschlossen.' },

@@ -2,7 +2,7 @@ import type { Plan } from './types'
 
 export const empfangsdienst: Plan = {
   heading: 'Das Foyer von oben, eine Schicht lang',
-  lead: 'Ein gedachtes Foyer von oben, vom Aufschließen bis zur Ablösung. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: 'Ein gedachtes Haus, vom Aufschließen bis zur Ablösung. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Grundriss eines Foyers: unten die Drehtür zur Straße, links der Tresen, rechts Sessel, in der Mitte die Drehsperren, dahinter drei Aufzüge, links die Poststelle, rechts ein Konferenzraum.',
   drawing: { scale: '', north: '' },
   shift: { from: '07:00', to: '15:30' },
@@ -17,7 +17,7 @@ export const empfangsdienst: Plan = {
     aufzug: 'Aufzüge',
   },
   stops: [
-    { at: '07:00', post: 'tresen', text: 'Besuchsliste des Tages geladen, 30 Ausweise gezählt.' },
+    { at: '07:00', post: 'tresen', text: 'Besuchsliste des Tages geladen, 100 Ausweise gezählt.' },
     { at: '07:25', post: 'eingang', text: 'Drehtür freigegeben, Matte liegt glatt.' },
     { at: '07:27', post: 'tresen' },
     {

@@ -42,7 +42,11 @@ export const hotelsicherheit: Plan = {
     { at: '00:35', post: 'rezeption' },
     { at: '01:00', post: 'bar', text: 'Barschluss. Terrassentür war offen, verschlossen.' },
     { at: '01:05', post: 'rezeption' },
-    { at: '01:15', post: 'flur4', text: 'Wieder laut. Diesmal zusammen mit der Nachtleitung. Danach Ruhe.' },
+    {
+      at: '01:15',
+      post: 'flur4',
+      text: 'Wieder laut. Nachtleitung angerufen, zweites Gespräch an der Tür. Danach Ruhe.',
+    },
     { at: '01:25', post: 'rezeption' },
     { at: '02:00', post: 'rezeption', rest: 30, text: 'Pause. Die Nachtleitung hat das Telefon.' },
     { at: '03:05', post: 'dach', text: 'Runde von oben. Tür verriegelt.' },
@@ -60,7 +64,7 @@ export const hotelsicherheit: Plan = {
     {
       at: '06:00',
       post: 'rezeption',
-      text: 'Übergabe. Das Wachbuch liegt vor dem ersten Check-out bei der Frühschicht.',
+      text: 'Übergabe. Das Wachbuch geht an die Frühschicht.',
     },
   ],
 }

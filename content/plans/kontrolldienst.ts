@@ -2,7 +2,7 @@ import type { Plan } from './types'
 
 export const kontrolldienst: Plan = {
   heading: 'Eine Tour durch das Quartier',
-  lead: 'Sechs gedachte Objekte, ein Wagen. Die Reihenfolge wechselt, fest ist nur das Öffnen am Morgen. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: 'Eine andere gedachte Tour: sechs Objekte, ein Wagen, zwei Runden. Die Reihenfolge wechselt, fest ist nur das Öffnen am Morgen. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
   drawing: { scale: '100\u00a0m', north: 'N' },
   shift: { from: '21:30', to: '06:15' },
@@ -44,12 +44,12 @@ export const kontrolldienst: Plan = {
     {
       at: '03:25',
       post: 'werkstatt',
-      text: 'Seitentür aufgehebelt. Nicht hineingegangen, Abstand gehalten, 110 gewählt.',
+      text: 'Seitentür aufgehebelt. Nicht hineingegangen, Abstand gehalten, 110 gewählt, danach die Meldeliste.',
     },
     {
       at: '04:20',
       post: 'werkstatt',
-      text: 'Polizei hat das Gebäude freigegeben. Notverschluss gesetzt, Meldeliste angerufen.',
+      text: 'Polizei hat das Gebäude freigegeben. Die Person von der Meldeliste übernimmt.',
     },
     { at: '04:40', post: 'lager', text: 'Ohne Befund.' },
     { at: '05:30', post: 'buero', text: 'Ohne Befund, Kontrollpunkt am Dachausgang 5:38\u00a0Uhr.' },

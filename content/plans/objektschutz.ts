@@ -21,7 +21,7 @@ export const objektschutz: Plan = {
     {
       at: '22:00',
       post: 'tresen',
-      text: 'Übernahme. Laut Liste arbeiten noch zwei Personen in der ersten Etage.',
+      text: 'Übernahme. Laut Liste arbeitet noch eine Person in der ersten Etage.',
     },
     { at: '22:20', post: 'tresor', text: 'Umzugsfirma gibt drei Schlüssel zurück, Rückgabe quittiert.' },
     { at: '22:26', post: 'tresen' },
@@ -44,15 +44,20 @@ export const objektschutz: Plan = {
     { at: '23:40', post: 'og1', text: 'Fluchttür geprüft, Ostseite scharf. Das ganze Haus ist zu.' },
     { at: '23:46', post: 'tresen' },
     { at: '01:30', post: 'tresen', rest: 30, text: 'Pause. Eine Vertretung sitzt am Platz.' },
-    { at: '02:26', post: 'dach', text: 'Runde 2, von oben nach unten. Verriegelt.' },
-    { at: '02:31', post: 'server', text: 'Unverändert.' },
-    { at: '02:38', post: 'tresen' },
+    {
+      at: '02:26',
+      post: 'dach',
+      text: 'Runde 2, von oben nach unten, Bereich um Bereich unscharf und wieder scharf. Ausstieg verriegelt.',
+    },
+    { at: '02:31', post: 'technik', text: 'Unverändert.' },
+    { at: '02:38', post: 'server', text: 'Tür zu, kein Alarm am Tableau.' },
+    { at: '02:45', post: 'tresen' },
     {
       at: '03:45',
       post: 'technik',
       text: 'Brandmelder hat ausgelöst. Feuerwehr ist verständigt, Laufkarte bereitgelegt.',
     },
-    { at: '03:48', post: 'eingang', text: 'Feuerwehr eingelassen, betroffenen Bereich genannt.' },
+    { at: '03:54', post: 'eingang', text: 'Feuerwehr eingelassen, betroffenen Bereich genannt.' },
     {
       at: '04:25',
       post: 'eingang',

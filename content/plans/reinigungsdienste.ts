@@ -6,6 +6,7 @@ export const reinigungsdienste: Plan = {
   alt: 'Büroetage am Abend von schräg oben, Wände niedrig geschnitten: hinten Besprechungsräume, Küche und Sanitärräume, vorn Schreibtische und Lobby, dazwischen der Flur mit nassen Bahnen und Aufstellern.',
   drawing: { scale: '', north: '' },
   shift: { from: '18:00', to: '21:30' },
+  log: 'Protokoll',
   moves: 'on foot',
   places: {
     putzraum: 'Putzraum',

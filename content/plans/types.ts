@@ -20,6 +20,8 @@ export type Plan = {
   drawing: { scale: string; north: string }
   /** Beginning and end of the one shift that is shown. */
   shift: { from: Clock; to: Clock }
+  /** Name of the list of entries, where it is no guard book. */
+  log?: string
   /** How one gets from post to post. */
   moves: 'on foot' | 'by car'
   /** Names of the posts, as the log has them. */

@@ -2,7 +2,7 @@ import type { Plan } from './types'
 
 export const veranstaltungsservice: Plan = {
   heading: 'Ein Konzertabend, Posten für Posten',
-  lead: 'Ein gedachter Platz für 5.000 Gäste. Sie folgen der Einsatzleitung; die Säulen zeigen, wie viele Kräfte wann im Dienst sind. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: 'Ein gedachter Platz für 5.000 Gäste. Der Weg zeigt die Einsatzleitung; die Säulen zeigen, wie viele Kräfte wann im Dienst sind. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
   drawing: { scale: '25\u00a0m', north: 'N' },
   shift: { from: '15:00', to: '00:30' },
@@ -34,7 +34,7 @@ export const veranstaltungsservice: Plan = {
       text: 'Einlass. Taschenkontrolle mit Einwilligung, zwei Personen lehnen ab und werden abgewiesen.',
     },
     { at: '18:45', post: 'bar', text: 'Schlange reicht in den Weg. Band umgesetzt, Weg wieder frei.' },
-    { at: '19:20', post: 'sanitaet', rest: 45, text: 'Pause. Die Stellvertretung führt den Funk.' },
+    { at: '19:20', post: 'tor2', rest: 45, text: 'Pause. Die Stellvertretung führt den Funk.' },
     { at: '20:15', post: 'graben', text: 'Vorn wird es eng. Zustrom zur Mitte gebremst, Musik kurz leiser.' },
     { at: '20:40', post: 'sanitaet', text: 'Eine Person mit Kreislaufschwäche übergeben.' },
     {

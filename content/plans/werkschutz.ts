@@ -39,7 +39,7 @@ export const werkschutz: Plan = {
     },
     { at: '23:56', post: 'pforte' },
     { at: '00:15', post: 'pforte', rest: 30, text: 'Pause. Die zweite Kraft hat das Tor.' },
-    { at: '01:00', post: 'halle2', text: 'Schweißstelle kalt. Rolltor geschlossen.' },
+    { at: '01:00', post: 'halle2', text: 'Runde 2. Schweißstelle kalt. Rolltor geschlossen.' },
     { at: '01:05', post: 'werkstatt', text: 'Licht brannte noch. Gelöscht, Tür abgeschlossen.' },
     { at: '01:11', post: 'verwaltung', text: 'Fenster im zweiten Stock gekippt, geschlossen.' },
     { at: '01:17', post: 'pforte' },
@@ -60,7 +60,7 @@ export const werkschutz: Plan = {
     {
       at: '05:45',
       post: 'pforte',
-      text: 'Schichtwechsel. Der Zufallsgenerator wählt aus, wer nach der Betriebsvereinbarung seine Tasche öffnet.',
+      text: 'Die Frühschicht kommt. Der Zufallsgenerator wählt aus, wer nach der Betriebsvereinbarung seine Tasche öffnet.',
     },
     { at: '06:00', post: 'pforte', text: 'Übergabe. Offen: Pfosten 14, Ladetor 2, ein Lkw.' },
   ],

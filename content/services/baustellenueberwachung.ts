@@ -19,7 +19,7 @@ export const baustellenueberwachung: Service = {
     paragraphs: [
       'Gestohlen wird auf Baustellen, was sich verladen lässt: Kupferkabel, Diesel, Akkuwerkzeug, der Minibagger samt Anhänger. Der Sachwert ist oft das kleinere Übel. Fehlt am Montag die Kabeltrommel, wartet der Elektrotrupp und nach ihm der Trockenbau.',
       'Beim Aushub geht es um Tanks und Maschinen, im Rohbau um Schalung und um Jugendliche auf dem Gerüst, im Ausbau um Armaturen und Schaltschränke hinter provisorischen Türen. Darum legen wir die Dienstanweisung bei jedem neuen Bauabschnitt wieder auf den Tisch und bieten Ihnen Wachstunden je Phase an.',
-      'Ob Baustellenbewachung, Baustellensicherung oder Baustellenüberwachung im Vertrag steht: Wir meinen damit Menschen vor Ort, die ein Kameraturm ergänzen kann. Mit der fachlichen Bauüberwachung durch Architektur- und Ingenieurbüros hat das nichts zu tun.',
+      'Baustellenbewachung, oft auch Baustellensicherung genannt, heißt bei uns: Menschen vor Ort, die ein Kameraturm ergänzen kann. Mit der fachlichen Bauüberwachung durch Architektur- und Ingenieurbüros hat das nichts zu tun.',
       'Innerhalb des Zauns genügt nach §\u00a034a\u00a0GewO in der Regel die Unterrichtung; für Streifen auf dem Gehweg davor setzen wir Kräfte mit Sachkundeprüfung ein.',
     ],
   },
@@ -33,7 +33,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         title: 'Kontrolle am Bautor',
-        text: 'Abends lassen wir ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
+        text: 'Abends lassen wir ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an, denn ein Aufdruck ist noch keine Freigabe. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
       },
       {
         title: 'Streife an Zaun und Gerüst',
@@ -127,7 +127,7 @@ export const baustellenueberwachung: Service = {
     ],
   },
   faq: {
-    heading: 'Fragen zur Baustellensicherung aus der Baubesprechung',
+    heading: 'Fragen zur Baustellenbewachung aus der Baubesprechung',
     items: [
       {
         question: 'Was kostet Baustellenbewachung?',

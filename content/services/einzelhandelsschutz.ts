@@ -71,7 +71,7 @@ export const einzelhandelsschutz: Service = {
         ],
       },
     ],
-    note: 'Ein Vergleich für den Anfang. Welche Stunden Sie womit besetzen, schlagen wir nach einem Blick auf Ihre Verluste vor.',
+    note: 'Ein Vergleich für den Anfang. Wen Sie zu welcher Stunde brauchen, schlagen wir vor, wenn wir Ihre Verluste kennen.',
   },
   checklist: {
     heading: 'So arbeiten wir im Laden',

@@ -139,12 +139,12 @@ export const empfangsdienst: Service = {
       {
         question: 'Braucht ein Pförtner den 34a-Schein?',
         answer:
-          'Nur, wenn er auch bewacht: Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der Industrie- und Handelskammer; wer nur Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis. Gemeint ist mit dem Wort mal diese Unterrichtung, mal die schwerere Sachkundeprüfung. Sagen Sie uns, was am Tresen zu tun ist, dann sagen wir, was dafür nötig ist.',
+          'Nur, wenn er auch bewacht: Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der Industrie- und Handelskammer; wer nur Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis. Gemeint ist mit dem Schein mal diese Unterrichtung, mal die schwerere Sachkundeprüfung. Sagen Sie uns, was am Tresen zu tun ist, dann sagen wir, was dafür nötig ist.',
       },
       {
         question: 'Wer vertritt den Empfang in Pause, Urlaub und Krankheit?',
         answer:
-          'Kräfte, die Ihr Haus schon kennen; wie viele wir dafür vorab einweisen, steht im Vertrag. Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. In dieser Zeit sitzt Ihr Team am Tresen oder unsere Ablösung, ganz wie Sie es mit uns vereinbaren.',
+          'Zuerst Kräfte, die Ihr Haus schon kennen; wie viele wir dafür vorab einweisen, steht im Vertrag. Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. In dieser Zeit sitzt Ihr Team am Tresen oder unsere Ablösung, ganz wie Sie es mit uns vereinbaren.',
       },
       {
         question: 'Können wir einen Probetag vereinbaren?',
@@ -154,7 +154,7 @@ export const empfangsdienst: Service = {
       {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',
         answer:
-          'Eine Bitte am Tresen erfüllen wir gern; was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf. Aufpassen müssen wir beide, wenn Sie Dienstplan und Arbeitsweise selbst bestimmen und die Empfangskraft wie eigenes Personal einsetzen: Gerade am Empfang wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG). Deshalb läuft jede Änderung über unsere Einsatzleitung.',
+          'Eine Bitte am Tresen erfüllen wir gern; was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf. Aufpassen müssen beide Seiten, wenn Sie Dienstplan und Arbeitsweise selbst bestimmen und die Empfangskraft wie eigenes Personal einsetzen: Gerade am Empfang wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG). Deshalb läuft jede Änderung über unsere Einsatzleitung.',
       },
       {
         question: 'Darf der Empfang den Personalausweis als Pfand behalten?',

@@ -15,10 +15,10 @@ export const hotelsicherheit: Service = {
       'Hotelsecurity in Frankfurt und Rhein-Main, auch zur Messe: Runden über Etagen und Garage, Zutritt nach Mitternacht, Lärm. Eine Nacht, Etage für Etage.',
   },
   intro: {
-    heading: 'Die Bar ist zu, im vierten Stock wird noch gefeiert',
+    heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
       'Zimmer 412 beschwert sich über die Feier nebenan. Zugleich fragt am Eingang jemand nach einem Gast, kennt aber die Zimmernummer nicht. Wer allein an der Rezeption steht, kann nur eines von beidem erledigen.',
-      'Mit uns bleibt der Tresen besetzt, und jemand geht hinauf. Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir an der Tür niemandem: Die Rezeption ruft oben an, der Gast entscheidet. Was vorgefallen ist, schreiben wir mit Uhrzeit ins Wachbuch, und Ihre Frühschicht liest es vor dem ersten Check-out.',
+      'Mit uns bleibt der Tresen besetzt, und jemand geht hinauf. Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir an der Tür niemandem: Die Rezeption ruft oben an, der Gast entscheidet. Was vorgefallen ist, schreiben wir mit Uhrzeit ins Wachbuch, und Ihre Frühschicht bekommt es bei der Übergabe.',
       'Ein vermietetes Zimmer gehört für die Nacht dem Gast. Wer bei Rauch, einem Hilferuf oder einem ärztlichen Notfall aufschließt, legen wir vorher mit Ihnen fest. Führt eine Runde durch Bereiche, die tatsächlich allen offenstehen, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung; ob Lobby, Passage oder Garage dazuzählen, klären wir bei der Begehung.',
     ],
   },
@@ -27,7 +27,7 @@ export const hotelsicherheit: Service = {
     kind: 'table',
     heading: 'Eine Nacht im Hotel, Etage für Etage',
     lead: 'Lesen Sie die Tabelle wie das Haus: oben das Dach, unten die Garage. Kurz vor Mitternacht ist noch Betrieb, gegen Morgen kommen Lieferungen und die ersten Abreisen.',
-    caption: 'Nachtdienst in einem Hotel mit sechs Etagen',
+    caption: 'Nachtdienst in einem Hotel mit fünf Etagen',
     corner: 'Etage',
     columns: ['23 bis 1\u00a0Uhr', '1 bis 4\u00a0Uhr', '4 bis 6\u00a0Uhr'],
     rows: [
@@ -95,7 +95,7 @@ export const hotelsicherheit: Service = {
       },
       {
         title: 'Lärm und Streit',
-        text: 'Zuerst führen wir das leise Gespräch an der Zimmertür, beim zweiten Mal zusammen mit der Nachtleitung. Aus dem Haus verweisen wir nur, wenn Sie uns das Hausrecht dafür übertragen haben. Bei Gewalt rufen wir die Polizei.',
+        text: 'Zuerst führen wir das leise Gespräch an der Zimmertür, beim zweiten Mal nach Rücksprache mit der Nachtleitung. Aus dem Haus verweisen wir nur, wenn Sie uns das Hausrecht dafür übertragen haben. Bei Gewalt rufen wir die Polizei.',
       },
       {
         title: 'Wenn die Brandmeldeanlage auslöst',
@@ -144,7 +144,7 @@ export const hotelsicherheit: Service = {
       {
         question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
         answer:
-          'Beides, wenn Kräfte frei sind, und auch als Vertrag für jede Nacht. Von 23 bis 6\u00a0Uhr sind es sieben Stunden, in einer Messewoche mit fünf Nächten 35, bei einem Dauerauftrag 49 je Woche. Die großen Frankfurter Messen stehen lange im Kalender, fragen Sie uns früh. Eine Einweisung vorab rechnen wir in jedem Fall ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.',
+          'Ja, wenn Kräfte frei sind: für eine Nacht, für die Messewoche oder auf Dauer. Von 23 bis 6\u00a0Uhr sind es sieben Stunden, in einer Messewoche mit fünf Nächten 35, bei einem Dauerauftrag 49 je Woche. Die großen Frankfurter Messen stehen lange im Kalender, fragen Sie uns früh. Eine Einweisung vorab rechnen wir in jedem Fall ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.',
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',

@@ -19,7 +19,7 @@ export const kontrolldienst: Service = {
     paragraphs: [
       'Beim Kontrolldienst, auch Revierdienst oder Streifendienst genannt, teilen sich mehrere Objekte eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Das hat eine klare Grenze: Zwischen zwei Besuchen ist niemand da. Ist das für Ihr Haus zu wenig, sagen wir es Ihnen.',
       'Ein Fahrplan darf die Tour nicht werden. Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. Wir vereinbaren deshalb Zeitfenster und wechseln die Reihenfolge der Adressen. Eine Ausnahme ist das Öffnen am Morgen, denn Ihr Tor muss zur Frühschicht offen sein.',
-      'Vorfahren, zur Tür gehen und hinter verschlossenen Toren nachsehen darf in der Regel, wer die Unterrichtung hat; erst wenn der Rundgang selbst durch öffentlichen Raum oder ein Parkhaus mit Publikumsverkehr führt, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung und §\u00a018 Abs.\u00a03\u00a0BewachV ein sichtbares Schild.',
+      'Wer vorfährt und hinter verschlossenen Toren nachsieht, braucht meist nur die Unterrichtung. Führt der Rundgang selbst durch öffentlichen Raum oder ein Parkhaus mit Publikumsverkehr, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung und §\u00a018 Abs.\u00a03\u00a0BewachV ein sichtbares Schild.',
     ],
   },
   order: ['figure', 'fit', 'checklist', 'offer', 'faq'],
@@ -51,7 +51,7 @@ export const kontrolldienst: Service = {
       },
       {
         name: 'Lagerhalle',
-        checks: 'Innen bis zum Kontrollpunkt im Heizungskeller, Rampentore',
+        checks: 'Innen bis zum Kontrollpunkt an der Rückwand, Rampentore',
         onSite: 18,
         drive: 11,
       },
@@ -142,7 +142,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Wo bleiben unsere Schlüssel?',
         answer:
-          'Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf. Klären Sie mit uns vorher, was ein Verlust kosten würde: Ein Schlüssel einer Schließanlage kann teuer werden, und nicht jede Haftpflicht deckt dieses Risiko. Für Außenkontrollen reicht oft der zum Tor.',
+          'Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf. Klären Sie mit uns vorher, was ein Verlust kosten würde: Ein Schlüssel einer Schließanlage kann teuer werden, und nicht jede Haftpflicht deckt dieses Risiko. Für Außenkontrollen reicht oft der Torschlüssel.',
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',

@@ -20,9 +20,9 @@ export const objektschutz: Service = {
       'Mit dieser Frage beginnt bei uns jede Begehung. In einem Rechenzentrum sind es wenige, und jede Person ist angemeldet. In einem Haus mit vielen Mietparteien ist auch spät noch jemand da, und niemand kennt alle. Im Leerstand darf niemand sein. Aus Ihrer Antwort folgt, was unsere Wache tut, wen sie anspricht und was morgens im Wachbuch steht.',
       'Eine Einbruchmeldeanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Sicherheitskräfte gehen hin, rufen bei Einbruchspuren die Polizei und danach die Person, die Ihr Alarmplan nennt.',
       [
-        'Genügt es, wenn nachts zu wechselnden Zeiten jemand vorfährt, empfehlen wir Ihnen den ',
+        'Reicht es, wenn nachts zu wechselnden Zeiten jemand vorfährt, nehmen Sie den ',
         { text: 'Kontrolldienst', route: 'kontrolldienst' },
-        '; tagsüber, wenn Besuch kommt, den ',
+        '. Für Besuch am Tag gibt es den ',
         { text: 'Empfangsdienst', route: 'empfangsdienst' },
         '.',
       ],
@@ -107,7 +107,7 @@ export const objektschutz: Service = {
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
         answer:
-          'Ist unsere Wache im Haus, sieht sie selbst nach. Geht die Meldung an eine Notrufleitstelle, ruft diese zuerst die Wache an, danach die Personen auf Ihrer Liste. Bei Rauch wählen wir 112, bei Einbruchspuren 110. Ist niemand im Haus, kommt auch niemand von selbst: Wer dann hinfährt, legen wir vorher mit Ihnen fest.',
+          'Ist unsere Wache im Haus, sieht sie selbst nach. Geht die Meldung an eine Notruf- und Serviceleitstelle, ruft diese zuerst die Wache an, danach die Personen auf Ihrer Liste. Bei Rauch wählen wir 112, bei Einbruchspuren 110. Ist niemand im Haus, kommt auch niemand von selbst: Wer dann hinfährt, legen wir vorher mit Ihnen fest.',
       },
       {
         question: 'Wie werden Wachkräfte für ein Rechenzentrum überprüft?',

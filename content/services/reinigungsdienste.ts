@@ -123,12 +123,12 @@ export const reinigungsdienste: Service = {
       {
         question: 'Dürfen wir tagsüber mitbestimmen, was zuerst geputzt wird?',
         answer:
-          'Ja, Wünsche nimmt unsere Teamleitung vor Ort auf, und was bleiben soll, kommt in den Plan. Arbeitet eine Reinigungskraft dagegen dauerhaft nach Ihren Weisungen und zu Zeiten, die Sie festlegen, wird daraus leicht Arbeitnehmerüberlassung mit eigenen Pflichten (§\u00a01\u00a0AÜG). Darum hat Ihr Haus bei uns eine feste Ansprechperson.',
+          'Ja, Wünsche nimmt unsere Teamleitung vor Ort auf, und was bleiben soll, kommt in den Plan. Arbeitet eine Reinigungskraft dagegen dauerhaft nach Ihren Weisungen und Ihrem Dienstplan, wird daraus leicht Arbeitnehmerüberlassung mit eigenen Pflichten (§\u00a01\u00a0AÜG). Darum hat Ihr Haus bei uns eine feste Ansprechperson.',
       },
       {
         question: 'Können Reinigung und Bewachung in einem Vertrag stehen?',
         answer:
-          'Ja, am besten mit zwei getrennten Leistungsteilen. Praktisch ist es am Abend: Wer abschließt, weiß, wann das Putzteam fertig ist. Dieselbe Person für beides planen wir nicht ein, denn Kontrollgänge zum Schutz des Gebäudes sind Bewachung im Sinne des §\u00a034a\u00a0GewO und setzen dessen Qualifikation voraus. Die Preise weisen wir einzeln aus.',
+          'Ja, am besten mit zwei getrennten Leistungsteilen. Praktisch ist es am Abend: Wer abschließt, weiß, wann das Putzteam fertig ist. Dieselbe Person für beides planen wir nicht ein: Kontrollgänge zum Schutz des Gebäudes sind Bewachung und verlangen einen Nachweis nach §\u00a034a\u00a0GewO. Die Preise weisen wir einzeln aus.',
       },
     ],
   },

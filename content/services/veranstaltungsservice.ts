@@ -18,14 +18,14 @@ export const veranstaltungsservice: Service = {
     paragraphs: [
       'Im Aufbau stehen die Tore offen, Technik und Bühnenteile liegen griffbereit. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, und am Ende wollen alle gleichzeitig hinaus, während hinten die ersten Kisten rollen. Deshalb planen wir nicht je Tür, sondern je Phase: Wer um 19\u00a0Uhr Taschen kontrolliert, steht um 23\u00a0Uhr am Ausgang.',
       'Die Gästezahl allein sagt uns noch wenig. Publikum, Alkohol, Gelände und Wege zählen mit, dazu die Auflagen der Behörde. Verlangt sie ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.',
-      'Wer bei einer zugangsgeschützten Großveranstaltung leitet, als Türsteher vor einer Diskothek steht oder im öffentlichen Verkehrsraum Streife geht, braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung; für andere Wachaufgaben reicht die Unterrichtung.',
+      'Wer bei einer zugangsgeschützten Großveranstaltung die Bewachung leitet, als Türsteher vor einer Diskothek steht oder im öffentlichen Verkehrsraum Streife geht, braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung; für die übrigen Wachaufgaben einer Veranstaltung reicht die Unterrichtung.',
     ],
   },
   order: ['figure', 'offer', 'checklist', 'fit', 'faq'],
   figure: {
     kind: 'crew',
     heading: 'Postenplan für einen Abend mit 900 Gästen',
-    lead: 'Zwölf Kräfte, drei Aufstellungen: Vor dem Programm stehen sechs am Einlass, währenddessen sechs im Saal, und wenn alle gehen, fünf am Eingang und drei an den Toren.',
+    lead: 'Zwölf Kräfte, drei Aufstellungen: vor dem Programm sechs am Einlass, im Programm sechs im Saal, danach fünf am Eingang und drei an den Toren.',
     caption: 'Kräfte eines Konzerts in einer Halle, je Phase und Posten',
     labels: { phase: 'Phase', crowd: 'Gäste im Haus', heads: 'Kräfte', hours: 'Stunden', total: 'Zusammen' },
     posts: ['Einlass', 'Saal', 'Bühne', 'Tore'],
@@ -37,7 +37,7 @@ export const veranstaltungsservice: Service = {
       { name: 'Ausgang', from: '22:30', to: '23:30', crowd: '900 bis 0', heads: [5, 2, 2, 3] },
       { name: 'Abbau', from: '23:30', to: '02:00', crowd: 'keine', heads: [0, 0, 1, 1] },
     ],
-    note: 'Ein gedachtes Konzert mit einem Eingang und einer Bühne. Von den sechs Kräften am Einlass sind zwei Frauen, damit Frauen von Frauen abgetastet werden. Wer den Aufbau bewacht, geht um 17:30\u00a0Uhr nach Hause, sonst würde die Schicht zu lang. Ihren Plan zeichnen wir nach der Begehung.',
+    note: 'Ein gedachtes Konzert mit einem Eingang und einer Bühne. Von den sechs Kräften am Einlass sind zwei Frauen, damit Frauen von Frauen abgetastet werden. Wer den Aufbau bewacht, geht um 17:30\u00a0Uhr nach Hause, sonst würde die Schicht zu lang.',
   },
   checklist: {
     heading: 'Hier steht unser Ordnungsdienst',

@@ -101,7 +101,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Streife durch die Hallen',
-        text: 'Zu wechselnden Zeiten geht die Streife am Zaun entlang, über Lagerflächen und durch Hallen. Wo geschweißt wurde, sieht sie so lange nach, wie es Ihr Erlaubnisschein vorsieht. Schreibt er eine Brandwache vor, bleibt diese ein eigener Auftrag.',
+        text: 'Zu wechselnden Zeiten geht die Streife am Zaun entlang, über Lagerflächen und durch Hallen. Wo geschweißt wurde, sieht sie so lange nach, wie es Ihr Erlaubnisschein vorsieht. Schreibt er eine Brandwache vor, ist sie ein eigener Auftrag.',
       },
       {
         title: 'Tor- und Taschenkontrollen',
@@ -134,7 +134,7 @@ export const werkschutz: Service = {
   },
   offer: {
     heading: 'Unterlagen und Zahlen zu Ihrem Werk',
-    lead: 'Am meisten sehen wir bei einer Begehung zum Schichtwechsel. Vorab helfen uns diese Angaben; wie viele Kräfte daraus werden, rechnen wir Ihnen vor.',
+    lead: 'Am meisten sehen wir bei einer Begehung zum Schichtwechsel. Vorab helfen uns diese Angaben; daraus rechnen wir Ihnen vor, wie viele Kräfte nötig sind.',
     needs: [
       'Lageplan mit Toren, Zaunverlauf und Waage',
       'Schichtzeiten und Stoßzeiten am Tor',
