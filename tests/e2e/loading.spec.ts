@@ -36,16 +36,16 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-/** Resolves when an element says for the first time whether it is busy: looking later could miss it. */
-function becomesBusy(element: Locator): Promise<string | null> {
-  return element.evaluate(
-    (node) =>
-      new Promise<string | null>((resolve) => {
-        new MutationObserver(() => resolve(node.getAttribute('aria-busy'))).observe(node, {
-          attributeFilter: ['aria-busy'],
-        })
-      }),
-  )
+/** Looks at an element from now on; the answer is what it first says about being busy, which looking later could miss. */
+async function watchBusy(element: Locator): Promise<() => Promise<string | null>> {
+  const seen = await element.evaluateHandle((node) => ({
+    busy: new Promise<string | null>((resolve) => {
+      new MutationObserver(() => resolve(node.getAttribute('aria-busy'))).observe(node, {
+        attributeFilter: ['aria-busy'],
+      })
+    }),
+  }))
+  return () => seen.evaluate(({ busy }) => busy)
 }
 
 test.describe('on a slow line', () => {
@@ -74,9 +74,9 @@ test.describe('on a slow line', () => {
   test('a click on an offer button before hydration opens the dialog', async ({ page }) => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })
-    const busy = becomesBusy(offerButtonOf(page))
+    const busy = await watchBusy(offerButtonOf(page))
     await offerButtonOf(page).click()
-    expect(await busy).toBe('true')
+    expect(await busy()).toBe('true')
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
     await expect(offerButtonOf(page)).not.toHaveAttribute('aria-busy')
     await expect(page).toHaveURL('/')
@@ -86,15 +86,15 @@ test.describe('on a slow line', () => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })
     const email = sender()
-    const busy = becomesBusy(contactFormOf(page))
     // At once, as a password manager does.
-    await contactFormOf(page).evaluate((form: HTMLFormElement, values) => {
+    const busy = await contactFormOf(page).evaluate((form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
         ;(form.elements.namedItem(name) as HTMLInputElement).value = value
       }
       form.requestSubmit()
+      return form.getAttribute('aria-busy')
     }, payload.contact(email))
-    expect(await busy).toBe('true')
+    expect(busy).toBe('true')
     await expect(page.getByText(forms.status.sent)).toBeVisible({ timeout: 20_000 })
     expect(await receivedFrom(request, email)).toHaveLength(1)
   })
