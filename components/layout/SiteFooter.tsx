@@ -37,7 +37,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={footer.services.heading}
-          className="row-span-2 lg:row-span-1 lg:col-span-2 lg:col-start-6"
+          className="row-span-2 lg:row-span-1 lg:col-span-3 lg:col-start-6"
         >
           <FooterHeading>{footer.services.heading}</FooterHeading>
           <ul>
@@ -55,7 +55,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <nav aria-label={footer.company.heading} className="lg:col-span-2 lg:col-start-8">
+        <nav aria-label={footer.company.heading} className="lg:col-span-2 lg:col-start-9">
           <FooterHeading>{footer.company.heading}</FooterHeading>
           <ul>
             {footer.company.links.map(({ anchor, label }) => (
@@ -67,7 +67,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.legal.heading} className="lg:col-span-3 lg:col-start-10">
+        <nav aria-label={footer.legal.heading} className="lg:col-span-2 lg:col-start-11">
           <FooterHeading>{footer.legal.heading}</FooterHeading>
           <ul>
             {footer.legal.links.map(({ route, label }) => (

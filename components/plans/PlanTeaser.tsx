@@ -23,7 +23,7 @@ export function PlanTeaser({ slug }: { slug: ServiceSlug }) {
         height={height}
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover object-[12%_50%] [mask:linear-gradient(#000_66%,transparent_86%)]"
       />
       <span className="absolute bottom-4 left-4 text-label font-medium text-white">
         {plan.heading}

@@ -22,7 +22,7 @@ export function KeyFigures() {
       marginal={{ ...night.margins.keyFigures, label: heading, headingId: 'kennzahlen' }}
       labelledBy="kennzahlen"
     >
-      <dl className={`${QUARTERS} gap-y-6`}>
+      <dl className={QUARTERS}>
         {FIGURES.map((fact) => (
           <Figure key={fact.label} {...fact} />
         ))}
@@ -34,15 +34,15 @@ export function KeyFigures() {
 function Figure({ value, label, note }: Fact) {
   const { number, sign } = figureParts(value)
   return (
-    <div className="hairline flex flex-col-reverse justify-end gap-2 pt-4 lg:gap-4 lg:pt-6">
-      <dt className="text-label text-pretty sm:text-body sm:leading-snug">
+    <div className="hairline row-span-3 mb-6 grid grid-rows-subgrid gap-y-0 pt-4 lg:pt-6">
+      <dt className="row-start-2 mt-2 text-label text-pretty sm:text-body sm:leading-snug lg:mt-4">
         {label}
-        {note && <span className="mt-1.5 block text-label text-nebel-400">{note}</span>}
       </dt>
-      <dd className="figure text-figure font-semibold whitespace-nowrap text-white">
+      <dd className="figure row-start-1 text-figure font-semibold whitespace-nowrap text-white">
         {number}
         {sign && <span className="figure-sign">{sign}</span>}
       </dd>
+      {note && <dd className="mt-1.5 text-label text-nebel-400">{note}</dd>}
     </div>
   )
 }

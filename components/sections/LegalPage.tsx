@@ -13,8 +13,8 @@ export function LegalPage({ page }: { page: LegalContent }) {
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="bg-papier-50 pt-header text-tinte">
       <Container className="py-new">
         <div className={`${COLUMNS} gap-y-4`}>
-          <PageTitle className={`text-title! ${AXIS.title}`}>{page.heading}</PageTitle>
-          <p className={`max-w-text self-end ${AXIS.text}`}>{page.lead}</p>
+          <PageTitle className="text-title! lg:col-span-12">{page.heading}</PageTitle>
+          <p className={`max-w-text ${AXIS.list}`}>{page.lead}</p>
         </div>
         {page.sections.map(({ id, heading, blocks }) => (
           <section

@@ -73,7 +73,7 @@ export const STATE_BORDER: readonly (readonly Coordinates[])[] = [
 
 /** Where a river's name stands, on its bank. */
 export const RIVER_NAMES: Record<keyof typeof RIVERS, Coordinates> = {
-  rhine: [7.9, 49.915],
+  rhine: [7.79, 49.915],
   main: [8.95, 49.93],
 }
 
@@ -87,7 +87,7 @@ type Place = {
 /** In the order of the list of regions; the last one stands for all the rest of Hessen. */
 export const PLACES: readonly Place[] = [
   { at: [8.68, 50.122], turn: -60, label: { x: -22, y: -12, anchor: 'end' } },
-  { at: [8.765, 50.09], turn: 15, label: { x: -6, y: 58, anchor: 'middle' } },
+  { at: [8.765, 50.09], turn: -10, label: { x: -6, y: 58, anchor: 'middle' } },
   { at: [8.255, 49.985], turn: -165, label: { x: 4, y: 56, anchor: 'end' } },
   { at: [8.24, 50.085], turn: -100, label: { x: -24, y: 12, anchor: 'end' } },
   { at: [8.93, 50.14], turn: -25, label: { x: 26, y: 44, anchor: 'start' } },

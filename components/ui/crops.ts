@@ -17,9 +17,10 @@ const CROPS: Partial<Record<PictureName, string>> = {
 
 /** In a hero: beside the words the left of the picture fades. */
 const HERO_CROPS: Partial<Record<PictureName, string>> = {
-  // The darkest of all: nearer to the door, past whose lamp nothing shines. What is too high ends above the page.
+  // The darkest of all: nearer to the door, past whose lamp nothing shines. What is too high ends above the page, and what
+  // the roofs leave of the sky, a bright rectangle, runs out into the night.
   'service/kontrolldienst':
-    '[filter:brightness(1.3)] lg:top-auto lg:bottom-0 lg:h-[130%] lg:object-[68%_100%]',
+    '[filter:brightness(1.3)] lg:top-auto lg:bottom-0 lg:h-[130%] lg:object-[68%_100%] lg:[mask:linear-gradient(transparent_36%,#000_58%)]',
 }
 
 export function heroCropOf(name: PictureName): string {

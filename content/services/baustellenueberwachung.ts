@@ -92,7 +92,7 @@ export const baustellenueberwachung: Service = {
     note: 'Eine gedachte Baustelle. Welche Stunden Ihre braucht, rechnen wir mit Ihrem Bauzeitenplan aus.',
   },
   fit: {
-    heading: 'Braucht Ihr Bau eine eigene Wache?',
+    heading: 'Lohnt sich Baustellensicherung bei Ihnen?',
     suits: [
       'Maschinen, Kabeltrommeln oder Tanks bleiben über Nacht auf dem Platz.',
       'Heiztechnik, Küchen oder Aufzugsteile sind geliefert, aber noch nicht eingebaut.',
@@ -127,7 +127,7 @@ export const baustellenueberwachung: Service = {
     ],
   },
   faq: {
-    heading: 'Fragen zur Baustellenbewachung aus der Baubesprechung',
+    heading: 'Sechs Fragen aus der Baubesprechung',
     items: [
       {
         question: 'Was kostet Baustellenbewachung?',

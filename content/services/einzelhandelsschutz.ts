@@ -130,7 +130,7 @@ export const einzelhandelsschutz: Service = {
     ],
   },
   faq: {
-    heading: 'Was Ladendetektive dürfen und was nicht',
+    heading: 'Was Ladendetektive dürfen',
     items: [
       {
         question: 'Dürfen Ladendetektive in Zivil arbeiten?',
