@@ -19,7 +19,7 @@ export function SiteFooter() {
   return (
     <footer data-surface="nacht" className="bg-nacht-950 py-same text-nebel-200 lg:py-new print:hidden">
       <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
-        <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:gap-4">
+        <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:row-span-2 lg:gap-4">
           <span className="text-white">
             <Wordmark name={company.shortName} />
           </span>
@@ -35,10 +35,7 @@ export function SiteFooter() {
           </div>
           <SocialIcons />
         </div>
-        <nav
-          aria-label={footer.services.heading}
-          className="row-span-2 lg:row-span-1 lg:col-span-3 lg:col-start-6"
-        >
+        <nav aria-label={footer.services.heading} className="row-span-2 lg:col-span-4 lg:col-start-6">
           <FooterHeading>{footer.services.heading}</FooterHeading>
           <ul>
             {footer.services.slugs.map((slug) => (
@@ -55,7 +52,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <nav aria-label={footer.company.heading} className="lg:col-span-2 lg:col-start-9">
+        <nav aria-label={footer.company.heading} className="lg:col-span-3 lg:col-start-10">
           <FooterHeading>{footer.company.heading}</FooterHeading>
           <ul>
             {footer.company.links.map(({ anchor, label }) => (
@@ -67,7 +64,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.legal.heading} className="lg:col-span-2 lg:col-start-11">
+        <nav aria-label={footer.legal.heading} className="lg:col-span-3 lg:col-start-10">
           <FooterHeading>{footer.legal.heading}</FooterHeading>
           <ul>
             {footer.legal.links.map(({ route, label }) => (
