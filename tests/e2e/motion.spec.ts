@@ -42,7 +42,10 @@ test.describe('with motion', () => {
             window.scrollBy({ top: element.getBoundingClientRect().top - by, behavior: 'instant' }),
           top,
         )
-        await page.waitForTimeout(100)
+        // framer-motion hears of it in one frame, and writes in the next.
+        for (let frame = 0; frame < 3; frame += 1) {
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        }
         return strip.evaluate((element) => {
           const frame = element.getBoundingClientRect()
           const picture = element.querySelector('img')?.getBoundingClientRect()

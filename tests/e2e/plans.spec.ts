@@ -79,10 +79,11 @@ test.describe('a plan', () => {
     await expectNoViolations(page)
     await sectionOf(page).getByRole('button', { name: planUi.pause }).click()
     // The clock follows the guard a moment later.
-    await page.waitForTimeout(200)
-    const stopped = await clockOf(page).textContent()
-    await page.waitForTimeout(400)
-    await expect(clockOf(page)).toHaveText(stopped ?? '')
+    await expect(async () => {
+      const stopped = await clockOf(page).textContent()
+      await page.waitForTimeout(400)
+      expect(await clockOf(page).textContent()).toBe(stopped)
+    }).toPass({ timeout: 5000 })
   })
 
   test('covers nothing that has the focus on a phone', async ({ page }) => {
