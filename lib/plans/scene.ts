@@ -64,6 +64,8 @@ export type Scene = {
   /** Marks that lie over everything, as the scale. */
   extra?: string
   fade?: Fade
+  /** A section: what is below on the sheet is the floor below, and nobody lights that. */
+  upright?: true
 }
 
 export function render({ sheet, frame, extra = '', fade = 'round' }: Scene): string {
