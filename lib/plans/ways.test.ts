@@ -1,7 +1,7 @@
 import { plans } from '@/content/plans'
 import type { Plan } from '@/content/plans/types'
 import type { Spot } from './axonometry'
-import type { Footprint } from './scene'
+import type { Footprint, Scene } from './scene'
 import { scenes } from './scenes'
 import { shortestPath } from './ways'
 
@@ -28,20 +28,40 @@ it('knows what a straight way leads over', () => {
   expect(crosses([0, 0], [4, 4], [5, 5, 1, 1])).toBe(false)
 })
 
-const drawn = (Object.entries(plans) as [keyof typeof scenes, Plan][]).flatMap(([slug, { stops }]) => {
+/** What is higher above the floor is walked below. */
+const HEAD = 1.9
+
+/** What stands in the way, by name: furniture of a plan, else what is drawn as solid. */
+function standing({ footprints = [], sheet }: Scene): { name: string; footprint: Footprint }[] {
+  return [
+    ...footprints.map((footprint) => ({ name: 'furniture', footprint })),
+    ...sheet.solids
+      .filter(({ box }) => box.min[2] < HEAD)
+      .map(({ name, box: { min, max } }) => ({
+        name,
+        footprint: [min[0], min[1], max[0] - min[0], max[1] - min[1]] as const,
+      })),
+  ]
+}
+
+// Where there are floors above one another, ways lead up stairs and through walls' doors, which no footprint knows.
+const level = (Object.entries(plans) as [keyof typeof scenes, Plan][]).flatMap(([slug, { stops }]) => {
   const scene = scenes[slug]?.({ scale: '', north: '' })
-  return scene?.footprints ? [{ slug, stops, scene, footprints: scene.footprints }] : []
+  const storeys = new Set(Object.values(scene?.posts ?? {}).map(([, , z = 0]) => z))
+  return scene && storeys.size === 1 ? [{ slug, stops, scene }] : []
 })
 
-it.each(drawn)('no way of $slug leads through furniture', ({ stops, scene, footprints }) => {
+it.each(level)('no way of $slug leads through anything', ({ stops, scene }) => {
+  const things = standing(scene)
   const through = stops.slice(1).flatMap(({ post }, index) => {
     const way = shortestPath(scene, stops[index]?.post ?? post, post)
     return way.slice(1).flatMap((to, leg) => {
       const from = way[leg] ?? to
-      return footprints
-        .filter((footprint) => crosses(from, to, footprint))
-        .map((footprint) => `${from} → ${to}: ${footprint}`)
+      return things
+        .filter(({ footprint }) => crosses(from, to, footprint))
+        .map(({ name, footprint }) => `${from} → ${to}: ${name} at ${footprint}`)
     })
   })
+  expect(things).not.toEqual([])
   expect(through).toEqual([])
 })
