@@ -247,7 +247,6 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
       ['c', 'graben'],
       ['graben', 'treppe'],
       ['treppe', 'buehne'],
-      ['treppe', 'f'],
       ['f', 'buehne'],
       ['f', 'd'],
       ['d', 'sanitaet'],
