@@ -27,6 +27,7 @@ export type Drawing = {
   crowd: { hash: string; presence: string } | null
   /** For each stop but the first: the way to it from the one before, as points. */
   ways: Point[][]
+  upright?: true
 }
 
 /** A shape at a whole place. Its own steps stay exact, so that equal shapes are equal text. */
@@ -92,5 +93,6 @@ export function drawingOf(plan: Plan, scene: Scene, hash: string, crowdHash: str
           }
         : null,
     ways: ways.map((way) => sheet.points(way).map(whole)),
+    ...(scene.upright && { upright: true }),
   }
 }

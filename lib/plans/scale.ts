@@ -23,7 +23,7 @@ export function scaleBar(sheet: Sheet, [x, y]: Spot, metres: number, label: stri
     )
   }
   const [tx, ty] = sheet.p(x + metres, y)
-  return words(tx + 12, ty + 8, label)
+  return words(tx + 14, ty + 10, label)
 }
 
 /** A needle to the north with its letter. */
@@ -39,7 +39,7 @@ export function north(sheet: Sheet, [x, y]: Spot, size: number, label: string): 
   return words(tip[0] + 6, tip[1] - 6, label)
 }
 
-/** The drawing is a picture of its own, so the page's font does not reach it. */
+/** The drawing is a picture of its own, so the page's font does not reach it. Large, so that a phone's width leaves it legible. */
 function words(x: number, y: number, text: string): string {
-  return `<text x="${short(x)}" y="${short(y)}" font-family="Host Grotesk,Arial,sans-serif" font-size="17" fill="${ink.mistDim}">${text}</text>`
+  return `<text x="${short(x)}" y="${short(y)}" font-family="Host Grotesk,Arial,sans-serif" font-size="28" fill="${ink.mistDim}">${text}</text>`
 }

@@ -43,8 +43,13 @@ export type Trolley = {
 /** People who come and go, as dots in a drawing of their own over the first. */
 type Crowd = { marks: string; presence: readonly (readonly [at: Clock, share: number])[] }
 
+/** Where a thing stands, from its first corner, in metres. */
+export type Footprint = readonly [x: number, y: number, width: number, depth: number]
+
 export type Scene = {
   sheet: Sheet
+  /** What nobody walks through in a drawing that has no solids. */
+  footprints?: readonly Footprint[]
   /** The part of the sheet that is shown, in sheet units. */
   frame: Frame
   /** Places that the log names. */
@@ -59,6 +64,8 @@ export type Scene = {
   /** Marks that lie over everything, as the scale. */
   extra?: string
   fade?: Fade
+  /** A section: what is below on the sheet is the floor below, and nobody lights that. */
+  upright?: true
 }
 
 export function render({ sheet, frame, extra = '', fade = 'round' }: Scene): string {

@@ -39,6 +39,13 @@ it('stays until it is time to go, and arrives when the log says', () => {
   expect(whereabouts(watch, 60).at).toEqual([0, 0])
 })
 
+it('looks along the floor of a section, on the stairs too', () => {
+  const heading = (time: number) => whereabouts({ ...watch, upright: true }, time).heading
+  expect(heading(21)).toBe(-22)
+  expect(heading(29)).toBe(-22)
+  expect(heading(39)).toBe(202)
+})
+
 it('draws the way since the last time at home', () => {
   expect(walkedPath(watch, whereabouts(watch, 10))).toBe('')
   expect(walkedPath(watch, whereabouts(watch, 25))).toBe('M0 0L10 0')

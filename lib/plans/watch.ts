@@ -24,6 +24,8 @@ export type Watch = {
   /** The way from each stop to the next. */
   ways: readonly (readonly Point[])[]
   staff: readonly number[] | null
+  /** In a section one looks to the left or to the right, along the floor. */
+  upright?: true
 }
 
 /** Where somebody is at a time: at a stop, or on the way from it to the next by a share. */
@@ -34,7 +36,7 @@ const MINUTES = { least: 1.5, most: 14 } as const
 /** Sheet units a minute: about the pace of walking, for the eye and not for the test. */
 const GLIDE = 70
 
-export function watchOf(plan: Plan, { viewBox, ways }: Drawing): Watch {
+export function watchOf(plan: Plan, { viewBox, ways, upright }: Drawing): Watch {
   const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(' ').map(Number)
   const numbers = numberedPosts(plan)
   const lines = logOf(plan)
@@ -55,6 +57,7 @@ export function watchOf(plan: Plan, { viewBox, ways }: Drawing): Watch {
     }),
     ways,
     staff: plan.staff ?? null,
+    ...(upright && { upright }),
   }
 }
 
@@ -81,18 +84,28 @@ export function along(
   return { at: points[0] ?? [0, 0], heading: 0, index: 0 }
 }
 
-export function whereabouts({ stops, ways }: Watch, time: number): Whereabouts {
+/** Half the angle of the torch's cone in `LivePlan`: raised by it, the cone lies on the floor. */
+const HALF_CONE = 22
+
+function levelled(place: ReturnType<typeof along>): ReturnType<typeof along> {
+  // On the stairs, which are straight up or down, one looks to the right.
+  const left = Math.abs(place.heading) > 91
+  return { ...place, heading: left ? 180 + HALF_CONE : -HALF_CONE }
+}
+
+export function whereabouts({ stops, ways, upright }: Watch, time: number): Whereabouts {
   const found = stops.findLastIndex(({ from }) => from <= time)
   const stop = Math.max(0, found)
   const { leaves = 0 } = stops[stop] ?? {}
   const next = stops[stop + 1]
   const way = ways[stop]
+  const looking = (place: ReturnType<typeof along>) => (upright ? levelled(place) : place)
   if (next === undefined || way === undefined) {
     const last = ways.at(-1) ?? []
-    return { stop, share: 0, ...along(last, 1) }
+    return { stop, share: 0, ...looking(along(last, 1)) }
   }
   const share = time <= leaves ? 0 : (time - leaves) / (next.from - leaves)
-  return { stop, share, ...along(way, share) }
+  return { stop, share, ...looking(along(way, share)) }
 }
 
 /** Whoever stays that long begins a new round. */

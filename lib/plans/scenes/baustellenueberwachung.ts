@@ -9,6 +9,8 @@ import type { Scene, TimedShape } from '../scene'
 import { noise, Sheet } from '../sheet'
 
 const STOREY = 3.4
+/** From footprint to footprint. */
+const STRIDE = 1.3
 
 /** A shell of three storeys under a crane, its pit, its store, and a fence with one loose panel. */
 export function baustellenueberwachung(words: { scale: string }): Scene {
@@ -119,8 +121,8 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
 
   // The one light mast that is on, and the ones that are not.
   lamp(s, 34, 35.4, { height: 9, radius: 9 })
-  lamp(s, 2, 34, { height: 6, radius: 6 })
-  for (const x of [-8, 64]) {
+  lamp(s, 3.2, 34, { height: 6, radius: 6 })
+  for (const x of [11, 64]) {
     lamp(s, x, 52.6, { height: 7, radius: 6 })
   }
   // After the break-in the second mast is switched on; one of the street's lamps rests at night.
@@ -128,7 +130,8 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
     ...timedLamps(s, [[56, 2.6]], { height: 9, radius: 10 }, [['01:58', '05:10']]).map(
       (shape): TimedShape => ({ ...shape, still: 'hidden' }),
     ),
-    ...timedLamps(s, [[22, 52.6]], { height: 7, radius: 6 }, [
+    // Far from the lorry, over which its light would be laid.
+    ...timedLamps(s, [[42, 52.6]], { height: 7, radius: 6 }, [
       ['20:00', '00:00'],
       ['04:30', '05:10'],
     ]),
@@ -169,9 +172,7 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
     ],
     { height: 2, panel: 3.5 },
   )
-  for (const y of [-3.5, -5, -7]) {
-    s.flat(39.4 + noise(y) * 0.8, y, 0.3, 0.5, { fill: ink.edge })
-  }
+  prints(s, [40.8, -1], [41.6, -10])
   for (const [x, y, h] of [
     [-6, 4, 8],
     [-8, 16, 9],
@@ -193,9 +194,10 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
     posts: {
       container: [9, 42.4],
       tor: [28, 45],
-      zaunwest: [2, 20],
+      // Farther back the shell hides the fence.
+      zaunwest: [2, 28],
       zaunnord: [38.4, 2],
-      bagger: [47.6, 26],
+      bagger: [49.3, 25.8],
       kabel: [42.4, 35.4],
       geruest: [20, 31.6],
       tank: [34.6, 41.4],
@@ -209,8 +211,9 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       f: [57.4, 2],
       g: [57.4, 28],
       h: [50, 31],
-      i: [28, 42.4],
-      j: [28, 34],
+      i: [30, 42.4],
+      j: [30, 33.4],
+      k: [41.8, 31.8],
     },
     links: [
       ['container', 'a'],
@@ -222,8 +225,9 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       ['f', 'g'],
       ['g', 'bagger'],
       ['bagger', 'h'],
-      ['h', 'kabel'],
-      ['kabel', 'd'],
+      ['h', 'k'],
+      ['k', 'kabel'],
+      ['k', 'd'],
       ['d', 'e'],
       ['e', 'c'],
       ['d', 'j'],
@@ -232,10 +236,9 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       ['i', 'tor'],
       ['i', 'container'],
       ['i', 'tank'],
-      ['h', 'd'],
     ],
     timed: [...lamps, ...officeLights(s), ...screedLight(s), ...loosePanel(s)],
-    extra: scaleBar(s, [40, 60], 10, words.scale),
+    extra: scaleBar(s, [37, 60], 10, words.scale),
   }
 }
 
@@ -312,6 +315,40 @@ function loosePanel(s: Sheet): TimedShape[] {
     },
     { kind: 'mesh', shapes: [panel(39.2, -3.4)], on: [['01:30', '03:15']] },
   ]
+}
+
+/** Prints in the mud from one place to another, left and right by turns: larger than life, or they would be dots. */
+function prints(s: Sheet, from: Spot, to: Spot) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const [ux, uy] = [dx / length, dy / length]
+  for (let step = 0; step < length / STRIDE; step += 1) {
+    const side = step % 2 ? 0.42 : -0.42
+    // Heel and sole.
+    for (const part of [
+      [
+        [0, 0.15],
+        [0.28, 0.15],
+      ],
+      [
+        [0.4, 0.16],
+        [0.75, 0.26],
+        [1.05, 0.14],
+      ],
+    ] as const) {
+      const at = (along: number, aside: number): Spot => [
+        from[0] + ux * (step * STRIDE + along) - uy * (side + aside),
+        from[1] + uy * (step * STRIDE + along) + ux * (side + aside),
+      ]
+      s.ground.polygon(
+        s.points([
+          ...part.map(([along, aside]) => at(along, aside)),
+          ...part.map(([along, aside]) => at(along, -aside)).reverse(),
+        ]),
+        { fill: ink.edge },
+      )
+    }
+  }
 }
 
 function shell(s: Sheet) {

@@ -1,7 +1,7 @@
 import { type Point, plan } from '../axonometry'
 import { ink, weight } from '../ink'
 import { ellipsePath, Pen, type Style } from '../pen'
-import type { Scene } from '../scene'
+import type { Footprint, Scene } from '../scene'
 import { noise, Sheet } from '../sheet'
 
 const SCALE = 44
@@ -11,9 +11,14 @@ const WALL = '#A9BAD1'
 const WOOD = '#4A6385'
 const CLOTH = '#2F4A70'
 
+/** Seen from straight above nothing hides anything, so things are drawn as they come; where they stand is kept apart. */
+class FloorPlan extends Sheet {
+  readonly footprints: Footprint[] = []
+}
+
 /** A lobby seen from straight above, as on an architect's sheet: 30 by 19 metres, the street at the bottom. */
 export function empfangsdienst(): Scene {
-  const s = new Sheet(plan(SCALE))
+  const s = new FloorPlan(plan(SCALE))
   const pen = s.ground
   street(s, pen)
   floor(s, pen)
@@ -42,30 +47,37 @@ export function empfangsdienst(): Scene {
         ['15:20', 0.2],
       ],
     },
+    footprints: s.footprints,
     posts: {
       tresen: [6.9, 11.4],
       eingang: [15, 15.2],
-      sperre: [13.4, 10.6],
-      warten: [22.6, 12.4],
+      sperre: [13.4, 10.9],
+      warten: [22.4, 12.6],
       poststelle: [4.4, 5.2],
-      konferenz: [20.2, 7.2],
+      konferenz: [20.4, 7.4],
       aufzug: [13.4, 4.4],
     },
-    joints: { a: [4.4, 11.4], b: [6.4, 9], d: [9.4, 9.8], e: [13.4, 8], f: [18, 7.2], g: [6.4, 6] },
+    joints: {
+      b: [6.4, 9.1],
+      d: [10, 10.5],
+      e: [13.4, 7.9],
+      f: [18.5, 7.3],
+      g: [6.4, 6.4],
+      w: [22.1, 10.7],
+    },
     links: [
-      ['tresen', 'a'],
-      ['a', 'b'],
+      ['tresen', 'b'],
       ['b', 'g'],
       ['g', 'poststelle'],
       ['b', 'd'],
       ['d', 'sperre'],
+      ['d', 'eingang'],
       ['sperre', 'e'],
       ['e', 'aufzug'],
       ['e', 'f'],
       ['f', 'konferenz'],
-      ['sperre', 'warten'],
-      ['sperre', 'eingang'],
-      ['eingang', 'warten'],
+      ['sperre', 'w'],
+      ['w', 'warten'],
     ],
   }
 }
@@ -108,17 +120,19 @@ function visitors(s: Sheet): Pen {
   return pen
 }
 
-function rect(s: Sheet, pen: Pen, x: number, y: number, w: number, d: number, style: Style) {
+function rect(s: FloorPlan, pen: Pen, x: number, y: number, w: number, d: number, style: Style) {
   pen.polygon(s.rectangle(x, y, w, d), style)
 }
 
 /** A piece of furniture with its shadow and outline. */
-function piece(s: Sheet, pen: Pen, x: number, y: number, w: number, d: number, fill: string, lift = 1) {
+function piece(s: FloorPlan, pen: Pen, x: number, y: number, w: number, d: number, fill: string, lift = 1) {
+  s.footprints.push([x, y, w, d])
   rect(s, pen, x + SHADE[0] * lift, y + SHADE[1] * lift, w, d, { fill: '#08111E', opacity: 0.45 })
   rect(s, pen, x, y, w, d, { fill, stroke: ink.silhouette, width: weight.edge })
 }
 
-function round(s: Sheet, pen: Pen, x: number, y: number, r: number, fill: string, lift = 1) {
+function round(s: FloorPlan, pen: Pen, x: number, y: number, r: number, fill: string, lift = 1) {
+  s.footprints.push([x - r, y - r, 2 * r, 2 * r])
   pen.draw(ellipsePath(s.p(x + SHADE[0] * lift, y + SHADE[1] * lift), r * SCALE), {
     fill: '#08111E',
     opacity: 0.45,
@@ -126,13 +140,18 @@ function round(s: Sheet, pen: Pen, x: number, y: number, r: number, fill: string
   pen.draw(ellipsePath(s.p(x, y), r * SCALE), { fill, stroke: ink.silhouette, width: weight.edge })
 }
 
-function plant(s: Sheet, pen: Pen, x: number, y: number, r: number) {
+function plant(s: FloorPlan, pen: Pen, x: number, y: number, r: number) {
+  s.footprints.push([x - r, y - r, 2 * r, 2 * r])
   round(s, pen, x, y, r * 0.62, '#1B2D47')
   s.crown(pen, s.p(x, y), r * SCALE, x * 3 + y)
 }
 
-function walls(s: Sheet, pen: Pen) {
+function walls(s: FloorPlan, pen: Pen) {
   const style = { fill: WALL }
+  const solid = (x: number, y: number, w: number, d: number) => {
+    s.footprints.push([x, y, w, d])
+    rect(s, pen, x, y, w, d, style)
+  }
   for (const [x, y, w, d] of [
     [0, 0, 30, 0.35],
     [0, 0, 0.35, 18],
@@ -148,7 +167,7 @@ function walls(s: Sheet, pen: Pen) {
     [11.4, 17.65, 1, 0.35],
     [17.6, 17.65, 1, 0.35],
   ] as const) {
-    rect(s, pen, x, y, w, d, style)
+    solid(x, y, w, d)
   }
   for (const [x, y] of [
     [2.6, 9.6],
@@ -158,7 +177,7 @@ function walls(s: Sheet, pen: Pen) {
     [10.6, 14.6],
     [18.9, 14.6],
   ] as const) {
-    rect(s, pen, x - 0.22, y - 0.22, 0.44, 0.44, style)
+    solid(x - 0.22, y - 0.22, 0.44, 0.44)
   }
   // The glass front: two lines, posts.
   for (const [from, to] of [
@@ -205,7 +224,7 @@ function walls(s: Sheet, pen: Pen) {
   }
 }
 
-function street(s: Sheet, pen: Pen) {
+function street(s: FloorPlan, pen: Pen) {
   rect(s, pen, -10, -10, 50, 40, { fill: '#0C1727' })
   // Neighbouring house and yard are only hinted at.
   for (let k = 0; k < 30; k += 1) {
@@ -267,7 +286,7 @@ function street(s: Sheet, pen: Pen) {
   rect(s, pen, 15.9, 23.8, 0.5, 1.4, { fill: ink.pane })
 }
 
-function floor(s: Sheet, pen: Pen) {
+function floor(s: FloorPlan, pen: Pen) {
   rect(s, pen, 0, 0, 30, 18, { fill: '#1E3452' })
   rect(s, pen, 8.6, 0.35, 9.8, 8.4, { fill: '#1A2E49' })
   rect(s, pen, 0.35, 0.35, 8, 7, { fill: '#16283F' })
@@ -319,7 +338,7 @@ function floor(s: Sheet, pen: Pen) {
   s.ground.draw(ellipsePath(s.p(13.4, 4), 200), { fill: 'url(#half)' })
 }
 
-function lifts(s: Sheet, pen: Pen) {
+function lifts(s: FloorPlan, pen: Pen) {
   for (const x of [9.2, 12.2, 15.2]) {
     rect(s, pen, x, 0.7, 2.4, 2.2, { fill: '#101D30', stroke: WALL, width: 2 })
     pen.line(
@@ -338,11 +357,11 @@ function lifts(s: Sheet, pen: Pen) {
     )
     rect(s, pen, x + 0.5, 2.82, 1.4, 0.16, { fill: '#C5D6EC' })
   }
-  plant(s, pen, 9.2, 7.2, 0.55)
-  plant(s, pen, 17.8, 7.2, 0.55)
+  plant(s, pen, 9.3, 4.7, 0.55)
+  plant(s, pen, 17.7, 4.7, 0.55)
 }
 
-function frontDesk(s: Sheet, pen: Pen) {
+function frontDesk(s: FloorPlan, pen: Pen) {
   // A desk bent around the person behind it, and the cabinet for keys and passes at the wall.
   piece(s, pen, 5, 13, 4.2, 0.9, '#7C95B8', 1.4)
   piece(s, pen, 8.3, 10.4, 0.9, 2.6, '#7C95B8', 1.4)
@@ -367,12 +386,12 @@ function frontDesk(s: Sheet, pen: Pen) {
   plant(s, pen, 11.6, 16.2, 0.6)
 }
 
-function gates(s: Sheet, pen: Pen) {
+function gates(s: FloorPlan, pen: Pen) {
   for (let k = 0; k < 5; k += 1) {
-    piece(s, pen, 9.9 + k * 1.6, 8.6, 0.28, 1.7, '#8FA5C2', 0.8)
+    piece(s, pen, 10.86 + k * 1.6, 8.6, 0.28, 1.7, '#8FA5C2', 0.8)
   }
   for (let k = 0; k < 4; k += 1) {
-    const x = 10.18 + k * 1.6
+    const x = 11.14 + k * 1.6
     pen.line(
       s.points([
         [x, 9.3],
@@ -390,21 +409,22 @@ function gates(s: Sheet, pen: Pen) {
   }
   pen.line(
     s.points([
-      [8.6, 9.4],
-      [9.9, 9.4],
+      [8.5, 7.6],
+      [8.5, 9.4],
+      [10.86, 9.4],
     ]),
     { stroke: '#C5D6EC', width: 2 },
   )
   pen.line(
     s.points([
-      [16.6, 9.4],
+      [17.54, 9.4],
       [18.4, 9.4],
     ]),
     { stroke: '#C5D6EC', width: 2 },
   )
 }
 
-function lounge(s: Sheet, pen: Pen) {
+function lounge(s: FloorPlan, pen: Pen) {
   rect(s, pen, 20.2, 10.8, 7.2, 5, { fill: '#243D61', stroke: ink.edge, width: weight.edge })
   rect(s, pen, 20.5, 11.1, 6.6, 4.4, { stroke: ink.texture, width: weight.edge })
   for (const [x, y, w, d] of [
@@ -447,7 +467,7 @@ function lounge(s: Sheet, pen: Pen) {
   plant(s, pen, 19.8, 16.6, 0.55)
 }
 
-function conference(s: Sheet, pen: Pen) {
+function conference(s: FloorPlan, pen: Pen) {
   piece(s, pen, 21, 3.4, 6.4, 2.2, WOOD, 1.2)
   for (let k = 0; k < 6; k += 1) {
     round(s, pen, 21.6 + k * 1.04, 2.8, 0.3, CLOTH, 0.6)
@@ -462,14 +482,14 @@ function conference(s: Sheet, pen: Pen) {
   pen.line(
     s.points([
       [18.5, 6.6],
-      [19.7, 7.1],
+      [19.75, 6.4],
     ]),
     { stroke: WALL, width: 2 },
   )
   s.ground.draw(ellipsePath(s.p(24.2, 4.6), 190), { fill: 'url(#half)' })
 }
 
-function parcels(s: Sheet, pen: Pen) {
+function parcels(s: FloorPlan, pen: Pen) {
   for (const [x, y, w, d] of [
     [0.6, 0.6, 0.6, 6],
     [2, 0.6, 5.8, 0.6],
@@ -510,7 +530,7 @@ function parcels(s: Sheet, pen: Pen) {
   pen.line(
     s.points([
       [5.6, 7.5],
-      [6.6, 8.6],
+      [5.4, 9],
     ]),
     { stroke: WALL, width: 2 },
   )

@@ -53,29 +53,22 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
     s.box(`speaker ${x}`, [x - 0.2, 41.6, 5.4], [2, 1, 3.4], { material: materials.dark, shadow: false })
   }
 
-  // Bars and food along the west side, sanitary containers in the east.
-  for (const [y, lit] of [
-    [26, true],
-    [34, true],
-    [42, true],
-    [50, true],
-  ] as const) {
+  // Bars and food along the west side, with the way of escape between them; sanitary containers in the east.
+  for (const y of [22.8, 30.4, 38, 54]) {
     s.box(`bar ${y}`, [8, y, 0], [4, 6, 2.4], {
       material: materials.brick,
       dress: (pen, _, right) => {
-        if (lit) {
-          s.panel(pen, right, 0.5, 0.9, 5, 1.2, { fill: ink.light })
-          for (const at of [2.1, 3.8]) {
-            s.stroke(
-              pen,
-              right,
-              [
-                [at, 0.9],
-                [at, 2.1],
-              ],
-              { stroke: '#7A5A2C', width: weight.edge },
-            )
-          }
+        s.panel(pen, right, 0.5, 0.9, 5, 1.2, { fill: ink.light })
+        for (const at of [2.1, 3.8]) {
+          s.stroke(
+            pen,
+            right,
+            [
+              [at, 0.9],
+              [at, 2.1],
+            ],
+            { stroke: '#7A5A2C', width: weight.edge },
+          )
         }
       },
     })
@@ -90,8 +83,8 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
       },
     })
   }
-  tent(s, 'first aid', [96, 54], 5, 'cross')
-  tent(s, 'first aid 2', [101.4, 54], 5, 'plain')
+  tent(s, 'first aid', [96, 50], 5, 'cross')
+  tent(s, 'first aid 2', [101.4, 50], 5, 'plain')
   tent(s, 'bag store', [84, 72], 5, 'plain')
 
   // Backstage: containers, lorries, generator.
@@ -197,10 +190,10 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
     [20, 20],
     [20, 62],
     [34, 68],
-    [94, 64],
+    [95, 67],
     [110, 26],
     [74, 68.5],
-    [98, 80],
+    [93.6, 80],
   ] as const) {
     lamp(s, x, y, { height: 8, radius: 8 })
   }
@@ -240,8 +233,8 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
       treppe: [78, 25.6],
       ost: [112, 58],
       west: [3, 46.5],
-      buehne: [81, 21],
-      sanitaet: [94, 61],
+      buehne: [90, 21],
+      sanitaet: [98, 57],
       bar: [19, 40],
     },
     joints: { a: [26, 66], b: [19, 46.5], c: [26, 25.6], d: [92, 64], e: [104, 64], f: [92, 25.6] },
@@ -254,7 +247,7 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
       ['c', 'graben'],
       ['graben', 'treppe'],
       ['treppe', 'buehne'],
-      ['treppe', 'f'],
+      ['f', 'buehne'],
       ['f', 'd'],
       ['d', 'sanitaet'],
       ['d', 'e'],
@@ -299,8 +292,8 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
     [
       [102.4, 84.4],
       [106, 84.4],
-      [82.6, 19.6],
-      [84.4, 21.4],
+      [88, 19.6],
+      [92.6, 21.4],
     ],
     ['15:00', '00:40'],
   ],
@@ -350,14 +343,14 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
       [63, 26.4],
       [73, 26.4],
       [79.4, 24.4],
-      [95, 60],
+      [96, 56.4],
     ],
     ['17:00', '23:00'],
   ],
   [
     [
       [16, 30],
-      [16, 52],
+      [16, 57],
     ],
     ['17:00', '00:00'],
   ],
@@ -645,22 +638,13 @@ function ground(s: Sheet) {
   // Light of the stage on the ground before it.
   s.pool(58, 27, 26)
   s.pool(58, 24, 14)
-  // Ways of escape, kept free.
-  for (const way of [
-    [
-      [24, 46.5],
-      [2, 46.5],
-    ],
-    [
-      [93, 58],
-      [114, 58],
-    ],
-    [
-      [58.5, 52],
-      [58.5, 66],
-    ],
+  // Ways of escape, kept free: lanes, since dashes would look like the route.
+  for (const [x, y, width, depth] of [
+    [2, 45.2, 22, 2.6],
+    [93, 56.7, 21, 2.6],
+    [57.2, 52, 2.6, 14],
   ] as const) {
-    s.groundLine(way, { stroke: '#7FA6B8', width: 1.5, dash: '8 8' })
+    s.flat(x, y, width, depth, { fill: '#294660' })
   }
   s.flat(-110, 91, 340, 10, { fill: ink.road })
   s.flat(-110, 88, 340, 3, { fill: ink.pavement })

@@ -380,9 +380,9 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
       j: [99, 48.5],
       k: [141, 48.5],
       l: [99, 87],
-      m: [46, 92],
-      n: [99, 92],
-      o: [120.5, 92],
+      m: [46, 103.2],
+      n: [97, 103.2],
+      o: [120.5, 87],
     },
     links: [
       ['pforte', 'a'],
@@ -407,7 +407,8 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
       ['l', 'n'],
       ['n', 'm'],
       ['m', 'a'],
-      ['l', 'verwaltung'],
+      ['l', 'o'],
+      ['o', 'verwaltung'],
     ],
     timed: [
       // What burns in the hall shows through its roof.
