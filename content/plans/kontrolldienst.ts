@@ -2,7 +2,7 @@ import type { Plan } from './types'
 
 export const kontrolldienst: Plan = {
   heading: 'Eine Tour durch das Quartier',
-  lead: 'Eine andere gedachte Tour: sechs Objekte, ein Wagen, zwei Runden. Die Reihenfolge wechselt, fest ist nur das Öffnen am Morgen. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: 'Eine andere gedachte Tour: sechs Objekte, ein Wagen, zwei Runden. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
   drawing: { scale: '100\u00a0m', north: 'N' },
   shift: { from: '21:30', to: '06:15' },

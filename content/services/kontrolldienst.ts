@@ -127,7 +127,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
         answer:
-          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang. Zur Probe vergleichen Sie die Zeiten mit Ihrer Alarmanlage, die sich merkt, wann sie unscharf war. Fragen Sie nach jeder Abweichung.',
+          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang. Zur Probe vergleichen Sie die Zeiten mit Ihrer Alarmanlage, die sich merkt, wann sie unscharf war.',
       },
       {
         question: 'Was steht im Bericht einer Nacht?',
@@ -147,7 +147,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',
         answer:
-          'Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein. Verlangt Ihr Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG). Lesen Sie die Bedingungen vor dem Auftrag, auch zu Leerstand und Frost.',
+          'Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein. Verlangt Ihr Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG).',
       },
     ],
   },
