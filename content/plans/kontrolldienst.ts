@@ -1,7 +1,7 @@
 import type { Plan } from './types'
 
 export const kontrolldienst: Plan = {
-  heading: 'Eine Tour durch das Quartier',
+  heading: 'Eine Tour durchs Quartier',
   lead: 'Eine andere gedachte Tour: sechs Objekte, ein Wagen, zwei Runden. Ihren Plan zeichnen wir nach der Begehung.',
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
   drawing: { scale: '100\u00a0m', north: 'N' },

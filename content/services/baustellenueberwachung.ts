@@ -92,7 +92,7 @@ export const baustellenueberwachung: Service = {
     note: 'Eine gedachte Baustelle. Welche Stunden Ihre braucht, rechnen wir mit Ihrem Bauzeitenplan aus.',
   },
   fit: {
-    heading: 'Lohnt sich Baustellensicherung bei Ihnen?',
+    heading: 'Brauchen Sie Baustellensicherung?',
     suits: [
       'Maschinen, Kabeltrommeln oder Tanks bleiben über Nacht auf dem Platz.',
       'Heiztechnik, Küchen oder Aufzugsteile sind geliefert, aber noch nicht eingebaut.',

@@ -130,7 +130,7 @@ export const einzelhandelsschutz: Service = {
     ],
   },
   faq: {
-    heading: 'Was Ladendetektive dürfen',
+    heading: 'Ladendetektive: was sie dürfen',
     items: [
       {
         question: 'Dürfen Ladendetektive in Zivil arbeiten?',
