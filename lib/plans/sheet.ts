@@ -145,6 +145,27 @@ export class Sheet {
     pen.line(this.points(steps.map(([s, t]) => wall.at(s, t))), style)
   }
 
+  /** Upright lines along a wall, each from one height to another; `to` itself has none. */
+  ribs(
+    pen: Pen,
+    wall: Wall,
+    { from, to, step }: { from: number; to: number; step: number },
+    [low, high]: readonly [number, number],
+    style: Style,
+  ) {
+    for (let at = from; at < to; at += step) {
+      this.stroke(
+        pen,
+        wall,
+        [
+          [at, low],
+          [at, high],
+        ],
+        style,
+      )
+    }
+  }
+
   /** A plain body in three tones with its outline. `dress` paints on its sides and top. */
   box(
     name: string,

@@ -43,17 +43,10 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
   s.box('tool store', [18.4, 38, 0], [6.1, 2.5, 2.6], {
     material: materials.steel,
     dress: (pen, left) => {
-      for (let v = 0.4; v < 6; v += 0.4) {
-        s.stroke(
-          pen,
-          left,
-          [
-            [v, 0.1],
-            [v, 2.5],
-          ],
-          { stroke: ink.texture, width: weight.texture },
-        )
-      }
+      s.ribs(pen, left, { from: 0.4, to: 6, step: 0.4 }, [0.1, 2.5], {
+        stroke: ink.texture,
+        width: weight.texture,
+      })
       gate(s, pen, left, 2.1, 1.9, 2.2)
     },
   })

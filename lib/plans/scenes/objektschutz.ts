@@ -103,17 +103,10 @@ export function objektschutz(): Scene {
             stroke: ink.silhouette,
             width: weight.texture,
           })
-          for (let at = from + 1.2; at < to - 0.3; at += 1.2) {
-            s.stroke(
-              pen,
-              left,
-              [
-                [at, 0.1],
-                [at, 2.6],
-              ],
-              { stroke: ink.silhouette, width: weight.texture },
-            )
-          }
+          s.ribs(pen, left, { from: from + 1.2, to: to - 0.3, step: 1.2 }, [0.1, 2.6], {
+            stroke: ink.silhouette,
+            width: weight.texture,
+          })
         }
         s.stroke(
           pen,

@@ -326,17 +326,10 @@ function kitchen(s: Sheet) {
     material: materials.pale,
     shadow: false,
     dress: (pen, left) => {
-      for (let at = 0.7; at < 5.6; at += 0.7) {
-        s.stroke(
-          pen,
-          left,
-          [
-            [at, 0.05],
-            [at, 0.88],
-          ],
-          { stroke: ink.edge, width: weight.texture },
-        )
-      }
+      s.ribs(pen, left, { from: 0.7, to: 5.6, step: 0.7 }, [0.05, 0.88], {
+        stroke: ink.edge,
+        width: weight.texture,
+      })
       pen.polygon(s.rectangle(20.4, 0.62, 0.7, 0.4, 0.92), {
         fill: '#223856',
         stroke: ink.edge,

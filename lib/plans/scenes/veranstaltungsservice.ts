@@ -105,17 +105,10 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
   s.box('generator', [107, 4, 0], [5, 2.4, 2.6], {
     material: materials.steel,
     dress: (pen, left) => {
-      for (let v = 0.5; v < 5; v += 0.5) {
-        s.stroke(
-          pen,
-          left,
-          [
-            [v, 0.3],
-            [v, 2.2],
-          ],
-          { stroke: ink.texture, width: weight.texture },
-        )
-      }
+      s.ribs(pen, left, { from: 0.5, to: 5, step: 0.5 }, [0.3, 2.2], {
+        stroke: ink.texture,
+        width: weight.texture,
+      })
     },
   })
 
@@ -371,17 +364,7 @@ function stage(s: Sheet) {
   s.box('stage', [42, 8, 0], [32, 14, 1.8], {
     material: materials.lit,
     dress: (pen, left) => {
-      for (let v = 2; v < 32; v += 2) {
-        s.stroke(
-          pen,
-          left,
-          [
-            [v, 0],
-            [v, 1.8],
-          ],
-          { stroke: '#3A2C18', width: weight.texture },
-        )
-      }
+      s.ribs(pen, left, { from: 2, to: 32, step: 2 }, [0, 1.8], { stroke: '#3A2C18', width: weight.texture })
     },
   })
   s.box('screen', [46, 8.2, 1.8], [24, 0.5, 8], {

@@ -78,17 +78,10 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
   s.box('pipe bridge', [38.5, 26.6, 5.2], [25.5, 1.4, 0.9], {
     material: materials.steel,
     dress: (pen, left) => {
-      for (let v = 2; v < 25; v += 2) {
-        s.stroke(
-          pen,
-          left,
-          [
-            [v, 0],
-            [v, 0.9],
-          ],
-          { stroke: ink.texture, width: weight.texture },
-        )
-      }
+      s.ribs(pen, left, { from: 2, to: 25, step: 2 }, [0, 0.9], {
+        stroke: ink.texture,
+        width: weight.texture,
+      })
     },
   })
 
@@ -110,17 +103,10 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
     s.box(`wagon ${y}`, [158.6, y, 0.3], [3.2, 13.4, 3.9], {
       material: y === 19 ? materials.brick : materials.concrete,
       dress: (pen, _, right) => {
-        for (let v = 2.2; v < 13; v += 2.2) {
-          s.stroke(
-            pen,
-            right,
-            [
-              [v, 0],
-              [v, 3.4],
-            ],
-            { stroke: ink.texture, width: weight.texture },
-          )
-        }
+        s.ribs(pen, right, { from: 2.2, to: 13, step: 2.2 }, [0, 3.4], {
+          stroke: ink.texture,
+          width: weight.texture,
+        })
         s.panel(pen, right, 5.2, 0.3, 3, 2.8, { fill: '#172438', stroke: ink.edge, width: weight.texture })
       },
     })
@@ -162,28 +148,11 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
         ],
         { stroke: ink.edge, width: weight.texture },
       )
-      for (let v = 2; v < 44; v += 2) {
-        s.stroke(
-          pen,
-          left,
-          [
-            [v, 6.2],
-            [v, 8],
-          ],
-          { stroke: ink.texture, width: weight.texture },
-        )
-      }
-      for (let v = 2; v < 26; v += 2) {
-        s.stroke(
-          pen,
-          right,
-          [
-            [v, 0],
-            [v, 8],
-          ],
-          { stroke: ink.texture, width: weight.texture },
-        )
-      }
+      s.ribs(pen, left, { from: 2, to: 44, step: 2 }, [6.2, 8], {
+        stroke: ink.texture,
+        width: weight.texture,
+      })
+      s.ribs(pen, right, { from: 2, to: 26, step: 2 }, [0, 8], { stroke: ink.texture, width: weight.texture })
     },
   })
   roofUnit(s, 85.5, 63, 8)
@@ -248,17 +217,10 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
           Math.floor(noise(x + y * 3 + z) * 4)
         ] ?? materials.steel,
       dress: (pen, left) => {
-        for (let v = 0.6; v < 12; v += 0.6) {
-          s.stroke(
-            pen,
-            left,
-            [
-              [v, 0.15],
-              [v, 2.45],
-            ],
-            { stroke: ink.texture, width: weight.texture },
-          )
-        }
+        s.ribs(pen, left, { from: 0.6, to: 12, step: 0.6 }, [0.15, 2.45], {
+          stroke: ink.texture,
+          width: weight.texture,
+        })
       },
     })
   for (const y of [40, 43.2, 46.4, 52]) {
