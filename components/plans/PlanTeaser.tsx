@@ -6,8 +6,11 @@ import { drawnPlan } from '@/lib/plans/drawings'
 import { pathOf } from '@/lib/routes'
 import { withBase } from '@/lib/site/site'
 
-/** A service's drawing, small, as the way to its plan, from desktops on. */
-export function PlanTeaser({ slug }: { slug: ServiceSlug }) {
+/**
+ * A service's drawing, small, as the way to its plan, from desktops on.
+ * @param crop class with the point of the drawing that stays in view
+ */
+export function PlanTeaser({ slug, crop }: { slug: ServiceSlug; crop: string }) {
   const plan = plans[slug]
   const drawing = drawnPlan(slug)
   if (plan === undefined || drawing === undefined) {
@@ -23,7 +26,7 @@ export function PlanTeaser({ slug }: { slug: ServiceSlug }) {
         height={height}
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 size-full object-cover object-[12%_50%] [mask:linear-gradient(#000_66%,transparent_86%)]"
+        className={`absolute inset-0 size-full object-cover [mask:linear-gradient(#000_66%,transparent_86%)] ${crop}`}
       />
       <span className="absolute bottom-4 left-4 text-label font-medium text-white">
         {plan.heading}
