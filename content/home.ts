@@ -63,7 +63,7 @@ export const home: HomeContent = {
   },
   industries: {
     heading: 'Ihre Branche und der Dienst, der zu ihr passt',
-    lead: 'Wir fragen nach Schichtplan und Lieferzeiten und danach, wer bei Ihnen ein und aus geht. Bei jeder Branche steht der Dienst, über den wir zuerst sprechen würden.',
+    lead: 'Wir fragen nach Schichtplan und Lieferzeiten und danach, wer bei Ihnen ein und aus geht. Jede Branche führt zu dem Dienst, über den wir zuerst sprechen würden.',
     items: [
       {
         name: 'Industrie und Logistik',
