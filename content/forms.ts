@@ -67,20 +67,19 @@ export const forms = {
     // CUSTOMER
     failed: 'Es gab einen Fehler beim Senden des Formulars. Bitte versuchen Sie es später erneut.',
     hints: {
-      offline: 'Ihr Gerät ist gerade nicht mit dem Internet verbunden. Gesendet wurde nichts.',
+      offline: 'Ihr Gerät meldet keine Internetverbindung. Ihre Anfrage ist wohl nicht hinausgegangen.',
       unconfirmed: 'Wir konnten nicht bestätigen, ob Ihre Anfrage angekommen ist.',
       rejected: 'Ihre Anfrage wurde nicht angenommen.',
       busy: 'Gerade gehen sehr viele Anfragen ein. Bitte warten Sie ein paar Minuten.',
       notConfigured: 'Das Formular ist noch mit keinem Empfänger verbunden.',
     },
-    /** While the device is offline, before anything is sent. */
-    offlineNotice: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',
+    /** While the device says so, before anything is sent. It may be wrong, and the button sends all the same. */
+    offlineNotice: 'Ihr Gerät meldet keine Internetverbindung. Ihre Eingaben bleiben hier erhalten.',
     onlineNotice: 'Sie sind wieder verbunden und können Ihre Anfrage jetzt senden.',
     /** Told instead of sending. */
     obstacles: {
       sending:
         'Genau diese Anfrage wird gerade gesendet. Sobald wir wissen, ob sie angekommen ist, sagen wir es Ihnen.',
-      busy: 'Ihre vorige Anfrage wird noch gesendet. Bitte warten Sie deren Ergebnis ab; Ihr Text bleibt hier stehen.',
       sent: 'Genau diese Anfrage ist schon bei uns angekommen. Wir haben sie nicht noch einmal gesendet. Möchten Sie etwas ergänzen, ändern Sie bitte den Text.',
       unconfirmed:
         'Genau diese Anfrage haben Sie schon abgeschickt. Ob sie angekommen ist, konnten wir nicht bestätigen. Möchten Sie sie noch einmal senden?',
@@ -99,6 +98,8 @@ export const forms = {
     email: 'Als E-Mail senden',
     copy: 'Text kopieren',
     copied: 'Text kopiert',
+    copyRefused:
+      'Ihr Browser lässt das Kopieren hier nicht zu. Als E-Mail senden können Sie den Text trotzdem.',
     call: 'Anrufen',
   },
 } as const

@@ -18,6 +18,9 @@ export const FORM_ATTRIBUTE = 'data-enquiry'
 /** On <html>: id of the request that the browser itself is posting from this page. */
 export const POSTING_ATTRIBUTE = 'data-posting'
 
+/** On the notices: somebody is in a field, and they take no more room than their headlines. */
+export const COMPACT_ATTRIBUTE = 'data-compact'
+
 /** On each section below the initial viewport: `Section` sets it, styles/loading.css and app/boot read it. */
 export const BELOW_ATTRIBUTE = 'data-below'
 

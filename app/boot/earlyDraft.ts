@@ -1,7 +1,7 @@
 import { isDraftField } from '@/lib/enquiry/fields'
 import { readDraft, writeDraft } from '@/lib/enquiry/storage'
 import { wellFormed } from '@/lib/enquiry/wellFormed'
-import { READY_EVENT } from '@/lib/pageContract'
+import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
 
 // What is typed before the scripts are ready is kept as well: a link may lead away from it, or a new
 // version of the site take the scripts with it. Later the store does the same (lib/enquiry/store.ts).
@@ -17,3 +17,16 @@ for (const type of ['input', 'change']) {
   document.addEventListener(type, keep)
   document.addEventListener(READY_EVENT, () => document.removeEventListener(type, keep))
 }
+
+// The draft replaces what the browser itself puts back into fields after a reload or a way back, which may have been sent
+// meanwhile. Whatever differs from it later on is input.
+document.addEventListener('DOMContentLoaded', () => {
+  const draft = readDraft()
+  for (const field of draft
+    ? document.querySelectorAll<HTMLInputElement>(`[${FORM_ATTRIBUTE}] [name]`)
+    : []) {
+    if (draft && isDraftField(field.name)) {
+      field.value = draft[field.name]
+    }
+  }
+})

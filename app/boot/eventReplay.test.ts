@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   document.body.innerHTML = `<a id="early" href="#early" data-offer=""><b>Angebot</b></a><a id="late" href="#late" data-offer=""></a>
-    <a id="plain" href="#plain"></a><form data-enquiry="contact" action="https://formdienst.test/f"><input name="name" value="Ada"><input name="message" value=""></form>`
+    <a id="plain" href="#plain"></a><form data-enquiry="contact" action="https://formdienst.test/f"><input name="name" value="Ada"><input name="message" value=""><button type="submit"></button></form>`
   jest.isolateModules(() => {
     require('./eventReplay')
   })
@@ -35,6 +35,15 @@ it('repeats a click on an offer button when the scripts are ready', () => {
   document.dispatchEvent(new Event('page-ready'))
   expect(repeated).toHaveBeenCalledTimes(1)
   expect(isBusy()).toBe(false)
+})
+
+it('repeats a click on what React has built anew in its place', () => {
+  click('#early')
+  find('#early').replaceWith(find('#early').cloneNode(true))
+  const repeated = jest.fn()
+  find('#early').addEventListener('click', repeated)
+  document.dispatchEvent(new Event('page-ready'))
+  expect(repeated).toHaveBeenCalledTimes(1)
 })
 
 it('leads to the form after five seconds without them', () => {
@@ -99,6 +108,15 @@ describe('a form', () => {
     form().requestSubmit()
     expect(form().getAttribute('aria-busy')).toBe('true')
     expect(readDraft()).toMatchObject({ name: 'Ada' })
+    form().addEventListener('submit', submitted)
+    document.dispatchEvent(new Event('page-ready'))
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent off from what React has built anew in its place', () => {
+    const submitted = jest.fn((event: Event) => event.preventDefault())
+    form().requestSubmit()
+    form().replaceWith(form().cloneNode(true))
     form().addEventListener('submit', submitted)
     document.dispatchEvent(new Event('page-ready'))
     expect(submitted).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
-import { offerLinkOf } from '@/lib/offerTrigger'
-import { FAILED_EVENT, READY_EVENT } from '@/lib/pageContract'
+import { offeredService, offerLinkOf } from '@/lib/offerTrigger'
+import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
 import { keepFields, postNatively } from './nativePost'
 
 /** How long a click may wait for the scripts before the browser does what it does without them. */
@@ -8,26 +8,33 @@ const PATIENCE_MS = 5000
 // Event replay: a click on an offer button, or a form sent off, before the scripts are ready is kept and repeated when they
 // are. When one cannot be loaded, or takes too long, the browser does what it does without scripts: the link leads to the
 // contact form, the form posts natively.
-let kept: HTMLAnchorElement | HTMLFormElement | undefined
+
+/** What was asked for. Not the element: React may have built another one in its place by the time it is repeated. */
+let kept: string | undefined
 let timer = 0
 let settled = false
 
-function keep(event: Event, target: HTMLAnchorElement | HTMLFormElement) {
+/** The first one on the page that says the same; all of them do the same. */
+function find(): HTMLAnchorElement | HTMLFormElement | null {
+  return kept === undefined ? null : document.querySelector(kept)
+}
+
+function keep(event: Event, element: Element, selector: string) {
   event.preventDefault()
-  kept?.removeAttribute('aria-busy')
-  kept = target
-  target.setAttribute('aria-busy', 'true')
+  document.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
+  kept = selector
+  element.setAttribute('aria-busy', 'true')
   // Each click has its own five seconds.
   clearTimeout(timer)
   timer = window.setTimeout(giveUp, PATIENCE_MS)
 }
 
 function release() {
-  const target = kept
+  const target = find()
   kept = undefined
   settled = true
   clearTimeout(timer)
-  target?.removeAttribute('aria-busy')
+  document.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
   return target
 }
 
@@ -46,7 +53,10 @@ function giveUp() {
 document.addEventListener('click', (event) => {
   const link = !settled && offerLinkOf(event)
   if (link) {
-    keep(event, link)
+    const [service, href] = [offeredService(link), link.getAttribute('href')].map((text) =>
+      JSON.stringify(text),
+    )
+    keep(event, link, `a[${OFFER_ATTRIBUTE}=${service}][href=${href}]`)
   }
 })
 document.addEventListener('submit', (event) => {
@@ -54,7 +64,7 @@ document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     // A password manager fills without a word; what is sent off was meant.
     keepFields(form)
-    keep(event, form)
+    keep(event, form, `[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`)
   }
 })
 document.addEventListener('error', ({ target }) => (target as Element).tagName === 'SCRIPT' && giveUp(), true)
@@ -62,7 +72,8 @@ document.addEventListener(FAILED_EVENT, giveUp)
 document.addEventListener(READY_EVENT, () => {
   const target = release()
   if (target instanceof HTMLFormElement) {
-    target.requestSubmit()
+    // `requestSubmit` is missing in Safari before 16.
+    target.querySelector<HTMLElement>('[type=submit]')?.click()
   } else {
     target?.click()
   }

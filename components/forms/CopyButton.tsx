@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
+import { copyText } from '@/lib/enquiry/platform'
 
-/** Copies what was typed, and says that it did. */
-export function CopyButton({ text, className }: { text: string; className: string }) {
-  const [copied, setCopied] = useState(false)
-  // Without https there is no clipboard.
+/** Copies what was typed, and says whether it did. */
+export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
+  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none')
   return (
-    'clipboard' in navigator && (
+    <div className={className}>
       <Button
         look="quiet"
-        className={className}
-        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        className="w-full"
+        onClick={async () => setResult((await copyText(text)) ? 'copied' : 'refused')}
       >
-        {copied ? forms.status.copied : forms.status.copy}
+        {result === 'copied' ? forms.status.copied : forms.status.copy}
       </Button>
-    )
+      <p role="status" className="mt-2 empty:hidden">
+        {result === 'refused' && forms.status.copyRefused}
+      </p>
+    </div>
   )
 }

@@ -86,11 +86,39 @@ describe('with scripts', () => {
   })
 })
 
-it('keeps what was typed into it while another part of the page was hydrated already', () => {
-  // The store has read what is stored; the boot code stores what is typed into a form that is not alive yet.
-  const stop = enquiry.subscribe(() => undefined)
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...emptyDraft, email: 'ada@firma.de' }))
-  render(contactForm())
-  expect(field(forms.fields.email)).toHaveValue('ada@firma.de')
-  stop()
+describe('what stands in a field is input, whoever put it there', () => {
+  const control = (label: string) => field(label) as HTMLInputElement
+
+  it('before the form is alive', () => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToStaticMarkup(contactForm())
+    const filled = container.querySelector<HTMLInputElement>('[name=email]') as HTMLInputElement
+    filled.value = 'ada@firma.de'
+    render(contactForm(), { container, hydrate: true })
+    expect(control(forms.fields.email)).toHaveValue('ada@firma.de')
+    expect(enquiry.read().draft.email).toBe('ada@firma.de')
+  })
+
+  it('without an event, while the visitor types elsewhere', async () => {
+    render(contactForm())
+    control(forms.fields.email).value = 'ada@firma.de'
+    await userEvent.type(field(forms.fields.name), 'Ada')
+    expect(field(forms.fields.email)).toHaveValue('ada@firma.de')
+    expect(enquiry.read().draft).toMatchObject({ name: 'Ada', email: 'ada@firma.de' })
+  })
+})
+
+it('a form whose code fails is plain HTML again, that the browser posts', () => {
+  const broken = jest.spyOn(enquiry, 'subscribe').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(contactForm({ endpoint: 'https://dienst.example/f' }))
+  const form = screen.getByRole('form') as HTMLFormElement
+  expect(form.action).toBe('https://dienst.example/f')
+  expect(form.noValidate).toBe(false)
+  expect(field(forms.fields.message)).toBeVisible()
+  broken.mockRestore()
+  silenced.mockRestore()
 })

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
+import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
 import { CONSENT_NAME } from '@/lib/enquiry/fieldNames.mjs'
 import type { FormKind } from '@/lib/enquiry/fields'
@@ -12,7 +13,7 @@ import { DiscardDraft } from './DiscardDraft'
 import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldId } from './Field'
 import { FormStatus } from './FormStatus'
-import { FORM_FIELDS } from './fields'
+import { type FieldError, FORM_FIELDS } from './fields'
 import { Honeypot } from './Honeypot'
 import { useDraft } from './useDraft'
 import { useEnquiryState } from './useEnquiryState'
@@ -37,17 +38,25 @@ type Props = {
   labelledBy: string
 }
 
-/** One enquiry form. Without scripts it is plain HTML that the browser posts by itself. */
-export function EnquiryForm({ kind, config, labelledBy }: Props) {
+/** One enquiry form. Without scripts, and should its own fail, it is plain HTML that the browser posts by itself. */
+export function EnquiryForm(props: Props) {
+  const formId = useId()
+  return (
+    <Island fallback={<FormMarkup {...props} formId={formId} errors={[]} sending={false} />}>
+      <LiveForm {...props} formId={formId} />
+    </Island>
+  )
+}
+
+function LiveForm({ formId, ...props }: Props & { formId: string }) {
+  const { kind, config } = props
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const formId = useId()
   const { endpoint, extraFields } = config
   useDraft(form)
   useEnquiryState()
   const { answer, submit, change, forget } = useSubmit({ form, kind, endpoint, extraFields })
   const sending = enquiry.isSending(kind)
-  const texts = forms[kind]
   const errors = answer.kind === 'invalid' ? answer.errors : []
 
   // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
@@ -55,6 +64,62 @@ export function EnquiryForm({ kind, config, labelledBy }: Props) {
     form.current?.setAttribute('novalidate', '')
   }, [])
 
+  return (
+    <FormMarkup
+      {...props}
+      formId={formId}
+      errors={errors}
+      sending={sending}
+      form={form}
+      onSubmit={(event) => {
+        submit(honeypot.current?.value ?? '')
+        // Not before: should this fail, the browser posts the form.
+        event.preventDefault()
+      }}
+      onInput={change}
+      summary={
+        answer.kind === 'invalid' && <ErrorSummary errors={errors} formId={formId} press={answer.press} />
+      }
+      honeypot={<Honeypot field={honeypot} />}
+    >
+      <FormStatus
+        answer={answer}
+        sending={sending}
+        onConfirm={() => {
+          // The button that was pressed goes away.
+          form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+          // Who is asked about the same words has been asked about the honeypot, if there was a need.
+          submit(honeypot.current?.value ?? '', { human: true, nevertheless: answer.kind === 'obstacle' })
+        }}
+      />
+      <DiscardDraft
+        onDiscard={() => {
+          form.current?.reset()
+          forget()
+        }}
+      />
+    </FormMarkup>
+  )
+}
+
+type MarkupProps = Props & {
+  /** Prefix that makes the ids of its fields unique. */
+  formId: string
+  errors: readonly FieldError[]
+  sending: boolean
+  form?: RefObject<HTMLFormElement | null>
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  onInput?: (event: FormEvent<HTMLFormElement>) => void
+  /** Before the fields. */
+  summary?: ReactNode
+  honeypot?: ReactNode
+  /** Below the button. */
+  children?: ReactNode
+}
+
+function FormMarkup({ kind, config, labelledBy, formId, errors, sending, form, ...live }: MarkupProps) {
+  const { endpoint, extraFields } = config
+  const texts = forms[kind]
   return (
     <form
       ref={form}
@@ -65,16 +130,13 @@ export function EnquiryForm({ kind, config, labelledBy }: Props) {
       {...{ [FORM_ATTRIBUTE]: kind }}
       aria-labelledby={labelledBy}
       className="relative flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit({ honeypot: honeypot.current?.value ?? '' })
-      }}
-      onInput={change}
+      onSubmit={live.onSubmit}
+      onInput={live.onInput}
     >
       {Object.entries(extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {answer.kind === 'invalid' && <ErrorSummary errors={errors} formId={formId} press={answer.press} />}
+      {live.summary}
       {FORM_FIELDS[kind].map((spec) => (
         <Field
           key={spec.name}
@@ -85,7 +147,7 @@ export function EnquiryForm({ kind, config, labelledBy }: Props) {
           {...(spec.name === CONSENT_NAME && { describedBy: fieldId(formId, 'privacy') })}
         />
       ))}
-      <Honeypot field={honeypot} />
+      {live.honeypot}
       <p id={fieldId(formId, 'privacy')} className="text-label text-nebel-600">
         {forms.privacy[kind].before}
         <a href={config.privacyHref} className="text-link">
@@ -113,21 +175,7 @@ export function EnquiryForm({ kind, config, labelledBy }: Props) {
           {sending ? forms.status.sending : texts.submit}
         </Button>
       </div>
-      <FormStatus
-        answer={answer}
-        sending={sending}
-        onConfirm={() => {
-          // The button that was pressed goes away.
-          form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-          submit({ nevertheless: true })
-        }}
-      />
-      <DiscardDraft
-        onDiscard={() => {
-          form.current?.reset()
-          forget()
-        }}
-      />
+      {live.children}
     </form>
   )
 }

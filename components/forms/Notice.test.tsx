@@ -8,10 +8,9 @@ const request: EnquiryRequest = {
   id: 'eine',
   form: 'contact',
   words: emptyDraft,
-  fingerprint: 'abc',
   status: { kind: 'failed', reason: 'rejected', fields: [] },
   dismissed: false,
-  elsewhere: false,
+  own: true,
 }
 const notice = (
   <Notice request={request} takesFocus config={enquiryConfig} closeIcon={null} dismissName="Schließen" />

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
-import { emptyDraft } from '@/lib/enquiry/fields'
 import type { EnquiryRequest, FailureReason } from '@/lib/enquiry/requests'
 import { enquiry } from '@/lib/enquiry/store'
 import { mailto } from '@/lib/mailto'
@@ -77,9 +76,9 @@ export function Notice({ request, takesFocus, config, closeIcon, dismissName }: 
 
 function WaysOut({ request, reason, config }: Pick<Props, 'request' | 'config'> & { reason: FailureReason }) {
   const isOnline = useOnline()
-  const body = mailBodyOf(request.words ?? emptyDraft, request.form)
+  const body = mailBodyOf(request.words, request.form)
   return (
-    <>
+    <div className="ways-out">
       <p className="mt-2">{forms.status.hints[reason]}</p>
       {reason === 'offline' && isOnline && <p className="mt-2">{forms.status.onlineNotice}</p>}
       <p className="mt-2">{forms.status.kept}</p>
@@ -99,6 +98,6 @@ function WaysOut({ request, reason, config }: Pick<Props, 'request' | 'config'> 
         </ButtonLink>
         <CopyButton text={body} className="col-span-full" />
       </div>
-    </>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import type { EnquiryRequest } from '@/lib/enquiry/requests'
-import { enquiry } from '@/lib/enquiry/store'
-import { hasOpenResult } from '@/lib/enquiry/transition'
-import { FORM_ATTRIBUTE } from '@/lib/pageContract'
+import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/enquiry/requests'
+import { COMPACT_ATTRIBUTE, FORM_ATTRIBUTE } from '@/lib/pageContract'
 import type { EnquiryConfig } from './EnquiryForm'
 import { Notice } from './Notice'
 import { useOfferDialogOpen } from './offerDialogState'
@@ -19,16 +18,46 @@ export type NoticesProps = {
   dismissName: string
 }
 
+/** Between what has the focus and the notices, in px. */
+const GAP = 12
+
+type Props = NoticesProps & { place: 'page' | 'dialog' }
+
 /**
  * Tells what became of each request, wherever the visitor is by then, until it is dismissed. It stands at the end of the page,
  * and once more at the end of the dialog, and sticks to the lower edge of what is seen; the one that is not inert shows.
  */
-export function Notices({ place, ...notice }: NoticesProps & { place: 'page' | 'dialog' }) {
+export function Notices(props: Props) {
+  return (
+    <Island fallback={<PlainNotices />}>
+      <LiveNotices {...props} />
+    </Island>
+  )
+}
+
+/** No result stays untold because its notice broke. */
+function PlainNotices() {
+  const { requests } = useEnquiryState()
+  return (
+    <div role="status" className="bg-white text-tinte">
+      {requests.filter(hasOpenResult).map(({ id, status }) => (
+        <p key={id} className="p-4 font-semibold">
+          {forms.status[status.kind]}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function LiveNotices({ place, ...notice }: Props) {
   const { requests } = useEnquiryState()
   const isDialogOpen = useOfferDialogOpen()
+  const box = useRef<HTMLDivElement>(null)
   const told = useRef(new Map<string, 'announced' | 'focused'>())
   const isHere = (place === 'dialog') === isDialogOpen
   const shown = isHere ? requests.filter((request) => hasOpenResult(request) || isUnseen(request)) : []
+
+  useRoom(box, shown.length)
 
   /** Decided when it is first seen: who waits for a failure is led to it, nobody else is interrupted. */
   function wayOf(request: EnquiryRequest) {
@@ -52,6 +81,7 @@ export function Notices({ place, ...notice }: NoticesProps & { place: 'page' | '
       ))
   return (
     <div
+      ref={box}
       {...(shown.length > 0 && { role: 'region', 'aria-label': forms.status.notices })}
       className="notices sticky bottom-0 z-50 max-h-[70dvh] overflow-y-auto print:hidden"
     >
@@ -62,11 +92,49 @@ export function Notices({ place, ...notice }: NoticesProps & { place: 'page' | '
 }
 
 /** On its way, and no form on the screen says so. */
-function isUnseen({ id, form }: EnquiryRequest): boolean {
-  return (
-    enquiry.isRunning(id) &&
-    document.querySelector(`[${FORM_ATTRIBUTE}=${form}]`)?.checkVisibility?.() !== true
-  )
+function isUnseen(request: EnquiryRequest): boolean {
+  const form = document.querySelector<HTMLElement>(`[${FORM_ATTRIBUTE}=${request.form}]`)
+  // Hidden parts, as a closed dialog, have no boxes.
+  return isRunning(request) && !form?.getClientRects().length
+}
+
+/**
+ * Keeps notices from lying over what has the focus (WCAG 2.4.11): while somebody is in a field they are compact, and what
+ * they would cover is scrolled from below them.
+ */
+function useRoom(box: RefObject<HTMLElement | null>, count: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one notice more may cover what none did.
+  useEffect(() => {
+    let frame = 0
+    function makeRoom() {
+      const notices = box.current
+      const focused = document.activeElement
+      if (notices === null || focused === null || focused === document.body || notices.contains(focused)) {
+        notices?.removeAttribute(COMPACT_ATTRIBUTE)
+        return
+      }
+      notices.toggleAttribute(COMPACT_ATTRIBUTE, focused.matches('input, textarea'))
+      const { top, bottom } = focused.getBoundingClientRect()
+      const covered = bottom - notices.getBoundingClientRect().top
+      if (notices.childElementCount > 0 && top < window.innerHeight && covered > 0) {
+        const scroller = notices.closest('dialog') ?? window
+        scroller.scrollBy({ top: covered + GAP, behavior: 'instant' })
+      }
+    }
+    /** The browser scrolls to what takes the focus first. */
+    function afterwards() {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(makeRoom)
+    }
+    afterwards()
+    document.addEventListener('focusin', afterwards)
+    document.addEventListener('focusout', afterwards)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', afterwards)
+      document.removeEventListener('focusout', afterwards)
+    }
+  }, [box, count])
 }
 
 /** The focus is where it was when the button was pressed, or on nothing at all. */

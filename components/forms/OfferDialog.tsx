@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
 import { isEmpty } from '@/lib/enquiry/fields'
 import { loadReader } from '@/lib/enquiry/send'
@@ -32,10 +33,18 @@ type Props = NoticesProps & {
 const PREPARE_AFTER_MS = 300
 
 /**
- * The offer request. Opened by any link that carries `offerTrigger`; the links work without it.
+ * The offer request. Opened by any link that carries `offerTrigger`; the links work without it, and lead to the contact form.
  * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus.
  */
-export function OfferDialog({ nextSteps, ...notices }: Props) {
+export function OfferDialog(props: Props) {
+  return (
+    <Island fallback={null}>
+      <LiveDialog {...props} />
+    </Island>
+  )
+}
+
+function LiveDialog({ nextSteps, ...notices }: Props) {
   const { config, closeIcon } = notices
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
@@ -65,13 +74,14 @@ export function OfferDialog({ nextSteps, ...notices }: Props) {
       if (link === null) {
         return
       }
-      event.preventDefault()
       const service = offeredService(link)
       if (service !== '') {
         const { message } = enquiry.read().draft
         enquiry.type({ message: withService(message, service, forms.offer.servicePrefix) })
       }
       open()
+      // Not before: should this fail, the link leads to the contact form.
+      event.preventDefault()
     }
     document.addEventListener('click', openFromTrigger)
     const withdraw = offerDialog.provide(open)
@@ -163,11 +173,9 @@ export function OfferDialog({ nextSteps, ...notices }: Props) {
   )
 }
 
-/** Of this tab: success elsewhere closes nothing here. */
+/** Of this page: what an earlier one has sent closes nothing here. */
 function countSentOffers(): number {
   return enquiry
     .read()
-    .requests.filter(
-      ({ form, status, elsewhere }) => form === 'offer' && status.kind === 'sent' && !elsewhere,
-    ).length
+    .requests.filter(({ form, status, own }) => form === 'offer' && status.kind === 'sent' && own).length
 }

@@ -34,8 +34,8 @@ describe('the rules of the customer', () => {
     expect(namesOf(formOf('contact'), 'contact')).toEqual(['name', 'email', 'phone', 'message'])
   })
 
-  it('take blanks for nothing', () => {
-    const form = formOf('contact', { name: '  ', email: 'a@b.de', phone: ' ', message: '\n' })
+  it('take blanks, and what nobody sees, for nothing', () => {
+    const form = formOf('contact', { name: '\u200b\u2060', email: 'a@b.de', phone: ' ', message: '\n' })
     expect(namesOf(form, 'contact')).toEqual(['name', 'phone', 'message'])
   })
 

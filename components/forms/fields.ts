@@ -47,9 +47,12 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control | nul
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null
 }
 
+/** Nothing but spaces and what nobody sees. */
+const BLANK = /^[\s\p{Cf}\u2800\u3164]*$/u
+
 /** The browser decides what is wrong; the words are ours, as its own follow the browser's language (WCAG 3.1.2). */
 export function errorOf(control: Control, name: FieldName): string | null {
-  const blank = control.required && control.type !== 'checkbox' && control.value.trim() === ''
+  const blank = control.required && control.type !== 'checkbox' && BLANK.test(control.value)
   if (control.validity.valid && !blank) {
     return null
   }

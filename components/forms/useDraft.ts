@@ -1,15 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 import { TEXT_FIELD_NAMES } from '@/lib/enquiry/fieldNames.mjs'
-import { isDraftField } from '@/lib/enquiry/fields'
+import type { Draft } from '@/lib/enquiry/fields'
 import { loadReader } from '@/lib/enquiry/send'
-import { readDraft } from '@/lib/enquiry/storage'
 import { enquiry } from '@/lib/enquiry/store'
 import { wellFormed } from '@/lib/enquiry/wellFormed'
 import { controlOf } from './fields'
 
+/** `change`: autofill of some browsers sends nothing else. `submit`: password managers may send nothing at all. */
+const OCCASIONS = ['input', 'change', 'submit']
+
 /**
- * Keeps a form and the shared draft equal, in both directions. The draft wins over what the browser puts back into the
- * fields on its own; what somebody typed before hydration is in the draft already (app/boot/earlyDraft.ts).
+ * Keeps a form and the shared draft equal, in both directions. What stands in a field is input, whoever put it there and
+ * whether or not an event told of it; what the browser itself put back has been replaced by then (app/boot/earlyDraft.ts).
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -21,38 +23,40 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const control = controlOf(element, name)
       return control === null ? [] : [{ name, control }]
     })
-    const stop = enquiry.subscribe(show)
-    enquiry.reread()
-    if (readDraft() === null) {
-      // Nothing can be stored, so the fields are all there is.
-      const filled = fields.filter(({ control }) => control.value !== '')
-      enquiry.type(Object.fromEntries(filled.map(({ name, control }) => [name, control.value])))
-    }
-    function show() {
+    /** What each field held when it and the draft were last equal. */
+    const agreed: Partial<Draft> = {}
+    function exchange() {
+      const filled: Partial<Draft> = {}
+      for (const { name, control } of fields) {
+        if (control.value !== (agreed[name] ?? '')) {
+          agreed[name] = control.value
+          filled[name] = wellFormed(control.value)
+        }
+      }
+      if (Object.keys(filled).length > 0) {
+        enquiry.type(filled)
+      }
       const { draft } = enquiry.read()
       for (const { name, control } of fields) {
         // Writing an equal value would still move the cursor; half an emoji may be on its way to a whole one.
         if (wellFormed(control.value) !== draft[name]) {
           control.value = draft[name]
         }
+        agreed[name] = control.value
       }
     }
-    function keep({ target }: Event) {
-      const { name, value } = target as HTMLInputElement
-      if (isDraftField(name)) {
-        enquiry.type({ [name]: wellFormed(value) })
-      }
-    }
-    show()
+    const stop = enquiry.subscribe(exchange)
+    exchange()
     // Whoever begins to fill in a form may send it.
     element.addEventListener('focusin', loadReader, { once: true })
-    // Autofill of some browsers sends only the second.
-    element.addEventListener('input', keep)
-    element.addEventListener('change', keep)
+    for (const occasion of OCCASIONS) {
+      element.addEventListener(occasion, exchange)
+    }
     return () => {
       element.removeEventListener('focusin', loadReader)
-      element.removeEventListener('input', keep)
-      element.removeEventListener('change', keep)
+      for (const occasion of OCCASIONS) {
+        element.removeEventListener(occasion, exchange)
+      }
       stop()
     }
   }, [form])

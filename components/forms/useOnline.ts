@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from '@/lib/enquiry/platform'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -9,11 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a network. True does not mean that anything answers. */
+/** Whether the device says that it has a network. True does not mean that anything answers. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, isOnline, () => true)
 }

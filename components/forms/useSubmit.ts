@@ -12,16 +12,17 @@ export type Answer =
   | { kind: 'none' }
   /** `press` counts the presses: each one leads to the summary. */
   | { kind: 'invalid'; errors: readonly FieldError[]; press: number }
-  | { kind: 'obstacle'; obstacle: Obstacle | 'busy' }
+  | { kind: 'obstacle'; obstacle: Obstacle }
   /** Something filled the field that no visitor sees: asked once, in case it was the browser. */
   | { kind: 'suspicious' }
 
 type Options = SendOptions & { form: RefObject<HTMLFormElement | null>; kind: FormKind }
 
-type Way = {
-  /** What stands in the field that nobody sees. */
-  honeypot?: string
-  /** The visitor knows that the same words may have arrived. */
+/** What the visitor has been asked and has said yes to: each question is one of its own. */
+type Confirmed = {
+  /** It was no machine that filled the honeypot. */
+  human?: boolean
+  /** The same words may have arrived. */
   nevertheless?: boolean
 }
 
@@ -32,7 +33,7 @@ export function useSubmit({ form, kind, ...sendOptions }: Options) {
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' })
   const { requests } = useEnquiryState()
 
-  const last = requests.findLast((request) => request.form === kind && !request.elsewhere)
+  const last = requests.findLast((request) => request.form === kind)
   const outcome = last && `${last.id} ${last.status.kind}`
   const refused = last?.status.kind === 'failed' && !last.dismissed ? last.status.fields.join() : ''
 
@@ -52,7 +53,8 @@ export function useSubmit({ form, kind, ...sendOptions }: Options) {
     }
   }, [outcome])
 
-  function submit({ honeypot = '', nevertheless = false }: Way) {
+  /** @param honeypot what stands in the field that nobody sees */
+  function submit(honeypot: string, { human = false, nevertheless = false }: Confirmed = {}) {
     const element = form.current
     if (element === null) {
       return
@@ -63,11 +65,15 @@ export function useSubmit({ form, kind, ...sendOptions }: Options) {
       setAnswer({ kind: 'invalid', errors, press: presses })
       return
     }
-    if (honeypot !== '') {
+    if (honeypot !== '' && !human) {
       setAnswer({ kind: 'suspicious' })
       return
     }
     const pressed = enquiry.press({ form: kind, words: wordsIn(element, kind), nevertheless }, sendOptions)
+    // Who sends by Enter waits at the button as well: a phone's keyboard goes, and the result is told there.
+    if (pressed === 'started' && element.contains(document.activeElement)) {
+      element.querySelector<HTMLElement>('[type=submit]')?.focus()
+    }
     // A second press of the same button while it says that it is sending asks for nothing new.
     const repeated = pressed === 'sending' && enquiry.isSending(kind)
     setAnswer(pressed === 'started' || repeated ? { kind: 'none' } : { kind: 'obstacle', obstacle: pressed })

@@ -268,12 +268,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Schicken Sie eine Anfrage ab, merkt sich der Sitzungsspeicher auch sie, unter dem Namen „${REQUESTS_KEY}“: mit einer zufälligen Kennung, einer Prüfsumme Ihres Textes, dem Ergebnis und, solange nicht feststeht, dass sie angekommen ist, mit Ihren Angaben. So erfahren Sie, was aus der Anfrage geworden ist, auch wenn Sie währenddessen eine andere Seite öffnen oder die Verbindung abreißt.`,
-          },
-          {
-            kind: 'text',
-            paragraph:
-              'Haben Sie diese Website in mehreren Tabs geöffnet, teilen die Tabs einander mit, dass eine Anfrage unterwegs oder gesendet ist, einschließlich ihres Textes, damit sie nicht doppelt abgeht (BroadcastChannel, Web Locks). Diese Mitteilungen verlassen Ihren Browser nicht und werden nicht gespeichert.',
+            paragraph: `Schicken Sie eine Anfrage ab, merkt sich der Sitzungsspeicher auch sie, unter dem Namen „${REQUESTS_KEY}“: mit einer zufälligen Kennung, dem Ergebnis und, solange nicht feststeht, dass sie angekommen ist, mit Ihren Angaben. So erfahren Sie, was aus der Anfrage geworden ist, auch wenn Sie währenddessen eine andere Seite öffnen oder die Verbindung abreißt.`,
           },
           {
             kind: 'text',

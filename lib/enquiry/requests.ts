@@ -1,11 +1,12 @@
-import type { Draft, FormKind } from './fields'
+import { type Draft, type FormKind, TEXT_FIELDS } from './fields'
 
 /**
  * Why a request is not known to have arrived:
- * `offline` nothing was sent · `unconfirmed` it may have arrived · `rejected` the service said no ·
+ * `offline` the device says that it has no network · `unconfirmed` it may have arrived · `rejected` the service said no ·
  * `busy` too many requests · `notConfigured` the build has no form service.
  */
-export type FailureReason = 'offline' | 'unconfirmed' | 'rejected' | 'busy' | 'notConfigured'
+export const FAILURE_REASONS = ['offline', 'unconfirmed', 'rejected', 'busy', 'notConfigured'] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** How a request ended. `fields`: names of the fields that the service did not like, if it named any. */
 export type Ended = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason; fields: readonly string[] }
@@ -16,52 +17,37 @@ export type RequestStatus = { kind: 'sending' } | Ended
 export type EnquiryRequest = {
   id: string
   form: FormKind
-  /** What was sent, for the ways out after a failure; empty as soon as nobody needs it any more. */
-  words: Draft | null
-  /** Tells the same words without keeping them. */
-  fingerprint: string
+  /** What was sent, for the ways out after a failure. */
+  words: Draft
   status: RequestStatus
   /** The visitor has read the result, or has gone on from it. */
   dismissed: boolean
-  /** Sent by another tab; that one keeps it. */
-  elsewhere: boolean
+  /** Sent by this document; others are read from the storage. */
+  own: boolean
 }
 
 export const unconfirmed: Ended = { kind: 'failed', reason: 'unconfirmed', fields: [] }
 
-/** 53 bits of a text (cyrb53): enough to tell what one visitor writes in one session, and it does not give the text away. */
-function hash(text: string): string {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
-}
-
-/** What both forms ask for, and the company where the form asks for it: `abc` or `abc-def`. */
-export function fingerprintOf(form: FormKind, { company, name, email, phone, message }: Draft): string {
-  const shared = hash(JSON.stringify([name, email, phone, message]))
-  return form === 'offer' ? `${shared}-${hash(company)}` : shared
-}
-
-/** What two fingerprints of the same words have in common, whichever form they come from. */
-export function sharedPart(fingerprint: string): string {
-  return fingerprint.split('-')[0] ?? ''
-}
-
-/** Whether two requests say the same. The company counts only where both forms ask for it. */
-export function sameWords(a: string, b: string): boolean {
-  return a === b || (a.includes('-') !== b.includes('-') && sharedPart(a) === sharedPart(b))
-}
-
-/** `crypto.randomUUID` is missing without https and in browsers before 2022. */
+/** Tells the requests of one tab apart. Not by `crypto`, which is missing without https. */
 export function newId(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')
+  return Math.random().toString(36).slice(2)
+}
+
+/** Whether a request says the same as these words of a form: in all that both forms ask for. */
+export function saysTheSame(request: EnquiryRequest, form: FormKind, words: Draft): boolean {
+  return TEXT_FIELDS[request.form]
+    .filter((field) => TEXT_FIELDS[form].includes(field))
+    .every((field) => request.words[field] === words[field])
+}
+
+/** Whether this document waits for the reply to a request. */
+export function isRunning({ own, status }: EnquiryRequest): boolean {
+  return own && status.kind === 'sending'
+}
+
+/** Whether a request has a result that the visitor has not put away. */
+export function hasOpenResult({ status, dismissed: read }: EnquiryRequest): boolean {
+  return !read && status.kind !== 'sending'
 }
 
 /** What is known for certain replaces what is not: a reply beats its absence, a confirmation beats everything. */
@@ -78,23 +64,5 @@ function certainty(status: RequestStatus): number {
 
 /** The request with a new status, unless more is known already. A new result is told, even if an older one was dismissed. */
 export function settled(request: EnquiryRequest, status: RequestStatus): EnquiryRequest {
-  if (certainty(status) <= certainty(request.status)) {
-    return request
-  }
-  return {
-    ...request,
-    status,
-    dismissed: false,
-    words: status.kind === 'sent' ? null : request.words,
-  }
-}
-
-/** The same request as two documents know it. */
-export function merged(known: EnquiryRequest, other: EnquiryRequest): EnquiryRequest {
-  const result = settled(known, other.status)
-  return other.dismissed && certainty(other.status) === certainty(result.status) ? dismissed(result) : result
-}
-
-export function dismissed(request: EnquiryRequest): EnquiryRequest {
-  return request.dismissed ? request : { ...request, dismissed: true, words: null }
+  return certainty(status) <= certainty(request.status) ? request : { ...request, status, dismissed: false }
 }

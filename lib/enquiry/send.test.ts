@@ -98,10 +98,27 @@ describe('sendEnquiry', () => {
     expect(await send({ timeoutMs: 50 })).toMatchObject({ kind: 'failed', reason: 'unconfirmed' })
   })
 
-  it('does not even try without a network or a service', async () => {
+  it.each(['reply', 'text'])(
+    'gives up on a %s that never comes, whatever the browser makes of an abort',
+    async (part) => {
+      const never = () => new Promise<never>(() => undefined)
+      const answer = { status: 200, headers: new Headers(), text: never } as unknown as Response
+      const real = globalThis.fetch
+      globalThis.fetch = part === 'reply' ? never : async () => answer
+      expect(await send({ timeoutMs: 50 })).toMatchObject({ kind: 'failed', reason: 'unconfirmed' })
+      globalThis.fetch = real
+    },
+  )
+
+  it('does not even try without a service', async () => {
     expect(await send({ endpoint: null })).toMatchObject({ kind: 'failed', reason: 'notConfigured' })
-    device.onLine = false
-    expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' })
     expect(requests).toEqual([])
+  })
+
+  it('tries whatever the device says of its network, which only tells why it failed', async () => {
+    device.onLine = false
+    expect(await send()).toEqual({ kind: 'sent' })
+    reply = { reset: true }
+    expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' })
   })
 })

@@ -1,4 +1,5 @@
-import type { Ended, FailureReason } from './requests'
+import { isOnline } from './platform'
+import { type Ended, type FailureReason, unconfirmed } from './requests'
 
 /** How long a reply may take before the request is told as unconfirmed. */
 export const TIMEOUT_MS = 15_000
@@ -29,23 +30,28 @@ export async function loadReader() {
   }
 }
 
-/** Posts one enquiry, once. Never throws and never repeats: a service without idempotency would get it twice. */
+async function readReply(request: Promise<Response>): Promise<Ended> {
+  const reader = loadReader()
+  const response = await request
+  const text = await response.text()
+  const type = response.headers.get('Content-Type') ?? ''
+  return (await reader)?.({ status: response.status, type, text }) ?? unconfirmed
+}
+
+/**
+ * Posts one enquiry, once, before it returns: nothing is asked, and nothing waited for. Never throws and never repeats: a
+ * service without idempotency would get it twice.
+ */
 export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<Ended> {
   const { endpoint, extraFields, timeoutMs = TIMEOUT_MS } = options
   if (endpoint === null) {
     return failed('notConfigured')
   }
-  if (!navigator.onLine) {
-    return failed('offline')
-  }
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), timeoutMs)
-  const aborted = new Promise<null>((resolve) => {
-    abort.signal.addEventListener('abort', () => resolve(null))
-  })
-  const reader = Promise.race([loadReader(), aborted])
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wasOnline = true
   try {
-    const response = await fetch(endpoint, {
+    const request = fetch(endpoint, {
       method: 'POST',
       // No other header: each one more would have to be allowed by the service's CORS preflight.
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -53,14 +59,17 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
       credentials: 'omit',
       signal: abort.signal,
     })
-    const text = await response.text()
-    const read = await reader
-    const type = response.headers.get('Content-Type') ?? ''
-    return read?.({ status: response.status, type, text }) ?? failed('unconfirmed')
+    wasOnline = isOnline()
+    // One deadline for the reply, its text, and the code that reads it.
+    const silence = new Promise<Ended>((resolve) => {
+      timer = setTimeout(() => resolve(unconfirmed), timeoutMs)
+    })
+    return await Promise.race([readReply(request), silence])
   } catch {
-    // Refused, reset, timed out, redirected without CORS, cut off: some of these happen after delivery.
-    return failed('unconfirmed')
+    // Refused, reset, redirected without CORS, cut off: some of these happen after delivery.
+    return wasOnline || isOnline() ? unconfirmed : failed('offline')
   } finally {
     clearTimeout(timer)
+    abort.abort()
   }
 }

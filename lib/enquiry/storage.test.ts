@@ -2,17 +2,16 @@
 import { datenschutz } from '@/content/legal/datenschutz'
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { emptyDraft } from './fields'
-import { type EnquiryRequest, fingerprintOf } from './requests'
+import type { EnquiryRequest } from './requests'
 import { addRequest, readDraft, readRequests, writeDraft, writeRequests } from './storage'
 
 const request: EnquiryRequest = {
   id: 'a',
   form: 'contact',
   words: { ...emptyDraft, name: 'Ada' },
-  fingerprint: 'x',
   status: { kind: 'sending' },
   dismissed: false,
-  elsewhere: false,
+  own: true,
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -34,25 +33,20 @@ describe('the stored draft', () => {
     sessionStorage.setItem(DRAFT_KEY, stored)
     expect(readDraft()).toEqual(emptyDraft)
   })
-
-  it('is null where storage is forbidden, and writing does no harm', () => {
-    const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError')
-    })
-    writeDraft({ ...emptyDraft, name: 'Ada' })
-    expect(readDraft()).toBeNull()
-    expect(readRequests()).toEqual([])
-    refused.mockRestore()
-  })
 })
 
 describe('the stored requests', () => {
-  it('are those of this tab that are still to be told', () => {
+  it('are those that are still to be told, and not of the page that reads them', () => {
     const read = { ...request, id: 'b', dismissed: true }
-    writeRequests([request, read, { ...request, id: 'c', elsewhere: true }])
-    expect(readRequests()).toEqual([request])
+    writeRequests([request, read])
+    expect(readRequests()).toEqual([{ ...request, own: false }])
     writeRequests([read])
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('keep no words of what has arrived', () => {
+    writeRequests([{ ...request, status: { kind: 'sent' } }])
+    expect(sessionStorage.getItem(REQUESTS_KEY)).not.toContain('Ada')
   })
 
   it.each([
@@ -62,6 +56,7 @@ describe('the stored requests', () => {
     '[{"id":1}]',
     '[{"id":"a","form":"x"}]',
     '[{"id":"a","form":"offer","status":{}}]',
+    '[{"id":"a","form":"offer","status":{"kind":"failed","reason":"__proto__","fields":[]}}]',
   ])('are none for %j', (stored) => {
     sessionStorage.setItem(REQUESTS_KEY, stored)
     expect(readRequests()).toEqual([])
@@ -70,12 +65,11 @@ describe('the stored requests', () => {
 
 it('what the code before hydration writes down is a whole request when it is read', () => {
   const words = { ...emptyDraft, message: 'Zwei Tore' }
-  sessionStorage.clear()
   addRequest({ id: '1', form: 'offer', words, status: { kind: 'sending' } })
   addRequest({ id: '2', form: 'contact', words, status: { kind: 'sending' } })
   expect(readRequests()).toMatchObject([
-    { id: '1', words, fingerprint: fingerprintOf('offer', words), dismissed: false, elsewhere: false },
-    { id: '2', words, fingerprint: fingerprintOf('contact', words) },
+    { id: '1', words, dismissed: false, own: false },
+    { id: '2', words },
   ])
 })
 

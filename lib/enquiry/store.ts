@@ -1,45 +1,35 @@
 import { POSTING_ATTRIBUTE } from '@/lib/pageContract'
 import { CONSENT_NAME } from './fieldNames.mjs'
 import { type Draft, type FormKind, TEXT_FIELDS, wordsOf } from './fields'
-import { type EnquiryRequest, fingerprintOf, newId } from './requests'
-import { type Enquiry, type SendOptions, sendEnquiry } from './send'
-import { readDraft, readRequests, requestOf, writeDraft, writeRequests } from './storage'
-import { connectTabs, type Tabs, whileSending } from './tabs'
+import { type EnquiryRequest, isRunning, newId, unconfirmed } from './requests'
+import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
+import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import {
   type EnquiryEvent,
   type EnquiryState,
   initialState,
-  isRunning,
   type Obstacle,
   obstacleTo,
   transition,
 } from './transition'
-import { createWatcher } from './watcher'
-
-/** What another tab may say. */
-type Message = { type: 'request'; request: EnquiryRequest } | { type: 'ask' }
 
 export type Press = {
   form: FormKind
   words: Draft
-  /** The visitor knows of the obstacle and wants to send nevertheless. */
+  /** The visitor knows that the same words have been sent and wants to send nevertheless. */
   nevertheless?: boolean
 }
 
-/**
- * What became of a press: `started` is told by the request's status from now on; `busy` this form is still sending other
- * words; anything else is an obstacle that the visitor should know of.
- */
-export type Pressed = 'started' | 'busy' | Obstacle
+/** What became of a press: `started` is told by the request's status from now on; anything else has not been sent. */
+export type Pressed = 'started' | Obstacle
 
 /**
- * The one store of a document: the rules are in `transition.ts`, this is what they meet in a browser – storage, other tabs,
- * the network, the browser's cache. Components show `read()` and call the rest.
+ * The one store of a document: the rules are in `transition.ts`, this is what they meet in a browser – storage, the network,
+ * the browser's cache. Components show `read()` and call the rest.
  */
 export function createEnquiryStore() {
   let state: EnquiryState = initialState
-  let tabs: Tabs | null = null
-  const running = new Set<string>()
+  let started = false
   const listeners = new Set<() => void>()
 
   /** What happens while the page rests in the browser's cache; null while it is shown. */
@@ -58,84 +48,49 @@ export function createEnquiryStore() {
     }
     if (state.requests !== before.requests) {
       writeRequests(state.requests)
-      if (event.type !== 'heard' && event.type !== 'restored') {
-        tellChanges(before.requests)
-      }
     }
     for (const listener of [...listeners]) {
       listener()
     }
   }
 
-  function tell(message: Message) {
-    tabs?.tell(message)
-  }
-
-  function tellChanges(before: readonly EnquiryRequest[]) {
-    for (const request of state.requests) {
-      // A request is told of when its lock is held, not before (see `send`).
-      if (!before.includes(request) && !isFresh(request)) {
-        tell({ type: 'request', request })
-      }
-    }
-  }
-
-  function isFresh({ id, status }: EnquiryRequest) {
-    return status.kind === 'sending' && running.has(id)
-  }
-
-  function hear(data: unknown) {
-    const message = data as Message
-    if (message?.type === 'ask') {
-      for (const request of state.requests) {
-        // Only who sends it may say that it is on its way.
-        if (!request.elsewhere && (request.status.kind !== 'sending' || running.has(request.id))) {
-          tell({ type: 'request', request })
-        }
-      }
-    }
-    const request = message?.type === 'request' ? requestOf(message.request) : null
-    // Nobody knows more of a request than the document that sends it.
-    if (request !== null && !running.has(request.id)) {
-      if (request.status.kind === 'sending') {
-        watcher.heardOf(request.id)
-      }
-      dispatch({ type: 'heard', request })
-      watcher.watch()
-    }
-  }
-
-  const watcher = createWatcher({
-    requests: () => state.requests,
-    running,
-    ask: () => tell({ type: 'ask' }),
-    lose: (id) => dispatch({ type: 'lost', id }),
-  })
-
   function restore() {
-    dispatch({ type: 'restored', draft: readDraft(), requests: readRequests(), running })
-    tabs = connectTabs(hear)
-    tell({ type: 'ask' })
-    watcher.watch()
+    const posted = document.documentElement.getAttribute(POSTING_ATTRIBUTE)
+    const requests = readRequests()?.map((request): EnquiryRequest => {
+      if (request.status.kind !== 'sending' || state.requests.some(({ id }) => id === request.id)) {
+        return request
+      }
+      // The browser itself is posting the form from this page. An answer would replace the page; none leaves it here.
+      if (request.id === posted) {
+        setTimeout(() => dispatch({ type: 'ended', id: posted, status: unconfirmed }), TIMEOUT_MS)
+        return { ...request, own: true }
+      }
+      // The page that sent it is gone, and its reply with it.
+      return { ...request, status: unconfirmed }
+    })
+    dispatch({ type: 'restored', draft: readDraft(), requests: requests ?? null })
   }
 
   /** Reads what this tab knows, once. */
   function start() {
-    if (tabs !== null) {
+    if (started) {
       return
     }
+    started = true
     restore()
     window.addEventListener('pagehide', () => {
-      tabs?.close()
       resting = []
     })
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) {
-        // Back from the page that the browser's own post led to.
-        running.delete(document.documentElement.getAttribute(POSTING_ATTRIBUTE) ?? '')
-        document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
         const late = resting ?? []
         resting = null
+        // Back from the page that the browser's own post led to.
+        const posted = document.documentElement.getAttribute(POSTING_ATTRIBUTE)
+        document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
+        if (posted !== null) {
+          dispatch({ type: 'ended', id: posted, status: unconfirmed })
+        }
         restore()
         // Nobody types into a page that is not shown: a late `change` repeats what was stored when it was left.
         late.filter(({ type }) => type !== 'typed').forEach(dispatch)
@@ -143,64 +98,20 @@ export function createEnquiryStore() {
     })
   }
 
-  /** Sends the words of a form, unless something speaks against it. */
+  /** Sends the words of a form, unless this document has sent the same words and the visitor does not know. */
   function press({ form, words: draft, nevertheless = false }: Press, options: SendOptions): Pressed {
     const words = wordsOf(form, draft)
-    const fingerprint = fingerprintOf(form, words)
-    const obstacle = obstacleTo(state, fingerprint)
+    const obstacle = obstacleTo(state.requests, form, words)
     if (obstacle === 'sending' || (obstacle !== null && !nevertheless)) {
       return obstacle
     }
-    if (isRunning(state, form, running)) {
-      return 'busy'
-    }
     const id = newId()
-    running.add(id)
-    // Stored before anything leaves: whatever happens from here on, the next page knows of it.
-    dispatch({
-      type: 'started',
-      request: {
-        id,
-        form,
-        words,
-        fingerprint,
-        status: { kind: 'sending' },
-        dismissed: false,
-        elsewhere: false,
-      },
-    })
-    void send(id, options)
+    // First of all it is sent.
+    const ending = sendEnquiry(payloadOf(form, words), options)
+    const status = { kind: 'sending' } as const
+    dispatch({ type: 'started', request: { id, form, words, status, dismissed: false, own: true } })
+    void ending.then((ended) => dispatch({ type: 'ended', id, status: ended }))
     return 'started'
-  }
-
-  /** Whether another tab has meanwhile sent the same words. */
-  function othersHaveSent({ id, fingerprint }: EnquiryRequest) {
-    const others = state.requests.filter((request) => request.id !== id)
-    return obstacleTo({ ...state, requests: others }, fingerprint) !== null
-  }
-
-  async function send(id: string, options: SendOptions) {
-    const request = state.requests.find((candidate) => candidate.id === id)
-    if (request?.words == null) {
-      return
-    }
-    const { form, words } = request
-    const outcome = await whileSending(
-      request,
-      () => othersHaveSent(request),
-      async () => {
-        tell({ type: 'request', request })
-        const status = await sendEnquiry(payloadOf(form, words), options)
-        running.delete(id)
-        // Told before the lock is given back: who waits for it must not take the request for lost.
-        dispatch({ type: 'ended', id, status, words })
-        return status
-      },
-    )
-    if (outcome === null) {
-      running.delete(id)
-      dispatch({ type: 'withdrawn', id })
-    }
   }
 
   return {
@@ -213,17 +124,14 @@ export function createEnquiryStore() {
         listeners.delete(listener)
       }
     },
-    /** For a form that becomes alive later than the store: what was typed into it meanwhile has been stored by the boot code. */
-    reread: () => dispatch({ type: 'restored', draft: readDraft(), requests: readRequests(), running }),
     type: (change: Partial<Draft>) => dispatch({ type: 'typed', change }),
     discard: () => dispatch({ type: 'discarded' }),
     undo: () => dispatch({ type: 'undone' }),
     dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
     press,
-    /** Whether this document is waiting for the reply to a request. */
-    isRunning: (id: string) => running.has(id),
     /** Whether a form of this kind is sending from this document. */
-    isSending: (form: FormKind) => isRunning(state, form, running),
+    isSending: (form: FormKind) =>
+      state.requests.some((request) => request.form === form && isRunning(request)),
   }
 }
 

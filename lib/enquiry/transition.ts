@@ -1,16 +1,8 @@
 import { TEXT_FIELD_NAMES } from './fieldNames.mjs'
 import { type Draft, emptyDraft, type FormKind } from './fields'
-import {
-  dismissed,
-  type Ended,
-  type EnquiryRequest,
-  merged,
-  sameWords,
-  settled,
-  unconfirmed,
-} from './requests'
+import { type Ended, type EnquiryRequest, isRunning, saysTheSame, settled } from './requests'
 
-/** All that one tab knows of a visitor's enquiries. The table of states and events: docs/anfragen.md. */
+/** All that one page knows of a visitor's enquiries. The table of states and events: docs/anfragen.md. */
 export type EnquiryState = {
   draft: Draft
   /** What was discarded, until something is typed or the page is left. */
@@ -23,28 +15,16 @@ export type EnquiryEvent =
   | { type: 'typed'; change: Partial<Draft> }
   | { type: 'discarded' }
   | { type: 'undone' }
-  /** The button was pressed, and nothing speaks against sending. */
+  /** The button was pressed, and the request has been sent. */
   | { type: 'started'; request: EnquiryRequest }
-  /** Another tab turned out to be sending the same words; nothing was sent here. */
-  | { type: 'withdrawn'; id: string }
-  /** The document that sent it knows the result. */
-  | { type: 'ended'; id: string; status: Ended; words: Draft }
-  /** The document that sent it is gone, and nobody knows the result. */
-  | { type: 'lost'; id: string }
-  /** Another tab tells what it knows of a request. */
-  | { type: 'heard'; request: EnquiryRequest }
+  | { type: 'ended'; id: string; status: Ended }
   | { type: 'dismissed'; id: string }
-  /** Read from the storage: at the start, and when the page comes back out of the browser's cache. */
-  | {
-      type: 'restored'
-      draft: Draft | null
-      requests: readonly EnquiryRequest[]
-      running: ReadonlySet<string>
-    }
+  /** Read from the storage, at the start and when the page comes back out of the browser's cache; null where nobody can know. */
+  | { type: 'restored'; draft: Draft | null; requests: readonly EnquiryRequest[] | null }
 
 export const initialState: EnquiryState = { draft: emptyDraft, discarded: null, requests: [] }
 
-/** The state after an event. Pure: whoever calls it stores, tells and shows what follows. */
+/** The state after an event. Pure: whoever calls it stores and shows what follows. */
 export function transition(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'typed':
@@ -59,32 +39,32 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
         ...state,
         requests: [
           ...state.requests.map((request) =>
-            request.form === event.request.form && request.status.kind !== 'sending' && !request.elsewhere
-              ? dismissed(request)
+            request.form === event.request.form && request.status.kind !== 'sending'
+              ? { ...request, dismissed: true }
               : request,
           ),
           event.request,
         ],
       }
-    case 'withdrawn':
-      return { ...state, requests: state.requests.filter(({ id }) => id !== event.id) }
-    case 'ended':
+    case 'ended': {
+      const ended = state.requests.find(({ id }) => id === event.id)
       return {
         ...state,
-        draft: event.status.kind === 'sent' ? without(state.draft, event.words) : state.draft,
+        draft: event.status.kind === 'sent' && ended?.own ? without(state.draft, ended.words) : state.draft,
         requests: update(state.requests, event.id, (request) => settled(request, event.status)),
       }
-    case 'lost':
+    }
+    case 'dismissed':
       return {
         ...state,
-        requests: update(state.requests, event.id, (request) => settled(request, unconfirmed)),
+        requests: update(state.requests, event.id, (request) => ({ ...request, dismissed: true })),
       }
-    case 'heard':
-      return { ...state, requests: heard(state.requests, event.request) }
-    case 'dismissed':
-      return { ...state, requests: update(state.requests, event.id, dismissed) }
     case 'restored':
-      return restored(state, event)
+      return {
+        draft: event.draft ?? state.draft,
+        discarded: null,
+        requests: event.requests === null ? state.requests : restored(state.requests, event.requests),
+      }
   }
 }
 
@@ -107,36 +87,24 @@ function without(draft: Draft, words: Draft): Draft {
   return rest
 }
 
-function heard(requests: readonly EnquiryRequest[], request: EnquiryRequest): readonly EnquiryRequest[] {
-  return requests.some(({ id }) => id === request.id)
-    ? update(requests, request.id, (known) => merged(known, request))
-    : [...requests, { ...request, elsewhere: true }]
-}
-
 function restored(
-  state: EnquiryState,
-  { draft, requests, running }: Extract<EnquiryEvent, { type: 'restored' }>,
-): EnquiryState {
-  // What another document of this tab has put away stays away.
-  const stored = new Set(requests.map(({ id }) => id))
-  const known = state.requests.map((request) =>
-    stored.has(request.id) || request.elsewhere || running.has(request.id) ? request : dismissed(request),
-  )
-  const ids = new Set(known.map(({ id }) => id))
-  return {
-    draft: draft ?? state.draft,
-    discarded: null,
-    requests: [
-      ...known.map((request) => {
-        const other = requests.find(({ id }) => id === request.id)
-        return other === undefined ? request : merged(request, other)
-      }),
-      ...requests.filter(({ id }) => !ids.has(id)),
-    ],
-  }
+  known: readonly EnquiryRequest[],
+  stored: readonly EnquiryRequest[],
+): readonly EnquiryRequest[] {
+  return [
+    ...known.map((request) => {
+      const other = stored.find(({ id }) => id === request.id)
+      if (other !== undefined) {
+        return settled(request, other.status)
+      }
+      // What another page of this tab has put away stays away.
+      return isRunning(request) ? request : { ...request, dismissed: true }
+    }),
+    ...stored.filter(({ id }) => known.every((request) => request.id !== id)),
+  ]
 }
 
-/** What speaks against sending these words now. */
+/** What a visitor should know before the same words are sent again. */
 export type Obstacle =
   /** They are on their way; the result is not known yet. */
   | 'sending'
@@ -145,13 +113,20 @@ export type Obstacle =
   /** They may have arrived, and the visitor has been told so. */
   | 'unconfirmed'
 
-/** Why the same words should not simply be sent again, from whichever form or tab they came; null if nothing speaks against it. */
-export function obstacleTo(state: EnquiryState, fingerprint: string): Obstacle | null {
+/**
+ * What this document itself has done with the same words before, from whichever form; null if nothing. What was read from
+ * the storage does not count: it may inform, but never keep a request from being sent.
+ */
+export function obstacleTo(
+  requests: readonly EnquiryRequest[],
+  form: FormKind,
+  words: Draft,
+): Obstacle | null {
   let obstacle: Obstacle | null = null
-  for (const { fingerprint: other, status, dismissed: read } of state.requests) {
-    if (!sameWords(fingerprint, other)) {
-      continue
-    }
+  for (const request of requests.filter(
+    (candidate) => candidate.own && saysTheSame(candidate, form, words),
+  )) {
+    const { status, dismissed } = request
     switch (status.kind) {
       case 'sending':
         return 'sending'
@@ -159,18 +134,8 @@ export function obstacleTo(state: EnquiryState, fingerprint: string): Obstacle |
         obstacle = 'sent'
         break
       case 'failed':
-        obstacle = status.reason === 'unconfirmed' && !read ? 'unconfirmed' : null
+        obstacle = status.reason === 'unconfirmed' && !dismissed ? 'unconfirmed' : null
     }
   }
   return obstacle
-}
-
-/** Whether a request has a result that the visitor has not put away. */
-export function hasOpenResult({ status, dismissed: read }: EnquiryRequest): boolean {
-  return !read && status.kind !== 'sending'
-}
-
-/** Whether a form of this kind is sending from this document. */
-export function isRunning(state: EnquiryState, form: FormKind, running: ReadonlySet<string>): boolean {
-  return state.requests.some((request) => request.form === form && running.has(request.id))
 }

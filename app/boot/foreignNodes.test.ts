@@ -1,0 +1,56 @@
+const field = '<div><input name="email"></div>'
+
+function icon() {
+  return Object.assign(document.createElement('span'), { id: 'icon' })
+}
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+const html = () => find('form').innerHTML
+/** Observers are told in microtasks. */
+const told = () => Promise.resolve()
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><p>Text</p></main><form data-enquiry="contact">${field}</form>`
+  jest.isolateModules(() => {
+    require('./foreignNodes')
+  })
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+})
+
+afterEach(() => document.dispatchEvent(new Event('page-ready')))
+
+it.each(['page-ready', 'scripts-failed'])(
+  'keeps an extension’s element out of a form until %s, and puts it back',
+  async (event) => {
+    find('input').after(icon())
+    await told()
+    expect(html()).toBe(field)
+    document.dispatchEvent(new Event(event))
+    expect(find('input').nextElementSibling?.id).toBe('icon')
+    // From now on it is the extension's affair.
+    const second = icon()
+    find('form').append(second)
+    await told()
+    expect(second.isConnected).toBe(true)
+  },
+)
+
+it('lets stand what is outside of the forms', async () => {
+  find('main').append(icon())
+  await told()
+  expect(find('main #icon')).not.toBeNull()
+})
+
+it('lets stand what replaces a text, or has taken a field into itself', async () => {
+  const font = document.createElement('font')
+  find('form').innerHTML = '<label>Text</label>'
+  find('label').firstChild?.replaceWith(font)
+  await told()
+  expect(font.isConnected).toBe(true)
+  const frame = icon()
+  frame.innerHTML = field
+  find('form').append(frame)
+  await told()
+  expect(frame.isConnected).toBe(true)
+})
+
+export {}

@@ -1,0 +1,76 @@
+/*
+ * The one door to what a browser may lack, refuse, break, or never answer (docs/anfragen.md). Nothing in here throws, and
+ * nothing waits: an enquiry is sent whatever the answers are.
+ */
+
+declare global {
+  interface Window {
+    /** What the storage did not take. On the window, as the code before hydration and the islands are two bundles. */
+    unstored?: Map<string, string | null>
+  }
+}
+
+/** Texts of this page by key, as far as the storage has not taken them; null was to be removed. */
+function unstored(): Map<string, string | null> {
+  window.unstored ??= new Map()
+  return window.unstored
+}
+
+/** What is stored under a key of this tab; null if there is nothing, undefined if nobody can know. */
+export function readStored(key: string): string | null | undefined {
+  const kept = unstored().get(key)
+  if (kept !== undefined) {
+    return kept
+  }
+  try {
+    return sessionStorage.getItem(key) ?? null
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared
+ * computer. Where it is forbidden or full the text lives as long as the page.
+ */
+export function writeStored(key: string, text: string | null) {
+  try {
+    if (text === null) {
+      sessionStorage.removeItem(key)
+    } else {
+      sessionStorage.setItem(key, text)
+    }
+    // Some only pretend to store.
+    if (sessionStorage.getItem(key) === text) {
+      unstored().delete(key)
+      return
+    }
+  } catch {
+    // Forbidden or full.
+  }
+  unstored().set(key, text)
+}
+
+/** Whether the device says that it has a network. It may be wrong either way, so nobody may wait for it. */
+export function isOnline(): boolean {
+  try {
+    return navigator.onLine !== false
+  } catch {
+    return true
+  }
+}
+
+/** How long the clipboard may take to say yes. */
+const COPY_MS = 1000
+
+/** Copies a text; tells whether it is sure to have been copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    return await Promise.race([
+      navigator.clipboard.writeText(text).then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), COPY_MS)),
+    ])
+  } catch {
+    return false
+  }
+}
