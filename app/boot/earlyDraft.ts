@@ -18,15 +18,16 @@ for (const type of ['input', 'change']) {
   document.addEventListener(READY_EVENT, () => document.removeEventListener(type, keep))
 }
 
-// The draft replaces what the browser itself puts back into fields after a reload or a way back, which may have been sent
-// meanwhile. Whatever differs from it later on is input.
-document.addEventListener('DOMContentLoaded', () => {
-  const draft = readDraft()
-  for (const field of draft
-    ? document.querySelectorAll<HTMLInputElement>(`[${FORM_ATTRIBUTE}] [name]`)
-    : []) {
-    if (draft && isDraftField(field.name)) {
-      field.value = draft[field.name]
+// After a reload or a way back the browser itself puts back what stood in the fields, just before the page counts as loaded.
+// It may have been sent or changed on another page meanwhile: the draft replaces it. Whatever differs from it later is input.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (navigation?.type !== 'navigate') {
+  addEventListener('load', () => {
+    const draft = readDraft()
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[${FORM_ATTRIBUTE}] [name]`)) {
+      if (draft && isDraftField(field.name)) {
+        field.value = draft[field.name]
+      }
     }
-  }
-})
+  })
+}

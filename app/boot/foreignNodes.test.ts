@@ -1,3 +1,5 @@
+import { READY_EVENT } from '@/lib/pageContract'
+
 const field = '<div><input name="email"></div>'
 
 function icon() {
@@ -16,7 +18,7 @@ beforeEach(() => {
   document.dispatchEvent(new Event('DOMContentLoaded'))
 })
 
-afterEach(() => document.dispatchEvent(new Event('page-ready')))
+afterEach(() => document.dispatchEvent(new Event(READY_EVENT)))
 
 it.each(['page-ready', 'scripts-failed'])(
   'keeps an extension’s element out of a form until %s, and puts it back',
@@ -33,6 +35,23 @@ it.each(['page-ready', 'scripts-failed'])(
     expect(second.isConnected).toBe(true)
   },
 )
+
+it('gives in to whoever puts back at once what was taken out, and lets in one', async () => {
+  const persistent = new MutationObserver(() => {
+    if (!document.querySelector('#icon')) {
+      find('input').after(icon())
+    }
+  })
+  persistent.observe(find('form'), { childList: true, subtree: true })
+  find('input').after(icon())
+  for (let turn = 0; turn < 200; turn += 1) {
+    await told()
+  }
+  document.dispatchEvent(new Event(READY_EVENT))
+  await told()
+  persistent.disconnect()
+  expect(document.querySelectorAll('#icon')).toHaveLength(1)
+})
 
 it('lets stand what is outside of the forms', async () => {
   find('main').append(icon())
@@ -52,5 +71,3 @@ it('lets stand what replaces a text, or has taken a field into itself', async ()
   await told()
   expect(frame.isConnected).toBe(true)
 })
-
-export {}

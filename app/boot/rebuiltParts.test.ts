@@ -1,3 +1,5 @@
+import { READY_EVENT } from '@/lib/pageContract'
+
 const FORM = `<form data-enquiry="contact"><input name="name" type="text"><input name="gdprConsent" type="checkbox"><textarea name="message"></textarea></form>`
 
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement
@@ -58,7 +60,7 @@ it('takes the focus from nobody who has gone on', async () => {
 })
 
 it('what goes away later has gone on purpose, but for a form', async () => {
-  document.dispatchEvent(new Event('page-ready'))
+  document.dispatchEvent(new Event(READY_EVENT))
   find('[href="#b"]').focus()
   await rebuild()
   expect(document.body).toHaveFocus()
@@ -66,5 +68,3 @@ it('what goes away later has gone on purpose, but for a form', async () => {
   await rebuild()
   expect(find('[name=name]')).toHaveFocus()
 })
-
-export {}

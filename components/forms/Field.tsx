@@ -62,7 +62,7 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
       </label>
       {message}
       {type === 'textarea' ? (
-        <textarea {...common} rows={rows} className={`${CONTROL} max-h-[60dvh] resize-y`} />
+        <textarea {...common} rows={rows} className={`${CONTROL} max-h-[45dvh] resize-y`} />
       ) : (
         <input
           {...common}

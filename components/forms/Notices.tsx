@@ -100,7 +100,7 @@ function isUnseen(request: EnquiryRequest): boolean {
 
 /**
  * Keeps notices from lying over what has the focus (WCAG 2.4.11): while somebody is in a field they are compact, and what
- * they would cover is scrolled from below them.
+ * scrolls there ends above them (`--notices` in the style sheets).
  */
 function useRoom(box: RefObject<HTMLElement | null>, count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one notice more may cover what none did.
@@ -109,19 +109,21 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
     function makeRoom() {
       const notices = box.current
       const focused = document.activeElement
-      if (notices === null || focused === null || focused === document.body || notices.contains(focused)) {
-        notices?.removeAttribute(COMPACT_ATTRIBUTE)
+      if (notices === null || focused === null) {
         return
       }
-      notices.toggleAttribute(COMPACT_ATTRIBUTE, focused.matches('input, textarea'))
+      const isField = focused.matches('input, textarea')
+      notices.toggleAttribute(COMPACT_ATTRIBUTE, isField)
+      const height = getComputedStyle(notices).position === 'sticky' ? notices.offsetHeight : 0
+      const scroller = notices.closest('dialog') ?? document.documentElement
+      scroller.style.setProperty('--notices', `${height > 0 ? height + GAP : 0}px`)
       const { top, bottom } = focused.getBoundingClientRect()
-      const covered = bottom - notices.getBoundingClientRect().top
-      if (notices.childElementCount > 0 && top < window.innerHeight && covered > 0) {
-        const scroller = notices.closest('dialog') ?? window
-        scroller.scrollBy({ top: covered + GAP, behavior: 'instant' })
+      const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
+      if (height > 0 && (isField || isCovered) && !notices.contains(focused)) {
+        focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
     }
-    /** The browser scrolls to what takes the focus first. */
+    /** What takes the focus is scrolled to by the browser first. */
     function afterwards() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(makeRoom)

@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test'
+import { forms } from '@/content/forms'
+import { pathOf } from '@/lib/routes'
+import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { contactFormOf, offerButtonOf } from '../support/parts'
+import { receivedFrom, sender } from '../support/received'
+
+/*
+ * What browsers, extensions and small windows do to an enquiry. Each answer of each interface is a unit test
+ * (lib/enquiry/store.test.ts, platform.test.ts); here, whole browsers of the kinds that visitors have.
+ */
+
+/** Runs in the page before its first script. */
+const BROWSERS = {
+  'blocks all site data': () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+    Object.defineProperty(Navigator.prototype, 'locks', {
+      value: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) },
+    })
+    Object.assign(window, { BroadcastChannel: refuse })
+  },
+  'has no room, and thinks that it is offline': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  },
+  'answers nothing': () => {
+    Storage.prototype.setItem = () => undefined
+    Storage.prototype.getItem = () => undefined as never
+    Object.defineProperty(Navigator.prototype, 'locks', {
+      value: { request: () => new Promise(() => undefined) },
+    })
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => new Promise(() => undefined) })
+  },
+  'is old': () => {
+    for (const name of ['locks', 'clipboard', 'onLine']) {
+      Reflect.deleteProperty(Navigator.prototype, name)
+    }
+    for (const name of ['BroadcastChannel', 'requestIdleCallback']) {
+      Reflect.deleteProperty(window, name)
+    }
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  },
+}
+
+for (const [browser, init] of Object.entries(BROWSERS)) {
+  for (const kind of kinds) {
+    test(`a browser that ${browser} · ${kind}: sent, told, and told on the next page`, async ({
+      page,
+      request,
+    }) => {
+      await page.addInitScript(init)
+      const form = await formOn(page, kind)
+      const refused = sender('quota')
+      await fill(form, kind, refused)
+      await submitOf(form).click()
+      const notice = noticeOn(page, forms.status.failed)
+      await expect(notice).toContainText(forms.status.hints.rejected)
+      await page.getByRole('button', { name: forms.status.copy }).click()
+      await expect(page.getByText(/Text kopiert|lässt das Kopieren hier nicht zu/)).toBeVisible()
+      if (kind === 'offer') {
+        await page.keyboard.press('Escape')
+      }
+      // Without a full load, which nothing would outlive here.
+      await page.locator(`footer a[href="${pathOf('impressum')}"]`).click()
+      await expect(page).toHaveURL(pathOf('impressum'))
+      await expect(notice).toContainText(forms.status.hints.rejected)
+      await page.goBack()
+      await expect(fieldOf(contactFormOf(page), 'email')).toHaveValue(refused)
+
+      const email = sender()
+      if (kind === 'offer') {
+        await offerButtonOf(page).click()
+      }
+      await fill(form, kind, email)
+      await submitOf(form).click()
+      await expect(page.getByText(forms.status.sent)).toBeVisible()
+      expect((await receivedFrom(request, email)).map(({ body }) => body)).toEqual([payload[kind](email)])
+      await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('')
+    })
+  }
+}
+
+/** What the most used extensions insert, where, and what else they change. They run in the page. */
+const EXTENSIONS = {
+  'a password manager': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(
+      'form input[name=email], form [name=phone]',
+    )) {
+      field.setAttribute('data-com-manager-filled', 'light')
+      field.style.setProperty('background-image', 'none', 'important')
+      const icon = document.createElement('div')
+      icon.setAttribute('data-manager-icon-root', 'true')
+      icon.attachShadow({ mode: 'closed' })
+      field.after(icon)
+      if (field.value === '') {
+        // Without an event, as some do.
+        field.value = field.name === 'email' ? 'ada@filled.example' : '069 777'
+      }
+    }
+    document.body.append(document.createElement('manager-notification'))
+  },
+  'a writing aid': () => {
+    document.body.setAttribute('data-gr-ext-installed', '')
+    for (const field of document.querySelectorAll<HTMLTextAreaElement>('form textarea')) {
+      field.setAttribute('spellcheck', 'false')
+      field.setAttribute('data-gramm', 'false')
+      const aid = document.createElement('grammarly-extension')
+      aid.setAttribute('data-grammarly-shadow-root', 'true')
+      field.parentElement?.insertBefore(aid, field)
+    }
+    document.documentElement.append(document.createElement('grammarly-desktop-integration'))
+  },
+  'a translator': () => {
+    document.documentElement.classList.add('translated-ltr')
+    document.documentElement.lang = 'en'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (
+        text.data.trim() !== '' &&
+        !text.parentElement?.closest('script, style, noscript, font, textarea')
+      ) {
+        texts.push(text)
+      }
+    }
+    for (const text of texts) {
+      const font = document.createElement('font')
+      font.style.verticalAlign = 'inherit'
+      font.textContent = text.data
+      text.replaceWith(font)
+    }
+  },
+}
+
+for (const [extension, insert] of Object.entries(EXTENSIONS)) {
+  test.describe(extension, () => {
+    for (const kind of kinds) {
+      test(`before hydration · ${kind}: what was typed, filled and pressed survives`, async ({
+        page,
+        request,
+        faults,
+      }) => {
+        const permit = await withholdScripts(page)
+        await page.goto('/')
+        const contact = contactFormOf(page)
+        await page.evaluate(insert)
+        const email = sender()
+        // Its words are the translator's by now.
+        const form = page.locator('form[data-enquiry=contact]')
+        await fill(form, 'contact', email)
+        if (kind === 'offer') {
+          await page.locator('.hero a[data-offer], main a[data-offer]').first().click()
+        } else {
+          await form.locator('[name=message]').evaluate((field: HTMLTextAreaElement) => {
+            field.focus()
+            field.setSelectionRange(3, 7)
+          })
+          await form.locator('[name=phone]').press('Enter')
+        }
+        permit()
+        await expectHydrated(page)
+        if (kind === 'offer') {
+          const dialog = page.locator('dialog[open] form')
+          await expect(dialog.locator('[name=message]')).toHaveValue(/Zwei Tore/)
+          await dialog.locator('[name=gdprConsent]').check()
+          await dialog.locator('[type=submit]').click()
+        }
+        await expect(page.locator('[data-status=sent]')).toBeVisible()
+        expect((await receivedFrom(request, email)).length).toBe(1)
+        await expect(contact.or(form).locator('[name=message]')).toHaveValue('')
+        if (extension !== 'a translator') {
+          expect(faults).toEqual([])
+        }
+        // React says that it has built the page anew.
+        faults.splice(0)
+      })
+    }
+
+    test('after hydration and on the next page: both forms send and tell', async ({ page, request }) => {
+      await page.goto(pathOf('impressum'))
+      await expectHydrated(page)
+      await page.evaluate(insert)
+      await page.locator(`header a[href="${pathOf('home')}"]`).click()
+      await expect(page.locator('form[data-enquiry=contact]')).toBeAttached()
+      await page.evaluate(insert)
+      for (const kind of ['contact', 'offer'] as const) {
+        const email = sender(kind === 'offer' ? '422' : 'ok')
+        if (kind === 'offer') {
+          await page.locator('main a[data-offer]').first().click()
+          await page.evaluate(insert)
+        }
+        const form = page.locator(`form[data-enquiry=${kind}]`)
+        await form.locator('[type=submit]').click()
+        await fill(form, kind, email)
+        await form.locator('[type=submit]').click()
+        await expect(
+          page.locator(`[data-status=${kind === 'offer' ? 'failed' : 'sent'}]`).last(),
+        ).toBeVisible()
+        expect((await receivedFrom(request, email)).length).toBe(1)
+      }
+    })
+    test.use({ expectFailures: true })
+  })
+}
+
+test('the focus, the selection and what is typed meanwhile survive that the page is built anew', async ({
+  page,
+  faults,
+}) => {
+  const permit = await withholdScripts(page)
+  await page.goto('/')
+  const message = fieldOf(contactFormOf(page), 'message')
+  await message.fill('Zwei Tore')
+  await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4))
+  // A host that puts its banner into the page.
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('aside')))
+  permit()
+  await expectHydrated(page)
+  await expect(page.locator('main aside')).toHaveCount(0)
+  await expect(message).toBeFocused()
+  await page.keyboard.type(' offene')
+  await expect(message).toHaveValue('Zwei offene Tore')
+  faults.splice(0)
+})
+
+/** Whether notice, header, or the head and foot of the dialog lie over a field, its label or its error. */
+function coveredIn(page: Page) {
+  return page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement
+    const form = field.form as HTMLFormElement
+    const parts = [field, field.labels?.[0], document.getElementById(`${field.id}-error`)]
+    const bars = document.querySelectorAll(
+      '.site-header, .contact-rail nav, .notices > *, .notices [role=status] > *, dialog h2, dialog form > :has(> [type=submit])',
+    )
+    return parts.flatMap((part) => {
+      const box = part?.getBoundingClientRect()
+      return Array.from(bars).flatMap((bar) => {
+        const other = bar.getBoundingClientRect()
+        const isOver =
+          box &&
+          !bar.contains(field) &&
+          (bar.closest('dialog') !== null) === (form.closest('dialog') !== null) &&
+          other.height > 0 &&
+          box.top < other.bottom - 1 &&
+          box.bottom > other.top + 1
+        return isOver ? [`${bar.className || bar.localName} over ${part?.localName} of ${field.name}`] : []
+      })
+    })
+  })
+}
+
+for (const [width, height] of [
+  [320, 253],
+  [320, 568],
+  [390, 664],
+  [320, 256],
+] as const) {
+  for (const kind of kinds) {
+    test.describe(`${width} × ${height} · ${kind}`, () => {
+      test.use({ viewport: { width, height }, expectFailures: true })
+
+      test('nothing lies over the focused field, its label or its error, a failure included', async ({
+        page,
+      }) => {
+        const form = await formOn(page, kind)
+        await fill(form, kind, sender('422'))
+        await submitOf(form).click()
+        await expect(noticeOn(page, forms.status.failed)).toBeVisible()
+        for (const name of ['message', 'phone', 'email', 'name', 'email', 'phone', 'message'] as const) {
+          await fieldOf(form, name).focus()
+          await page.evaluate(
+            () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+          )
+          expect(await coveredIn(page)).toEqual([])
+        }
+      })
+    })
+  }
+}
