@@ -7,17 +7,17 @@ import { copyText } from '@/lib/enquiry/platform'
 export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
   const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none')
   return (
-    <div className={className}>
+    <>
       <Button
         look="quiet"
-        className="w-full"
+        className={className}
         onClick={async () => setResult((await copyText(text)) ? 'copied' : 'refused')}
       >
         {result === 'copied' ? forms.status.copied : forms.status.copy}
       </Button>
-      <p role="status" className="mt-2 empty:hidden">
+      <p role="status" className="col-span-full basis-full empty:hidden">
         {result === 'refused' && forms.status.copyRefused}
       </p>
-    </div>
+    </>
   )
 }

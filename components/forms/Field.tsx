@@ -62,7 +62,11 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
       </label>
       {message}
       {type === 'textarea' ? (
-        <textarea {...common} rows={rows} className={`${CONTROL} max-h-[45dvh] resize-y`} />
+        <textarea
+          {...common}
+          rows={rows}
+          className={`${CONTROL} max-h-[45dvh] resize-y [@media(height<50rem)]:max-h-[38dvh]`}
+        />
       ) : (
         <input
           {...common}

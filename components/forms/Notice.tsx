@@ -49,7 +49,7 @@ export function Notice({ request, takesFocus, config, closeIcon, dismissName }: 
       tabIndex={-1}
       data-request={request.id}
       data-status={status.kind}
-      className={`mx-auto mb-3 w-[calc(100%-1.5rem)] max-w-xl rounded border border-l-4 bg-white p-4 text-tinte outline-offset-[-3px] ${status.kind === 'failed' ? 'border-alarm-700' : 'border-nacht-800'}`}
+      className={`mx-auto mb-3 w-[calc(100%-1.5rem)] max-w-xl sm:max-w-3xl rounded border border-l-4 bg-white p-4 text-tinte outline-offset-[-3px] ${status.kind === 'failed' ? 'border-alarm-700' : 'border-nacht-800'}`}
     >
       <div className="flex items-start gap-3">
         <p
@@ -82,7 +82,8 @@ function WaysOut({ request, reason, config }: Pick<Props, 'request' | 'config'> 
       <p className="mt-2">{forms.status.hints[reason]}</p>
       {reason === 'offline' && isOnline && <p className="mt-2">{forms.status.onlineNotice}</p>}
       <p className="mt-2">{forms.status.kept}</p>
-      <div className="mt-4 grid gap-3 min-[21rem]:grid-cols-2 *:px-2">
+      {/* On wide screens in one row: the lower the notice, the more of the form is seen. */}
+      <div className="mt-4 grid gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow">
         <Button look="quiet" onClick={() => sendAgain(request, config)}>
           {forms.status.retry}
         </Button>
