@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
 import { useOnline } from './useOnline'
@@ -15,6 +15,13 @@ type Props = {
 export function FormStatus({ answer, sending, onConfirm }: Props) {
   const online = useOnline()
   const confirm = confirmationOf(answer)
+  const question = useRef<HTMLDivElement>(null)
+  // What is asked must not hide below a notice.
+  useEffect(() => {
+    if (confirm !== null) {
+      question.current?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [confirm])
   return (
     <>
       <div role="status" className="empty:-mt-5">
@@ -25,9 +32,11 @@ export function FormStatus({ answer, sending, onConfirm }: Props) {
         {!online && <StatusText>{forms.status.offlineNotice}</StatusText>}
       </div>
       {confirm !== null && (
-        <Button look="quiet" onClick={onConfirm} className="sm:self-start">
-          {confirm}
-        </Button>
+        <div ref={question}>
+          <Button look="quiet" onClick={onConfirm} className="max-sm:w-full">
+            {confirm}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -22,10 +22,6 @@ export const STEPS = [
   'load other page',
   'load home',
   'load home',
-  'open tab',
-  'duplicate tab',
-  'close tab',
-  ...Array<string>(3).fill('other tab'),
   'offline',
   ...Array<string>(3).fill('online'),
   ...Array<string>(3).fill('dismiss'),
@@ -39,7 +35,7 @@ export const STEPS = [
   'answer held cut',
 ] as const
 
-/** One tab as the model knows it: what the visitor has typed and not yet sent or discarded. */
+/** The tab as the model knows it: what the visitor has typed and not yet sent or discarded. */
 type Tab = { page: Page; draft: Draft; discarded: Draft | null; seen: Look | null }
 
 /** Longest time in which a result must be told, and a page be at work again. */
@@ -49,8 +45,7 @@ class Violation extends Error {}
 
 /** Walks through the site, and compares it after each step with what a visitor may rely on. */
 export class Walker {
-  private tabs: Tab[] = []
-  private tab: Tab
+  private readonly tab: Tab
   private isOnline = true
   private count = 0
   private readonly allowed = new Map<string, number>()
@@ -63,7 +58,6 @@ export class Walker {
     page: Page,
   ) {
     this.tab = { page, draft: { ...emptyDraft }, discarded: null, seen: null }
-    this.tabs.push(this.tab)
   }
 
   async start() {
@@ -104,14 +98,6 @@ export class Walker {
         return this.leave(() => page.goto(`${this.site}/impressum/`))
       case 'load home':
         return this.leave(() => page.goto(`${this.site}/`))
-      case 'open tab':
-      case 'duplicate tab':
-        return this.openTab(name === 'duplicate tab')
-      case 'close tab':
-        return this.closeTab()
-      case 'other tab':
-        this.tab = this.tabs.find((tab) => tab !== this.tab) ?? this.tab
-        return this.tab.page.bringToFront()
       case 'offline':
       case 'online':
         this.isOnline = name === 'online'
@@ -120,11 +106,10 @@ export class Walker {
         return this.press(ui.dismiss)
       case 'retry': {
         await this.settle()
-        // A failure of the other tab is told here as well.
-        const stored = this.tabs.flatMap((tab) => tab.seen?.stored ?? [])
-        const failed = stored.filter(({ status }) => status === 'failed')
-        for (const { key } of failed) {
-          this.allow(key)
+        for (const { key, status } of this.tab.seen?.stored ?? []) {
+          if (status === 'failed') {
+            this.allow(key)
+          }
         }
         this.allowForms()
         return this.press(forms.status.retry)
@@ -154,35 +139,6 @@ export class Walker {
       // A navigation that history starts begins a little later.
       await this.tab.page.waitForTimeout(60)
     }
-  }
-
-  private async openTab(isCopy: boolean) {
-    if (this.tabs.length > 1 || !this.isOnline) {
-      return
-    }
-    const opened = this.context.waitForEvent('page')
-    await (isCopy ? this.tab.page.evaluate(() => void window.open(location.href)) : this.context.newPage())
-    const page = await opened
-    if (!isCopy) {
-      await page.goto(`${this.site}/`)
-    }
-    this.tab = {
-      page,
-      draft: isCopy ? { ...this.tab.draft } : { ...emptyDraft },
-      discarded: null,
-      seen: null,
-    }
-    this.tabs.push(this.tab)
-  }
-
-  private async closeTab() {
-    if (this.tabs.length < 2) {
-      return
-    }
-    const { page } = this.tab
-    this.tabs = this.tabs.filter((tab) => tab !== this.tab)
-    await page.close()
-    this.tab = this.tabs[0] ?? this.tab
   }
 
   private form(kind: FormKind) {
@@ -288,19 +244,11 @@ export class Walker {
 
   /** Waits until nothing is on its way but what the service holds back: a press then means what the visitor sees. */
   private async settle() {
-    // A request that waits for the same words of another tab has not left yet.
     const deadline = Date.now() + 1000
     for (;;) {
-      const sending = new Set<string>()
-      for (const tab of this.tabs) {
-        tab.seen = (await look(tab.page)) ?? tab.seen
-        for (const { id, status } of tab.seen?.stored ?? []) {
-          if (status === 'sending') {
-            sending.add(id)
-          }
-        }
-      }
-      if (sending.size <= this.receiver.holding || Date.now() > deadline) {
+      this.tab.seen = (await look(this.tab.page)) ?? this.tab.seen
+      const sending = this.tab.seen?.stored.filter(({ status }) => status === 'sending') ?? []
+      if (sending.length <= this.receiver.holding || Date.now() > deadline) {
         return
       }
       await this.tab.page.waitForTimeout(20)
@@ -313,8 +261,8 @@ export class Walker {
   }
 
   private allow(key: string) {
-    const isOnItsWay = this.tabs.some((tab) =>
-      tab.seen?.stored.some((request) => request.key === key && request.status === 'sending'),
+    const isOnItsWay = this.tab.seen?.stored.some(
+      (request) => request.key === key && request.status === 'sending',
     )
     if (!isOnItsWay) {
       this.allowed.set(key, (this.allowed.get(key) ?? 0) + 1)

@@ -9,9 +9,9 @@ import { WalkReceiver } from './receiver'
 import { STEPS, Walker } from './walker'
 
 /** Each seed is one walk; odd ones with the browser's back/forward cache, which Playwright switches off. */
-const RUNS = Number(process.env.WALK_RUNS ?? 10)
+const RUNS = Number(process.env.WALK_RUNS ?? 4)
 const FIRST_SEED = Number(process.env.WALK_SEED ?? 1)
-const LENGTH = Number(process.env.WALK_LENGTH ?? 300)
+const LENGTH = Number(process.env.WALK_LENGTH ?? 150)
 
 const steps = fc.array(fc.constantFrom(...STEPS), { maxLength: LENGTH })
 
