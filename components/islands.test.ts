@@ -20,6 +20,8 @@ const ISLANDS = [
   'components/motion/SmoothScroll.tsx',
   'components/plans/LivePlan.tsx',
   'components/plans/PlanWatch.tsx',
+  // The boundary of each.
+  'components/ui/Island.tsx',
 ]
 
 const sources = ['app', 'components']

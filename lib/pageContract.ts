@@ -42,6 +42,12 @@ export const MAIN_ID = 'inhalt'
 /** Id of the menu, a popover that covers the page on phones. */
 export const MENU_ID = 'menu'
 
+/** On the menu where the browser has no popovers: it is open. */
+export const OPEN_ATTRIBUTE = 'data-open'
+
+/** On <html>: the browser has no popovers, and a script opens the menu. */
+export const MENU_SCRIPT_ATTRIBUTE = 'data-menu-script'
+
 /** Id of the list of services: part of the menu on phones, a popover of its own below the header on desktops. */
 export const SERVICES_ID = 'menu-leistungen'
 

@@ -1,3 +1,4 @@
+import { DRAFT_KEY } from '@/content/storageKeys'
 import { readDraft } from '@/lib/enquiry/storage'
 
 function type(name: string, value: string) {
@@ -7,7 +8,11 @@ function type(name: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** What the browser says of how the page was opened. */
+let opened = 'navigate'
+
 beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: opened }] })
   sessionStorage.clear()
   jest.isolateModules(() => {
     require('./earlyDraft')
@@ -37,4 +42,31 @@ it('leaves the draft to the store once the scripts are ready', () => {
   document.dispatchEvent(new Event('page-ready'))
   type('name', 'Ada')
   expect(sessionStorage).toHaveLength(0)
+})
+
+describe('what the browser itself puts back into fields', () => {
+  const field = () => document.querySelector('input') as HTMLInputElement
+
+  beforeEach(() => {
+    document.body.innerHTML = '<form data-enquiry="contact"><input name="name" value="alt"></form>'
+    sessionStorage.setItem(DRAFT_KEY, '{"name":"neu"}')
+  })
+
+  beforeAll(() => {
+    opened = 'reload'
+  })
+
+  it('is replaced by the draft', () => {
+    window.dispatchEvent(new Event('load'))
+    expect(field()).toHaveValue('neu')
+  })
+
+  it('stays where nobody knows a draft', () => {
+    const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    window.dispatchEvent(new Event('load'))
+    expect(field()).toHaveValue('alt')
+    refused.mockRestore()
+  })
 })

@@ -13,7 +13,8 @@ export const DESKTOP = '(min-width: 64rem)'
 export function MenuBehaviour() {
   useEffect(() => {
     const menu = document.getElementById(MENU_ID)
-    if (menu === null) {
+    // Without popovers the page stays within reach (app/boot/menu.ts).
+    if (menu === null || !('showPopover' in menu)) {
       return
     }
     function shieldPage(covered: boolean) {

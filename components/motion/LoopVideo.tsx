@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Island } from '@/components/ui/Island'
 import { prefersReducedMotion } from './prefersReducedMotion'
 
 type Props = {
@@ -26,7 +27,15 @@ function wantsCalm(): boolean {
  * A silent, looping film that fills the positioned box around it. It starts when it comes into view, not before, and can
  * always be paused (WCAG 2.2.2).
  */
-export function LoopVideo({ sources, label, poster, names, icons }: Props) {
+export function LoopVideo(props: Props) {
+  return (
+    <Island fallback={<div className="absolute inset-0 overflow-hidden">{props.poster}</div>}>
+      <LiveVideo {...props} />
+    </Island>
+  )
+}
+
+function LiveVideo({ sources, label, poster, names, icons }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const autoplay = useRef<IntersectionObserver>(null)
   const [state, setState] = useState<State>('waiting')

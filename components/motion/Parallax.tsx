@@ -2,14 +2,31 @@
 
 import { LazyMotion, m, useMotionValue } from 'framer-motion'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Island } from '@/components/ui/Island'
 import { parallaxShift } from './parallaxShift'
 import { prefersReducedMotion } from './prefersReducedMotion'
 
 /** How far below the screen the frame may be when framer-motion's features are asked for. */
 const APPROACH = '100% 0px'
 
+/** The overhang of `parallaxOverhang`, in CSS: half of the factor, of the frame's and of the window's height. */
+const OVERHANG = 'absolute inset-x-0 -inset-y-[calc(20%+20vh)]'
+
 /** Moves a background by 0.4 of the way that its frame scrolls, as long as anything of it is seen. */
 export function Parallax({ children }: { children: ReactNode }) {
+  const still = (
+    <div className="absolute inset-0 overflow-hidden">
+      <div className={OVERHANG}>{children}</div>
+    </div>
+  )
+  return (
+    <Island fallback={still}>
+      <Moving>{children}</Moving>
+    </Island>
+  )
+}
+
+function Moving({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const y = useMotionValue(0)
   // framer-motion would write its style into the exported HTML; a page without scripts gets none.
@@ -42,8 +59,7 @@ export function Parallax({ children }: { children: ReactNode }) {
   return (
     <div ref={frame} className="absolute inset-0 overflow-hidden">
       <LazyMotion features={() => featuresNear(frame)} strict>
-        {/* The overhang of `parallaxOverhang`, in CSS: half of the factor, of the frame's and of the window's height. */}
-        <m.div className="absolute inset-x-0 -inset-y-[calc(20%+20vh)]" {...(moves && { style: { y } })}>
+        <m.div className={OVERHANG} {...(moves && { style: { y } })}>
           {children}
         </m.div>
       </LazyMotion>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Island } from '@/components/ui/Island'
 import type { Plan } from '@/content/plans/types'
 import { minutesOfFragment } from '@/lib/plans/address'
 import type { Watch } from '@/lib/plans/watch'
@@ -35,7 +36,35 @@ type Props = Omit<LiveProps, 'asked'> & {
 const APPROACH = '600px 0px'
 
 /** Drawing and log; once somebody is near, with a slider over the hours of the shift. */
-export function PlanWatch({ intro, still, ...live }: Props) {
+export function PlanWatch(props: Props) {
+  const still = (
+    <div className="plan-body">
+      {props.intro}
+      <StillPlan {...props} />
+    </div>
+  )
+  return (
+    <Island fallback={still}>
+      <WatchedPlan {...props} />
+    </Island>
+  )
+}
+
+function StillPlan({ picture, ruler, still }: Pick<Props, 'picture' | 'ruler' | 'still'>) {
+  return (
+    <>
+      <div className="plan-stage">
+        <div className="plan-window">
+          <div className="plan-sheet">{picture}</div>
+        </div>
+        <div className="plan-controls">{ruler}</div>
+      </div>
+      {still}
+    </>
+  )
+}
+
+function WatchedPlan({ intro, still, ...live }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<ComponentType<LiveProps> | null>(null)
   const [asked, setAsked] = useState<number | null>(null)
@@ -77,19 +106,7 @@ export function PlanWatch({ intro, still, ...live }: Props) {
   return (
     <div ref={frame} className="plan-body" data-live={Live !== null || undefined}>
       {intro}
-      {Live ? (
-        <Live {...live} asked={asked} />
-      ) : (
-        <>
-          <div className="plan-stage">
-            <div className="plan-window">
-              <div className="plan-sheet">{live.picture}</div>
-            </div>
-            <div className="plan-controls">{live.ruler}</div>
-          </div>
-          {still}
-        </>
-      )}
+      {Live ? <Live {...live} asked={asked} /> : <StillPlan {...live} still={still} />}
     </div>
   )
 }
