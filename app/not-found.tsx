@@ -4,10 +4,11 @@ import { PageTitle } from '@/components/ui/Heading'
 import { Container } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/pageContract'
 import { pathOf } from '@/lib/routes'
+import { phoneHref } from '@/lib/site/phone'
 import { withBase } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: ui.notFound.title }

@@ -1,3 +1,6 @@
+// biome-ignore lint/style/noRestrictedImports: components/forms/config.ts takes it from here.
+export { phoneHref } from '@/lib/site/phone'
+
 /**
  * A value of the sample company. A release build names each one that is still in use.
  * @public the owner may have replaced all of them
@@ -26,7 +29,7 @@ const required = {
   street: sample('Musterstraße 1'),
   postalCode: sample('60311'),
   city: sample('Frankfurt am Main'),
-  /** As printed. The sample's range, 069 90009, is reserved for fiction by the Bundesnetzagentur. */
+  /** As printed, abroad with the code of its country. The sample's range, 069 90009, is reserved for fiction. */
   phone: sample('069 90009-100'),
   email: sample('info@musterwacht.example'),
   applicationsEmail: sample('bewerbung@musterwacht.example'),
@@ -92,17 +95,6 @@ export type Company = { readonly [F in keyof typeof required]: string } & {
 export const company = Object.fromEntries(
   Object.entries(companyRecord).map(([field, entry]) => [field, entry?.value ?? null]),
 ) as Company
-
-/** A German number as printed, for machines: `069 90009-100` becomes `+496990009100`. */
-export function internationalPhone(printed: string): string {
-  const digits = printed.replace(/\(0\)|\D/g, '')
-  return `+49${digits.replace(/^(?:0049|49|0)/, '')}`
-}
-
-/** `tel:` address of a German number as printed. */
-export function phoneHref(printed: string): string {
-  return `tel:${internationalPhone(printed)}`
-}
 
 export type SocialProfile = {
   icon: 'linkedin' | 'instagram' | 'facebook'

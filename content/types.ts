@@ -9,8 +9,8 @@ export type Exactly<N extends number, T, R extends readonly T[] = []> = R['lengt
 /** Every page that can be linked to from a text. */
 export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug
 
-/** A piece of running text: plain, a link to one of our pages, or a link elsewhere (https:, mailto:, tel:). */
-export type Inline = string | { text: string; route: RouteId } | { text: string; url: string }
+/** A piece of running text: plain, a link to one of our pages, or a telephone number or e-mail address as printed. */
+export type Inline = string | { text: string; route: RouteId } | { phone: string } | { email: string }
 
 /** One paragraph. Use the list form only where the paragraph contains a link. */
 export type Paragraph = string | readonly Inline[]

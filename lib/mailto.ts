@@ -3,9 +3,21 @@ import { wellFormed } from './enquiry/wellFormed'
 /** Longest address that mail programs on Windows accept; what is longer opens no window at all. */
 const MAX_LENGTH = 1900
 
+/**
+ * An e-mail address as machines take it: umlauts of its domain in ASCII (RFC 3492), as browsers and Node both write hosts.
+ * @throws where the domain is none
+ */
+export function asciiEmail(address: string): string {
+  return address.replace(/@[^@/\s]+$/, (domain) => `@${new URL(`https://${domain.slice(1)}`).hostname}`)
+}
+
 /** `mailto:` address with subject and body. A body that is too long for mail programs is cut, visibly. */
-export function mailto(address: string, subject: string, body = ''): string {
-  const head = `mailto:${address}?subject=${encodeURIComponent(subject)}`
+export function mailto(address: string, subject = '', body = ''): string {
+  const link = `mailto:${asciiEmail(address)}`
+  if (subject === '') {
+    return link
+  }
+  const head = `${link}?subject=${encodeURIComponent(subject)}`
   if (body === '') {
     return head
   }

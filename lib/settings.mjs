@@ -1,39 +1,24 @@
 import { z } from 'zod'
 import { CONSENT_NAME, TEXT_FIELD_NAMES } from './enquiry/fieldNames.mjs'
 import { hidesFormMember } from './formMembers.mjs'
+import { endpointCause, originCause } from './webAddress.mjs'
 
 /** Where `npm start`, `npm run dev` and the tests serve the site, and the receiver that its forms post to there. */
 export const LOCAL_SITE = 'http://localhost:3000'
 export const LOCAL_FORM_ENDPOINT = 'http://localhost:4100/anfragen'
 
-/** Whether an address leads to the machine that asks for it. @param {URL} url */
-export function isLoopback({ hostname }) {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
-
-/** @param {string} value */
-function parseUrl(value) {
-  return URL.canParse(value) ? new URL(value) : null
-}
-
 /**
- * http is for this machine only: what a visitor types must not cross the network unencrypted.
- * @param {URL} url
+ * A text that a function finds nothing wrong with.
+ * @param {(value: string) => string | null} causeOf
+ * @param {string} right
  */
-function isEncryptedOrLocal(url) {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
-}
-
-/** @param {string} value */
-function isOrigin(value) {
-  const url = parseUrl(value)
-  return url !== null && isEncryptedOrLocal(url) && url.origin === value
-}
-
-/** @param {string} value */
-function isEndpoint(value) {
-  const url = parseUrl(value)
-  return url !== null && isEncryptedOrLocal(url) && url.username === '' && url.hash === ''
+function checked(causeOf, right) {
+  return z.string().superRefine((value, context) => {
+    const cause = causeOf(value)
+    if (cause !== null) {
+      context.addIssue({ code: 'custom', message: `${cause}; right is for example ${right}` })
+    }
+  })
 }
 
 /** @param {string} value */
@@ -61,21 +46,12 @@ function breaksNoForm(value) {
 }
 
 const schema = z.object({
-  SITE_URL: z
-    .string()
-    .refine(
-      isOrigin,
-      'must be an https origin without path or trailing slash, for example https://www.example.de',
-    )
-    .optional(),
+  SITE_URL: checked(originCause, 'https://www.example.de').optional(),
   BASE_PATH: z
     .string()
     .regex(/^(\/[a-z0-9._~-]+)+$/i, 'must start with a slash and end without one, for example /sub/pfad')
     .optional(),
-  FORM_ENDPOINT: z
-    .string()
-    .refine(isEndpoint, 'must be an https address, for example https://formspree.io/f/abcdefgh')
-    .optional(),
+  FORM_ENDPOINT: checked(endpointCause, 'https://formspree.io/f/abcdefgh').optional(),
   FORM_EXTRA_FIELDS: z
     .string()
     .refine(isFlatTextObject, {
@@ -93,7 +69,7 @@ const schema = z.object({
 })
 
 /**
- * Build-time settings. `null` means: not set.
+ * Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set.
  * @typedef {object} Settings
  * @property {string | null} siteUrl origin of the public site, without trailing slash
  * @property {string} basePath '' at the root of the host, else '/sub/pfad'
@@ -122,9 +98,9 @@ export function readSettings(env) {
   }
   const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS } = result.data
   return {
-    siteUrl: SITE_URL ?? null,
+    siteUrl: SITE_URL ? new URL(SITE_URL).origin : null,
     basePath: BASE_PATH ?? '',
-    formEndpoint: FORM_ENDPOINT ?? null,
+    formEndpoint: FORM_ENDPOINT ? new URL(FORM_ENDPOINT).href : null,
     formExtraFields: FORM_EXTRA_FIELDS ? JSON.parse(FORM_EXTRA_FIELDS) : {},
     deferScripts: DEFER_SCRIPTS !== 'off',
   }

@@ -34,14 +34,51 @@ describe('readSettings', () => {
   })
 
   it.each([
+    ['https://www.müller-wache.de', 'https://www.xn--mller-wache-thb.de'],
+    ['https://www.mu\u0308ller-wache.de', 'https://www.xn--mller-wache-thb.de'],
+    ['https://www.xn--mller-wache-thb.de', 'https://www.xn--mller-wache-thb.de'],
+    ['https://Große-Wache.de', 'https://xn--groe-wache-73a.de'],
+    ['https://WWW.Example.de:8443', 'https://www.example.de:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('takes SITE_URL=%s for machines as %s', (value, siteUrl) => {
+    expect(readSettings({ SITE_URL: value }).siteUrl).toBe(siteUrl)
+  })
+
+  it.each([
+    ['https://formulare.müller.de/f?an=wache', 'https://formulare.xn--mller-kva.de/f?an=wache'],
+    ['https://formulare.de/öffnen', 'https://formulare.de/%C3%B6ffnen'],
+    ['https://formulare.de/%C3%B6ffnen', 'https://formulare.de/%C3%B6ffnen'],
+    ['https://formulare.de', 'https://formulare.de/'],
+  ])('takes FORM_ENDPOINT=%s for machines as %s', (value, formEndpoint) => {
+    expect(readSettings({ FORM_ENDPOINT: value }).formEndpoint).toBe(formEndpoint)
+  })
+
+  it.each([
     ['DEFER_SCRIPTS', 'no', 'on or off'],
-    ['SITE_URL', 'www.example.de', 'https://www.example.de'],
-    ['SITE_URL', 'https://www.example.de/', 'https://www.example.de'],
-    ['SITE_URL', 'http://www.example.de', 'https://www.example.de'],
+    [
+      'SITE_URL',
+      'www.example.de',
+      'does not begin with https://; right is for example https://www.example.de',
+    ],
+    ['SITE_URL', 'https:www.example.de', 'does not begin with https://'],
+    ['SITE_URL', 'https://', 'is no address that a browser can read'],
+    ['SITE_URL', 'https://www.exa mple.de', 'is no address that a browser can read'],
+    ['SITE_URL', 'http://www.example.de', 'begins with http://, not with https://'],
+    ['SITE_URL', 'ftp://www.example.de', 'begins with ftp://, not with https://'],
+    ['SITE_URL', 'https://www.example.de/', 'ends with a slash'],
+    ['SITE_URL', 'https://www.müller.de/', 'ends with a slash'],
+    ['SITE_URL', 'https://www.müller.de/sub', 'has a path: a folder on the host stands in BASE_PATH'],
+    ['SITE_URL', 'https://www.example.de?a=b', "has '?a=b' behind the host"],
+    ['SITE_URL', 'https://wache@www.example.de', 'holds a user name before the @'],
+    ['SITE_URL', 'https://www.example.de:443', 'is read by browsers as https://www.example.de;'],
+    ['SITE_URL', 'https://1', 'is read by browsers as https://0.0.0.1;'],
     ['BASE_PATH', 'sub', '/sub/pfad'],
     ['BASE_PATH', '/sub/', '/sub/pfad'],
     ['FORM_ENDPOINT', 'formspree', 'https://formspree.io/f/abcdefgh'],
     ['FORM_ENDPOINT', 'http://formspree.io/f/abcdefgh', 'https://formspree.io/f/abcdefgh'],
+    ['FORM_ENDPOINT', 'https://formspree.io/f/a#b', 'has a #, and what follows it is never sent'],
+    ['FORM_ENDPOINT', 'https://formspree.io/f/../a', 'is read by browsers as https://formspree.io/a;'],
     ['FORM_EXTRA_FIELDS', '{access_key}', '{"access_key":"00000000-0000"}'],
     ['FORM_EXTRA_FIELDS', '{"access_key":1}', '{"access_key":"00000000-0000"}'],
     ['FORM_EXTRA_FIELDS', '{"email":"x"}', 'must not use a field of our forms'],

@@ -4,6 +4,8 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicAddressFor } from '@/lib/publicAddress'
+import { printedUrl } from '@/lib/webAddress.mjs'
 import { exportFaults } from './export/exportFaults'
 import { OUT } from './lib/exportFolder'
 import { run } from './lib/run'
@@ -29,4 +31,4 @@ if (faults.length > 0) {
 }
 
 const archive = pack(OUT, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
-console.log(lastMessage(`${settings.siteUrl}${settings.basePath}/`, archive))
+console.log(lastMessage(printedUrl(new URL(publicAddressFor(settings)('/'))), archive))

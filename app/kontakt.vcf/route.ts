@@ -1,6 +1,8 @@
 import { VCard } from 'vcard-creator'
-import { company, internationalPhone } from '@/content/company'
+import { company } from '@/content/company'
 import { buildDay } from '@/lib/buildDay'
+import { asciiEmail } from '@/lib/mailto'
+import { internationalPhone } from '@/lib/site/phone'
 import { absoluteUrl } from '@/lib/site/site'
 
 // Without it the export refuses a generated file.
@@ -14,7 +16,7 @@ export function GET(): Response {
     .addName({ familyName: company.legalName })
     .addCompany({ name: company.legalName })
     .addPhoneNumber({ number: internationalPhone(company.phone), type: ['work', 'voice'] })
-    .addEmail({ address: company.email, type: ['work'] })
+    .addEmail({ address: asciiEmail(company.email), type: ['work'] })
     .addAddress({
       street: company.street,
       postalCode: company.postalCode,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { anchorPath } from '@/content/anchors'
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/offerTrigger'
+import { phoneHref } from '@/lib/site/phone'
 import { withBase } from '@/lib/site/site'
 
 type Props = {

@@ -3,12 +3,14 @@ import { Icon } from '@/components/ui/Icon'
 import { Container } from '@/components/ui/Section'
 import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
-import { company, phoneHref, socialProfiles } from '@/content/company'
+import { company, socialProfiles } from '@/content/company'
 import { navigation } from '@/content/navigation'
 import { serviceOf } from '@/content/services'
 import { ui } from '@/content/ui'
 import { hyphenate } from '@/lib/hyphenate'
+import { mailto } from '@/lib/mailto'
 import { pathOf } from '@/lib/routes'
+import { phoneHref } from '@/lib/site/phone'
 import { withBase } from '@/lib/site/site'
 import { CompanyAddress } from './CompanyAddress'
 
@@ -29,7 +31,7 @@ export function SiteFooter() {
             <a href={phoneHref(company.phone)} className={`${LINK} tabular-nums`}>
               {company.phone}
             </a>
-            <a href={`mailto:${company.email}`} className={LINK}>
+            <a href={mailto(company.email)} className={LINK}>
               {company.email}
             </a>
           </div>

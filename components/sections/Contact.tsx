@@ -6,10 +6,12 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { anchors } from '@/content/anchors'
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
+import { mailto } from '@/lib/mailto'
+import { phoneHref } from '@/lib/site/phone'
 import { withBase } from '@/lib/site/site'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
@@ -67,7 +69,7 @@ function Consultation() {
           <div>
             <dt className="value-label">{emailLabel}</dt>
             <dd>
-              <a href={`mailto:${company.email}`} className="text-link target break-all">
+              <a href={mailto(company.email)} className="text-link target break-all">
                 {company.email}
               </a>
             </dd>

@@ -9,19 +9,24 @@ describe('Prose', () => {
     expect(screen.getByText('Zwei <Tore>')).toBeVisible()
   })
 
-  it('makes links of pages and of other addresses', () => {
+  it('makes links of pages, telephone numbers and e-mail addresses', () => {
     const paragraph = [
       'Siehe ',
       { text: 'Impressum', route: 'impressum' },
       ', ',
-      { text: '069', url: 'tel:069' },
+      { phone: '069 90009-100' },
       ', ',
+      { email: 'info@müller.example' },
     ] as const
     render(<Prose paragraph={paragraph} pathOf={pathOf} />)
     expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
       'href',
       expect.stringContaining('/impressum'),
     )
-    expect(screen.getByRole('link', { name: '069' })).toHaveAttribute('href', 'tel:069')
+    expect(screen.getByRole('link', { name: '069 90009-100' })).toHaveAttribute('href', 'tel:+496990009100')
+    expect(screen.getByRole('link', { name: 'info@müller.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@xn--mller-kva.example',
+    )
   })
 })

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { createElement, Fragment } from 'react'
 import type { Inline, Paragraph, RouteId } from '@/content/types'
+import { mailto } from '@/lib/mailto'
+import { phoneHref } from '@/lib/site/phone'
 
 type Props = {
   paragraph: Paragraph
@@ -21,13 +23,18 @@ function inline(piece: Inline, pathOf: Props['pathOf']) {
   if (typeof piece === 'string') {
     return piece
   }
-  return 'route' in piece ? (
-    <Link href={pathOf(piece.route)} prefetch={false} className="text-link">
-      {piece.text}
-    </Link>
-  ) : (
-    <a href={piece.url} className="text-link">
-      {piece.text}
+  if ('route' in piece) {
+    return (
+      <Link href={pathOf(piece.route)} prefetch={false} className="text-link">
+        {piece.text}
+      </Link>
+    )
+  }
+  const [href, text] =
+    'phone' in piece ? [phoneHref(piece.phone), piece.phone] : [mailto(piece.email), piece.email]
+  return (
+    <a href={href} className="text-link">
+      {text}
     </a>
   )
 }

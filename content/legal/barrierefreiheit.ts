@@ -1,4 +1,4 @@
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import type { LegalPage } from '@/content/types'
 
 /**
@@ -110,8 +110,8 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'rows',
           rows: [
-            { label: 'E-Mail', value: [{ text: company.email, url: `mailto:${company.email}` }] },
-            { label: 'Telefon', value: [{ text: company.phone, url: phoneHref(company.phone) }] },
+            { label: 'E-Mail', value: [{ email: company.email }] },
+            { label: 'Telefon', value: [{ phone: company.phone }] },
           ],
         },
         { kind: 'text', paragraph: 'Uns hilft, wenn Sie dazusagen:' },

@@ -1,15 +1,11 @@
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import { formService } from '@/content/formService'
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
 
-function mailLink(address: string) {
-  return { text: address, url: `mailto:${address}` }
-}
-
-const phone = { text: company.phone, url: phoneHref(company.phone) }
-const email = mailLink(company.email)
-const dataProtectionEmail = mailLink(company.dataProtectionEmail)
+const phone = { phone: company.phone }
+const email = { email: company.email }
+const dataProtectionEmail = { email: company.dataProtectionEmail }
 
 /** The appointed officer where there is one (Art. 37 GDPR, section 38 BDSG), else only a mailbox: the two must not be confused. */
 function dataProtectionContact(): LegalBlock {
@@ -305,7 +301,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             kind: 'text',
             paragraph: [
               'Bewerben können Sie sich per E-Mail an ',
-              mailLink(company.applicationsEmail),
+              { email: company.applicationsEmail },
               '. Wir verarbeiten Ihre Kontaktdaten, Ihre Unterlagen und den Schriftwechsel, um über eine Anstellung zu entscheiden. Angaben zu Gesundheit, Religion, Herkunft oder politischer Haltung brauchen wir dafür nicht; lassen Sie sie bitte weg.',
             ],
           },
@@ -470,7 +466,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
                 value: 'Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI)',
               },
               { label: 'Anschrift', value: 'Gustav-Stresemann-Ring\u00a01, 65189 Wiesbaden' },
-              { label: 'E-Mail', value: [mailLink('poststelle@datenschutz.hessen.de')] },
+              { label: 'E-Mail', value: [{ email: 'poststelle@datenschutz.hessen.de' }] },
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
 
@@ -54,8 +54,8 @@ export const impressum: LegalPage = {
         {
           kind: 'rows',
           rows: [
-            { label: 'Telefon', value: [{ text: company.phone, url: phoneHref(company.phone) }] },
-            { label: 'E-Mail', value: [{ text: company.email, url: `mailto:${company.email}` }] },
+            { label: 'Telefon', value: [{ phone: company.phone }] },
+            { label: 'E-Mail', value: [{ email: company.email }] },
           ],
         },
         {

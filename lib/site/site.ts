@@ -1,12 +1,14 @@
 import 'server-only'
 import { publicAddressFor } from '@/lib/publicAddress'
 import { readSettings } from '@/lib/settings.mjs'
+import { printedUrl } from '@/lib/webAddress.mjs'
 
 /** The build-time settings. Only server components may import this: islands get what they need as props. */
 export const settings = readSettings(process.env)
 
-/** Where the forms post to as an origin, or null while no service is set. */
-export const formOrigin = settings.formEndpoint === null ? null : new URL(settings.formEndpoint).origin
+/** Where the forms post to as an origin that people read, or null while no service is set. */
+export const formOrigin =
+  settings.formEndpoint === null ? null : printedUrl(new URL(new URL(settings.formEndpoint).origin))
 
 /** Address of a file in `public/` or of a page, below the base path: `/hero/start.avif`, `/werkschutz/`, `/#services`. */
 export function withBase(path: `/${string}`): string {

@@ -1,3 +1,5 @@
+import { mailto } from '@/lib/mailto'
+
 /** RFC 9116 wants an expiry of less than a year; every build renews it. */
 const VALID_DAYS = 350
 
@@ -5,7 +7,7 @@ const VALID_DAYS = 350
 export function securityTxt(contact: string, siteUrl: string | null, day: Date): string {
   const expires = new Date(day.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
   return [
-    `Contact: mailto:${contact}`,
+    `Contact: ${mailto(contact)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: de, en',
     ...(siteUrl === null ? [] : [`Canonical: ${siteUrl}/.well-known/security.txt`]),

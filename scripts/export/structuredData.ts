@@ -1,15 +1,17 @@
 import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebSite } from 'schema-dts'
 import { anchorPath } from '@/content/anchors'
-import { company, internationalPhone, socialProfiles } from '@/content/company'
+import { company, socialProfiles } from '@/content/company'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { serviceOf } from '@/content/services'
 import { serviceSlugs } from '@/content/services/slugs'
 import type { RouteId, Service as ServiceContent } from '@/content/types'
 import { ui } from '@/content/ui'
+import { asciiEmail } from '@/lib/mailto'
 import type { PublicAddress } from '@/lib/publicAddress'
 import { pathOf } from '@/lib/routes'
 import { sharingPictureOf } from '@/lib/sharingPictures'
+import { internationalPhone } from '@/lib/site/phone'
 
 const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
@@ -32,7 +34,7 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
     image: imageOf('home', absoluteUrl),
     logo: absoluteUrl('/apple-icon.png'),
     telephone: internationalPhone(company.phone),
-    email: company.email,
+    email: asciiEmail(company.email),
     foundingDate: facts.founded.value,
     address: {
       '@type': 'PostalAddress',

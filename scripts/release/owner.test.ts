@@ -1,4 +1,4 @@
-import { type Company, phoneHref } from '@/content/company'
+import type { Company } from '@/content/company'
 import { confirmations } from '@/content/confirmations'
 import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
@@ -82,19 +82,6 @@ describe('confirmations', () => {
 describe('the company', () => {
   it('has no value that cannot be right', () => {
     expect(contentFaults(ownersContent)).toEqual([])
-  })
-
-  it('makes a telephone address of every way to print a German number', () => {
-    for (const printed of [
-      '069 90009-100',
-      '+49 69 90009-100',
-      '+49 (0)69 90009-100',
-      '0049 69 90009-100',
-      '(069) 90009/100',
-      '069/90009100',
-    ]) {
-      expect(phoneHref(printed)).toBe('tel:+496990009100')
-    }
   })
 
   it('shows the terms that are filled in, and only these', () => {

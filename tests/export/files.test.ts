@@ -40,6 +40,14 @@ describe('the exported files', () => {
     expect(notices).toContain('SIL OPEN FONT LICENSE')
   })
 
+  it('leave the table of all telephone numbers to the build', () => {
+    const table = 'country_calling_codes'
+    expect(readFileSync('node_modules/libphonenumber-js/metadata.min.json', 'utf8')).toContain(table)
+    const scripts = exportedFiles.filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter((file) => read(file).includes(table))).toEqual([])
+  })
+
   it('carry the base path wherever an address begins at the root', () => {
     const { basePath } = settingsOfExport(OUT)
     expect(read('.htaccess')).toContain(`ErrorDocument 404 ${basePath}/404.html`)

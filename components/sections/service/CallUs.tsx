@@ -1,8 +1,9 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import type { Service } from '@/content/types'
+import { phoneHref } from '@/lib/site/phone'
 import { OfferButton } from './OfferButton'
 
 /** The telephone number, the offer button, and on paper the address. */

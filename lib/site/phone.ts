@@ -1,0 +1,72 @@
+import { ParseError, type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js'
+
+// Its table of all countries must not reach a browser: tests/export/files.test.ts looks. No `server-only`, as scripts read it, too.
+
+/** What a printed number consists of, dots and non-breaking signs included. */
+const FOREIGN_SIGN = /[^\d\s()+/.‑–-]/u
+/** `-0 / -22`, `123456 / 069 …`, `12345-22/23`, `+49 … +49 …`: what follows is not dialled after what precedes it. */
+const SECOND_NUMBER = /\/\s*[-‑–+(]*0|\/\s*[-‑–+]|\d[^+]*\+|(?:\d\D*){6,}[-‑–]\s*\d+\s*\//
+/** What stands before the number of a country. */
+const ABROAD = /^\(?(?:\+|0\s?0)/
+
+function parsed(printed: string): PhoneNumber | null {
+  try {
+    return parsePhoneNumberWithError(printed, 'DE')
+  } catch (error) {
+    if (error instanceof ParseError) {
+      return null
+    }
+    throw error
+  }
+}
+
+/** The digits that are dialled, as they are typed: once without an (0) after the code of a country, once with it (Italy dials it). */
+function typedDigits(printed: string): readonly string[] {
+  const digits = (text: string) => text.replace(/\D/g, '')
+  return ABROAD.test(printed)
+    ? [printed.replace(/\(\s*0\s*\)/, ''), printed].map((text) => digits(text).replace(/^00/, ''))
+    : [digits(printed).replace(/^0/, '49')]
+}
+
+/** Why a number as printed cannot be dialled as it says, or null. Without the code of a country it is a German one. */
+export function phoneCause(printed: string): string | null {
+  const sign = FOREIGN_SIGN.exec(printed)?.[0]
+  if (sign !== undefined) {
+    return `holds '${sign}', and a number consists of digits, spaces and + ( ) / . -`
+  }
+  if (SECOND_NUMBER.test(printed)) {
+    return 'names two numbers, and a link dials one'
+  }
+  if (!ABROAD.test(printed) && !/^\(?0/.test(printed)) {
+    return 'begins with neither 0 nor +, so the area code is missing'
+  }
+  const number = parsed(printed)
+  if (number === null) {
+    return 'begins with the code of no country, or has no digits behind it'
+  }
+  const digits = number.number.slice(1)
+  if (!number.isPossible() || digits.length < 8 || digits.length > 15) {
+    return `has ${digits.length} digits with the code of its country, and 8 to 15 are possible`
+  }
+  return typedDigits(printed).includes(digits)
+    ? null
+    : `would be dialled as ${number.formatInternational()}, which are other digits`
+}
+
+/**
+ * A number as printed, for machines: `069 90009-100` becomes `+496990009100`, `0041 44 668 18 00` becomes `+41446681800`.
+ * @throws where it cannot be dialled as it says
+ */
+export function internationalPhone(printed: string): string {
+  const cause = phoneCause(printed)
+  const number = parsed(printed)
+  if (cause !== null || number === null) {
+    throw new Error(`The telephone number '${printed}' ${cause}.`)
+  }
+  return number.number
+}
+
+/** `tel:` address of a number as printed. */
+export function phoneHref(printed: string): string {
+  return `tel:${internationalPhone(printed)}`
+}

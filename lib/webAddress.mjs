@@ -1,0 +1,82 @@
+import { domainToUnicode } from 'node:url'
+
+/** Whether an address leads to the machine that asks for it. @param {URL} url */
+export function isLoopback({ hostname }) {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** @param {URL} url */
+function printedHost({ hostname, port }) {
+  // An address in brackets (IPv6) is no domain.
+  return `${domainToUnicode(hostname) || hostname}${port && `:${port}`}`
+}
+
+/** What follows the host: nothing where an address ends with it. @param {URL} url */
+function rest({ pathname, search, hash }) {
+  return `${pathname}${search}${hash}`.replace(/^\/$/, '')
+}
+
+/** An address for people: umlauts in its host where machines have punycode. @param {URL} url */
+export function printedUrl(url) {
+  return `${url.protocol}//${printedHost(url)}${rest(url)}`
+}
+
+/**
+ * Whether a browser goes where the address says. Differences that everybody reads over do not count: large letters in the
+ * host, its umlauts, a slash after it, umlauts in the path.
+ * @param {string} value
+ * @param {URL} url
+ */
+function isReadAsWritten(value, url) {
+  const [, scheme = '', host = '', tail = ''] = /^([a-z]+:)\/\/([^/?#]*)\/?(.*)$/is.exec(value) ?? []
+  return (
+    scheme.toLowerCase() === url.protocol &&
+    [url.host, printedHost(url)].includes(host.toLowerCase().normalize('NFC')) &&
+    [tail, encodeURI(tail.normalize('NFC'))].includes(rest(url).replace(/^\//, ''))
+  )
+}
+
+/**
+ * Why a value is no address that can be linked to, or null. http is for this machine only: what a visitor types must not
+ * cross the network unencrypted.
+ * @param {string} value
+ */
+export function urlCause(value) {
+  if (!/^[a-z]+:\/\//i.test(value)) {
+    return 'does not begin with https://'
+  }
+  if (!URL.canParse(value)) {
+    return 'is no address that a browser can read'
+  }
+  const url = new URL(value)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
+    return `begins with ${url.protocol}//, not with https://`
+  }
+  if (url.username !== '' || url.password !== '') {
+    return 'holds a user name before the @'
+  }
+  return isReadAsWritten(value, url) ? null : `is read by browsers as ${printedUrl(url)}`
+}
+
+/** Why a value is no address of a whole site, or null. @param {string} value */
+export function originCause(value) {
+  const cause = urlCause(value)
+  if (cause !== null) {
+    return cause
+  }
+  const tail = value.replace(/^[a-z]+:\/\/[^/?#]*/i, '')
+  if (tail === '') {
+    return null
+  }
+  if (tail === '/') {
+    return 'ends with a slash'
+  }
+  return tail.startsWith('/')
+    ? 'has a path: a folder on the host stands in BASE_PATH'
+    : `has '${tail}' behind the host`
+}
+
+/** Why a value is no address to send forms to, or null. @param {string} value */
+export function endpointCause(value) {
+  return urlCause(value) ?? (value.includes('#') ? 'has a #, and what follows it is never sent' : null)
+}
