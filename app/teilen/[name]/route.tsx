@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { Mark } from '@/components/ui/Wordmark'
@@ -6,6 +5,7 @@ import { company } from '@/content/company'
 import { palette } from '@/lib/palette'
 import { SHARING_SIZE, type SharingPicture, sharingPictures } from '@/lib/sharingPictures'
 import { sharp } from '@/lib/sharp'
+import { drawingCause, sharingFonts } from '@/lib/site/sharingFonts'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -35,10 +35,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 /** Wordmark, title and the shade that they stand on, as a transparent picture. */
 function overlayOf({ title }: SharingPicture) {
-  // The renderer takes WOFF, not the WOFF2 that the pages load.
-  const font = readFileSync(
-    join(process.cwd(), 'node_modules/@fontsource/host-grotesk/files/host-grotesk-latin-600-normal.woff'),
-  )
+  // The renderer would ask Google Fonts for a letter and a CDN for an emoji, and no option forbids it.
+  for (const text of [company.shortName, title]) {
+    const cause = drawingCause(text)
+    if (cause !== null) {
+      throw new Error(`'${text}' ${cause}.`)
+    }
+  }
   const shade = palette.nacht[950]
   return new ImageResponse(
     <div
@@ -50,7 +53,7 @@ function overlayOf({ title }: SharingPicture) {
         height: '100%',
         padding: '56px 64px 60px',
         color: '#FFFFFF',
-        fontFamily: 'Host Grotesk',
+        fontFamily: sharingFonts.map(({ name }) => name).join(', '),
         backgroundImage: `linear-gradient(to top, ${shade}F2 0%, ${shade}A6 38%, ${shade}00 72%), linear-gradient(to bottom, ${shade}B3 0%, ${shade}00 30%)`,
       }}
     >
@@ -60,6 +63,6 @@ function overlayOf({ title }: SharingPicture) {
       </div>
       <div style={{ fontSize: 92, lineHeight: 1.02, letterSpacing: '-0.03em', maxWidth: 1050 }}>{title}</div>
     </div>,
-    { ...SHARING_SIZE, fonts: [{ name: 'Host Grotesk', data: font, weight: 600 }] },
+    { ...SHARING_SIZE, fonts: sharingFonts },
   )
 }
