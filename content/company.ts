@@ -34,8 +34,8 @@ const required = {
   email: sample('info@musterwacht.example'),
   applicationsEmail: sample('bewerbung@musterwacht.example'),
   managingDirector: sample('Erika Mustermann'),
-  registerCourt: sample('Amtsgericht Frankfurt am Main'),
-  registerNumber: sample('HRB 000000'),
+  /** What the Impressum calls this person: 'Geschäftsführung', 'Geschäftsführerin', 'Inhaber' … */
+  managingDirectorTitle: sample('Geschäftsführung'),
   /** Who granted the permit for the guarding trade (section 34a GewO), and when: year-month-day. */
   permitAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
   permitDate: sample('2023-01-16'),
@@ -51,6 +51,9 @@ const required = {
 
 /** Shown where it is filled in: Impressum, privacy notice, and the terms below the buyer's questions on the home page. */
 const optional = {
+  /** Court and number of the register (HRA, HRB, GnR, GsR, PR, VR): both, or neither where the firm stands in none. */
+  registerCourt: sample('Amtsgericht Frankfurt am Main'),
+  registerNumber: sample('HRB 000000'),
   vatId: sample('DE000000000'),
   /** Shown because the customer asked for it; the law does not demand it and publishing it invites fraud. */
   taxOffice: sample('Finanzamt Frankfurt am Main'),

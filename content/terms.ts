@@ -4,7 +4,9 @@ const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UT
 
 /** `2023-01-01` as Germans write it: `1. Januar 2023`, which does not break. */
 export function germanDate(day: string): string {
-  return date.format(new Date(`${day}T00:00Z`)).replaceAll(' ', '\u00a0')
+  const time = Date.parse(`${day}T00:00Z`)
+  // What is no day stays as written: `npm run check` names it, and reads this file to do so.
+  return Number.isNaN(time) ? day : date.format(time).replaceAll(' ', '\u00a0')
 }
 
 /** What buyers want to know before a contract. A line stands only where the company's record is filled in. */

@@ -19,7 +19,7 @@ export const impressum: LegalPage = {
   meta: {
     title: 'Impressum',
     description:
-      'Anbieterkennzeichnung mit Anschrift, Geschäftsführung, Handelsregister, Kontakt und der Aufsichtsbehörde für die Erlaubnis nach §\u00a034a\u00a0GewO.',
+      'Anbieterkennzeichnung mit Anschrift, Leitung und Vertretung, Kontakt und der Aufsichtsbehörde für die Erlaubnis nach §\u00a034a\u00a0GewO.',
   },
   heading: 'Impressum',
   lead: 'Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).',
@@ -39,11 +39,11 @@ export const impressum: LegalPage = {
     },
     {
       id: 'vertretung',
-      heading: 'Vertreten durch',
+      heading: 'Leitung und Vertretung',
       blocks: [
         {
           kind: 'rows',
-          rows: [{ label: 'Geschäftsführung', value: company.managingDirector }],
+          rows: [{ label: company.managingDirectorTitle, value: company.managingDirector }],
         },
       ],
     },
@@ -68,19 +68,11 @@ export const impressum: LegalPage = {
         },
       ],
     },
-    {
-      id: 'register',
-      heading: 'Registereintrag',
-      blocks: [
-        {
-          kind: 'rows',
-          rows: [
-            { label: 'Registergericht', value: company.registerCourt },
-            { label: 'Registernummer', value: company.registerNumber },
-          ],
-        },
-      ],
-    },
+    // Sole traders and civil-law partnerships may stand in no register.
+    ...optionalSection('register', 'Registereintrag', [
+      ...optionalRow('Registergericht', company.registerCourt),
+      ...optionalRow('Registernummer', company.registerNumber),
+    ]),
     ...optionalSection('steuern', 'Steuerliche Angaben', [
       ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),
       ...optionalRow('Finanzamt', company.taxOffice),

@@ -1,9 +1,12 @@
-import type { CompanyField } from '@/content/company'
+import { type CompanyField, real } from '@/content/company'
+import { germanDate } from '@/content/terms'
+import { buildDay } from '@/lib/buildDay'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 import { realContent } from './support/realContent'
 
 const { record } = realContent
+const evidence = { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }
 
 function faultsOf(change: Partial<OwnersContent>) {
   return contentFaults({ ...realContent, ...change })
@@ -17,59 +20,200 @@ it('finds nothing wrong with a company that fills in every field', () => {
   expect(contentFaults(realContent)).toEqual([])
 })
 
-it.each<[CompanyField, string]>([
-  ['shortName', ''],
-  ['legalName', ' Nachtruf GmbH'],
-  ['postalCode', '6031'],
-  ['phone', 'siehe Website'],
-  ['phone', '69 123456'],
-  ['phone', '069'],
-  ['email', 'info.nachtruf.de'],
-  ['applicationsEmail', 'bewerbung@'],
-  ['dataProtectionEmail', ''],
-  ['registerNumber', '12345'],
-  ['permitDate', '1.8.2019'],
-  ['permitDate', '2019-02-30'],
-  ['logDays', 'zwei Wochen'],
-  ['logDays', '0'],
-  ['vatId', 'DE12345678'],
-  ['taxNumber', '45'],
-  ['insurer', ''],
-  ['nightContact', ' '],
-])('names %s when it is %j, with a right value', (field, value) => {
-  const faults = faultsOf({ record: { ...record, [field]: { value, sample: false } } })
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(
-    new RegExp(`^content/company\\.ts: ${field} is '.*'; right is for example '.+'\\.$`),
-  )
+const day = (offset: number) =>
+  new Date(buildDay().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+const nextYear = String(buildDay().getUTCFullYear() + 1)
+
+it.each<[CompanyField, string, string]>([
+  ['shortName', '', 'is empty'],
+  ['shortName', 'Wache 🛡', "holds '🛡' (U+1F6E1), which the font of the sharing pictures lacks"],
+  ['legalName', ' Nachtruf GmbH', 'begins or ends with a space'],
+  ['legalName', 'Nachtruf\nGmbH', 'holds a line break'],
+  ['postalCode', '6031', 'is not five digits'],
+  ['phone', 'siehe Website', "holds 's'"],
+  ['phone', '69 123456', 'begins with neither 0 nor +, so the area code is missing'],
+  ['phone', '069 90009-0 / -22', 'names two numbers'],
+  ['phone', '+41 044 668 18 00', 'would be dialled as +41 44 668 18 00'],
+  ['email', 'info.nachtruf.de', 'has 0 @ instead of one'],
+  ['email', 'info@nachtruf.de@nachtruf.de', 'has 2 @ instead of one'],
+  ['email', 'müller@nachtruf.de', "has 'ü' before the @"],
+  ['email', 'info@nachtruf', 'is no e-mail address'],
+  ['email', 'info@nachtruf.de/post', 'is no e-mail address'],
+  ['email', 'info@nachtruf.de:25', 'would be sent to info@nachtruf.de'],
+  ['applicationsEmail', 'bewerbung@', 'is no e-mail address'],
+  ['dataProtectionEmail', '', 'is empty'],
+  ['managingDirector', 'Vorname Nachname', 'is a placeholder'],
+  ['managingDirectorTitle', '', 'is empty'],
+  ['registerNumber', '12345', 'is not a register'],
+  ['registerNumber', 'HRC 12345', 'is not a register'],
+  ['permitDate', '1.8.2019', 'is not written year-month-day'],
+  ['permitDate', '2019-02-30', 'is no day of the calendar'],
+  ['permitDate', '2099-01-01', 'is a day to come'],
+  ['permitDate', day(1), 'is a day to come'],
+  ['logDays', 'zwei Wochen', 'is no number of days'],
+  ['logDays', '0', 'is no number of days'],
+  ['vatId', 'DE12345678', 'is not DE and nine digits'],
+  ['taxNumber', '45', 'is not 10 to 13 digits'],
+  ['insurer', '', 'is empty'],
+  ['nightContact', ' ', 'is empty'],
+])('names %s when it is %j: it %s', (field, value, cause) => {
+  expect(faultsOf({ record: { ...record, [field]: real(value) } })).toEqual([
+    expect.stringMatching(/^content\/company\.ts: .* is '.*': it .*; right is for example '.+'\.$/),
+  ])
+  expect(faultsOf({ record: { ...record, [field]: real(value) } })[0]).toContain(`: it ${cause}`)
 })
 
-it.each(['069 90009-100', '+49 69 90009-100', '+49 (0)69 90009-100', '(069) 90009/100', '0049 69 90009100'])(
-  'takes %s for a telephone number',
-  (value) => {
-    expect(faultsOf({ record: { ...record, phone: { value, sample: false } } })).toEqual([])
-  },
-)
+describe.each([
+  'TODO',
+  'todo: Versicherer',
+  '[TODO]',
+  'tbd',
+  'xxx',
+  'XXXX',
+  '???',
+  'Musterweg ???',
+  'n/a',
+  'k. A.',
+  '-',
+  '–',
+  '…',
+  '...',
+  'Lorem ipsum dolor',
+  'Lorem …',
+  'Wir sind lorem ipsum',
+  '<Name>',
+  '[Anschrift]',
+])('the placeholder %s', (value) => {
+  const noEvidence = { basis: value, period: value, asOf: value }
+  const { formService } = realContent
+
+  it.each<[string, number, Partial<OwnersContent>]>([
+    [
+      'the record',
+      Object.keys(record).length,
+      {
+        record: Object.fromEntries(
+          Object.keys(record).map((field) => [field, real(value)]),
+        ) as OwnersContent['record'],
+      },
+    ],
+    ['a figure', 5, { facts: { employees: { value, label: value, evidence: noEvidence } } }],
+    [
+      'the form service',
+      4,
+      {
+        formService: {
+          ...formService,
+          provider: value,
+          country: value,
+          storagePeriod: value,
+          transferBasis: value,
+        },
+      },
+    ],
+    ['a title', 1, { sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: value }] }],
+  ])('is refused in every text of %s', (_where, count, change) => {
+    const faults = faultsOf(change)
+    expect(faults).toHaveLength(count)
+    for (const line of faults) {
+      expect(line).toContain('is a placeholder')
+    }
+  })
+})
+
+it.each<[CompanyField, string]>([
+  ['shortName', 'Ayşe & Söhne'],
+  ['shortName', 'TBC'],
+  ['legalName', 'XXX Wache GmbH'],
+  ['legalName', '1. Wach- und Schließgesellschaft e. K.'],
+  ['legalName', 'Todo Sicherheit e. K.'],
+  ['managingDirector', 'Anna Lorem'],
+  ['managingDirectorTitle', 'Inhaberin'],
+  ['phone', '0041 44 668 18 00'],
+  ['email', 'info@müller-sicherheit.de'],
+  ['email', 'Info@Nachtruf.de'],
+  ['email', 'info@xn--mller-sicherheit-jzb.de'],
+  ['registerNumber', 'HRB 123456 B'],
+  ['registerNumber', 'GnR 12'],
+  ['registerNumber', 'GsR 1234'],
+  ['registerNumber', 'PR 123'],
+  ['registerNumber', 'VR 1234'],
+  ['permitDate', day(0)],
+  ['minimumTerm', 'Keine'],
+  ['noticePeriod', 'Was ist üblich? Vier Wochen.'],
+])('takes %s for right when it is %j', (field, value) => {
+  expect(faultsOf({ record: { ...record, [field]: real(value) } })).toEqual([])
+})
+
+it.each<[CompanyField, CompanyField]>([
+  ['registerCourt', 'registerNumber'],
+  ['registerNumber', 'registerCourt'],
+])('asks for %s where the other is given, and for neither where both are unsaid', (missing, given) => {
+  expect(faultsOf({ record: { ...record, [missing]: null } })).toEqual([
+    expect.stringMatching(
+      `^content/company.ts: ${missing} is unsaid: ${given} is not, .*; right is for example '.+', or unsaid for both\\.$`,
+    ),
+  ])
+  expect(faultsOf({ record: { ...record, [missing]: null, [given]: null } })).toEqual([])
+})
 
 it('asks for nothing where the owner says nothing', () => {
   const silent = { ...record, vatId: null, taxNumber: null, insurer: null, wageAgreement: null }
   expect(faultsOf({ record: silent })).toEqual([])
 })
 
-it.each(['linkedin.com/company/nachtruf', 'http://www.linkedin.com/company/nachtruf'])(
-  'refuses %s as the address of a profile',
-  (href) => {
-    const faults = faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'LinkedIn', href }] })
-    expect(faults).toEqual([expect.stringContaining('the address of LinkedIn')])
-  },
-)
+it.each([
+  ['linkedin.com/company/nachtruf', 'does not begin with https://'],
+  ['http://www.linkedin.com/company/nachtruf', 'begins with http://, not with https://'],
+  ['https://', 'is no address that a browser can read'],
+])('refuses %s as the address of a profile: it %s', (href, cause) => {
+  expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'LinkedIn', href }] })).toEqual([
+    expect.stringContaining(`the address of LinkedIn is '${href}': it ${cause}`),
+  ])
+})
 
-it('names empty evidence of a figure and an empty field of the form service', () => {
-  const evidence = { basis: 'Eigene Auswertung', period: '', asOf: 'Januar 2026' }
-  expect(faultsOf({ facts: { employees: { value: '310', label: 'Mitarbeitende', evidence } } })).toEqual([
-    expect.stringContaining('the period of employees'),
-  ])
-  expect(faultsOf({ formService: { ...realContent.formService, country: '' } })).toEqual([
-    expect.stringContaining('content/formService.ts: country'),
-  ])
+it('takes the address of a profile with umlauts', () => {
+  const href = 'https://www.xing.com/pages/müller-wache'
+  expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'Xing', href }] })).toEqual([])
+})
+
+it.each<[string, Partial<OwnersContent>]>([
+  [
+    "content/facts.ts: the period of employees is '': it is empty",
+    { facts: { employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, period: '' } } } },
+  ],
+  [
+    `content/facts.ts: the date of employees is 'Januar ${nextYear}': it names ${nextYear}, a year to come`,
+    {
+      facts: {
+        employees: {
+          value: '3000',
+          label: 'Mitarbeitende',
+          evidence: { ...evidence, asOf: `Januar ${nextYear}` },
+        },
+      },
+    },
+  ],
+  [
+    `content/facts.ts: the value of founded is '${nextYear}': it names ${nextYear}, a year to come`,
+    { facts: { founded: { value: nextYear, label: 'gegründet' } } },
+  ],
+  [
+    "content/formService.ts: country is '': it is empty",
+    { formService: { ...realContent.formService, country: '' } },
+  ],
+  [
+    "content/formService.ts: transferBasis is '': it is empty",
+    { formService: { ...realContent.formService, transferBasis: '' } },
+  ],
+  [
+    "content/services/werkschutz.ts: title is 'Вахта': it holds 'В' (U+0412)",
+    { sharingTitles: [{ file: 'services/werkschutz.ts', field: 'title', title: 'Вахта' }] },
+  ],
+])('%s', (line, change) => {
+  expect(faultsOf(change)).toEqual([expect.stringContaining(line)])
+})
+
+it('leaves a permit as written that is no day, so that it can be named', () => {
+  expect(germanDate('1.8.2019')).toBe('1.8.2019')
 })

@@ -2,6 +2,7 @@ import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles }
 import { confirmations, type Promises } from '@/content/confirmations'
 import { type Fact, facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
+import { sharingPictures } from '@/lib/sharingPictures'
 
 /** What only the owner can know. Checks and the decision about a release are functions of it, tried with any company. */
 export type OwnersContent = {
@@ -11,6 +12,8 @@ export type OwnersContent = {
   /** By page, and `figures`. */
   confirmations: Readonly<Record<string, Promises>>
   formService: FormService
+  /** What the sharing pictures say below the company's name, with the place that it comes from. */
+  sharingTitles: readonly { file: string; field: string; title: string }[]
 }
 
 /** What stands in `content/` now. */
@@ -20,4 +23,9 @@ export const ownersContent: OwnersContent = {
   facts,
   confirmations,
   formService,
+  sharingTitles: sharingPictures.map(({ id, title }) =>
+    id === 'home'
+      ? { file: 'home.ts', field: 'hero.headline', title }
+      : { file: `services/${id}.ts`, field: 'title', title },
+  ),
 }

@@ -15,6 +15,7 @@ export const realContent: OwnersContent = {
     email: real('info@nachtruf.de'),
     applicationsEmail: real('bewerbung@nachtruf.de'),
     managingDirector: real('Ayşe Öztürk-Müller'),
+    managingDirectorTitle: real('Geschäftsführerin'),
     registerCourt: real('Amtsgericht Frankfurt am Main'),
     registerNumber: real('HRA 12345 B'),
     permitAuthority: real('Stadt Offenbach am Main, Ordnungsamt'),
@@ -58,4 +59,5 @@ export const realContent: OwnersContent = {
     transferBasis: null,
     storagePeriod: 'sechs Monate',
   },
+  sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: 'Wir sind wach.' }],
 }
