@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -64,6 +64,28 @@ describe("Formspree's own client takes the receiver for Formspree", () => {
     expect(result).toMatchObject({ kind: 'error' })
     expect(result.kind === 'error' && result.getFieldErrors('email')).toMatchObject([{ code: 'TYPE_EMAIL' }])
   })
+})
+
+it('replies although it cannot write the enquiry down, and says why', async () => {
+  const said: unknown[] = []
+  const blocked = createReceiver({
+    // A file stands where its folder should be.
+    file: join(folder, 'anfragen.jsonl/anfragen.jsonl'),
+    onReceived: ({ body }) => said.push(body),
+    onNotWritten: (reason) => said.push(reason),
+  })
+  writeFileSync(join(folder, 'anfragen.jsonl'), '')
+  await new Promise<void>((resolve) => blocked.listen(0, '127.0.0.1', resolve))
+  const { port } = blocked.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/anfragen`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"name":"Ada"}',
+  })
+  blocked.closeAllConnections()
+  blocked.close()
+  expect(await response.json()).toEqual({ ok: true })
+  expect(said).toEqual([{ name: 'Ada' }, expect.stringMatching(/ENOTDIR|EEXIST/)])
 })
 
 it.each(serviceNames.filter((name) => SIMULATED_SERVICES[name].outcome !== 'sent'))(

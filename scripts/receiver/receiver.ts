@@ -12,8 +12,10 @@ export type Received = {
 }
 
 type Options = {
-  /** Called for each enquiry, after it was written down. */
+  /** Called for each enquiry, before it is replied to. */
   onReceived?: (received: Received) => void
+  /** Called for each enquiry that could not be written down; the visitor is replied to all the same. */
+  onNotWritten?: (reason: string) => void
   /** File that every enquiry is appended to, one line of JSON each. */
   file: string
 }
@@ -62,13 +64,23 @@ function thanks(response: ServerResponse) {
   )
 }
 
+/** Appends a line to a file. Returns why it could not, or null. */
+function append(file: string, line: string): string | null {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    appendFileSync(file, `${line}\n`)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /**
  * Stands in for the external form service: another origin, with real CORS. `GET /received` lists what arrived.
  * The sender's address chooses one of the services in `simulatedServices.ts`.
  */
-export function createReceiver({ onReceived, file }: Options): Server {
+export function createReceiver({ onReceived, onNotWritten, file }: Options): Server {
   const received: Received[] = []
-  mkdirSync(dirname(file), { recursive: true })
   return createServer(async (request, response) => {
     const { method = '', url: path = '/', headers } = request
     if (method === 'GET' && path === '/received') {
@@ -102,8 +114,11 @@ export function createReceiver({ onReceived, file }: Options): Server {
     }
     const entry: Received = { method, path, headers, body }
     received.push(entry)
-    appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+    const reason = append(file, JSON.stringify({ at: new Date().toISOString(), ...entry }))
     onReceived?.(entry)
+    if (reason !== null) {
+      onNotWritten?.(reason)
+    }
     const service = serviceOf(body.email)
     if (service !== undefined) {
       service.reply({ request, response, body })

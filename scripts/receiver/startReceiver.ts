@@ -5,18 +5,20 @@ import { listen } from '@/scripts/lib/listen'
 import { createReceiver } from './receiver'
 import { listServices } from './simulatedServices'
 
+const FILE = '.local/anfragen.jsonl'
+
 /**
  * The local form receiver at its fixed address: appends every enquiry to a file, and prints it.
- * @param quiet print nothing
+ * @param quiet print only what goes wrong
  */
 export function startReceiver({ quiet = false } = {}): Promise<Server> {
   const log = quiet ? () => undefined : console.log
-  const file = join(process.cwd(), '.local/anfragen.jsonl')
   const receiver = createReceiver({
-    file,
+    file: join(process.cwd(), FILE),
     onReceived: ({ body }) => log(`\nEnquiry received: ${JSON.stringify(body, null, 2)}`),
+    onNotWritten: (reason) => console.error(`The enquiry could not be written to ${FILE}: ${reason}`),
   })
-  log(`Form receiver: ${LOCAL_FORM_ENDPOINT} (writes to .local/anfragen.jsonl)`)
+  log(`Form receiver: ${LOCAL_FORM_ENDPOINT} (writes to ${FILE})`)
   log(`Its replies, by the sender's address (every other one: sent):\n${listServices()}`)
   return listen(receiver, Number(new URL(LOCAL_FORM_ENDPOINT).port))
 }
