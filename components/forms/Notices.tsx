@@ -116,7 +116,11 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
       notices.toggleAttribute(COMPACT_ATTRIBUTE, isField)
       const height = getComputedStyle(notices).position === 'sticky' ? notices.offsetHeight : 0
       const scroller = notices.closest('dialog') ?? document.documentElement
-      scroller.style.setProperty('--notices', `${height > 0 ? height + GAP : 0}px`)
+      if (height > 0) {
+        scroller.style.setProperty('--notices', `${height + GAP}px`)
+      } else {
+        scroller.style.removeProperty('--notices')
+      }
       const { top, bottom } = focused.getBoundingClientRect()
       const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
       if (height > 0 && (isField || isCovered) && !notices.contains(focused)) {

@@ -143,14 +143,14 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
     >
       {prepared && (
         <div className="px-5 pb-8 sm:px-8">
-          <div className="[@media(height>=30rem)]:sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
+          <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
             {/* The heading, not the first field: a field would raise the phone's keyboard over the form. By ref: React takes
                 "autoFocus" for itself and never writes the attribute, which is what showModal() goes by. */}
             <h2
               id={headingId}
               tabIndex={-1}
               ref={(heading) => heading?.setAttribute('autofocus', '')}
-              className="mr-auto min-w-0 text-minor font-semibold text-balance sm:text-sub sm:leading-tight"
+              className="mr-auto min-w-0 text-minor font-semibold text-balance sm:text-sub sm:leading-tight [@media(height<30rem)]:text-item!"
             >
               {forms.offer.heading}
             </h2>

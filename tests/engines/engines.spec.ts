@@ -14,7 +14,7 @@ import { createStaticServer } from '@/scripts/lib/staticServer'
 import { SCRIPTLESS_PORT } from '@/tests/servers/cases'
 import { receivedFrom, sender } from '../support/received'
 import { HEADER_HEIGHT } from '../support/sizes'
-import { type Engine, type EngineName, startEngine } from './engines'
+import { type Engine, type EngineName, startEngine, startFirefoxWithoutCookies } from './engines'
 
 /** The same pages with a policy that blocks every script, as a company's proxy may do. */
 const SITE_WITHOUT_SCRIPTS = `http://localhost:${SCRIPTLESS_PORT}`
@@ -117,6 +117,35 @@ for (const [kind, behaviour, outcome] of OUTCOMES) {
     expect(await typedIn(`${form} [name=email]`)).toBe(email)
   })
 }
+
+test('a browser that blocks all cookies keeps the page, sends, and tells', async ({ request }, info) => {
+  test.skip(
+    info.project.metadata.engine !== 'firefox',
+    'WebKitGTK has no such setting that a driver could choose',
+  )
+  const usual = engine
+  engine = await startFirefoxWithoutCookies(400, 760)
+  try {
+    for (const [form, kind] of [
+      [CONTACT_FORM, 'contact'],
+      [OFFER_FORM, 'offer'],
+    ] as const) {
+      await engine.open(`${LOCAL_SITE}/`)
+      await hydrated()
+      const email = sender()
+      if (kind === 'offer') {
+        await engine.click(OFFER_BUTTON)
+      }
+      await fill(form, kind, email)
+      await engine.click(`${form} [type=submit]`)
+      await expect.poll(() => bodiesFrom(request, email), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(bodyText).toContain(forms.status.sent)
+    }
+  } finally {
+    await engine.close()
+    engine = usual
+  }
+})
 
 test('a page that comes back out of the cache of whole pages has its words, and sends them once', async ({
   request,

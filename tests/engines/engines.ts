@@ -42,7 +42,7 @@ export function missingEngines(): string[] {
 }
 
 /** Firefox, over WebDriver BiDi, which it speaks without a driver of its own. */
-async function firefox(width: number, height: number): Promise<Engine> {
+async function firefox(width: number, height: number, prefs: Record<string, number> = {}): Promise<Engine> {
   const { host, port } = NOWHERE
   const browser: Browser = await puppeteer.launch({
     browser: 'firefox',
@@ -54,6 +54,7 @@ async function firefox(width: number, height: number): Promise<Engine> {
       'network.proxy.ssl': host,
       'network.proxy.ssl_port': port,
       'network.proxy.no_proxies_on': OWN_NAMES.join(', '),
+      ...prefs,
     },
   })
   const page: Page = await browser.newPage()
@@ -155,6 +156,11 @@ async function connect(width: number, height: number): Promise<WebDriver> {
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }
+}
+
+/** Firefox with an ordinary setting under which storage and channels throw: all cookies are blocked. */
+export function startFirefoxWithoutCookies(width: number, height: number): Promise<Engine> {
+  return firefox(width, height, { 'network.cookie.cookieBehavior': 2 })
 }
 
 export function startEngine(name: EngineName, width: number, height: number): Promise<Engine> {
