@@ -103,7 +103,6 @@ function isUnseen(request: EnquiryRequest): boolean {
  * scrolls there ends above them (`--notices` in the style sheets).
  */
 function useRoom(box: RefObject<HTMLElement | null>, count: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one notice more may cover what none did.
   useEffect(() => {
     let frame = 0
     function makeRoom() {
@@ -123,7 +122,8 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
       }
       const { top, bottom } = focused.getBoundingClientRect()
       const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
-      if (height > 0 && (isField || isCovered) && !notices.contains(focused)) {
+      // The browser has scrolled to a field for the room that there was before.
+      if (count > 0 && (isField || isCovered) && !notices.contains(focused)) {
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
     }
