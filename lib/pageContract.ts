@@ -21,15 +21,6 @@ export const POSTING_ATTRIBUTE = 'data-posting'
 /** On the notices: somebody is in a field, and they take no more room than their headlines. */
 export const COMPACT_ATTRIBUTE = 'data-compact'
 
-/** On each section below the initial viewport: `Section` sets it, styles/loading.css and app/boot read it. */
-export const BELOW_ATTRIBUTE = 'data-below'
-
-/** On <html>: sections below the initial viewport are not laid out yet. */
-export const DEFER_LAYOUT_ATTRIBUTE = 'data-defer-layout'
-
-/** On such a section: it is laid out, although others still wait. */
-export const LAID_OUT_ATTRIBUTE = 'data-laid-out'
-
 /** On <html>: the visitor has not scrolled, and pictures that cannot be seen are kept from loading. */
 export const DEFER_PICTURES_ATTRIBUTE = 'data-defer-pictures'
 

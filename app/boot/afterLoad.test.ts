@@ -1,13 +1,9 @@
-import { DEFER_LAYOUT_ATTRIBUTE } from '@/lib/pageContract'
-
-const page = document.documentElement
 const loadScripts = jest.fn()
 jest.mock('./deferredPictures', () => ({ deferPictures: () => undefined }))
 jest.mock('./deferredScripts', () => ({ loadScripts: (deferred: unknown) => loadScripts(deferred) }))
 
 /** Runs the script as it stands in the page, with the attributes that the build gave it. */
 function run(dataset: Record<string, string>) {
-  page.setAttribute(DEFER_LAYOUT_ATTRIBUTE, '')
   Object.defineProperty(document, 'currentScript', { value: { dataset }, configurable: true })
   jest.isolateModules(() => {
     require('./afterLoad')
@@ -28,18 +24,17 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-it('asks for the scripts when the page is loaded and laid out', () => {
+it('asks for the scripts when the page is loaded and the browser idle', () => {
   run(deferred)
+  window.dispatchEvent(new Event('load'))
   expect(loadScripts).not.toHaveBeenCalled()
-  load()
-  expect(page).not.toHaveAttribute(DEFER_LAYOUT_ATTRIBUTE)
+  jest.runAllTimers()
   expect(loadScripts.mock.calls).toEqual([[deferred]])
 })
 
-it('lays out and asks at once when a visitor comes first, and not again', () => {
+it('asks at once when a visitor comes first, and not again', () => {
   run(deferred)
   document.dispatchEvent(new Event('keydown', { bubbles: true }))
-  expect(page).not.toHaveAttribute(DEFER_LAYOUT_ATTRIBUTE)
   load()
   expect(loadScripts.mock.calls).toEqual([[deferred]])
 })

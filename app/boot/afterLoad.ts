@@ -1,5 +1,4 @@
 /* Stands at the end of every page: what follows once the initial viewport is shown. */
-import { layOutAll, layOutOneByOne } from './deferredLayout'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
@@ -15,10 +14,12 @@ function askOnce() {
   }
 }
 
+/** By then a page that has loaded is on the screen: scripts that begin sooner take the time of its first frame. */
+const SHOWN_MS = 250
+
+// Safari has no idle callbacks.
+const whenIdle = window.requestIdleCallback ?? setTimeout
+
 deferPictures()
-onFirstInteraction(() => {
-  // A link must find its section where it will be.
-  layOutAll()
-  askOnce()
-})
-addEventListener('load', () => layOutOneByOne(askOnce))
+onFirstInteraction(askOnce)
+addEventListener('load', () => setTimeout(() => whenIdle(askOnce), SHOWN_MS))

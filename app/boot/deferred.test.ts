@@ -1,62 +1,13 @@
-import { layOutAll, layOutOneByOne } from './deferredLayout'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
 
 const page = document.documentElement
-const laidOut = () =>
-  [...document.querySelectorAll('[data-below]')].map(
-    (section) => 'laidOut' in (section as HTMLElement).dataset,
-  )
 
 afterEach(() => {
-  jest.useRealTimers()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  for (const name of ['data-defer-layout', 'data-defer-pictures']) {
-    page.removeAttribute(name)
-  }
-})
-
-describe('the sections below the initial viewport', () => {
-  beforeEach(() => {
-    jest.useFakeTimers()
-    page.dataset.deferLayout = ''
-    document.body.innerHTML =
-      '<section></section><section data-below></section><section data-below></section>'
-  })
-
-  it('are laid out one by one, and then it is said', () => {
-    const done = jest.fn()
-    layOutOneByOne(done)
-    expect(laidOut()).toEqual([false, false])
-    jest.advanceTimersToNextTimer()
-    expect(laidOut()).toEqual([true, false])
-    jest.advanceTimersToNextTimer()
-    expect(laidOut()).toEqual([true, true])
-    expect(done).not.toHaveBeenCalled()
-    jest.advanceTimersToNextTimer()
-    expect(done).toHaveBeenCalledTimes(1)
-    expect(page).not.toHaveAttribute('data-defer-layout')
-  })
-
-  it('are laid out at once when a visitor comes first; who waits for their turn is still told', () => {
-    const done = jest.fn()
-    layOutOneByOne(done)
-    layOutAll()
-    expect(page).not.toHaveAttribute('data-defer-layout')
-    jest.runAllTimers()
-    expect(done).toHaveBeenCalledTimes(1)
-  })
-
-  it('do not wait where the page opens further down', () => {
-    page.removeAttribute('data-defer-layout')
-    const done = jest.fn()
-    layOutOneByOne(done)
-    jest.advanceTimersToNextTimer()
-    expect(done).toHaveBeenCalledTimes(1)
-    expect(laidOut()).toEqual([false, false])
-  })
+  page.removeAttribute('data-defer-pictures')
 })
 
 describe('pictures', () => {

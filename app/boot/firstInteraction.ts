@@ -1,4 +1,4 @@
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'click']
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'click']
 
 /** Calls back once, at the first sign of a visitor, and before anybody else hears of it. */
 export function onFirstInteraction(act: () => void) {

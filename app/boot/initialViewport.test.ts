@@ -1,4 +1,4 @@
-import { DEFER_LAYOUT_ATTRIBUTE, DEFER_PICTURES_ATTRIBUTE } from '@/lib/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/pageContract'
 
 const page = document.documentElement
 
@@ -14,12 +14,11 @@ function opened(hash: string, type: NavigationTimingType) {
 }
 
 afterEach(() => {
-  page.removeAttribute(DEFER_LAYOUT_ATTRIBUTE)
   page.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
 })
 
-it('the rest of a page that opens at its top waits', () => {
-  expect(opened('', 'navigate')).toEqual([DEFER_LAYOUT_ATTRIBUTE, DEFER_PICTURES_ATTRIBUTE])
+it('pictures of a page that opens at its top wait', () => {
+  expect(opened('', 'navigate')).toEqual([DEFER_PICTURES_ATTRIBUTE])
 })
 
 it.each<[string, NavigationTimingType]>([

@@ -1,10 +1,8 @@
-import { DEFER_LAYOUT_ATTRIBUTE, DEFER_PICTURES_ATTRIBUTE } from '@/lib/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/pageContract'
 
-// The first layout and the first requests are for the initial viewport: sections below it are laid out later, one by one
-// (deferredLayout.ts), and their pictures wait for the visitor (deferredPictures.ts). Not where the page opens further down:
-// at the section that its address names, or where it was left before a reload or a way back.
+// The first requests are for the initial viewport: pictures below it wait for the visitor (deferredPictures.ts). Not where
+// the page opens further down: at the section that its address names, or where it was left before a reload or a way back.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (!location.hash && navigation?.type === 'navigate') {
-  document.documentElement.setAttribute(DEFER_LAYOUT_ATTRIBUTE, '')
   document.documentElement.setAttribute(DEFER_PICTURES_ATTRIBUTE, '')
 }

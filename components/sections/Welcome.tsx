@@ -12,13 +12,7 @@ import { pathOf } from '@/lib/routes'
 export function Welcome() {
   const { heading, paragraphs } = home.welcome
   return (
-    <Section
-      surface="nacht"
-      space="new"
-      below={false}
-      marginal={night.margins.welcome}
-      labelledBy="willkommen"
-    >
+    <Section surface="nacht" space="new" marginal={night.margins.welcome} labelledBy="willkommen">
       <div className={`${COLUMNS} gap-y-6 md:grid-cols-12`}>
         <div className="md:col-span-7">
           <SectionTitle id="willkommen" className="text-white lg:pr-8">

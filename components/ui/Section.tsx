@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { BELOW_ATTRIBUTE } from '@/lib/pageContract'
 import { Marginal, type MarginalNote } from './Marginal'
 
 /** Background of a section, with the text that is readable on it. A page leads from the night to the paper of the morning. */
@@ -33,8 +32,6 @@ export type SectionProps = {
   space?: Space
   /** The last section on its surface: half of the turn stands below it. */
   closes?: boolean
-  /** Whether it begins below the initial viewport: it is laid out after that is shown. Only what follows a hero at once does not. */
-  below?: boolean
   /** Stands above the content, below a hairline where the subject is new and the surface is not. */
   marginal?: MarginalNote
   /** Id of the heading that names the section for screen readers. */
@@ -51,7 +48,6 @@ export function Section({
   surface = 'nacht',
   space = 'around',
   closes = false,
-  below = true,
   marginal,
   labelledBy,
   bleed,
@@ -63,7 +59,6 @@ export function Section({
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={labelledBy}
-      {...(below && { [BELOW_ATTRIBUTE]: '' })}
       data-surface={surface.startsWith('nacht') ? 'nacht' : 'papier'}
       className={`relative ${bleed === undefined ? SPACES[space] : ''} ${closes ? 'pb-half-turn' : ''} ${SURFACES[surface]} ${className}`}
     >

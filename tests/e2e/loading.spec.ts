@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
+import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/routes'
 import { fieldOf, fill, payload, submitOf } from '../support/forms'
-import { expect, expectHydrated, expectLaidOut, test, withholdScripts } from '../support/pages'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { contactFormOf, offerButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { PHONE } from '../support/sizes'
@@ -124,7 +125,6 @@ test.describe('with scripts that do not arrive', () => {
   test('nothing is missing, nothing jumps, and what was typed stays', async ({ page, request }) => {
     const permit = await openWithoutScripts(page)
     await expect(page.getByRole('heading', { name: home.hero.headline })).toBeVisible()
-    await expectLaidOut(page)
     await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
     const before = await contactFormOf(page).evaluate((form) => form.getBoundingClientRect().top)
     await expect(contactFormOf(page)).not.toHaveAttribute('novalidate')
@@ -166,7 +166,7 @@ test.describe('when the data of a page cannot be loaded', () => {
 
 test('a reload leaves the visitor where they were', async ({ page }) => {
   await page.goto('/')
-  await expectLaidOut(page)
+  await expectHydrated(page)
   await page
     .locator(`#${anchors.careers}`)
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
@@ -176,10 +176,33 @@ test('a reload leaves the visitor where they were', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
 })
 
-test('a link to a section shows that section, however little was laid out before', async ({ page }) => {
+test('a link to a section shows that section', async ({ page }) => {
   for (const anchor of ['careers', 'contact'] as const) {
     await page.goto(pathOf('impressum'))
     await page.goto(anchorPath(anchor))
     await expect(page.locator(`#${anchors[anchor]}`)).toBeInViewport()
+  }
+})
+
+test.describe('a link to words far down a page', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' })
+
+  for (const scripts of ['before the scripts have arrived', 'after']) {
+    test(`shows them, ${scripts}`, async ({ page }) => {
+      const permit = await withholdScripts(page)
+      const question = serviceOf('werkschutz').faq.items.at(-1)?.question ?? ''
+      await page.goto(`${pathOf('werkschutz')}#:~:text=${encodeURIComponent(question)}`)
+      const words = page.getByText(question)
+      await expect(words).toBeInViewport({ ratio: 1 })
+      const at = () => words.evaluate((element) => [window.scrollY, element.getBoundingClientRect().top])
+      const before = await at()
+      expect(before[0]).toBeGreaterThan(2000)
+      if (scripts === 'after') {
+        permit()
+        await expectHydrated(page)
+      }
+      await page.waitForTimeout(500)
+      expect(await at()).toEqual(before)
+    })
   }
 })

@@ -2,14 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { services } from '@/content/services'
 import { pathOf } from '@/lib/routes'
-import { expect, expectHydrated, expectLaidOut, scrollThrough, test } from '../support/pages'
+import { expect, expectHydrated, scrollThrough, test } from '../support/pages'
 import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf } from '../support/parts'
 import { DESKTOP, SMALL_PHONE, TABLET } from '../support/sizes'
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expectLaidOut(page)
-}
 
 /** Lines of a text as they are set, without the soft hyphens. */
 function linesOf(title: Locator): Promise<string[]> {
@@ -31,7 +26,7 @@ test.describe('one night', () => {
   test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
 
   test('the home page is one dark run and one dawn', async ({ page }) => {
-    await open(page, '/')
+    await page.goto('/')
     const dark = await page.evaluate(() =>
       Array.from(document.querySelectorAll('main section[data-surface]'), (section) => {
         const [red = 0, green = 0, blue = 0] = (
@@ -50,7 +45,7 @@ test.describe('one night', () => {
 
   for (const { slug } of services) {
     test(`${slug} is one night, one morning, and the night before the footer`, async ({ page }) => {
-      await open(page, pathOf(slug))
+      await page.goto(pathOf(slug))
       const surfaces = await page
         .locator('main > section, main > div > section')
         .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-surface')))
@@ -60,7 +55,7 @@ test.describe('one night', () => {
   }
 
   test('texts of a service page start on the margin or on one of two axes', async ({ page }) => {
-    await open(page, pathOf('werkschutz'))
+    await page.goto(pathOf('werkschutz'))
     const strays = await page.locator('main section:not([data-hero]) :is(h2, h3, p)').evaluateAll((texts) => {
       const starts = [1, 6, 8].map((index) => 112 + (index - 1) * 104)
       return texts
@@ -75,7 +70,7 @@ test.describe('one night', () => {
   for (const width of [1024, 1280, 1500, 1680, 2560]) {
     test(`at ${width} px the longest title stands in five columns, broken at its joint`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, pathOf('veranstaltungsservice'))
+      await page.goto(pathOf('veranstaltungsservice'))
       const title = page.getByRole('heading', { level: 1 })
       expect(await linesOf(title)).toEqual(['Veranstaltungs', 'service'])
     })
@@ -85,7 +80,7 @@ test.describe('one night', () => {
   for (const width of [640, 1440, 1920]) {
     test(`at ${width} px no label of a legal page is broken within a word`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, pathOf('datenschutz'))
+      await page.goto(pathOf('datenschutz'))
       const labels = page.getByRole('term').filter({ hasText: /^[^\s-]+$/ })
       expect(await labels.count()).toBeGreaterThan(5)
       for (const label of await labels.all()) {
@@ -95,7 +90,7 @@ test.describe('one night', () => {
   }
 
   test('texts of sections start on the margin, on one of two axes, or on a quarter', async ({ page }) => {
-    await open(page, '/')
+    await page.goto('/')
     const strays = await page.evaluate(() => {
       const column = 104
       const starts = [1, 4, 6, 7, 8, 10].map((index) => 112 + (index - 1) * column)
@@ -127,14 +122,14 @@ test.describe('at 360 px', () => {
       downloadThroughput: -1,
       uploadThroughput: -1,
     })
-    await open(page, '/')
+    await page.goto('/')
     await scrollThrough(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height / SMALL_PHONE.height).toBeLessThanOrEqual(17)
   })
 
   test('a long title breaks at its joint', async ({ page }) => {
-    await open(page, pathOf('baustellenueberwachung'))
+    await page.goto(pathOf('baustellenueberwachung'))
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveCSS('font-size', /^38(\.0\d*)?px$/)
     expect(await linesOf(title)).toEqual(['Baustellen', 'überwachung'])
@@ -195,7 +190,7 @@ for (const { viewport, path } of [
     test.use({ viewport, reducedMotion: 'reduce' })
 
     test('is one kind, and shows at 3:1 on every surface (WCAG 1.4.11)', async ({ page }) => {
-      await open(page, path)
+      await page.goto(path)
       const faults: string[] = []
       for (let stop = 0; stop < 120; stop += 1) {
         await page.keyboard.press('Tab')
@@ -255,7 +250,7 @@ test.describe('no text lies over the red of a lamp', () => {
 
   test('and where it does, it is found', async ({ page }) => {
     await page.setViewportSize(DESKTOP)
-    await open(page, '/')
+    await page.goto('/')
     await page.locator('.hero h1').evaluate((title) => {
       title.style.background = 'radial-gradient(circle at 30% 60%, rgb(200 30 30) 3px, transparent 0)'
     })
@@ -273,14 +268,14 @@ test.describe('no text lies over the red of a lamp', () => {
   ] as const) {
     test(`in the home page's hero at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await open(page, '/')
+      await page.goto('/')
       await page.locator('.hero img').evaluate((picture: HTMLImageElement) => picture.decode())
       expect(await redBelowText(page, '.hero :is(h1 span, p, a)')).toEqual([])
     })
 
     test(`in the strips below it at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await open(page, '/')
+      await page.goto('/')
       const over = await page.evaluate(() =>
         ['.panorama', '.regions-film'].flatMap((strip) => {
           const picture = document.querySelector(strip)?.getBoundingClientRect()
@@ -300,7 +295,7 @@ test.describe('labels', () => {
   test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
 
   test('stand 6 px above what they name', async ({ page }) => {
-    await open(page, '/')
+    await page.goto('/')
     const gaps = await page.evaluate(() => {
       const panel = Array.from(document.querySelectorAll('#consultation dt'), (label) => [
         label,
@@ -324,7 +319,7 @@ for (const viewport of [DESKTOP, TABLET, { width: 360, height: 640 }]) {
     test.use({ viewport, reducedMotion: 'reduce' })
 
     test('shows the way to send at once, and keeps the twelve rows', async ({ page }) => {
-      await open(page, '/')
+      await page.goto('/')
       await expectHydrated(page)
       await offerButtonOf(page).click()
       const dialog = page.getByRole('dialog')
@@ -376,7 +371,7 @@ test.describe('the menu of a tablet', () => {
   test.use({ viewport: TABLET, reducedMotion: 'reduce' })
 
   test('has two parts, side by side', async ({ page }) => {
-    await open(page, '/')
+    await page.goto('/')
     await menuToggleOf(page).click()
     const menu = menuOf(page)
     const anchor = await menu.getByRole('link').first().boundingBox()
@@ -395,7 +390,7 @@ test.describe('in forced colours', () => {
     }) => {
       await page.setViewportSize(viewport)
       for (const path of ['/', pathOf('werkschutz')]) {
-        await open(page, path)
+        await page.goto(path)
         const header = page.locator('.site-header')
         await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
         const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom)

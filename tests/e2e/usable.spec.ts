@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
-import { expect, expectLaidOut, test } from '../support/pages'
+import { expect, test } from '../support/pages'
 import { DESKTOP, PHONE } from '../support/sizes'
 import { templates } from './pageKinds'
 
@@ -13,12 +13,6 @@ async function setStyles(page: Page, css: string) {
     sheet.replaceSync(text)
     document.adoptedStyleSheets = text === '' ? [] : [sheet]
   }, css)
-}
-
-/** Opens a page and waits until all of it is laid out. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expectLaidOut(page)
 }
 
 /** The browser's own setting: it moves the breakpoints as well. */
@@ -124,7 +118,7 @@ test.describe('every page', () => {
 
   for (const path of pages) {
     test(`${path} can be touched, read and enlarged`, async ({ page }) => {
-      await open(page, path)
+      await page.goto(path)
 
       expect.soft(await smallTargets(page), 'targets of 44 px (WCAG 2.5.5)').toEqual([])
       expect.soft(await badNames(page), 'each name is said once').toEqual([])
@@ -171,7 +165,7 @@ for (const { name, viewport } of [
       test(`${path}: every stop follows the text, shows a ring, and nothing covers it (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
         page,
       }) => {
-        await open(page, path)
+        await page.goto(path)
         const faults: string[] = []
         let stops = 0
         for (; stops < 120; stops += 1) {

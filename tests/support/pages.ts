@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { DEFER_LAYOUT_ATTRIBUTE } from '@/lib/pageContract'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/settings.mjs'
 import { HYDRATED } from '@/scripts/lib/hydrated'
 
@@ -72,11 +71,6 @@ export { expect }
 /** Waits until the page's scripts have taken over. */
 export async function expectHydrated(page: Page, options?: { timeout: number }) {
   await expect(page.locator(HYDRATED)).toBeAttached(options)
-}
-
-/** Waits until all of the page is laid out. */
-export async function expectLaidOut(page: Page) {
-  await expect(page.locator('html')).not.toHaveAttribute(DEFER_LAYOUT_ATTRIBUTE)
 }
 
 /** Lets the scripts of the page wait until they are permitted; returns what permits them. */

@@ -9,7 +9,7 @@ import type { Place } from './oneNight'
 export function ServiceIntro({ service, place }: { service: Service; place: Place }) {
   const { heading, paragraphs } = service.intro
   return (
-    <Section {...place} below={false} labelledBy="einfuehrung">
+    <Section {...place} labelledBy="einfuehrung">
       <div className={`${COLUMNS} gap-y-5`}>
         <SectionTitle id="einfuehrung" className={`night:text-white ${AXIS.margin}`}>
           {heading}
