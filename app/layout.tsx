@@ -9,7 +9,6 @@ import { RouteFocus } from '@/components/layout/RouteFocus'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { RevealObserver } from '@/components/motion/RevealObserver'
-import { SmoothScroll } from '@/components/motion/SmoothScroll'
 import { Icon } from '@/components/ui/Icon'
 import { GuardSymbol } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
@@ -53,7 +52,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Notices {...notices} place="page" />
         <RouteFocus />
         <RevealObserver />
-        <SmoothScroll />
         <PageReady />
       </body>
     </html>

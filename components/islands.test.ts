@@ -17,7 +17,6 @@ const ISLANDS = [
   'components/motion/LoopVideo.tsx',
   'components/motion/Parallax.tsx',
   'components/motion/RevealObserver.tsx',
-  'components/motion/SmoothScroll.tsx',
   'components/plans/LivePlan.tsx',
   'components/plans/PlanWatch.tsx',
   // The boundary of each.

@@ -1,13 +1,33 @@
 import type { Page } from '@playwright/test'
 import { anchorPath, anchors } from '@/content/anchors'
-import { expect, expectHydrated, test } from '../support/pages'
-import { menuOf, menuToggleOf, offerButtonOf, sectionLinkOf, serviceCardOf } from '../support/parts'
+import { company } from '@/content/company'
+import { pathOf } from '@/lib/routes'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import {
+  menuOf,
+  menuToggleOf,
+  offerButtonOf,
+  sectionLinkOf,
+  serviceCardOf,
+  serviceLinkOf,
+} from '../support/parts'
 import { DESKTOP, HEADER_HEIGHT, SMALL_PHONE } from '../support/sizes'
 
 const linkOf = (page: Page) => sectionLinkOf(page.getByRole('banner'), 'about')
 const sectionOf = (page: Page) => page.locator(`#${anchors.about}`)
 const topOf = (page: Page) => sectionOf(page).evaluate((section) => section.getBoundingClientRect().top)
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+
+/** Waits until nothing scrolls any more: the last pixels of a smooth scroll would go on from wherever it is put. */
+async function atRest(page: Page) {
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const before = window.scrollY
+        setTimeout(() => resolve(window.scrollY === before), 200)
+      }),
+  )
+}
 
 /** Where the page stands in each of the next frames, from the moment of a click on. */
 function positionsAfterClick(page: Page): Promise<number[]> {
@@ -35,8 +55,6 @@ test.describe('a link to a section of the same page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
     await expectHydrated(page)
-    // CSS would scroll smoothly as well; this is about the island.
-    await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   })
 
   test('scrolls there smoothly, twice in a row, and takes the focus along', async ({ page }) => {
@@ -45,6 +63,7 @@ test.describe('a link to a section of the same page', () => {
       const positions = await positionsAfterClick(page)
       expect(positions.at(0), time).toBe(0)
       await expect.poll(() => topOf(page), time).toBeCloseTo(HEADER_HEIGHT, -1)
+      await atRest(page)
       expect(positions.at(-1), time).toBeLessThan(await page.evaluate(() => window.scrollY))
       await expect(sectionOf(page)).toBeFocused()
     }
@@ -110,11 +129,64 @@ test.describe('with reduced motion', () => {
   test('a link to a section jumps', async ({ page }) => {
     await page.goto('/')
     await expectHydrated(page)
-    // Smooth if it were left to CSS.
-    await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'smooth'))
     const positions = await positionsAfterClick(page)
     expect(positions[0]).toBeGreaterThan(1000)
     expect(await topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
     await expect(sectionOf(page)).toBeFocused()
   })
 })
+
+for (const time of ['before the scripts have arrived', 'after'] as const) {
+  test.describe(`a link within the page, ${time}`, () => {
+    test.use({ viewport: DESKTOP, reducedMotion: 'reduce', expectFailures: true })
+
+    /** Opens a page, and marks its document. */
+    async function open(page: Page, path: string) {
+      if (time === 'after') {
+        await page.goto(path)
+        await expectHydrated(page)
+      } else {
+        await withholdScripts(page)
+        await page.goto(path)
+      }
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    }
+    const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+    const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+    const wordmarkOf = (page: Page) =>
+      page.getByRole('banner').getByRole('link', { name: company.shortName }).first()
+
+    for (const address of ['/?gclid=1&utm_source=a', '/index.html', '/?gclid=1#contact']) {
+      test(`${address}: leads to its section without a load, and keeps the query`, async ({ page }) => {
+        await open(page, address)
+        await linkOf(page).click()
+        await expect.poll(() => topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
+        await expect(sectionOf(page)).toBeFocused()
+        await expect(page).toHaveURL(`${address.split('#')[0]}#${anchors.about}`)
+        expect(await isSameDocument(page)).toBe(true)
+      })
+    }
+
+    test('the wordmark leads to the top, and the fragment goes', async ({ page }) => {
+      await open(page, `/?gclid=1#${anchors.about}`)
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(500)
+      await wordmarkOf(page).click()
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page).toHaveURL('/?gclid=1')
+      expect(await isSameDocument(page)).toBe(true)
+      await page.goBack()
+      await expect(page).toHaveURL(`/?gclid=1#${anchors.about}`)
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(500)
+    })
+
+    test('so does any link to the page that is shown', async ({ page }) => {
+      await open(page, pathOf('werkschutz'))
+      await page.evaluate(() => window.scrollTo(0, 2000))
+      await serviceLinkOf(page.getByRole('contentinfo'), 'werkschutz').click()
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await isSameDocument(page)).toBe(true)
+    })
+  })
+}

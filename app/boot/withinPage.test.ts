@@ -1,0 +1,88 @@
+const scrolled = jest.fn()
+let answered = false
+
+beforeAll(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled(this.id || this.localName)
+  }
+  // As whoever listened before, and Next.
+  document.addEventListener('click', (event) => {
+    answered = event.defaultPrevented
+  })
+  require('./withinPage')
+})
+
+beforeEach(() => {
+  scrolled.mockClear()
+})
+
+/** Clicks a link on the page at this address; says whether the click was answered. */
+function click(attributes: string, { at = '/werkschutz/?gclid=1', init = {} as MouseEventInit } = {}) {
+  history.replaceState(null, '', at)
+  document.body.innerHTML = `<h1 tabindex="-1" id="title"></h1><a ${attributes}><b>Wohin</b></a>
+    <section id="about" tabindex="-1"></section><p id="plain"></p>`
+  // What is not answered would be followed.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  return answered
+}
+
+const address = () => location.pathname + location.search + location.hash
+
+it.each([
+  'href="#about"',
+  'href="/werkschutz/#about"',
+  'href="/werkschutz/index.html#about"',
+  'href="/werkschutz/?gclid=1#about"',
+])('leads to a section of this page, whatever its query: <a %s>', (link) => {
+  expect(click(link)).toBe(true)
+  expect(scrolled.mock.calls).toEqual([['about']])
+  expect(document.activeElement?.id).toBe('about')
+  expect(address()).toBe('/werkschutz/?gclid=1#about')
+})
+
+it('makes one entry in the history, however often it is clicked', () => {
+  const before = history.length
+  click('href="#about"')
+  click('href="#about"', { at: address() })
+  expect(history.length).toBe(before + 1)
+})
+
+it.each(['/werkschutz/', '/werkschutz/?gclid=1', '/werkschutz/index.html'])(
+  'leads to the top where it names the page that is shown: %s',
+  (at) => {
+    expect(click('href="/werkschutz/"', { at: `${at}#about` })).toBe(true)
+    expect(scrolled.mock.calls).toEqual([['body']])
+    expect(document.activeElement?.id).toBe('title')
+    expect(address()).toBe(at)
+  },
+)
+
+it.each([
+  'href="/#about"',
+  'href="/objektschutz/"',
+  'href="https://example.org/werkschutz/#about"',
+  'href="#nowhere"',
+  'href="#plain"',
+  'href="#about" target="_blank"',
+  'href="#about" data-offer=""',
+  'href="mailto:a@b.example?subject=#about"',
+  'href="tel:069"',
+  '',
+])('leaves <a %s> to others', (link) => {
+  expect(click(link)).toBe(false)
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+it.each<MouseEventInit>([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('leaves a click with %j to the browser', (init) => {
+  expect(click('href="#about"', { init })).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { OFFER_ATTRIBUTE } from '@/lib/pageContract'
+import { pageOf } from '@/lib/pageOf'
+import { isUnmodifiedClick } from '@/lib/unmodifiedClick'
+
+/** A trigger of the offer dialog belongs to the dialog. */
+const LINK = `a:not([target],[${OFFER_ATTRIBUTE}])`
+
+// Links to sections of this page, and to the page itself, move within it: the browser would load it anew where an
+// advertisement has added a query to its address, and Next does nothing on the same address (next.js #96500). The focus goes
+// along, so that the next Tab continues there. In the capture phase, so that Next's links see that the click is answered.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = isUnmodifiedClick(event) && (event.target as Element).closest<HTMLAnchorElement>(LINK)
+    if (!link || pageOf(link) !== pageOf(location)) {
+      return
+    }
+    const { hash } = link
+    const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector('h1')
+    // What cannot take the focus is left to the browser.
+    if (!target?.hasAttribute('tabindex')) {
+      return
+    }
+    event.preventDefault()
+    // The same address again makes no entry, as in the browser's own navigation.
+    if (hash !== location.hash) {
+      history.pushState(null, '', location.pathname + location.search + hash)
+    }
+    // As smoothly as styles/base.css says.
+    const place = hash ? target : document.body
+    place.scrollIntoView()
+    target.focus({ preventScroll: true })
+  },
+  true,
+)
