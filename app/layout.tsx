@@ -4,8 +4,8 @@ import { enquiryConfig } from '@/components/forms/config'
 import { NextSteps } from '@/components/forms/NextSteps'
 import { Notices } from '@/components/forms/Notices'
 import { OfferDialog } from '@/components/forms/OfferDialog'
+import { PageChange } from '@/components/layout/PageChange'
 import { PageReady } from '@/components/layout/PageReady'
-import { RouteFocus } from '@/components/layout/RouteFocus'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { RevealObserver } from '@/components/motion/RevealObserver'
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
         <Notices {...notices} place="page" />
-        <RouteFocus />
+        <PageChange loading={ui.loading} />
         <RevealObserver />
         <PageReady />
       </body>

@@ -11,9 +11,9 @@ const ISLANDS = [
   'components/forms/Notices.tsx',
   'components/forms/OfferDialog.tsx',
   'components/layout/MenuBehaviour.tsx',
+  'components/layout/PageChange.tsx',
   // One signal after all the others, for both forms.
   'components/layout/PageReady.tsx',
-  'components/layout/RouteFocus.tsx',
   'components/motion/LoopVideo.tsx',
   'components/motion/Parallax.tsx',
   'components/motion/RevealObserver.tsx',

@@ -14,6 +14,7 @@ export const ui = {
   contactBarOffer: 'Angebot anfordern',
   callNumber: (phone: string) => `${phone} anrufen`,
   dismiss: 'Meldung schließen',
+  loading: 'Seite wird geladen',
   film: {
     description:
       'Der Main am Abend: Autos fahren über eine beleuchtete Steinbrücke, Laternen spiegeln sich im Wasser, dahinter steht die Skyline.',

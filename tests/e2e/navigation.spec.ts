@@ -88,6 +88,71 @@ test.describe('client navigation', () => {
   })
 })
 
+test.describe('a client navigation that gets no answer', () => {
+  // As who wants less motion sees it.
+  test.use({ viewport: SMALL_PHONE, reducedMotion: 'reduce', expectFailures: true })
+
+  const loadingOf = (page: Page) => page.getByRole('status').filter({ hasText: ui.loading })
+  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+  /** The home page with the data of every other page held back, and a card pressed; returns what lets the data through. */
+  async function press(page: Page): Promise<() => void> {
+    let permit = () => {}
+    const permitted = new Promise<void>((resolve) => {
+      permit = resolve
+    })
+    await page.route('**/*.txt*', async (route) => {
+      await permitted
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/')
+    await expectHydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await serviceCardOf(page, 'werkschutz').click()
+    await expect(loadingOf(page)).toBeAttached()
+    return () => permit()
+  }
+
+  test('says so with a line at the foot of the header, until the page is there', async ({ page }) => {
+    const permit = await press(page)
+    const line = await loadingOf(page)
+      .locator('.page-change')
+      .evaluate((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect()
+        const { x, y } = { x: width / 2, y: (top + bottom) / 2 }
+        return { bottom, width, isOnTop: document.elementFromPoint(x, y) === element }
+      })
+    expect(line).toEqual({ bottom: HEADER_HEIGHT, width: SMALL_PHONE.width, isOnTop: true })
+    permit()
+    await expect(page).toHaveURL(pathOf('werkschutz'))
+    await expect(loadingOf(page)).toHaveCount(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('is opened by the browser at a second press', async ({ page }) => {
+    await press(page)
+    await serviceCardOf(page, 'werkschutz').click()
+    await expect(page).toHaveURL(pathOf('werkschutz'))
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('is opened by the browser after eight seconds', async ({ page }) => {
+    await press(page)
+    await expect(page).toHaveURL(pathOf('werkschutz'), { timeout: 12_000 })
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('is forgotten on the way back', async ({ page }) => {
+    await page.goto(pathOf('impressum'))
+    await press(page)
+    await page.goBack()
+    await expect(page).toHaveURL(pathOf('impressum'))
+    await page.goForward()
+    await expect(page).toHaveURL('/')
+    await expect(loadingOf(page)).toHaveCount(0)
+  })
+})
+
 test.describe('the skip link', () => {
   test('is the first stop and leads past the header', async ({ page }) => {
     await page.goto('/')
