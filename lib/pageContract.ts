@@ -9,6 +9,12 @@ export const READY_EVENT = 'page-ready'
 /** Sent on the document when the page will stay without its scripts. */
 export const FAILED_EVENT = 'scripts-failed'
 
+/**
+ * State of the history entry of a page that broke and was loaded again. `again`: as it is · `plain`: without its scripts,
+ * because it broke once more.
+ */
+export type Recovery = { recovery: 'again' | 'plain' }
+
 /** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
 export const OFFER_ATTRIBUTE = 'data-offer'
 

@@ -1,3 +1,5 @@
+import { FAILED_EVENT, type Recovery } from '@/lib/pageContract'
+
 const loadScripts = jest.fn()
 jest.mock('./deferredPictures', () => ({ deferPictures: () => undefined }))
 jest.mock('./deferredScripts', () => ({ loadScripts: (deferred: unknown) => loadScripts(deferred) }))
@@ -39,8 +41,32 @@ it('asks at once when a visitor comes first, and not again', () => {
   expect(loadScripts.mock.calls).toEqual([[deferred]])
 })
 
+it('asks for nothing on a page that broke again with them, and says that they will not come', () => {
+  const failed = jest.fn()
+  document.addEventListener(FAILED_EVENT, failed, { once: true })
+  history.replaceState({ recovery: 'plain' } satisfies Recovery, '')
+  run(deferred)
+  expect(history.state).toBeNull()
+  document.dispatchEvent(new Event('keydown', { bubbles: true }))
+  load()
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(loadScripts).not.toHaveBeenCalled()
+})
+
 it("asks for nothing where Next's own tags have asked already", () => {
   run({})
   load()
   expect(loadScripts).not.toHaveBeenCalled()
+})
+
+it('leaves a state that says less alone', () => {
+  history.replaceState({ recovery: 'again' } satisfies Recovery, '')
+  run(deferred)
+  load()
+  expect(loadScripts).toHaveBeenCalledTimes(1)
+  // Where nothing is deferred, the page breaks a third time, and must know it.
+  history.replaceState({ recovery: 'plain' } satisfies Recovery, '')
+  run({})
+  expect(history.state).toEqual({ recovery: 'plain' })
+  history.replaceState(null, '')
 })

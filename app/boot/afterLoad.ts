@@ -1,10 +1,13 @@
 /* Stands at the end of every page: what follows once the initial viewport is shown. */
+import { FAILED_EVENT, type Recovery } from '@/lib/pageContract'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
 
 const { flight, scripts } = document.currentScript?.dataset ?? {}
-let asked = false
+// A page that breaks again with its scripts stays without them, until it is loaded once more.
+const isPlain = scripts && (history.state as Partial<Recovery> | null)?.recovery === 'plain'
+let asked = isPlain
 
 function askOnce() {
   // Where deferring is switched off Next's own tags have asked already.
@@ -20,6 +23,10 @@ const SHOWN_MS = 250
 // Safari has no idle callbacks.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 
+if (isPlain) {
+  history.replaceState(null, '')
+  document.dispatchEvent(new Event(FAILED_EVENT))
+}
 deferPictures()
 onFirstInteraction(askOnce)
 addEventListener('load', () => setTimeout(() => whenIdle(askOnce), SHOWN_MS))

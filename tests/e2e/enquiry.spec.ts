@@ -5,8 +5,8 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, submitOf } from '../support/forms'
-import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf } from '../support/parts'
+import { expect, expectHydrated, test } from '../support/pages'
+import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
@@ -133,18 +133,21 @@ for (const kind of kinds) {
 test.describe('when the page itself breaks', () => {
   test.use({ expectFailures: true })
 
-  test('telephone, e-mail and the draft are there', async ({ page, faults }) => {
-    // Damaged on its way: the frame around the pages cannot be rendered.
-    await page.route('**/flight/*.json', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll('\\"config\\":{', '\\"config\\":null,\\"lost\\":{')
-      await route.fulfill({ status: 200, contentType: 'application/json', body })
-    })
-    // Typed before it breaks: a page that is exchanged within fill() has nowhere to write to.
-    const permit = await withholdScripts(page)
+  test('telephone, e-mail and the draft are there, where a load would lose it', async ({ page, faults }) => {
     await page.goto('/')
+    await expectHydrated(page)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
     await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
-    permit()
+    // Damaged on its way: the next page cannot be rendered.
+    await page.route('**/*.txt*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"PlanWatch"]', '"Gone"]') })
+    })
+    await serviceCardOf(page, 'werkschutz').click()
     await expect(page.getByRole('heading', { name: breakdown.heading })).toBeFocused()
     await expect(page.getByLabel(breakdown.draftName)).toHaveValue(/Zwei Tore/)
     await expect(page.locator('main a[href^="tel:"]')).toContainText(company.phone)

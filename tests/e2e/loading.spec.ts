@@ -3,6 +3,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { serviceOf } from '@/content/services'
+import { hyphenate } from '@/lib/hyphenate'
 import { pathOf } from '@/lib/routes'
 import { fieldOf, fill, payload, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
@@ -203,6 +204,85 @@ test.describe('a link to words far down a page', () => {
       }
       await page.waitForTimeout(500)
       expect(await at()).toEqual(before)
+    })
+  }
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ viewport: PHONE, expectFailures: true })
+
+  /** Damages the data of pages on its way, so often: the frame around the pages cannot be rendered. */
+  async function damage(page: Page, times = Number.POSITIVE_INFINITY) {
+    await page.route(
+      '**/flight/*.json',
+      async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('\\"config\\":{', '\\"config\\":null,\\"lost\\":{')
+        await route.fulfill({ status: 200, contentType: 'application/json', body })
+      },
+      { times },
+    )
+  }
+
+  test('is loaded once more, and lives', async ({ page, faults }) => {
+    await damage(page, 1)
+    await page.goto('/?a=1')
+    await expectHydrated(page)
+    await expect(page).toHaveURL('/?a=1')
+    expect(faults.splice(0)).toHaveLength(1)
+  })
+
+  test('stays without its scripts if it breaks again, with what was typed, and nothing waits for them', async ({
+    page,
+    faults,
+    request,
+  }) => {
+    await damage(page)
+    const permit = await withholdScripts(page)
+    await page.goto('/')
+    const email = sender()
+    await fill(contactFormOf(page), 'contact', email)
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    permit()
+    await expect.poll(() => loads).toBe(2)
+    await page.waitForTimeout(1000)
+    expect(loads).toBe(2)
+    expect(faults.splice(0)).toHaveLength(2)
+    await expect(page).toHaveURL('/')
+    await expect(fieldOf(contactFormOf(page), 'email')).toHaveValue(email)
+    await offerButtonOf(page).click()
+    await expect(page).toHaveURL(anchorPath('contact'), { timeout: 1000 })
+    await submitOf(contactFormOf(page)).click()
+    await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
+  })
+
+  for (const [fault, damaged] of [
+    [
+      'whose scripts do not arrive',
+      (data: string) => data.replaceAll(/static\/chunks\/[\w-]+\.js/g, 'static/chunks/gone.js'),
+    ],
+    ['that breaks', (data: string) => data.replaceAll('"PlanWatch"]', '"Gone"]')],
+  ] as const) {
+    test(`on the way to a page ${fault}: that one is opened by the browser`, async ({ page, faults }) => {
+      await page.goto('/')
+      await expectHydrated(page)
+      await page.route('**/*.txt*', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: damaged(await response.text()) })
+      })
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await serviceCardOf(page, 'werkschutz').click()
+      await expect(page).toHaveURL(pathOf('werkschutz'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        hyphenate(serviceOf('werkschutz').title),
+      )
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+      expect(faults.splice(0)).toHaveLength(1)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
     })
   }
 })
