@@ -10,6 +10,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { RevealObserver } from '@/components/motion/RevealObserver'
 import { Icon } from '@/components/ui/Icon'
+import { Island } from '@/components/ui/Island'
 import { GuardSymbol } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
@@ -50,8 +51,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
         <Notices {...notices} place="page" />
-        <PageChange loading={ui.loading} />
-        <RevealObserver />
+        <Island fallback={null}>
+          <PageChange loading={ui.loading} />
+        </Island>
+        <Island fallback={null}>
+          <RevealObserver />
+        </Island>
         <PageReady />
       </body>
     </html>

@@ -54,6 +54,8 @@ export const STYLED_ATTRIBUTES = {
   'data-surface': 'ui/Section.tsx',
   /** The section that the header lies over without a background. */
   'data-hero': 'sections/Hero.tsx',
+  /** A notice; its value is the id of its request. */
+  'data-request': 'forms/Notice.tsx',
   /** Fades in when it is scrolled into view: empty, `armed`, `shown`. */
   'data-reveal': 'motion/RevealObserver.tsx',
   /** The film: `waiting` unseen, `playing`, `paused`. */

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { cropOf } from '@/components/ui/crops'
 import { Icon } from '@/components/ui/Icon'
+import { Island } from '@/components/ui/Island'
 import { Thumbnail } from '@/components/ui/Picture'
 import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
@@ -108,7 +109,9 @@ export function SiteHeader() {
           </div>
         </nav>
       </div>
-      <MenuBehaviour />
+      <Island fallback={null}>
+        <MenuBehaviour />
+      </Island>
     </header>
   )
 }

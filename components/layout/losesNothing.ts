@@ -1,10 +1,10 @@
-import { draftOf, isEmpty } from '@/lib/enquiry/fields'
-import { readDraft } from '@/lib/enquiry/storage'
+import { isEmpty } from '@/lib/enquiry/fields'
+import { isRunning } from '@/lib/enquiry/requests'
+import { isDraftStored } from '@/lib/enquiry/storage'
 import { enquiry } from '@/lib/enquiry/store'
 
 /** Whether this document may be left unasked: every word that was typed is stored, and no request is on its way. */
 export function losesNothing(): boolean {
   const { draft, requests } = enquiry.read()
-  const isStored = isEmpty(draft) || JSON.stringify(readDraft()) === JSON.stringify(draftOf(draft))
-  return isStored && !requests.some(({ id }) => enquiry.isRunning(id))
+  return (isEmpty(draft) || isDraftStored()) && !requests.some(isRunning)
 }

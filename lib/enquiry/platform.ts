@@ -51,6 +51,11 @@ export function writeStored(key: string, text: string | null) {
   unstored().set(key, text)
 }
 
+/** Whether the storage has taken what was written last. */
+export function outlivesPage(key: string): boolean {
+  return !unstored().has(key)
+}
+
 /** Whether the device says that it has a network. It may be wrong either way, so nobody may wait for it. */
 export function isOnline(): boolean {
   try {

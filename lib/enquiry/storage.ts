@@ -1,6 +1,6 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
-import { readStored, writeStored } from './platform'
+import { outlivesPage, readStored, writeStored } from './platform'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
 
 /** Null if nobody can know what is stored; undefined if it is nothing, or nothing of ours. */
@@ -24,6 +24,11 @@ export function readDraft(): Draft | null {
 
 export function writeDraft(draft: Draft) {
   writeStored(DRAFT_KEY, isEmpty(draft) ? null : JSON.stringify(draft))
+}
+
+/** Whether the draft outlives this page. */
+export function isDraftStored(): boolean {
+  return outlivesPage(DRAFT_KEY)
 }
 
 /** The stored requests, or null where nothing can be stored. */
