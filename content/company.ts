@@ -1,6 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: components/forms/config.ts takes it from here.
-export { phoneHref } from '@/lib/site/phone'
-
 /**
  * A value of the sample company. A release build names each one that is still in use.
  * @public the owner may have replaced all of them

@@ -1,5 +1,6 @@
-import { company, phoneHref } from '@/content/company'
+import { company } from '@/content/company'
 import { pathOf } from '@/lib/routes'
+import { phoneHref } from '@/lib/site/phone'
 import { settings, withBase } from '@/lib/site/site'
 import type { EnquiryConfig } from './EnquiryForm'
 

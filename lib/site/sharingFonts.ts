@@ -51,6 +51,7 @@ function charactersOf(woff: Buffer): ReadonlySet<number> {
         range === 0
           ? (character + delta) % 0x10000
           : cmap.readUInt16BE(rangeAt + range + 2 * (character - first))
+      // 0 stands for what the font does not draw.
       if (glyph !== 0) {
         characters.add(character)
       }
@@ -66,7 +67,7 @@ const graphemes = new Intl.Segmenter('de')
  * What the renderer of the sharing pictures would ask a foreign server for: each sign that no single font draws whole.
  * Like the renderer, looks in the first font that has its first character.
  */
-export function undrawable(text: string): readonly string[] {
+function undrawable(text: string): readonly string[] {
   return [...graphemes.segment(text)]
     .map(({ segment }) => segment)
     .filter((sign) => {

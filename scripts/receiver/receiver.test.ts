@@ -81,9 +81,11 @@ it('replies although it cannot write the enquiry down, and says why', async () =
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{"name":"Ada"}',
+    signal: AbortSignal.timeout(2000),
+  }).finally(() => {
+    blocked.closeAllConnections()
+    blocked.close()
   })
-  blocked.closeAllConnections()
-  blocked.close()
   expect(await response.json()).toEqual({ ok: true })
   expect(said).toEqual([{ name: 'Ada' }, expect.stringMatching(/ENOTDIR|EEXIST/)])
 })
