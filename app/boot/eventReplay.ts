@@ -1,5 +1,6 @@
 import { offeredService, offerLinkOf } from '@/lib/offerTrigger'
 import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
+import { pageOf } from '@/lib/pageOf'
 import { keepFields, postNatively } from './nativePost'
 
 /** How long a click may wait for the scripts before the browser does what it does without them. */
@@ -46,7 +47,8 @@ function giveUp() {
   if (target instanceof HTMLFormElement) {
     postNatively(target)
   } else if (target) {
-    location.href = target.href
+    // On its own page the form is a matter of this document, whatever query an advertisement has added.
+    location.href = pageOf(target) === pageOf(location) ? target.hash : target.href
   }
 }
 

@@ -51,8 +51,10 @@ function refocus(gone: Element) {
   }
 }
 
-document.addEventListener('focusin', ({ target }) => {
-  const element = target as HTMLElement
+function remember(element: Element | null) {
+  if (!(element instanceof HTMLElement)) {
+    return
+  }
   const form = element.closest(`[${FORM_ATTRIBUTE}]`)
   const { localName } = element
   const index = [...document.getElementsByTagName(localName)].indexOf(element)
@@ -66,7 +68,10 @@ document.addEventListener('focusin', ({ target }) => {
           ? undefined
           : (document.getElementsByTagName(localName)[index] as HTMLElement | undefined),
   }
-})
+}
+
+remember(document.activeElement)
+document.addEventListener('focusin', ({ target }) => remember(target as Element))
 document.addEventListener('focusout', ({ target }) => {
   // Not where it has lost the focus by leaving the page.
   setTimeout(() => {

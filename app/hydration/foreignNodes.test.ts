@@ -10,12 +10,15 @@ const html = () => find('form').innerHTML
 /** Observers are told in microtasks. */
 const told = () => Promise.resolve()
 
-beforeEach(() => {
-  document.body.innerHTML = `<main><p>Text</p></main><form data-enquiry="contact">${field}</form>`
+function start() {
   jest.isolateModules(() => {
     require('./foreignNodes')
   })
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><p>Text</p></main><form data-enquiry="contact">${field}</form>`
+  window.ownElements = new WeakSet(document.querySelectorAll('form *'))
 })
 
 afterEach(() => document.dispatchEvent(new Event(READY_EVENT)))
@@ -24,7 +27,7 @@ it.each(['page-ready', 'scripts-failed'])(
   'keeps an extension’s element out of a form until %s, and puts it back',
   async (event) => {
     find('input').after(icon())
-    await told()
+    start()
     expect(html()).toBe(field)
     document.dispatchEvent(new Event(event))
     expect(find('input').nextElementSibling?.id).toBe('icon')
@@ -36,7 +39,15 @@ it.each(['page-ready', 'scripts-failed'])(
   },
 )
 
+it('keeps out what comes while React is at work', async () => {
+  start()
+  find('input').after(icon())
+  await told()
+  expect(html()).toBe(field)
+})
+
 it('gives in to whoever puts back at once what was taken out, and lets in one', async () => {
+  start()
   const persistent = new MutationObserver(() => {
     if (!document.querySelector('#icon')) {
       find('input').after(icon())
@@ -54,12 +65,14 @@ it('gives in to whoever puts back at once what was taken out, and lets in one', 
 })
 
 it('lets stand what is outside of the forms', async () => {
+  start()
   find('main').append(icon())
   await told()
   expect(find('main #icon')).not.toBeNull()
 })
 
 it('lets stand what replaces a text, or has taken a field into itself', async () => {
+  start()
   const font = document.createElement('font')
   find('form').innerHTML = '<label>Text</label>'
   find('label').firstChild?.replaceWith(font)

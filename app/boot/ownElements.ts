@@ -1,0 +1,12 @@
+import { FORM_ATTRIBUTE } from '@/lib/pageContract'
+
+declare global {
+  interface Window {
+    /** What stands in the forms as they were exported; anything else is an extension's (app/hydration/foreignNodes.ts). */
+    ownElements?: WeakSet<Element>
+  }
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  window.ownElements = new WeakSet(document.querySelectorAll(`[${FORM_ATTRIBUTE}] *`))
+})

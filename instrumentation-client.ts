@@ -1,0 +1,3 @@
+/* Next runs this file when its scripts have arrived, right before React takes over the page. */
+import '@/app/hydration/foreignNodes'
+import '@/app/hydration/rebuiltParts'
