@@ -2,7 +2,7 @@ import { DRAFT_KEY } from '@/content/storageKeys'
 import { readDraft } from '@/lib/enquiry/storage'
 
 function type(name: string, value: string) {
-  document.body.innerHTML = `<input name="${name}">`
+  document.body.innerHTML = `<form data-enquiry="contact"><input name="${name}"></form>`
   const field = document.querySelector('input') as HTMLInputElement
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))

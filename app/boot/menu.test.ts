@@ -46,38 +46,3 @@ it.each(['button', '#other a'])('%s closes nothing', (selector) => {
   find(selector).click()
   expect(open.size).toBe(2)
 })
-
-describe('in a browser without popovers', () => {
-  const toggle = () => find('[popovertarget]')
-  const isOpen = () => find('nav').hasAttribute('data-open')
-
-  beforeAll(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-    jest.isolateModules(() => {
-      require('./menu')
-    })
-  })
-
-  beforeEach(() =>
-    find('nav').insertAdjacentHTML('beforebegin', `<button popovertarget="${MENU_ID}"></button>`),
-  )
-
-  it('its button opens and closes it, and says so', () => {
-    toggle().click()
-    expect(isOpen()).toBe(true)
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-    toggle().click()
-    expect(isOpen()).toBe(false)
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('a chosen link closes it, and Escape, which gives the focus back', () => {
-    toggle().click()
-    find('b').click()
-    expect(isOpen()).toBe(false)
-    toggle().click()
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-    expect(isOpen()).toBe(false)
-    expect(toggle()).toHaveFocus()
-  })
-})

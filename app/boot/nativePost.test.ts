@@ -36,8 +36,8 @@ it('a form that opens a mail program sends nothing', () => {
   expect(page).not.toHaveAttribute(POSTING_ATTRIBUTE)
 })
 
-it('what stands in the contact form becomes the draft; the company, which it does not ask for, stays', () => {
-  writeDraft({ ...emptyDraft, company: 'Muster', message: 'alt' })
+it('what stands in a form becomes the draft; what it does not ask for stays', () => {
+  writeDraft({ ...emptyDraft, company: 'Muster', name: 'alt' })
   keepFields(formOf('contact'))
   expect(readDraft()).toEqual({ ...emptyDraft, company: 'Muster', name: 'Ada' })
 })

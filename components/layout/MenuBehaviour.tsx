@@ -13,7 +13,7 @@ export const DESKTOP = '(min-width: 64rem)'
 export function MenuBehaviour() {
   useEffect(() => {
     const menu = document.getElementById(MENU_ID)
-    // Without popovers the page stays within reach (app/boot/menu.ts).
+    // Without popovers the page stays within reach (app/hydration/menuWithoutPopovers.ts).
     if (menu === null || !('showPopover' in menu)) {
       return
     }

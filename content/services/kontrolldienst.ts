@@ -58,7 +58,7 @@ export const kontrolldienst: Service = {
       { name: 'Ärztehaus', checks: 'Hauseingang, Kellertür, Tiefgarage bis zum Tor', onSite: 6, drive: 8 },
       { name: 'Gartenmarkt', checks: 'Zaun, Freifläche, Anlieferung', onSite: 12, drive: 10 },
     ],
-    note: 'Eine gedachte Tour mit der Schließrunde am Abend; spätere Runden sind kürzer. Ihre Minuten messen wir beim ersten gemeinsamen Rundgang.',
+    note: 'Eine gedachte Tour mit der Schließrunde am Abend. Ihre Minuten messen wir beim ersten gemeinsamen Rundgang.',
   },
   checklist: {
     heading: 'Aufträge, die auf eine Tour passen',
@@ -69,11 +69,11 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Rundgang im Gebäude',
-        text: 'Innen achten wir auf Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür. Ein Kontrollpunkt am Ende des Wegs zeigt mit Uhrzeit, dass die Runde nicht im Foyer aufgehört hat.',
+        text: 'Innen achten wir auf Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür.',
       },
       {
         title: 'Schließen und Öffnen',
-        text: 'Vor dem Abschließen geht die Streife durch die Flure und spricht an, wer noch arbeitet. Wie lange sie dann wartet, regelt die Dienstanweisung, denn die nächste Adresse steht schon auf dem Tourenplan.',
+        text: 'Vor dem Abschließen geht die Streife durch die Flure und spricht an, wer noch arbeitet.',
       },
       {
         title: 'Verhalten bei Einbruchspuren',
@@ -127,12 +127,12 @@ export const kontrolldienst: Service = {
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
         answer:
-          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang. Zur Probe vergleichen Sie die Zeiten mit Ihrer Alarmanlage, die sich merkt, wann sie unscharf war.',
+          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt.',
       },
       {
         question: 'Was steht im Bericht einer Nacht?',
         answer:
-          'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, von außen nicht zu schließen, Hausmeister verständigt.“ War alles wie immer, schreiben wir auch das. Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
+          'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, von außen nicht zu schließen, Hausmeister verständigt.“ Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
       },
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',

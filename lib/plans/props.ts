@@ -539,7 +539,7 @@ export function timedLamps(
       on,
       shapes: [
         ...spots.map(([x, y]) => sheet.disc(x, y, radius)),
-        ...heads.map((head) => ellipsePath(head, Math.min(20, scale * 2.1))),
+        ...heads.map((head) => ellipsePath(head, Math.round(Math.min(20, scale * 2.1)))),
       ],
     },
   ]

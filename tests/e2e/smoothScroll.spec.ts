@@ -147,7 +147,7 @@ for (const time of ['before the scripts have arrived', 'after'] as const) {
         await expectHydrated(page)
       } else {
         await withholdScripts(page)
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
       }
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     }

@@ -1,10 +1,10 @@
 /** What a page may weigh, in bytes. */
 const BUDGET = {
-  scripts: 150_000,
+  scripts: 152_000,
   // Asked for after the page is shown; the home page's list of proofs and terms is in it as well.
   data: 16_500,
-  // One file for all pages, with the plans of the service pages.
-  styles: 12_500,
+  // One file for all pages, with the plans of the service pages and the menu of browsers without popovers.
+  styles: 13_000,
   fonts: 21_000,
   pictures: 40_000,
 }
