@@ -127,12 +127,12 @@ export const kontrolldienst: Service = {
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
         answer:
-          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt.',
+          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang.',
       },
       {
         question: 'Was steht im Bericht einer Nacht?',
         answer:
-          'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, von außen nicht zu schließen, Hausmeister verständigt.“ Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
+          'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, Hausmeister verständigt.“ Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
       },
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
