@@ -1,6 +1,7 @@
 /** Numbers apart by spaces or, between two of a span, by a hyphen. */
 function numbersIn(text: string | undefined): number[] {
-  return (text ?? '').split(/ |(?<=\d)-/).map(Number)
+  // No lookbehind: Safari before 16.4 would refuse the whole file.
+  return (text ?? '').replace(/(\d)-/g, '$1 ').split(' ').map(Number)
 }
 
 function inGroups(numbers: readonly number[], size: number): number[][] {

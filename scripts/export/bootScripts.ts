@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import project from '@/package.json'
 import { HASHED_FOLDER } from './hosts/rules'
+
+/** The baseline of Next's own scripts, in esbuild's words: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
+const BROWSERS = project.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 const bundles = new Map<string, string>()
 
@@ -20,8 +24,7 @@ function bundle(name: string, constants: Record<string, string> = {}): string {
     minify: true,
     write: false,
     format: 'iife',
-    // What our oldest browsers know (docs/decisions/0008-oldest-browsers.md).
-    target: ['safari15.4', 'chrome109', 'firefox115'],
+    target: BROWSERS,
     define,
   })
   const code = outputFiles[0]?.text.trim() ?? ''

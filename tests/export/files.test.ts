@@ -48,6 +48,18 @@ describe('the exported files', () => {
     expect(scripts.filter((file) => read(file).includes(table))).toEqual([])
   })
 
+  // An older browser drops a whole script, or all rules of a query, for one of these (docs/decisions/0008-browser-baseline.md).
+  it.each([
+    ['.js', 'lookbehind: Safari 16.4', /\(\?<[=!]/],
+    ['.js', 'static block: Safari 16.4', /\bstatic\s*\{/],
+    ['.css', 'range of a query: Safari 16.4', /@media[^{\\]*[<>]/],
+    ['.css', 'nested query: Safari 16.4', /@media[^{\\]*(?:\bnot \(|\bor\b|and not)/],
+  ])('hold in no %s what the oldest browsers cannot read: %s', (extension, _feature, syntax) => {
+    const files = exportedFiles.filter((file) => file.endsWith(extension))
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => syntax.test(read(file)))).toEqual([])
+  })
+
   it('carry the base path wherever an address begins at the root', () => {
     const { basePath } = settingsOfExport(OUT)
     expect(read('.htaccess')).toContain(`ErrorDocument 404 ${basePath}/404.html`)
