@@ -45,6 +45,9 @@ export const OPEN_ATTRIBUTE = 'data-open'
 /** On <html>: the browser has no popovers, and a script opens the menu. */
 export const MENU_SCRIPT_ATTRIBUTE = 'data-menu-script'
 
+/** Where the links of the menu stand in the header: `lg` of the styles. */
+export const DESKTOP = '(min-width: 64rem)'
+
 /** Id of the list of services: part of the menu on phones, a popover of its own below the header on desktops. */
 export const SERVICES_ID = 'menu-leistungen'
 

@@ -1,33 +1,43 @@
-import { MENU_ID, MENU_SCRIPT_ATTRIBUTE, OPEN_ATTRIBUTE } from '@/lib/pageContract'
+import { DESKTOP, MENU_ID, MENU_SCRIPT_ATTRIBUTE, OPEN_ATTRIBUTE } from '@/lib/pageContract'
 
-// The menu's button where there are no popovers: Safari before 17, Chrome before 114, Firefox before 125. Until this has come,
-// and without scripts, the menu is a list on the page (styles/header.css).
+// The menu where there are no popovers: Safari before 17, Chrome before 114, Firefox before 125. Until this has come, and
+// without scripts, it is a list on the page (styles/header.css).
 const TOGGLE = `[popovertarget=${MENU_ID}]`
 
-const menu = () => document.getElementById(MENU_ID)
+const isOpen = () => document.getElementById(MENU_ID)?.hasAttribute(OPEN_ATTRIBUTE)
 
 function setOpen(open: boolean) {
-  menu()?.toggleAttribute(OPEN_ATTRIBUTE, open)
+  document.getElementById(MENU_ID)?.toggleAttribute(OPEN_ATTRIBUTE, open)
   document.querySelector(TOGGLE)?.setAttribute('aria-expanded', `${open}`)
+  // What the menu covers cannot be reached with Tab (WCAG 2.4.11); Safari knows it from 15.5 on.
+  for (const element of document.querySelectorAll('main, body > footer')) {
+    element.toggleAttribute('inert', open)
+  }
 }
 
 if (!('showPopover' in HTMLElement.prototype)) {
   document.documentElement.setAttribute(MENU_SCRIPT_ATTRIBUTE, '')
+  // The button says from the start that it opens something.
+  setOpen(false)
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest(TOGGLE)) {
-        setOpen(!menu()?.hasAttribute(OPEN_ATTRIBUTE))
-      } else if (target instanceof Element && target.closest(`#${MENU_ID} a`)) {
+      const element = target as Element
+      if (element.closest(TOGGLE)) {
+        setOpen(!isOpen())
+      } else if (element.closest(`#${MENU_ID} a`)) {
+        // Before the link is followed: what is inert could not take the focus.
         setOpen(false)
       }
     },
     true,
   )
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && menu()?.hasAttribute(OPEN_ATTRIBUTE)) {
+    if (key === 'Escape' && isOpen()) {
       setOpen(false)
       document.querySelector<HTMLElement>(TOGGLE)?.focus()
     }
   })
+  // Left open, it would keep the wide page out of reach.
+  matchMedia(DESKTOP).addEventListener('change', () => setOpen(false))
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { MENU_ID, SERVICES_ID } from '@/lib/pageContract'
+import { DESKTOP, MENU_ID, SERVICES_ID } from '@/lib/pageContract'
 import { provideMedia, providePopovers } from '@/tests/support/platform'
-import { DESKTOP, MenuBehaviour } from './MenuBehaviour'
+import { MenuBehaviour } from './MenuBehaviour'
 
 const isOpen = (id: string) => document.getElementById(id)?.matches(':popover-open')
 const menu = () => document.getElementById(MENU_ID) as HTMLElement

@@ -1,10 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { MENU_ID } from '@/lib/pageContract'
-
-/** Where the links of the menu stand in the header: `lg` of the styles. */
-export const DESKTOP = '(min-width: 64rem)'
+import { DESKTOP, MENU_ID } from '@/lib/pageContract'
 
 /**
  * What the native popover leaves open: the page behind it cannot be reached with Tab while the menu covers it
@@ -13,7 +10,7 @@ export const DESKTOP = '(min-width: 64rem)'
 export function MenuBehaviour() {
   useEffect(() => {
     const menu = document.getElementById(MENU_ID)
-    // Without popovers the page stays within reach (app/hydration/menuWithoutPopovers.ts).
+    // Without popovers app/hydration/menuWithoutPopovers.ts does all of it.
     if (menu === null || !('showPopover' in menu)) {
       return
     }
