@@ -47,11 +47,17 @@ const textOf = (selector: string) =>
   engine.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
 const typedIn = (selector: string) =>
   engine.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', selector)
-const topOf = (id: string) =>
-  engine.evaluate(
-    (wanted) => Math.round(document.getElementById(wanted)?.getBoundingClientRect().top ?? 0),
-    id,
-  )
+/** Waits until a section stands below the header: to the pixel, as Chromium 109 scrolls by whole ones. */
+async function arrived(anchor: Anchor) {
+  const distance = () =>
+    engine.evaluate(
+      (wanted, header) =>
+        Math.abs((document.getElementById(wanted)?.getBoundingClientRect().top ?? 0) - Number(header)),
+      anchors[anchor],
+      `${HEADER_HEIGHT}`,
+    )
+  await expect.poll(distance).toBeLessThan(1)
+}
 const focused = () => engine.evaluate(() => document.activeElement?.outerHTML.slice(0, 800) ?? '')
 /** Empty between two documents, when there is nothing to read. */
 const bodyText = () => engine.evaluate(() => document.body?.textContent ?? '').catch(() => '')
@@ -149,7 +155,11 @@ test('a browser that blocks all cookies keeps the page, sends, and tells', async
 
 test('a page that comes back out of the cache of whole pages has its words, and sends them once', async ({
   request,
-}) => {
+}, info) => {
+  test.skip(
+    info.project.metadata.engine === 'oldest chromium',
+    'Chromium keeps no whole pages while Playwright drives it',
+  )
   const form = await openForm('contact')
   const email = sender()
   await fill(form, 'contact', email)
@@ -204,24 +214,35 @@ test('the dialog closes by Escape and by its button, and gives the focus back', 
 test('the menu opens, closes by Escape, and a choice closes it and leads to the section', async () => {
   await engine.open(`${LOCAL_SITE}/`)
   await hydrated()
-  const open = () => engine.evaluate(() => document.querySelector('#menu')?.matches(':popover-open') ?? false)
+  // Whatever opens it: the oldest engine has no popovers.
+  const open = () =>
+    engine.evaluate(
+      () => getComputedStyle(document.querySelector('#menu') ?? document.body).display !== 'none',
+    )
   await engine.click('.menu-toggle')
   expect(await open()).toBe(true)
   await engine.press('Escape')
   await expect.poll(open).toBe(false)
+  expect(await focused()).toContain('menu-toggle')
   await engine.click('.menu-toggle')
+  // What it covers cannot take the focus.
+  const reached = () =>
+    engine.evaluate(() => {
+      document.querySelector<HTMLElement>('main a')?.focus()
+      return document.activeElement?.closest('main')?.id ?? ''
+    })
+  expect(await reached()).toBe('')
   await engine.click(linkTo('careers', '#menu'))
   await expect.poll(open).toBe(false)
-  await expect.poll(() => topOf(anchors.careers)).toBe(HEADER_HEIGHT)
+  await arrived('careers')
 })
 
 test('section links work twice in a row, and from another page', async () => {
-  const top = () => topOf(anchors.services)
   await engine.open(LOCAL_SITE + pathOf('impressum'))
   await engine.click(linkTo('services', 'footer'))
-  await expect.poll(top).toBe(HEADER_HEIGHT)
+  await arrived('services')
   await engine.click(linkTo('services', 'footer'))
-  await expect.poll(top).toBe(HEADER_HEIGHT)
+  await arrived('services')
 })
 
 test('a plan is moved by keys, and goes to the time of a line of its log', async () => {
@@ -262,11 +283,36 @@ test.describe('without scripts', () => {
 
   test('the menu opens and leads to a section, which takes the focus and so hides the menu', async () => {
     await engine.open(`${SITE_WITHOUT_SCRIPTS}/`)
-    await engine.click('.menu-toggle')
+    const hasPopovers = await engine.evaluate(() => 'popover' in document.body)
+    if (hasPopovers) {
+      await engine.click('.menu-toggle')
+    }
+    const outside = await engine.evaluate(() =>
+      Array.from(document.querySelectorAll('#menu a'))
+        .filter((link) => {
+          link.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          const { left, right, top, height } = link.getBoundingClientRect()
+          const seen = document.elementFromPoint((left + right) / 2, top + height / 2)
+          return left < 0 || right > innerWidth || !link.contains(seen)
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(outside).toEqual([])
+    if (!hasPopovers) {
+      // It is a list on the page, which begins below it.
+      const overlap = () =>
+        engine.evaluate(() => {
+          const [menu, main] = ['#menu', 'main'].map((part) =>
+            document.querySelector(part)?.getBoundingClientRect(),
+          )
+          return (menu?.bottom ?? 0) - (main?.top ?? 0)
+        })
+      expect(await overlap()).toBeLessThanOrEqual(0)
+    }
     await engine.click(linkTo('careers', '#menu'))
     await expect.poll(() => engine.evaluate(() => document.activeElement?.id)).toBe(anchors.careers)
     // MiniBrowser's window is never active without a window manager, and WebKit then matches no :focus.
-    if (await engine.evaluate(() => document.hasFocus())) {
+    if (hasPopovers && (await engine.evaluate(() => document.hasFocus()))) {
       const display = () =>
         engine.evaluate(() => getComputedStyle(document.querySelector('#menu') ?? document.body).display)
       await expect.poll(display).toBe('none')

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
+import { launchOptions } from '@/scripts/lib/browser'
 import { WEBKIT_DRIVER_PORT } from '@/tests/servers/cases'
 
-export type EngineName = 'firefox' | 'webkit'
+export type EngineName = 'firefox' | 'webkit' | 'oldest chromium'
 
-/** What the tests need of a browser; both engines are driven through it. */
+/** What the tests need of a browser; all engines are driven through it. */
 export type Engine = {
   open(url: string): Promise<void>
   /** Clicks what a CSS selector finds first and can be seen. */
@@ -30,6 +33,12 @@ const MINI_BROWSER = readdirSync('/usr/lib')
 const NOWHERE = { host: '127.0.0.1', port: 9 }
 const NOWHERE_URL = `http://${NOWHERE.host}:${NOWHERE.port}`
 const OWN_NAMES = ['localhost', '127.0.0.1']
+
+/** Chromium 109, the oldest that the site promises (docs/decisions/0008-browser-baseline.md); Linux on x64 only. */
+const PACKED_CHROMIUM = 'node_modules/@sparticuz/chromium/bin/chromium.br'
+const OLDEST_CHROMIUM = '.local/chromium-109/chromium'
+
+export const hasOldestChromium = process.platform === 'linux' && process.arch === 'x64'
 
 /** What `apt install` has to be told before the engines can start. */
 export function missingEngines(): string[] {
@@ -136,6 +145,38 @@ async function webkit(width: number, height: number): Promise<Engine> {
   }
 }
 
+/** Playwright drives it, and unpacks nothing: the package holds one compressed file. */
+async function oldestChromium(width: number, height: number): Promise<Engine> {
+  if (!existsSync(OLDEST_CHROMIUM)) {
+    mkdirSync(dirname(OLDEST_CHROMIUM), { recursive: true })
+    writeFileSync(OLDEST_CHROMIUM, brotliDecompressSync(readFileSync(PACKED_CHROMIUM)), { mode: 0o755 })
+  }
+  const browser = await chromium.launch({
+    ...launchOptions({ args: ['--disable-gpu', '--no-zygote'] }),
+    executablePath: OLDEST_CHROMIUM,
+  })
+  const page = await browser.newPage({ viewport: { width, height } })
+  // A machine whose only network is its own counts as offline there.
+  const network = await page.context().newCDPSession(page)
+  const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...unlimited })
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first()
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    // As the other drivers do, whatever lies over it.
+    click: (selector) => visible(selector).click({ force: true }),
+    type: (selector, text) => visible(selector).pressSequentially(text),
+    press: (key) => page.keyboard.press(key),
+    evaluate: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`),
+    back: async () => {
+      await page.evaluate(() => setTimeout(() => history.back()))
+    },
+    close: () => browser.close(),
+  }
+}
+
 async function connect(width: number, height: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -164,5 +205,5 @@ export function startFirefoxWithoutCookies(width: number, height: number): Promi
 }
 
 export function startEngine(name: EngineName, width: number, height: number): Promise<Engine> {
-  return { firefox, webkit }[name](width, height)
+  return { firefox, webkit, 'oldest chromium': oldestChromium }[name](width, height)
 }

@@ -1,7 +1,7 @@
-/** `npm run gate -- engines`: the forms, the menu, the dialog and the anchors in Firefox and WebKit, on the export in `out/`. */
+/** `npm run gate -- engines`: the forms, the menu, the dialog and the anchors in Firefox, WebKit and the oldest Chromium, on the export in `out/`. */
 
 import { run } from '@/scripts/lib/run'
-import { missingEngines } from './engines'
+import { hasOldestChromium, missingEngines } from './engines'
 
 const missing = missingEngines()
 if (missing.length > 0) {
@@ -10,4 +10,9 @@ if (missing.length > 0) {
 }
 // One WebDriver at a time listens on its port.
 const chosen = ['--project=firefox', '--project=webkit', '--workers=1']
+if (hasOldestChromium) {
+  chosen.push('--project=oldest chromium')
+} else {
+  console.log('The oldest Chromium is left out: it exists for Linux on x64 only.')
+}
 await run('playwright', ['test', ...chosen, ...process.argv.slice(2)])
