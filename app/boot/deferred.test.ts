@@ -40,6 +40,12 @@ describe('pictures', () => {
     disconnect.mockClear()
   })
 
+  it('are not kept where the browser cannot say when they are near', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+    deferPictures()
+    expect(page).not.toHaveAttribute('data-defer-pictures')
+  })
+
   it('are looked for where they will stand, and released when that is near', () => {
     deferPictures()
     expect(observed.map(({ id }) => id)).toEqual(['a', 'b'])

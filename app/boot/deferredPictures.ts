@@ -13,6 +13,11 @@ function frameOf(image: HTMLImageElement): Element | null {
 
 /** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */
 export function deferPictures() {
+  // An extension may have taken them away; who asks for the scripts comes after us.
+  if (!('IntersectionObserver' in window)) {
+    document.documentElement.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
+    return
+  }
   const images = document.querySelectorAll<HTMLImageElement>(
     `[${DEFER_PICTURES_ATTRIBUTE}] img[loading=lazy]`,
   )

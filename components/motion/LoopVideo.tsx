@@ -54,7 +54,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
         // Where autoplay is refused the poster stays, and the visitor is told nothing.
-        element.play().catch(() => setState('paused'))
+        element.play()?.catch(() => setState('paused'))
       } else {
         element.pause()
       }
@@ -70,7 +70,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
       return
     }
     if (element.paused) {
-      element.play().catch(() => setState('paused'))
+      element.play()?.catch(() => setState('paused'))
     } else {
       element.pause()
       // Once the visitor has paused it, scrolling must not start it again.
