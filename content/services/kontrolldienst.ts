@@ -106,7 +106,7 @@ export const kontrolldienst: Service = {
   },
   offer: {
     heading: 'So wird aus Ihren Adressen eine Tour',
-    lead: 'Wir rechnen mit der Zeit je Halt und der Lage zur Strecke. Eine Adresse abseits kann mehr Zeit kosten als drei in derselben Straße.',
+    lead: 'Wir rechnen mit der Zeit je Halt und der Lage zur Strecke.',
     needs: [
       'Adressen und Art der Nutzung',
       'Kontrollen pro Nacht und am Wochenende, mit frühester und spätester Zeit',
