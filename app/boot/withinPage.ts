@@ -21,11 +21,12 @@ document.addEventListener(
     if (!target?.hasAttribute('tabindex')) {
       return
     }
-    event.preventDefault()
     // The same address again makes no entry, as in the browser's own navigation.
     if (hash !== location.hash) {
       history.pushState(null, '', location.pathname + location.search + hash)
     }
+    // Not before: Safari refuses more than a hundred entries in half a minute, and the link is the browser's then.
+    event.preventDefault()
     // As smoothly as styles/base.css says.
     const place = hash ? target : document.body
     place.scrollIntoView()
