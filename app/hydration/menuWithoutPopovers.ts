@@ -19,14 +19,14 @@ if (!('showPopover' in HTMLElement.prototype)) {
   document.documentElement.setAttribute(MENU_SCRIPT_ATTRIBUTE, '')
   // The button says from the start that it opens something.
   setOpen(false)
-  document.addEventListener(
+  // Before app/boot/withinPage.ts follows a link: what is inert could not take the focus.
+  window.addEventListener(
     'click',
     ({ target }) => {
       const element = target as Element
       if (element.closest(TOGGLE)) {
         setOpen(!isOpen())
       } else if (element.closest(`#${MENU_ID} a`)) {
-        // Before the link is followed: what is inert could not take the focus.
         setOpen(false)
       }
     },
