@@ -175,7 +175,7 @@ for (const time of ['before the scripts have arrived', 'after'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page).toHaveURL('/?gclid=1')
       expect(await isSameDocument(page)).toBe(true)
-      await page.goBack()
+      await page.goBack({ waitUntil: 'commit' })
       await expect(page).toHaveURL(`/?gclid=1#${anchors.about}`)
       await expect.poll(() => scrollY(page)).toBeGreaterThan(500)
     })
