@@ -1,7 +1,7 @@
-import { DESKTOP, MENU_ID, MENU_SCRIPT_ATTRIBUTE, OPEN_ATTRIBUTE } from '@/lib/pageContract'
+import { DESKTOP, MENU_ID, OPEN_ATTRIBUTE } from '@/lib/pageContract'
 
-// The menu where there are no popovers: Safari before 17, Chrome before 114, Firefox before 125. Until this has come, and
-// without scripts, it is a list on the page (styles/header.css).
+// The menu where there are no popovers: Safari before 17, Chrome before 114, Firefox before 125. Without scripts it is a list
+// on the page (styles/header.css).
 const TOGGLE = `[popovertarget=${MENU_ID}]`
 
 const isOpen = () => document.getElementById(MENU_ID)?.hasAttribute(OPEN_ATTRIBUTE)
@@ -16,7 +16,6 @@ function setOpen(open: boolean) {
 }
 
 if (!('showPopover' in HTMLElement.prototype)) {
-  document.documentElement.setAttribute(MENU_SCRIPT_ATTRIBUTE, '')
   // The button says from the start that it opens something.
   setOpen(false)
   // Before app/boot/withinPage.ts follows a link: what is inert could not take the focus.

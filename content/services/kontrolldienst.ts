@@ -137,7 +137,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen in Hanau, während in Höchst Ihre Sirene läuft. In den Alarmplan schreiben wir deshalb, wer zuerst benachrichtigt wird und wer mit Schlüssel kommt. Bei Feuer und Einbruch gelten ohnehin 112 und 110.',
+          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen in Hanau, während in Höchst Ihre Sirene läuft. In den Alarmplan schreiben wir deshalb, wer zuerst benachrichtigt wird und wer mit Schlüssel kommt. Bei Feuer und Einbruch gelten 112 und 110.',
       },
       {
         question: 'Wo bleiben unsere Schlüssel?',
