@@ -104,6 +104,10 @@ function isUnseen(request: EnquiryRequest): boolean {
  */
 function useRoom(box: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
+    if (count === 0) {
+      return
+    }
+    const scroller = box.current?.closest('dialog') ?? document.documentElement
     let frame = 0
     function makeRoom() {
       const notices = box.current
@@ -114,16 +118,11 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
       const isField = focused.matches('input, textarea')
       notices.toggleAttribute(COMPACT_ATTRIBUTE, isField)
       const height = getComputedStyle(notices).position === 'sticky' ? notices.offsetHeight : 0
-      const scroller = notices.closest('dialog') ?? document.documentElement
-      if (height > 0) {
-        scroller.style.setProperty('--notices', `${height + GAP}px`)
-      } else {
-        scroller.style.removeProperty('--notices')
-      }
+      setRoom(scroller, height > 0 ? height + GAP : 0)
       const { top, bottom } = focused.getBoundingClientRect()
       const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
       // The browser has scrolled to a field for the room that there was before.
-      if (count > 0 && (isField || isCovered) && !notices.contains(focused)) {
+      if ((isField || isCovered) && !notices.contains(focused)) {
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
     }
@@ -137,6 +136,7 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
     document.addEventListener('focusout', afterwards)
     return () => {
       cancelAnimationFrame(frame)
+      setRoom(scroller, 0)
       document.removeEventListener('focusin', afterwards)
       document.removeEventListener('focusout', afterwards)
     }
@@ -147,4 +147,15 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
 function isWaiting(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || active.matches('[type=submit], .notices *')
+}
+
+/** On the page directly: a custom property of the whole document would restyle all of it. */
+function setRoom(scroller: HTMLElement, pixels: number) {
+  if (scroller === document.documentElement) {
+    scroller.style.scrollPaddingBottom = pixels > 0 ? `max(5.5rem, ${pixels}px)` : ''
+  } else if (pixels > 0) {
+    scroller.style.setProperty('--notices', `${pixels}px`)
+  } else {
+    scroller.style.removeProperty('--notices')
+  }
 }

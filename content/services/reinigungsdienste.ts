@@ -80,7 +80,7 @@ export const reinigungsdienste: Service = {
         service: 'empfangsdienst',
       },
       {
-        text: 'Im Gebäude wird noch gebaut, und nachts liegt Kupferkabel offen herum? Zuerst hilft die',
+        text: 'Im Gebäude wird noch gebaut, und nachts liegt Kupferkabel offen? Zuerst hilft die',
         service: 'baustellenueberwachung',
       },
     ],
