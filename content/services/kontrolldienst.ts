@@ -142,7 +142,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Wo bleiben unsere Schlüssel?',
         answer:
-          'Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf. Klären Sie mit uns vorher, was ein Verlust kosten würde: Ein Schlüssel einer Schließanlage kann teuer werden, und nicht jede Haftpflicht deckt dieses Risiko.',
+          'Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf. Klären Sie mit uns vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.',
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',

@@ -58,7 +58,7 @@ export const reinigungsdienste: Service = {
       },
       {
         title: 'Rundgang mit Liste',
-        text: 'Beim gemeinsamen Rundgang haken wir das Verzeichnis Raum für Raum ab. Einen Mangel notieren wir mit Datum und sehen ihn beim nächsten Mal zuerst an. Die Abstände stehen im Vertrag.',
+        text: 'Beim gemeinsamen Rundgang haken wir das Verzeichnis Raum für Raum ab. Einen Mangel notieren wir mit Datum und sehen ihn beim nächsten Mal zuerst an.',
       },
     ],
   },
