@@ -1,9 +1,10 @@
 import type { Config } from 'tailwindcss'
-import { palette } from './lib/palette'
+import { palette } from './lib/server/palette'
 
 /**
  * Names of the design's measures; their values stand in `app/tokens.css`, but for two that are the same on every screen
- * (`bar`, the radius), colours in `lib/palette.ts` so that a test can compute their contrast. A size or a space that has no name here does not belong to the design (`lib/scale.test.ts`).
+ * (`bar`, the radius), colours in `lib/server/palette.ts` so that a test can compute their contrast. A size or a space that has no name here does not
+ * belong to the design.
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './components/ui/*.ts', '!./**/*.test.tsx'],

@@ -6,10 +6,10 @@ import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
-import { MAIN_ID } from '@/lib/pageContract'
-import { pathOf } from '@/lib/routes'
-import { phoneHref } from '@/lib/site/phone'
-import { withBase } from '@/lib/site/site'
+import { MAIN_ID } from '@/lib/both/pageContract'
+import { phoneHref } from '@/lib/server/phone'
+import { pathOf } from '@/lib/server/routes'
+import { withBase } from '@/lib/server/site'
 
 export const metadata: Metadata = { title: ui.notFound.title }
 

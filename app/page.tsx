@@ -10,8 +10,8 @@ import { Regions } from '@/components/sections/Regions'
 import { Services } from '@/components/sections/Services'
 import { Welcome } from '@/components/sections/Welcome'
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
-import { MAIN_ID } from '@/lib/pageContract'
-import { pageMetadata } from '@/lib/site/pageMetadata'
+import { MAIN_ID } from '@/lib/both/pageContract'
+import { pageMetadata } from '@/lib/server/pageMetadata'
 
 export const metadata = pageMetadata('home')
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/server/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { routes } from '@/lib/routes'
-import { lastModified } from '@/lib/site/lastModified'
-import { absoluteUrl } from '@/lib/site/site'
+import { lastModified } from '@/lib/server/lastModified'
+import { routes } from '@/lib/server/routes'
+import { absoluteUrl } from '@/lib/server/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

@@ -17,10 +17,10 @@ const ISLANDS = [
   'components/motion/LoopVideo.tsx',
   'components/motion/Parallax.tsx',
   'components/motion/RevealObserver.tsx',
-  'components/plans/LivePlan.tsx',
-  'components/plans/PlanWatch.tsx',
   // The boundary of each.
   'components/ui/Island.tsx',
+  'components/watch/LiveWatch.tsx',
+  'components/watch/WatchIsland.tsx',
 ]
 
 const sources = ['app', 'components']

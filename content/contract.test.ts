@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/server/routes'
 import { anchors } from './anchors'
 import { forms } from './forms'
 import { home } from './home'

@@ -1,4 +1,4 @@
-import { hyphenate } from '@/lib/hyphenate'
+import { hyphenate } from '@/lib/server/hyphenate'
 import { home } from './home'
 import { legalIds, legalPageOf } from './legal'
 import { services } from './services'

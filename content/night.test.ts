@@ -1,7 +1,7 @@
 import { night } from './night'
-import { plans } from './plans'
 import { services } from './services'
 import { expectNoFaults } from './support/expectNoFaults'
+import { watches } from './watches'
 
 /** Minutes since noon, so that the night's second half comes after its first. */
 function minutesOf(time: string): number {
@@ -16,9 +16,9 @@ it('goes forward through one night', () => {
 })
 
 it.each(services)(
-  '$slug: the hero picture shows a minute of the shift that the plan tells',
+  '$slug: the hero picture shows a minute of the shift that the watch tells',
   ({ slug, pictureCaption }) => {
-    const shift = plans[slug]?.shift
+    const shift = watches[slug]?.shift
     if (pictureCaption === undefined || shift === undefined) {
       return
     }
@@ -30,7 +30,7 @@ it.each(services)(
       since(time) >= since(shift.from) && since(time) <= since(shift.to)
         ? []
         : [
-            `${slug}: pictureCaption „${pictureCaption}“ must end with a time from ${shift.from} to ${shift.to}, the plan's shift: „Tor, 21:40\\u00a0Uhr“.`,
+            `${slug}: pictureCaption „${pictureCaption}“ must end with a time from ${shift.from} to ${shift.to}, the watch's shift: „Tor, 21:40\\u00a0Uhr“.`,
           ],
     )
   },

@@ -38,7 +38,7 @@ export type Service = {
   heroLine: string
   /** What the hero picture shows, for those who do not see it. */
   pictureAlt: string
-  /** Place and time at which the hero picture might have been taken: `Tor, 21:40\u00a0Uhr`. With a plan, within its shift. */
+  /** Place and time at which the hero picture might have been taken: `Tor, 21:40\u00a0Uhr`. With a watch, within its shift. */
   pictureCaption?: string
   meta: PageMeta
   intro: { heading: string; paragraphs: readonly Paragraph[] }

@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicAddressFor } from '@/lib/publicAddress'
-import { printedUrl } from '@/lib/webAddress.mjs'
+import { publicAddressFor } from '@/lib/server/publicAddress'
+import { printedUrl } from '@/lib/server/webAddress.mjs'
 import { exportFaults } from './export/exportFaults'
 import { OUT } from './lib/exportFolder'
 import { run } from './lib/run'

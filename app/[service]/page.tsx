@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ServicePage } from '@/components/sections/service/ServicePage'
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
-import { pageMetadata } from '@/lib/site/pageMetadata'
+import { pageMetadata } from '@/lib/server/pageMetadata'
 
 type Props = { params: Promise<{ service: ServiceSlug }> }
 

@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/sections/LegalPage'
 import { legalPageOf } from '@/content/legal'
-import { pageMetadata } from '@/lib/site/pageMetadata'
-import { formOrigin } from '@/lib/site/site'
+import { pageMetadata } from '@/lib/server/pageMetadata'
+import { formOrigin } from '@/lib/server/site'
 
 export const metadata = pageMetadata('barrierefreiheit')
 

@@ -1,4 +1,4 @@
-import { FAILED_EVENT, type Recovery } from '@/lib/pageContract'
+import { FAILED_EVENT, type Recovery } from '@/lib/both/pageContract'
 
 const loadScripts = jest.fn()
 jest.mock('./deferredPictures', () => ({ deferPictures: () => undefined }))

@@ -1,5 +1,5 @@
 /* Stands at the end of every page: what follows once the initial viewport is shown. */
-import { FAILED_EVENT, type Recovery } from '@/lib/pageContract'
+import { FAILED_EVENT, type Recovery } from '@/lib/both/pageContract'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'

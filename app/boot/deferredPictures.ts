@@ -1,4 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE, NEAR_ATTRIBUTE } from '@/lib/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE, NEAR_ATTRIBUTE } from '@/lib/both/pageContract'
 
 /** How far below the window a picture still counts as near. */
 const NEAR = '400px'

@@ -1,4 +1,4 @@
-import { FAILED_EVENT } from '@/lib/pageContract'
+import { FAILED_EVENT } from '@/lib/both/pageContract'
 
 declare global {
   interface Window {

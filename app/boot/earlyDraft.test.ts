@@ -1,5 +1,5 @@
 import { DRAFT_KEY } from '@/content/storageKeys'
-import { readDraft } from '@/lib/enquiry/storage'
+import { readDraft } from '@/lib/browser/enquiry/storage'
 
 function type(name: string, value: string) {
   document.body.innerHTML = `<form data-enquiry="contact"><input name="${name}"></form>`

@@ -1,12 +1,12 @@
-import type { DraftField } from '@/lib/enquiry/fields'
-import { readDraft } from '@/lib/enquiry/storage'
-import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
+import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import type { DraftField } from '@/lib/browser/enquiry/fields'
+import { readDraft } from '@/lib/browser/enquiry/storage'
 import { keepFields } from './nativePost'
 
 const FORM = `[${FORM_ATTRIBUTE}]`
 
 // What is typed before the scripts are ready is kept as well: a link may lead away from it, or a new
-// version of the site take the scripts with it. Later the store does the same (lib/enquiry/store.ts).
+// version of the site take the scripts with it. Later the store does the same (lib/browser/enquiry/store.ts).
 function keep({ target }: Event) {
   const form = (target as Element).closest<HTMLFormElement>(FORM)
   if (form) {

@@ -1,4 +1,4 @@
-import { readDraft, readRequests } from '@/lib/enquiry/storage'
+import { readDraft, readRequests } from '@/lib/browser/enquiry/storage'
 
 const [early, late] = ['early', 'late']
 

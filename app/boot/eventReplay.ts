@@ -1,6 +1,6 @@
-import { offeredService, offerLinkOf } from '@/lib/offerTrigger'
-import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
-import { pageOf } from '@/lib/pageOf'
+import { offeredService, offerLinkOf } from '@/lib/both/offerTrigger'
+import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import { pageOf } from '@/lib/browser/pageOf'
 import { keepFields, postNatively } from './nativePost'
 
 /** How long a click may wait for the scripts before the browser does what it does without them. */

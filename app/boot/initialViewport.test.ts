@@ -1,4 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageContract'
 
 const page = document.documentElement
 

@@ -1,4 +1,4 @@
-import { FAILED_EVENT, MENU_ID, MENU_SCRIPT_ATTRIBUTE } from '@/lib/pageContract'
+import { FAILED_EVENT, MENU_ID, MENU_SCRIPT_ATTRIBUTE } from '@/lib/both/pageContract'
 
 const { documentElement } = document
 

@@ -1,6 +1,6 @@
-import { emptyDraft } from '@/lib/enquiry/fields'
-import { readDraft, readRequests, writeDraft } from '@/lib/enquiry/storage'
-import { POSTING_ATTRIBUTE } from '@/lib/pageContract'
+import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { emptyDraft } from '@/lib/browser/enquiry/fields'
+import { readDraft, readRequests, writeDraft } from '@/lib/browser/enquiry/storage'
 import { keepFields, postNatively } from './nativePost'
 
 const page = document.documentElement

@@ -1,7 +1,7 @@
-import { type Draft, draftOf, type FormKind } from '@/lib/enquiry/fields'
-import { newId } from '@/lib/enquiry/requests'
-import { addRequest, readDraft, writeDraft } from '@/lib/enquiry/storage'
-import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/pageContract'
+import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { type Draft, draftOf, type FormKind } from '@/lib/browser/enquiry/fields'
+import { newId } from '@/lib/browser/enquiry/requests'
+import { addRequest, readDraft, writeDraft } from '@/lib/browser/enquiry/storage'
 
 /** What stands in the fields of a form, and what `others` say of those that it does not have. */
 function fieldsOf(form: HTMLFormElement, others?: Draft | null): Draft {

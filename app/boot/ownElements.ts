@@ -1,4 +1,4 @@
-import { FORM_ATTRIBUTE } from '@/lib/pageContract'
+import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
 
 declare global {
   interface Window {

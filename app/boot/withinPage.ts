@@ -1,6 +1,6 @@
-import { OFFER_ATTRIBUTE } from '@/lib/pageContract'
-import { pageOf } from '@/lib/pageOf'
-import { isUnmodifiedClick } from '@/lib/unmodifiedClick'
+import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
+import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
+import { pageOf } from '@/lib/browser/pageOf'
 
 /** A trigger of the offer dialog belongs to the dialog. */
 const LINK = `a:not([target],[${OFFER_ATTRIBUTE}])`

@@ -1,4 +1,4 @@
-import { READY_EVENT } from '@/lib/pageContract'
+import { READY_EVENT } from '@/lib/both/pageContract'
 
 const field = '<div><input name="email"></div>'
 

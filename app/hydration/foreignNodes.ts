@@ -1,4 +1,4 @@
-import { FAILED_EVENT, FORM_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
+import { FAILED_EVENT, FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 
 // Password managers and writing aids put their own elements beside our fields, often before React is there. React
 // tolerates foreign elements in head and body only: anywhere else they do not match what it expects, and it would build the

@@ -1,4 +1,4 @@
-import { MENU_ID } from '@/lib/pageContract'
+import { MENU_ID } from '@/lib/both/pageContract'
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const toggle = () => find('button')

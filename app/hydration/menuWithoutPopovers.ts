@@ -1,4 +1,4 @@
-import { DESKTOP, MENU_ID, OPEN_ATTRIBUTE } from '@/lib/pageContract'
+import { DESKTOP, MENU_ID, OPEN_ATTRIBUTE } from '@/lib/both/pageContract'
 
 // The menu where there are no popovers: Safari before 17, Chrome before 114, Firefox before 125. Without scripts it is a list
 // on the page (styles/header.css).

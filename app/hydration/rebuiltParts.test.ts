@@ -1,4 +1,4 @@
-import { READY_EVENT } from '@/lib/pageContract'
+import { READY_EVENT } from '@/lib/both/pageContract'
 
 const FORM = `<form data-enquiry="contact"><input name="name" type="text"><input name="gdprConsent" type="checkbox"><textarea name="message"></textarea></form>`
 

@@ -1,4 +1,4 @@
-import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/pageContract'
+import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 
 // React builds a part of the page anew where it does not find what it expects: a host's banner, a translated text, an
 // extension's element. What stood in the fields, and the focus, belong to the visitor and move on to the new part.

@@ -1,9 +1,9 @@
 import { VCard } from 'vcard-creator'
 import { company } from '@/content/company'
-import { buildDay } from '@/lib/buildDay'
-import { asciiEmail } from '@/lib/mailto'
-import { internationalPhone } from '@/lib/site/phone'
-import { absoluteUrl } from '@/lib/site/site'
+import { asciiEmail } from '@/lib/both/mailto'
+import { buildDay } from '@/lib/server/buildDay'
+import { internationalPhone } from '@/lib/server/phone'
+import { absoluteUrl } from '@/lib/server/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
-import { copyText } from '@/lib/enquiry/platform'
+import { copyText } from '@/lib/browser/enquiry/platform'
 
 /** Copies what was typed, and says whether it did. */
 export function CopyButton({ text, className = '' }: { text: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { forms } from '@/content/forms'
-import { isEmpty } from '@/lib/enquiry/fields'
-import { enquiry } from '@/lib/enquiry/store'
+import { isEmpty } from '@/lib/browser/enquiry/fields'
+import { enquiry } from '@/lib/browser/enquiry/store'
 import { useEnquiryState } from './useEnquiryState'
 
 /** Takes the draft away and gives it back. Apart from the button that sends: a thumb that slips must not cost the text. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { emptyDraft } from '@/lib/enquiry/fields'
-import type { EnquiryRequest } from '@/lib/enquiry/requests'
+import { emptyDraft } from '@/lib/browser/enquiry/fields'
+import type { EnquiryRequest } from '@/lib/browser/enquiry/requests'
 import { enquiryConfig } from '@/tests/support/enquiryConfig'
 import { Notice } from './Notice'
 

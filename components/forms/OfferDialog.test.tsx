@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forms } from '@/content/forms'
-import { emptyDraft } from '@/lib/enquiry/fields'
-import type { Ended } from '@/lib/enquiry/requests'
-import { enquiry } from '@/lib/enquiry/store'
-import { offerTrigger } from '@/lib/offerTrigger'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { emptyDraft } from '@/lib/browser/enquiry/fields'
+import type { Ended } from '@/lib/browser/enquiry/requests'
+import { enquiry } from '@/lib/browser/enquiry/store'
 import { enquiryConfig } from '@/tests/support/enquiryConfig'
 import { provideDialogs } from '@/tests/support/platform'
 import { OfferDialog } from './OfferDialog'
@@ -13,7 +13,7 @@ let pathname = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
 
 let ending: (ended: Ended) => void = () => undefined
-jest.mock('@/lib/enquiry/send', () => ({
+jest.mock('@/lib/browser/enquiry/send', () => ({
   TIMEOUT_MS: 15_000,
   loadReader: async () => null,
   sendEnquiry: () =>

@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
-import { pathOf } from '@/lib/routes'
-import { phoneHref } from '@/lib/site/phone'
-import { settings, withBase } from '@/lib/site/site'
+import { phoneHref } from '@/lib/server/phone'
+import { pathOf } from '@/lib/server/routes'
+import { settings, withBase } from '@/lib/server/site'
 import type { EnquiryConfig } from './EnquiryForm'
 
 /** The same for both forms; handed to the islands by server components. */

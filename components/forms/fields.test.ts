@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms'
-import type { FormKind } from '@/lib/enquiry/fields'
+import type { FormKind } from '@/lib/browser/enquiry/fields'
 import { errorsOf, FORM_FIELDS, mailBodyOf, wordsIn } from './fields'
 
 function formOf(kind: FormKind, values: Record<string, string | boolean> = {}): HTMLFormElement {

@@ -1,6 +1,12 @@
 import { forms } from '@/content/forms'
-import { CONSENT_NAME } from '@/lib/enquiry/fieldNames.mjs'
-import { type Draft, type DraftField, draftOf, type FormKind, TEXT_FIELDS } from '@/lib/enquiry/fields'
+import { CONSENT_NAME } from '@/lib/both/fieldNames.mjs'
+import {
+  type Draft,
+  type DraftField,
+  draftOf,
+  type FormKind,
+  TEXT_FIELDS,
+} from '@/lib/browser/enquiry/fields'
 
 export type FieldName = DraftField | typeof CONSENT_NAME
 

@@ -1,6 +1,6 @@
-import type { EnquiryRequest } from '@/lib/enquiry/requests'
-import { enquiry } from '@/lib/enquiry/store'
-import { FORM_ATTRIBUTE } from '@/lib/pageContract'
+import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
+import type { EnquiryRequest } from '@/lib/browser/enquiry/requests'
+import { enquiry } from '@/lib/browser/enquiry/store'
 import type { EnquiryConfig } from './EnquiryForm'
 import { offerDialog } from './offerDialogState'
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-import { TEXT_FIELD_NAMES } from '@/lib/enquiry/fieldNames.mjs'
-import type { Draft } from '@/lib/enquiry/fields'
-import { loadReader } from '@/lib/enquiry/send'
-import { enquiry } from '@/lib/enquiry/store'
-import { wellFormed } from '@/lib/enquiry/wellFormed'
+import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames.mjs'
+import { wellFormed } from '@/lib/both/wellFormed'
+import type { Draft } from '@/lib/browser/enquiry/fields'
+import { loadReader } from '@/lib/browser/enquiry/send'
+import { enquiry } from '@/lib/browser/enquiry/store'
 import { controlOf } from './fields'
 
 /** `change`: autofill of some browsers sends nothing else. `submit`: password managers may send nothing at all. */

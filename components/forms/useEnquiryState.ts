@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { enquiry } from '@/lib/enquiry/store'
-import { type EnquiryState, initialState } from '@/lib/enquiry/transition'
+import { enquiry } from '@/lib/browser/enquiry/store'
+import { type EnquiryState, initialState } from '@/lib/browser/enquiry/transition'
 
 const onServer = () => initialState
 

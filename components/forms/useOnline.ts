@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline } from '@/lib/enquiry/platform'
+import { isOnline } from '@/lib/browser/enquiry/platform'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)

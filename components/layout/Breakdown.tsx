@@ -4,11 +4,11 @@ import { mailBodyOf } from '@/components/forms/fields'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { breakdown } from '@/content/breakdown'
 import { forms } from '@/content/forms'
-import { emptyDraft, isEmpty } from '@/lib/enquiry/fields'
-import { readDraft } from '@/lib/enquiry/storage'
-import { enquiry } from '@/lib/enquiry/store'
-import { mailto } from '@/lib/mailto'
-import { MAIN_ID } from '@/lib/pageContract'
+import { mailto } from '@/lib/both/mailto'
+import { MAIN_ID } from '@/lib/both/pageContract'
+import { emptyDraft, isEmpty } from '@/lib/browser/enquiry/fields'
+import { readDraft } from '@/lib/browser/enquiry/storage'
+import { enquiry } from '@/lib/browser/enquiry/store'
 
 /**
  * The footer's own link, read while the page is still whole: the record of the company would be sent to every browser for

@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/Icon'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
-import { offerTrigger } from '@/lib/offerTrigger'
-import { phoneHref } from '@/lib/site/phone'
-import { withBase } from '@/lib/site/site'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { phoneHref } from '@/lib/server/phone'
+import { withBase } from '@/lib/server/site'
 
 type Props = {
   /** Service that the offer request shall name. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { DESKTOP, MENU_ID, SERVICES_ID } from '@/lib/pageContract'
+import { DESKTOP, MENU_ID, SERVICES_ID } from '@/lib/both/pageContract'
 import { provideMedia, providePopovers } from '@/tests/support/platform'
 import { MenuBehaviour } from './MenuBehaviour'
 

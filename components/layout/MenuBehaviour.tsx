@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { DESKTOP, MENU_ID } from '@/lib/pageContract'
+import { DESKTOP, MENU_ID } from '@/lib/both/pageContract'
 
 /**
  * What the native popover leaves open: the page behind it cannot be reached with Tab while the menu covers it

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { OFFER_ATTRIBUTE } from '@/lib/pageContract'
-import { pageOf } from '@/lib/pageOf'
-import { isUnmodifiedClick } from '@/lib/unmodifiedClick'
+import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
+import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
+import { pageOf } from '@/lib/browser/pageOf'
 import { chosenPage } from './chosenPage'
 import { losesNothing } from './losesNothing'
 

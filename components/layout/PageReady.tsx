@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { READY_EVENT } from '@/lib/pageContract'
+import { READY_EVENT } from '@/lib/both/pageContract'
 
 /**
  * Says that every island listens; what was clicked or sent off before is repeated then (app/boot/eventReplay.ts).

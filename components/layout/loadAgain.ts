@@ -1,4 +1,4 @@
-import type { Recovery } from '@/lib/pageContract'
+import type { Recovery } from '@/lib/both/pageContract'
 import { chosenPage } from './chosenPage'
 import { losesNothing } from './losesNothing'
 

@@ -1,6 +1,6 @@
-import { emptyDraft } from '@/lib/enquiry/fields'
-import { writeDraft } from '@/lib/enquiry/storage'
-import { enquiry } from '@/lib/enquiry/store'
+import { emptyDraft } from '@/lib/browser/enquiry/fields'
+import { writeDraft } from '@/lib/browser/enquiry/storage'
+import { enquiry } from '@/lib/browser/enquiry/store'
 import { losesNothing } from './losesNothing'
 
 const draft = { ...emptyDraft, name: 'Ada' }

@@ -7,7 +7,7 @@ import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { mailto } from '@/lib/mailto'
+import { mailto } from '@/lib/both/mailto'
 
 export function Careers() {
   const { heading, lead, work, needs, apply } = home.careers

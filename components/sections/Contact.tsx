@@ -10,9 +10,9 @@ import { company } from '@/content/company'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { mailto } from '@/lib/mailto'
-import { phoneHref } from '@/lib/site/phone'
-import { withBase } from '@/lib/site/site'
+import { mailto } from '@/lib/both/mailto'
+import { phoneHref } from '@/lib/server/phone'
+import { withBase } from '@/lib/server/site'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
 export function Contact() {

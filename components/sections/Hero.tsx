@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/Picture'
 import { Container } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { home } from '@/content/home'
-import { offerTrigger } from '@/lib/offerTrigger'
-import { withBase } from '@/lib/site/site'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { withBase } from '@/lib/server/site'
 
 /** The words stand on calm sky above the skyline; on phones on dark ground below the figure. */
 export function Hero() {

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import { type Fact, facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { figureParts } from '@/lib/figure'
+import { figureParts } from '@/lib/server/figure'
 
 /** The four figures the customer names; each with the words that say whose figure it is. */
 const FIGURES: readonly Fact[] = [

@@ -4,8 +4,8 @@ import { Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import type { LegalBlock, LegalPage as LegalContent } from '@/content/types'
-import { MAIN_ID } from '@/lib/pageContract'
-import { pathOf } from '@/lib/routes'
+import { MAIN_ID } from '@/lib/both/pageContract'
+import { pathOf } from '@/lib/server/routes'
 
 /** Plain paper for the legal pages. */
 export function LegalPage({ page }: { page: LegalContent }) {

@@ -1,13 +1,13 @@
-import { PlanTeaser } from '@/components/plans/PlanTeaser'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
+import { WatchTeaser } from '@/components/watch/WatchTeaser'
 import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { services } from '@/content/services'
-import { withBase } from '@/lib/site/site'
+import { withBase } from '@/lib/server/site'
 import { CELL_COLUMNS, ServiceCard } from './ServiceCard'
 import { cellsOf } from './serviceGrid'
 
@@ -50,7 +50,7 @@ function Undecided() {
   const { heading, line, link } = night.undecided
   return (
     <div className="service-undecided">
-      <PlanTeaser slug="werkschutz" crop="object-[12%_50%]" />
+      <WatchTeaser slug="werkschutz" crop="object-[12%_50%]" />
       <Guard className="size-8 text-nebel-400 max-sm:hidden lg:hidden" />
       <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
         <h3 className="text-item font-semibold text-white">{heading}</h3>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { withBase } from '@/lib/site/site'
+import { withBase } from '@/lib/server/site'
 import { ContractTerms } from './ContractTerms'
 import { Qualifications } from './Qualifications'
 

@@ -1,4 +1,4 @@
-import { hyphenate } from '@/lib/hyphenate'
+import { hyphenate } from '@/lib/server/hyphenate'
 
 type Props = { id?: string; children: string; className?: string }
 

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/pictureFiles'
-import manifest from '@/lib/pictures.json'
-import { withBase } from '@/lib/site/site'
+import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/server/pictureFiles'
+import manifest from '@/lib/server/pictures.json'
+import { withBase } from '@/lib/server/site'
 
-/** Folder and name of a master in `artwork/masters`: `service/werkschutz`. */
+/** Folder and name of a master in `artwork/pictures/masters`: `service/werkschutz`. */
 export type PictureName = keyof typeof manifest
 
 type Source = {

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { createElement, Fragment } from 'react'
 import type { Inline, Paragraph, RouteId } from '@/content/types'
-import { mailto } from '@/lib/mailto'
-import { phoneHref } from '@/lib/site/phone'
+import { mailto } from '@/lib/both/mailto'
+import { phoneHref } from '@/lib/server/phone'
 
 type Props = {
   paragraph: Paragraph

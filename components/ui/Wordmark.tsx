@@ -1,4 +1,4 @@
-import { brandMark } from '@/lib/brandMark'
+import { brandMark } from '@/lib/server/brandMark'
 
 /** Drawn once per page, in the layout; what stands in lists refers to it. */
 const GUARD_ID = 'guard'

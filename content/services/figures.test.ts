@@ -1,4 +1,4 @@
-import { figureTable, hoursBetween, hoursOfDay, sum } from '@/lib/figureTable'
+import { figureTable, hoursBetween, hoursOfDay, sum } from '@/lib/server/figureTable'
 import type { Figure } from '../figure'
 import { expectNoFaults, outside } from '../support/expectNoFaults'
 import { services } from '.'

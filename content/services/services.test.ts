@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import pictures from '@/lib/pictures.json'
+import pictures from '@/lib/server/pictures.json'
 import { expectNoFaults } from '../support/expectNoFaults'
 import { services } from '.'
 import { serviceSlugs } from './slugs'
@@ -33,7 +33,7 @@ it('has a picture of every service', () => {
       .filter((slug) => !(`service/${slug}` in pictures))
       .map(
         (slug) =>
-          `${slug} has no picture: put artwork/masters/service/${slug}.webp there, then npm run images.`,
+          `${slug} has no picture: put artwork/pictures/masters/service/${slug}.webp there, then npm run images.`,
       ),
   )
 })

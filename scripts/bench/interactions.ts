@@ -1,21 +1,21 @@
 /**
  * `npm run bench -- interactions`: main-thread work on a processor four times slower than this one: for each thing that a
  * visitor does on the home page, for the longest task while it loads, and for the frames in which a finger draws the
- * slider of a service page's plan. Processor time is counted, not the clock, and the best of several runs counts: what
- * else the machine does can only add to it. `--plans`: only the plans.
+ * slider of a service page's watch. Processor time is counted, not the clock, and the best of several runs counts: what
+ * else the machine does can only add to it. `--watches`: only the watches.
  */
 import { chromium } from '@playwright/test'
 import { startReceiver } from '@/scripts/receiver/startReceiver'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { exitOver } from './exitOver'
-import { framesOfAllPlans } from './interactions/planFrames'
 import { report } from './interactions/report'
 import { type Visit, visit } from './interactions/visitor'
+import { framesOfAllWatches } from './interactions/watchFrames'
 import { serveExport } from './serveExport'
 import { SOURCE_POSITIONS } from './sourcePositions'
 
 const RUNS = 11
-const onlyPlans = process.argv.includes('--plans')
+const onlyWatches = process.argv.includes('--watches')
 
 browserOrExit('whole browser')
 const browser = await chromium.launch(launchOptions({ args: [SOURCE_POSITIONS], build: 'whole browser' }))
@@ -23,11 +23,11 @@ const { origin, close } = await serveExport()
 const receiver = await startReceiver({ quiet: true })
 const visits: Visit[] = []
 for (let run = 0; run < RUNS; run += 1) {
-  visits.push(await visit(browser, origin, onlyPlans))
+  visits.push(await visit(browser, origin, onlyWatches))
 }
-const planFrames = await framesOfAllPlans(browser, origin)
+const watchFrames = await framesOfAllWatches(browser, origin)
 await browser.close()
 receiver.close()
 await close()
 
-exitOver(report(visits, planFrames))
+exitOver(report(visits, watchFrames))

@@ -5,8 +5,8 @@
  */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { routes } from '@/lib/routes'
-import { LOCAL_SITE } from '@/lib/settings.mjs'
+import { routes } from '@/lib/server/routes'
+import { LOCAL_SITE } from '@/lib/server/settings.mjs'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { exitOver } from './exitOver'
 import { faultsOf, medians, type Run } from './lighthouse/budget'

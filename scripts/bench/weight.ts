@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/server/routes'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { exitOver } from './exitOver'
 import { serveExport } from './serveExport'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
-import { readSettings } from '../../lib/settings.mjs'
+import { readSettings } from '../../lib/server/settings.mjs'
 
 /**
  * Finishes the export where Next itself offers it, so that a bare `next build`, which many hosts call, gives the same

@@ -29,7 +29,7 @@ function filesOf(path) {
  * Name of this version of the site: equal sources and settings give an equal name, and with it the same files. Next's own
  * is random. An open tab compares it with that of the page it goes to, and loads that page in full if they differ.
  * @param {string} root folder of the project
- * @param {import('../../lib/settings.mjs').Settings} settings
+ * @param {import('../../lib/server/settings.mjs').Settings} settings
  */
 export function buildId(root, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings))

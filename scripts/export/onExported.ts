@@ -1,4 +1,4 @@
-import { isLocalBuild, type Settings } from '@/lib/settings.mjs'
+import { isLocalBuild, type Settings } from '@/lib/server/settings.mjs'
 import { releaseObstacles } from '@/scripts/release/releaseObstacles'
 import { finishExport } from './finishExport'
 

@@ -1,4 +1,4 @@
-import { mailto } from '@/lib/mailto'
+import { mailto } from '@/lib/both/mailto'
 
 /** RFC 9116 wants an expiry of less than a year; every build renews it. */
 const VALID_DAYS = 350

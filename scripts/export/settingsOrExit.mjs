@@ -1,4 +1,4 @@
-import { readSettings } from '../../lib/settings.mjs'
+import { readSettings } from '../../lib/server/settings.mjs'
 
 /** Reads the settings; a wrong one ends the program with its one line, which a stack trace would bury. */
 export function settingsOrExit() {

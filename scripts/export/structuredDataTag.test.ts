@@ -1,6 +1,6 @@
-import { publicAddressFor } from '@/lib/publicAddress'
+import { publicAddressFor } from '@/lib/server/publicAddress'
+import { structuredData } from '@/lib/server/structuredData'
 import { elementsOf } from './markup'
-import { structuredData } from './structuredData'
 import { withStructuredData } from './structuredDataTag'
 
 const publicAddress = publicAddressFor({ siteUrl: 'https://www.nachtruf.test', basePath: '' })

@@ -1,8 +1,8 @@
-import type { PublicAddress } from '@/lib/publicAddress'
-import { routes } from '@/lib/routes'
+import type { PublicAddress } from '@/lib/server/publicAddress'
+import { routes } from '@/lib/server/routes'
+import { structuredData } from '@/lib/server/structuredData'
 import { DATA_BLOCK } from './contentPolicy'
 import { elementsOf, insertion, withEdits } from './markup'
-import { structuredData } from './structuredData'
 
 /**
  * Adds a page's structured data. Not left to React: on client navigation it would make the tag by `innerHTML`, which

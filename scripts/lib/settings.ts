@@ -1,6 +1,6 @@
 // CommonJS without named exports.
 import nextEnv from '@next/env'
-import { LOCAL_FORM_ENDPOINT, LOCAL_SITE, type Settings } from '@/lib/settings.mjs'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE, type Settings } from '@/lib/server/settings.mjs'
 import { settingsOrExit } from '@/scripts/export/settingsOrExit.mjs'
 
 /** The owner's settings: environment and `.env*` files, read as Next does. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@formspree/core'
-import { sendEnquiry } from '@/lib/enquiry/send'
+import { sendEnquiry } from '@/lib/browser/enquiry/send'
 import { createReceiver } from './receiver'
 import { SIMULATED_SERVICES, serviceNames } from './simulatedServices'
 

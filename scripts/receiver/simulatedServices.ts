@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FailureReason } from '@/lib/enquiry/requests'
+import type { FailureReason } from '@/lib/browser/enquiry/requests'
 
 type Context = {
   request: IncomingMessage

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
-import { buildDay } from '@/lib/buildDay'
-import { asciiEmail } from '@/lib/mailto'
+import { asciiEmail } from '@/lib/both/mailto'
+import { buildDay } from '@/lib/server/buildDay'
 
 /** Says why a value cannot be right, after its name and „is …“, or null. */
 export type CauseOf = (value: string) => string | null

@@ -1,6 +1,6 @@
 import { type CompanyField, real } from '@/content/company'
 import { germanDate } from '@/content/terms'
-import { buildDay } from '@/lib/buildDay'
+import { buildDay } from '@/lib/server/buildDay'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 import { realContent } from './support/realContent'

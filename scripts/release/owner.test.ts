@@ -3,12 +3,12 @@ import { confirmations } from '@/content/confirmations'
 import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
-import { plans } from '@/content/plans'
 import { services } from '@/content/services'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import { textsIn } from '@/content/support/textsIn'
 import { termsOf } from '@/content/terms'
 import { ui } from '@/content/ui'
+import { watches } from '@/content/watches'
 import { contentFaults } from './contentFaults'
 import { ownersContent } from './ownersContent'
 import { realContent } from './support/realContent'
@@ -53,7 +53,7 @@ describe('confirmations', () => {
   const pages: Readonly<Record<string, unknown>> = {
     home,
     forms,
-    ...Object.fromEntries(services.map((service) => [service.slug, [service, plans[service.slug]]])),
+    ...Object.fromEntries(services.map((service) => [service.slug, [service, watches[service.slug]]])),
   }
   const sentences = Object.entries(promises).flatMap(([page, promised]) =>
     Object.keys(promised).map((says) => ({ page, says })),

@@ -2,7 +2,7 @@ import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles }
 import { confirmations, type Promises } from '@/content/confirmations'
 import { type Fact, facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
-import { sharingPictures } from '@/lib/sharingPictures'
+import { sharingPictures } from '@/lib/server/sharingPictures'
 
 /** What only the owner can know. Checks and the decision about a release are functions of it, tried with any company. */
 export type OwnersContent = {

@@ -145,7 +145,7 @@ test.describe('when the page itself breaks', () => {
     // Damaged on its way: the next page cannot be rendered.
     await page.route('**/*.txt*', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('"PlanWatch"]', '"Gone"]') })
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"WatchIsland"]', '"Gone"]') })
     })
     await serviceCardOf(page, 'werkschutz').click()
     await expect(page.getByRole('heading', { name: breakdown.heading })).toBeFocused()

@@ -1,4 +1,4 @@
-import { hidesFormMember } from '@/lib/formMembers.mjs'
+import { hidesFormMember } from '@/lib/server/formMembers.mjs'
 import { expect, test } from '../support/pages'
 
 test('no member of a form can be the name of an extra field', async ({ page }) => {

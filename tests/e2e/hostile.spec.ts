@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forms } from '@/content/forms'
-import { pathOf } from '@/lib/routes'
+import { pathOf } from '@/lib/server/routes'
 import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { contactFormOf, offerButtonOf } from '../support/parts'
@@ -8,7 +8,7 @@ import { receivedFrom, sender } from '../support/received'
 
 /*
  * What browsers, extensions and small windows do to an enquiry. Each answer of each interface is a unit test
- * (lib/enquiry/store.test.ts, platform.test.ts); here, whole browsers of the kinds that visitors have.
+ * (lib/browser/enquiry/store.test.ts, platform.test.ts); here, whole browsers of the kinds that visitors have.
  */
 
 /** Runs in the page before its first script. */

@@ -3,8 +3,8 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { serviceOf } from '@/content/services'
-import { hyphenate } from '@/lib/hyphenate'
-import { pathOf } from '@/lib/routes'
+import { hyphenate } from '@/lib/server/hyphenate'
+import { pathOf } from '@/lib/server/routes'
 import { fieldOf, fill, payload, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { contactFormOf, offerButtonOf, serviceCardOf } from '../support/parts'
@@ -264,7 +264,7 @@ test.describe('a page that breaks', () => {
       'whose scripts do not arrive',
       (data: string) => data.replaceAll(/static\/chunks\/[\w-]+\.js/g, 'static/chunks/gone.js'),
     ],
-    ['that breaks', (data: string) => data.replaceAll('"PlanWatch"]', '"Gone"]')],
+    ['that breaks', (data: string) => data.replaceAll('"WatchIsland"]', '"Gone"]')],
   ] as const) {
     test(`on the way to a page ${fault}: that one is opened by the browser`, async ({ page, faults }) => {
       await page.goto('/')

@@ -1,7 +1,7 @@
 import { anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
-import { MENU_ID, OPEN_ATTRIBUTE } from '@/lib/pageContract'
-import { pathOf } from '@/lib/routes'
+import { MENU_ID, OPEN_ATTRIBUTE } from '@/lib/both/pageContract'
+import { pathOf } from '@/lib/server/routes'
 import { fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, scrollThrough, test } from '../support/pages'
 import { contactFormOf, menuToggleOf, sectionLinkOf } from '../support/parts'
@@ -60,9 +60,9 @@ for (const [feature, remove] of Object.entries(MISSING)) {
     await page.addInitScript(remove)
     await page.goto(pathOf('werkschutz'))
     await expectHydrated(page)
-    await page.locator('.plan-stage').scrollIntoViewIfNeeded()
+    await page.locator('.watch-stage').scrollIntoViewIfNeeded()
     await expect(page.locator('h1')).toHaveText('Werkschutz')
-    await expect(page.locator('.plan-sheet')).toBeVisible()
+    await expect(page.locator('.watch-sheet')).toBeVisible()
 
     await page.goto('/')
     await expectHydrated(page)

@@ -1,5 +1,5 @@
 import { services } from '@/content/services'
-import { pathOf } from '@/lib/routes'
+import { pathOf } from '@/lib/server/routes'
 
 /** Services whose figures are drawn in different ways; all else on a service page is the same template with other words. */
 const oneServiceOfEachFigure = services

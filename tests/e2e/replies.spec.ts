@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import type { FormKind } from '@/lib/enquiry/fields'
-import type { FailureReason } from '@/lib/enquiry/requests'
+import type { FormKind } from '@/lib/browser/enquiry/fields'
+import type { FailureReason } from '@/lib/browser/enquiry/requests'
 import { type ServiceName, serviceOf } from '@/scripts/receiver/simulatedServices'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
@@ -14,7 +14,7 @@ const FOREIGN = /quota|refused|should be an email|access key|captcha|\b[45]\d\d\
 
 /**
  * Every outcome that keeps the words, with both forms; the fourth, sent, is in forms.spec.ts. How replies are read is a
- * table of unit tests (lib/enquiry/interpretReply.test.ts). Silence takes its 15 seconds and is the same for both forms.
+ * table of unit tests (lib/browser/enquiry/interpretReply.test.ts). Silence takes its 15 seconds and is the same for both forms.
  */
 const FAILURES = {
   offer: [

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/server/routes'
 import { expect, expectHydrated, test } from '../support/pages'
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/server/routes'
 import { expect, test } from '../support/pages'
 import { DESKTOP, PHONE } from '../support/sizes'
 import { templates } from './pageKinds'

@@ -2,11 +2,11 @@ import type { Server } from 'node:http'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type Anchor, anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
-import { plans } from '@/content/plans'
-import type { FormKind } from '@/lib/enquiry/fields'
-import { FORM_ATTRIBUTE, OFFER_ATTRIBUTE } from '@/lib/pageContract'
-import { pathOf } from '@/lib/routes'
-import { LOCAL_SITE } from '@/lib/settings.mjs'
+import { watches } from '@/content/watches'
+import { FORM_ATTRIBUTE, OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
+import type { FormKind } from '@/lib/browser/enquiry/fields'
+import { pathOf } from '@/lib/server/routes'
+import { LOCAL_SITE } from '@/lib/server/settings.mjs'
 import { OUT } from '@/scripts/lib/exportFolder'
 import { HYDRATED } from '@/scripts/lib/hydrated'
 import { listen } from '@/scripts/lib/listen'
@@ -245,23 +245,23 @@ test('section links work twice in a row, and from another page', async () => {
   await arrived('services')
 })
 
-test('a plan is moved by keys, and goes to the time of a line of its log', async () => {
-  const plan = plans.werkschutz
+test('a watch is moved by keys, and goes to the time of a line of its log', async () => {
+  const watch = watches.werkschutz
   await engine.open(LOCAL_SITE + pathOf('werkschutz'))
   // It becomes one to watch when it comes near.
-  await engine.evaluate(() => document.querySelector('.plan-stage')?.scrollIntoView({ behavior: 'instant' }))
-  await expect.poll(() => typedIn('.plan-range'), { timeout: 20_000 }).not.toBe('')
-  expect(await textOf('.plan-clock-time')).toBe(plan?.shift.from)
+  await engine.evaluate(() => document.querySelector('.watch-stage')?.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(() => typedIn('.watch-range'), { timeout: 20_000 }).not.toBe('')
+  expect(await textOf('.watch-clock-time')).toBe(watch?.shift.from)
   const focus = (selector: string) =>
     engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
-  await focus('.plan-range')
+  await focus('.watch-range')
   await engine.press('ArrowRight')
-  await expect.poll(() => textOf('.plan-clock-time')).toBe('22:15')
-  await focus('button.plan-entry:has(time[datetime="01:05"])')
+  await expect.poll(() => textOf('.watch-clock-time')).toBe('22:15')
+  await focus('button.watch-entry:has(time[datetime="01:05"])')
   await engine.press('Enter')
-  await expect.poll(() => textOf('.plan-clock-time')).toBe('01:05')
+  await expect.poll(() => textOf('.watch-clock-time')).toBe('01:05')
   // Marks follow the guard a frame later.
-  await expect.poll(() => textOf('.plan-entry[aria-current=time] time')).toBe('01:05')
+  await expect.poll(() => textOf('.watch-entry[aria-current=time] time')).toBe('01:05')
   await expect.poll(() => engine.evaluate(() => location.hash)).toBe('#zeit=01:05')
 })
 

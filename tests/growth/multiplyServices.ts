@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceSlugs } from '@/content/services/slugs'
-import { SQUARE } from '@/lib/pictureFiles'
+import { SQUARE } from '@/lib/server/pictureFiles'
 
 /** Name of the export that holds a service: `hausWache` for `haus-wache`. */
 function exportOf(slug: string): string {
@@ -18,7 +18,7 @@ export function multiplyServices(folder: string, times: number) {
   const promisesFile = join(folder, 'content/confirmations.ts')
   let [list, index] = [readFileSync(listFile, 'utf8'), readFileSync(indexFile, 'utf8')]
   let promises = readFileSync(promisesFile, 'utf8')
-  const manifestFile = join(folder, 'lib/pictures.json')
+  const manifestFile = join(folder, 'lib/server/pictures.json')
   const manifest: Record<string, unknown> = JSON.parse(readFileSync(manifestFile, 'utf8'))
   for (const slug of serviceSlugs) {
     const source = readFileSync(join(folder, `content/services/${slug}.ts`), 'utf8')
@@ -39,7 +39,7 @@ export function multiplyServices(folder: string, times: number) {
         '\n} satisfies',
         `\n  '${copy}': ${exportOf(copy)},\n} satisfies`,
       )
-      const masters = join(folder, 'artwork/masters/service')
+      const masters = join(folder, 'artwork/pictures/masters/service')
       copyFileSync(join(masters, `${slug}.webp`), join(masters, `${copy}.webp`))
       for (const crop of ['', SQUARE]) {
         manifest[`service/${copy}${crop}`] = manifest[`service/${slug}${crop}`]

@@ -46,7 +46,7 @@ export function addService(folder: string) {
     write: `'${slug}': { 'Ihren Saalplan zeichnen wir nach dem Rundgang durch Ihr Haus.': true },`,
   })
   copyFileSync(
-    join(folder, 'artwork/masters/service/objektschutz.webp'),
-    join(folder, `artwork/masters/service/${slug}.webp`),
+    join(folder, 'artwork/pictures/masters/service/objektschutz.webp'),
+    join(folder, `artwork/pictures/masters/service/${slug}.webp`),
   )
 }

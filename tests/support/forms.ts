@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FieldName } from '@/components/forms/fields'
-import type { FormKind } from '@/lib/enquiry/fields'
+import type { FormKind } from '@/lib/browser/enquiry/fields'
 import { expectHydrated } from './pages'
 import { contactFormOf, offerButtonOf, offerFormOf } from './parts'
 

@@ -5,7 +5,7 @@ import { navigation } from '@/content/navigation'
 import { serviceOf } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { ui } from '@/content/ui'
-import { hyphenate } from '@/lib/hyphenate'
+import { hyphenate } from '@/lib/server/hyphenate'
 
 /*
  * Parts of the pages, found as visitors find them: by their role and the words of `content/`.

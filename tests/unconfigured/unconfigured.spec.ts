@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
-import { phoneHref } from '@/lib/site/phone'
+import { phoneHref } from '@/lib/server/phone'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
-import type { Draft } from '@/lib/enquiry/fields'
-import { draftOf } from '@/lib/enquiry/fields'
+import type { Draft } from '@/lib/browser/enquiry/fields'
+import { draftOf } from '@/lib/browser/enquiry/fields'
 import { HYDRATED } from '@/scripts/lib/hydrated'
 import { keyOf } from './receiver'
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { TEXT_FIELD_NAMES } from '@/lib/enquiry/fieldNames.mjs'
-import { type Draft, emptyDraft, type FormKind } from '@/lib/enquiry/fields'
+import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames.mjs'
+import { type Draft, emptyDraft, type FormKind } from '@/lib/browser/enquiry/fields'
 import { type Look, look } from './look'
 import { keyOf, REPLIES, type Reply, type WalkReceiver } from './receiver'
 

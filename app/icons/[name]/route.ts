@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { appIcons } from '@/lib/appIcons'
-import { iconSvg } from '@/lib/brandMark'
-import { pngOf } from '@/lib/png'
+import { appIcons } from '@/lib/server/appIcons'
+import { iconSvg } from '@/lib/server/brandMark'
+import { pngOf } from '@/lib/server/png'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return appIcons.map(({ path }) => ({ name: basename(path) }))
 }
 
-/** The icons of `lib/appIcons.ts`, from the one mark. */
+/** The icons of `lib/server/appIcons.ts`, from the one mark. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const icon = appIcons.find(({ path }) => basename(path) === name)

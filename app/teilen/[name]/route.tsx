@@ -2,10 +2,10 @@ import { basename, join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { Mark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
-import { palette } from '@/lib/palette'
-import { SHARING_SIZE, type SharingPicture, sharingPictures } from '@/lib/sharingPictures'
-import { sharp } from '@/lib/sharp'
-import { drawingCause, sharingFonts } from '@/lib/site/sharingFonts'
+import { palette } from '@/lib/server/palette'
+import { drawingCause, sharingFonts } from '@/lib/server/sharingFonts'
+import { SHARING_SIZE, type SharingPicture, sharingPictures } from '@/lib/server/sharingPictures'
+import { sharp } from '@/lib/server/sharp'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return sharingPictures.map(({ path }) => ({ name: basename(path) }))
 }
 
-/** The pictures of `lib/sharingPictures.ts`, made with every build so that they say what the pages say. */
+/** The pictures of `lib/server/sharingPictures.ts`, made with every build so that they say what the pages say. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const picture = sharingPictures.find(({ path }) => basename(path) === name)
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     return new Response(null, { status: 404 })
   }
   const overlay = await overlayOf(picture).arrayBuffer()
-  const jpeg = await sharp(join(process.cwd(), 'artwork/masters', `${picture.master}.webp`))
+  const jpeg = await sharp(join(process.cwd(), 'artwork/pictures/masters', `${picture.master}.webp`))
     .resize({ ...SHARING_SIZE, fit: 'cover' })
     .composite([{ input: Buffer.from(overlay) }])
     .jpeg({ quality: 80, mozjpeg: true })

@@ -3,7 +3,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/content/company'
 import type { Service } from '@/content/types'
-import { phoneHref } from '@/lib/site/phone'
+import { phoneHref } from '@/lib/server/phone'
 import { OfferButton } from './OfferButton'
 
 /** The telephone number, the offer button, and on paper the address. */

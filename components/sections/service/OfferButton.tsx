@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/Button'
 import { anchorPath } from '@/content/anchors'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { offerTrigger } from '@/lib/offerTrigger'
-import { withBase } from '@/lib/site/site'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { withBase } from '@/lib/server/site'
 
 export function OfferButton({ service }: { service: Service }) {
   return (

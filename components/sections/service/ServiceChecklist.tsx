@@ -3,7 +3,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import type { Service } from '@/content/types'
-import { hyphenate } from '@/lib/hyphenate'
+import { hyphenate } from '@/lib/server/hyphenate'
 import type { Place } from './oneNight'
 
 /** The page's centre: exactly four things that the service does. */

@@ -1,10 +1,10 @@
 import { WithContactBar } from '@/components/layout/ContactBar'
-import { ServicePlan } from '@/components/plans/ServicePlan'
-import { plans } from '@/content/plans'
+import { ServiceWatch } from '@/components/watch/ServiceWatch'
 import { serviceOf } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
 import type { Service } from '@/content/types'
-import { MAIN_ID } from '@/lib/pageContract'
+import { watches } from '@/content/watches'
+import { MAIN_ID } from '@/lib/both/pageContract'
 import { CallUs } from './CallUs'
 import { ServiceFigure } from './figure/ServiceFigure'
 import { oneNight, type Place, type RunSection } from './oneNight'
@@ -23,7 +23,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
     <main id={MAIN_ID} tabIndex={-1}>
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
-        {oneNight(service.order, plans[slug] !== undefined).map(({ section, place }) => (
+        {oneNight(service.order, watches[slug] !== undefined).map(({ section, place }) => (
           <Run key={section} section={section} place={place} service={service} />
         ))}
       </WithContactBar>
@@ -41,8 +41,8 @@ function Run({ section, place, service }: { section: RunSection; place: Place; s
       return <ServiceFigure service={service} place={place} />
     case 'checklist':
       return <ServiceChecklist service={service} place={place} />
-    case 'plan':
-      return <ServicePlan slug={service.slug} place={place} />
+    case 'watch':
+      return <ServiceWatch slug={service.slug} place={place} />
     case 'fit':
       return service.fit && <ServiceFit fit={service.fit} place={place} />
     case 'offer':

@@ -3,13 +3,13 @@ import { oneNight } from './oneNight'
 
 const ORDER = ['figure', 'checklist', 'fit', 'offer', 'faq'] as const
 
-it('is night up to the plan, and paper from there on', () => {
+it('is night up to the watch, and paper from there on', () => {
   const run = oneNight(ORDER, true)
   expect(run.map(({ section, place }) => `${section} ${place.surface} ${place.space}`)).toEqual([
     'intro nacht same',
     'figure nacht new',
     'checklist nacht new',
-    'plan nacht same',
+    'watch nacht same',
     'fit papier turn',
     'offer papier new',
     'faq papier new',
@@ -18,10 +18,10 @@ it('is night up to the plan, and paper from there on', () => {
 
 it('leaves half of the turn below the last section of each surface', () => {
   const closing = oneNight(ORDER, true).filter(({ place }) => place.closes)
-  expect(closing.map(({ section }) => section)).toEqual(['plan', 'faq'])
+  expect(closing.map(({ section }) => section)).toEqual(['watch', 'faq'])
 })
 
-it('turns below the checklist where there is no plan', () => {
+it('turns below the checklist where there is no watch', () => {
   const run = oneNight(ORDER, false)
   expect(run.map(({ section }) => section)).toEqual(['intro', ...ORDER])
   expect(run.find(({ place }) => place.surface === 'papier')?.section).toBe('fit')

@@ -1,26 +1,26 @@
 import type { SectionProps } from '@/components/ui/Section'
 import type { MiddleSection } from '@/content/types'
 
-/** Sections between the hero and the call; the plan belongs to the checklist, whose work it shows in one shift. */
-export type RunSection = 'intro' | MiddleSection | 'plan'
+/** Sections between the hero and the call; the watch belongs to the checklist, whose work it shows in one shift. */
+export type RunSection = 'intro' | MiddleSection | 'watch'
 
 export type Place = Pick<SectionProps, 'surface' | 'space' | 'closes'>
 
 /**
  * A service page is one night and one morning, in whatever order its content stands: night from the introduction to the
- * checklist and its plan, paper from there to the call.
+ * checklist and its watch, paper from there to the call.
  */
 export function oneNight(
   order: readonly MiddleSection[],
-  hasPlan: boolean,
+  hasWatch: boolean,
 ): { section: RunSection; place: Place }[] {
   const sections: RunSection[] = [
     'intro',
     ...order.flatMap((section): RunSection[] =>
-      section === 'checklist' && hasPlan ? ['checklist', 'plan'] : [section],
+      section === 'checklist' && hasWatch ? ['checklist', 'watch'] : [section],
     ),
   ]
-  const dawn = sections.indexOf(hasPlan ? 'plan' : 'checklist') + 1
+  const dawn = sections.indexOf(hasWatch ? 'watch' : 'checklist') + 1
   return sections.map((section, index) => ({
     section,
     place: {
@@ -35,5 +35,5 @@ function spaceBefore(section: RunSection, isDawn: boolean): NonNullable<Place['s
   if (isDawn) {
     return 'turn'
   }
-  return section === 'intro' || section === 'plan' ? 'same' : 'new'
+  return section === 'intro' || section === 'watch' ? 'same' : 'new'
 }

@@ -1,6 +1,6 @@
 import { median } from '../median'
-import type { Frames } from './planFrames'
 import { REPLY, type Visit } from './visitor'
+import type { Frames } from './watchFrames'
 
 const SLOWDOWN = 4
 /**
@@ -15,7 +15,7 @@ const BUDGET_MS = 100
 const BUDGET_OF_REPLY_MS = 120
 const budgetOf = (name: string) => (name === REPLY ? BUDGET_OF_REPLY_MS : BUDGET_MS)
 
-/** Of a frame in which a plan's slider is drawn, a sixtieth of a second; 7 to 9 of it are the browser's own. */
+/** Of a frame in which a watch's slider is drawn, a sixtieth of a second; 7 to 9 of it are the browser's own. */
 const BUDGET_OF_FRAME_MS = 16
 /** Of the one worst frame among 120, which may meet something else that the machine does; 14 to 16 were measured. */
 const BUDGET_OF_WORST_FRAME_MS = 20
@@ -38,7 +38,7 @@ function bestOf(runs: readonly Record<string, number>[], speed: number): Record<
   )
 }
 
-/** Frames of every plan, as slowed down. */
+/** Frames of every watch, as slowed down. */
 function slowedFrames(frames: Readonly<Record<string, Frames>>, speed: number) {
   const slowed = (milliseconds: number) => Math.round(10 * SLOWDOWN * speed * milliseconds) / 10
   return Object.entries(frames).map(([slug, { usual, worst }]) => ({
@@ -61,20 +61,20 @@ function faultsOf(best: Readonly<Record<string, number>>, frames: ReturnType<typ
 }
 
 /** Tells what was measured; returns what is over its budget. */
-export function report(visits: readonly Visit[], planFrames: Readonly<Record<string, Frames>>): string[] {
+export function report(visits: readonly Visit[], watchFrames: Readonly<Record<string, Frames>>): string[] {
   const speed = speedOf(visits.map(({ calibration }) => calibration))
   const best = bestOf(
     visits.map(({ work }) => work),
     speed,
   )
-  const frames = slowedFrames(planFrames, speed)
+  const frames = slowedFrames(watchFrames, speed)
   console.log(
     `Milliseconds of main-thread work at ${SLOWDOWN}× slowdown, best of ${visits.length}; budget ${BUDGET_MS}, of a reply ${BUDGET_OF_REPLY_MS}`,
   )
   console.log(`This machine now has ${Math.round(100 * speed)} % of the speed of the reference.`)
   console.table(best)
   console.log(
-    `The slider of each plan, drawn over the whole shift; budget of a frame ${BUDGET_OF_FRAME_MS}, of the worst ${BUDGET_OF_WORST_FRAME_MS}`,
+    `The slider of each watch, drawn over the whole shift; budget of a frame ${BUDGET_OF_FRAME_MS}, of the worst ${BUDGET_OF_WORST_FRAME_MS}`,
   )
   console.table(frames)
   return faultsOf(best, frames)

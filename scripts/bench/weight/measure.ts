@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openPage, PHONE } from '../openPage'
-import type { PageWeight, PlanWeight, Weight } from './report'
+import type { PageWeight, WatchWeight, Weight } from './report'
 
-/** In the chunk of what moves a plan, and in no other. */
-const PLAN_SCRIPT = /plan-guard/
+/** In the chunk of what moves a watch, and in no other. */
+const WATCH_SCRIPT = /watch-guard/
 /** Asked for after the page has been shown, as the scripts are. */
 const DATA = /\/flight\/\w+\.json$/
 /** The browser asks for it by itself. */
@@ -43,34 +43,34 @@ function initialPicturesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Bytes that come only when somebody is near the plan of a service page; null where there is none. */
-async function planOf(page: Page, transfers: readonly Transfer[]): Promise<PlanWeight | null> {
-  if ((await page.locator('.plan-body').count()) === 0) {
+/** Bytes that come only when somebody is near the watch of a service page; null where there is none. */
+async function watchOf(page: Page, transfers: readonly Transfer[]): Promise<WatchWeight | null> {
+  if ((await page.locator('.watch-body').count()) === 0) {
     return null
   }
   const before = transfers.length
-  await page.locator('.plan-controls').scrollIntoViewIfNeeded()
-  await page.locator('.plan-range').waitFor()
+  await page.locator('.watch-controls').scrollIntoViewIfNeeded()
+  await page.locator('.watch-range').waitFor()
   await page.waitForTimeout(1000)
   let [script, drawing] = [0, 0]
   for (const { url, type, bytes } of transfers.slice(before)) {
-    if (type === 'Script' && PLAN_SCRIPT.test(await (await fetch(url)).text())) {
+    if (type === 'Script' && WATCH_SCRIPT.test(await (await fetch(url)).text())) {
       script += Math.round(bytes)
-    } else if (url.includes('/plan/')) {
+    } else if (url.includes('/watch/')) {
       drawing += Math.round(bytes)
     }
   }
   return { script, drawing }
 }
 
-/** Loads a page, and what its plan needs once somebody is near. */
+/** Loads a page, and what its watch needs once somebody is near. */
 export async function measure(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const transfers = await transfersOf(page, await context.newCDPSession(page), origin + path)
   const initialPictures = await initialPicturesOf(page)
   const untilRest = [...transfers]
-  const plan = await planOf(page, transfers)
+  const watch = await watchOf(page, transfers)
   await context.close()
 
   const sum = (wanted: (transfer: Transfer) => boolean) =>
@@ -92,5 +92,5 @@ export async function measure(browser: Browser, origin: string, path: string): P
         !known.includes(type) && !initialPictures.includes(url) && !DATA.test(url) && !ICON.test(url),
     )
     .map(({ url }) => url.replace(origin, ''))
-  return { path, weight, unneeded, plan }
+  return { path, weight, unneeded, watch }
 }

@@ -3,16 +3,16 @@ const BUDGET = {
   scripts: 152_000,
   // Asked for after the page is shown; the home page's list of proofs and terms is in it as well.
   data: 16_500,
-  // One file for all pages, with the plans of the service pages and the menu of browsers without popovers.
+  // One file for all pages, with the watches of the service pages and the menu of browsers without popovers.
   styles: 13_000,
   fonts: 21_000,
   pictures: 40_000,
 }
 /**
- * What a plan adds to its page once somebody comes near: drawing, people and script; and of that its script. The bundler
+ * What a watch adds to its page once somebody comes near: drawing, people and script; and of that its script. The bundler
  * puts 5 KB of the motion library into the same chunk; of our own there are 3 KB, and 4 KB are the most.
  */
-const PLAN_BUDGET = { all: 20_000, script: 9_000 }
+const WATCH_BUDGET = { all: 20_000, script: 9_000 }
 /** Apart for the home page, which is the longest. */
 const PAGE_BUDGET = {
   home: { untilLoad: 95_000, html: 17_500 },
@@ -24,13 +24,13 @@ const PAGE_BUDGET = {
 const NOISE = 300
 
 export type Weight = typeof BUDGET & (typeof PAGE_BUDGET)['home']
-export type PlanWeight = { script: number; drawing: number }
+export type WatchWeight = { script: number; drawing: number }
 export type PageWeight = {
   path: string
   weight: Weight
   /** What was asked for although the initial viewport does not need it. */
   unneeded: string[]
-  plan: PlanWeight | null
+  watch: WatchWeight | null
 }
 
 /** What changed against the last baseline, one line each; a page that it does not know has nothing to be compared with. */
@@ -54,14 +54,14 @@ function faultsOf(path: string, weight: Weight, unneeded: string[]): string[] {
   ]
 }
 
-function planFaultsOf(path: string, { script, drawing }: PlanWeight): string[] {
+function watchFaultsOf(path: string, { script, drawing }: WatchWeight): string[] {
   return [
-    ...(script === 0 || drawing === 0 ? [`${path} asks for its plan before anybody is near`] : []),
-    ...(script > PLAN_BUDGET.script
-      ? [`${path} script of the plan: ${script} bytes, budget ${PLAN_BUDGET.script}`]
+    ...(script === 0 || drawing === 0 ? [`${path} asks for its watch before anybody is near`] : []),
+    ...(script > WATCH_BUDGET.script
+      ? [`${path} script of the watch: ${script} bytes, budget ${WATCH_BUDGET.script}`]
       : []),
-    ...(script + drawing > PLAN_BUDGET.all
-      ? [`${path} plan: ${script + drawing} bytes, budget ${PLAN_BUDGET.all}`]
+    ...(script + drawing > WATCH_BUDGET.all
+      ? [`${path} watch: ${script + drawing} bytes, budget ${WATCH_BUDGET.all}`]
       : []),
   ]
 }
@@ -73,14 +73,14 @@ export function report(
 ): string[] {
   console.log('Bytes over the wire (brotli), empty cache, 390 × 844 at 3×')
   console.table(Object.fromEntries(pages.map(({ path, weight }) => [path, weight])))
-  console.log('What a plan adds once somebody is near it')
-  console.table(Object.fromEntries(pages.flatMap(({ path, plan }) => (plan ? [[path, plan]] : []))))
+  console.log('What a watch adds once somebody is near it')
+  console.table(Object.fromEntries(pages.flatMap(({ path, watch }) => (watch ? [[path, watch]] : []))))
   const changes = pages.flatMap(({ path, weight }) => changesOf(path, weight, baseline[path]))
   if (changes.length > 0) {
     console.log(`Against scripts/bench/weight.json:\n${changes.join('\n')}`)
   }
-  return pages.flatMap(({ path, weight, unneeded, plan }) => [
+  return pages.flatMap(({ path, weight, unneeded, watch }) => [
     ...faultsOf(path, weight, unneeded),
-    ...(plan ? planFaultsOf(path, plan) : []),
+    ...(watch ? watchFaultsOf(path, watch) : []),
   ])
 }

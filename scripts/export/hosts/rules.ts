@@ -25,7 +25,7 @@ export const CACHE_REVALIDATE = 'no-cache'
 
 /** Where the hashed files are, as path below the base path: our bundler's folder, and the pictures. */
 export const HASHED_FOLDER = '/_next/static/'
-export { HASHED_PICTURE, HASHED_TYPES, PICTURE_FOLDERS } from '@/lib/pictureFiles'
+export { HASHED_PICTURE, HASHED_TYPES, PICTURE_FOLDERS } from '@/lib/server/pictureFiles'
 
 /** Files worth compressing, by extension, and their types; each gets a `.br` and a `.gz` beside it. */
 export const COMPRESSIBLE_TYPES = {

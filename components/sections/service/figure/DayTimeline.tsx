@@ -1,5 +1,5 @@
 import type { DayFigure } from '@/content/figure'
-import { hoursBetween, hoursOfDay } from '@/lib/figureTable'
+import { hoursBetween, hoursOfDay } from '@/lib/server/figureTable'
 import { Times } from './Times'
 
 const numbers = new Intl.NumberFormat('de-DE')

@@ -1,6 +1,6 @@
 import type { Clock } from '@/content/clock'
-import type { Cell, FigureTable } from '@/lib/figureTable'
-import { hyphenate } from '@/lib/hyphenate'
+import type { Cell, FigureTable } from '@/lib/server/figureTable'
+import { hyphenate } from '@/lib/server/hyphenate'
 import { Times } from './Times'
 
 const numbers = new Intl.NumberFormat('de-DE')

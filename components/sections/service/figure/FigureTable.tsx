@@ -1,4 +1,4 @@
-import type { FigureTable as Table } from '@/lib/figureTable'
+import type { FigureTable as Table } from '@/lib/server/figureTable'
 import { FigureRow, type NumbersPerLine } from './FigureRow'
 
 type Props = { caption: string; table: Table; numbersPerLine: NumbersPerLine }

@@ -1,0 +1,112 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Island } from '@/components/ui/Island'
+import type { Watch } from '@/content/watches/types'
+import { minutesOfFragment } from '@/lib/both/watch/address'
+import type { Timetable } from '@/lib/both/watch/timetable'
+
+type WatchWords = {
+  ruler: string
+  play: string
+  pause: string
+  whole: string
+  closer: string
+}
+
+export type LiveProps = {
+  watch: Pick<Watch, 'places' | 'stops' | 'shift'>
+  timetable: Timetable
+  words: WatchWords
+  picture: ReactNode
+  ruler: ReactNode
+  icons: { play: ReactNode; pause: ReactNode }
+  /** Minutes since midnight that the address asks for, or null. */
+  asked: number | null
+}
+
+type Props = Omit<LiveProps, 'asked'> & {
+  /** Heading and lead. */
+  intro: ReactNode
+  /** What stands beside the drawing until it can be watched, and for good without scripts. */
+  still: ReactNode
+}
+
+/** A watch that nobody is near costs nothing: what moves it is loaded then. */
+const APPROACH = '600px 0px'
+
+/** Drawing and log; once somebody is near, with a slider over the hours of the shift. */
+export function WatchIsland(props: Props) {
+  const still = (
+    <div className="watch-body">
+      {props.intro}
+      <StillWatch {...props} />
+    </div>
+  )
+  return (
+    <Island fallback={still}>
+      <ApproachedWatch {...props} />
+    </Island>
+  )
+}
+
+function StillWatch({ picture, ruler, still }: Pick<Props, 'picture' | 'ruler' | 'still'>) {
+  return (
+    <>
+      <div className="watch-stage">
+        <div className="watch-window">
+          <div className="watch-sheet">{picture}</div>
+        </div>
+        <div className="watch-controls">{ruler}</div>
+      </div>
+      {still}
+    </>
+  )
+}
+
+function ApproachedWatch({ intro, still, ...live }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [Live, setLive] = useState<ComponentType<LiveProps> | null>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+  const { timetable } = live
+
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) {
+      return
+    }
+    async function load() {
+      try {
+        const { LiveWatch } = await import('./LiveWatch')
+        setLive(() => LiveWatch)
+      } catch {
+        // Without a network the watch stays as it is printed.
+      }
+    }
+    const time = minutesOfFragment(location.hash, timetable)
+    if (time !== null) {
+      setAsked(time)
+      element.scrollIntoView({ behavior: 'instant' })
+      load()
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          observer.disconnect()
+          load()
+        }
+      },
+      { rootMargin: APPROACH },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [timetable])
+
+  return (
+    <div ref={frame} className="watch-body" data-live={Live !== null || undefined}>
+      {intro}
+      {Live ? <Live {...live} asked={asked} /> : <StillWatch {...live} still={still} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Watch } from '@/content/watches/types'
+import { logOf, minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
+
+type Props = {
+  watch: Pick<Watch, 'places' | 'stops' | 'shift'>
+  /** Where the log can set the time: what a chosen line does. Whoever gives it marks the current one. */
+  choose?: (minutes: number) => void
+}
+
+/** The shift as a guard book has it: time, place, what was done. */
+export function WatchLog({ watch, choose }: Props) {
+  const numbers = numberedPosts(watch)
+  return (
+    <ol className="watch-log">
+      {logOf(watch).map(({ at, post, text }) => {
+        const entry = (
+          <>
+            <time dateTime={at}>{at}</time>
+            <span className="watch-number">{numbers.indexOf(post) + 1}</span>
+            <span className="watch-place">{watch.places[post]}</span>
+            <span className="watch-text">{text}</span>
+          </>
+        )
+        return (
+          <li key={at}>
+            {choose ? (
+              <button type="button" className="watch-entry" onClick={() => choose(minutesIn(watch, at))}>
+                {entry}
+              </button>
+            ) : (
+              <div className="watch-entry">{entry}</div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

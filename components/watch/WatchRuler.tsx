@@ -1,0 +1,67 @@
+import type { Timetable } from '@/lib/both/watch/timetable'
+
+const QUARTER = 15
+const HOUR = 60
+
+type Props = { timetable: Pick<Timetable, 'from' | 'to' | 'stops' | 'staff'>; hour: (hour: number) => string }
+
+/** Ticks for each quarter hour, strokes for the log's entries, or columns for the number of people. */
+export function WatchRuler({ timetable, hour }: Props) {
+  const { from, to, stops, staff } = timetable
+  const length = to - from
+  const hours = Array.from(
+    { length: Math.floor(to / HOUR) - Math.ceil(from / HOUR) + 1 },
+    (_, index) => (Math.ceil(from / HOUR) + index) * HOUR,
+  )
+  const every = length > 6 * HOUR ? 2 : 1
+  return (
+    <div className="watch-ruler" aria-hidden="true">
+      {/* One unit is a minute. Equal steps are equal text, which compresses to almost nothing. */}
+      <svg viewBox={`0 0 ${length} 44`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {staff !== null && <path className="watch-columns" d={columns(staff, length)} />}
+        <path
+          className="watch-ticks"
+          d={`M0 30v6${`m${QUARTER}-6v6`.repeat(length / QUARTER)}${hours.map((time) => `M${time - from} 30v12`).join('')}`}
+        />
+        {staff === null && (
+          <path
+            className="watch-marks"
+            d={stops
+              .filter(({ post }) => post > 0)
+              .map(({ from: time }) => `M${time - from} 12v12`)
+              .join('')}
+          />
+        )}
+      </svg>
+      {/* An svg without a viewBox: places in per cent, letters of the page's size, and no inline style. */}
+      <svg className="watch-hours" aria-hidden="true" focusable="false">
+        {hours
+          .filter((_, index) => index % every === 0)
+          .map((time) => {
+            const share = (time - from) / length
+            return (
+              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="15" textAnchor={anchorAt(share)}>
+                {hour((time / HOUR) % 24)}
+              </text>
+            )
+          })}
+      </svg>
+    </div>
+  )
+}
+
+/** The first and the last hour stay inside the ruler. */
+function anchorAt(share: number): 'start' | 'middle' | 'end' {
+  return share < 0.03 ? 'start' : share > 0.97 ? 'end' : 'middle'
+}
+
+/** Columns as one path, a minute apart: people from each full hour of the shift on. */
+function columns(staff: readonly number[], length: number): string {
+  const most = Math.max(...staff)
+  return staff
+    .map((count, index) => {
+      const right = Math.min(length, (index + 1) * HOUR - 1)
+      return `M${index * HOUR} 28V${Math.round(28 - (count / most) * 28)}H${right}V28Z`
+    })
+    .join('')
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '@/content/clock'
+
+/** Somebody is at a place at a time. Without a text it is only gone to, and the log says nothing of it. */
+export type Stop = {
+  at: Clock
+  /** A post of the scene in `artwork/drawings/scenes`. */
+  post: string
+  text?: string
+  /** Minutes of rest that begin here (§ 4 ArbZG); somebody else takes the post meanwhile. */
+  rest?: number
+}
+
+export type Watch = {
+  heading: string
+  /** Says what was made up, and that it is an example. */
+  lead: string
+  /** What the drawing shows, for those who do not see it. */
+  alt: string
+  /** Words in the drawing. */
+  drawing: { scale: string; north: string }
+  /** Beginning and end of the one shift that is shown. */
+  shift: { from: Clock; to: Clock }
+  /** Name of the list of entries, where it is no guard book. */
+  log?: string
+  /** How one gets from post to post. */
+  moves: 'on foot' | 'by car'
+  /** Names of the posts, as the log has them. */
+  places: Readonly<Record<string, string>>
+  stops: readonly Stop[]
+  /** People on duty from each full hour on; where given it is the ruler. */
+  staff?: readonly number[]
+}

@@ -1,0 +1,54 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const transform: Config['transform'] = {
+  '^.+\\.(ts|tsx|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+const shared: Config = {
+  transform,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '\\.css$': '<rootDir>/tests/support/empty.ts',
+    // It throws where nobody says that this is a server; the build is where it guards.
+    '^server-only$': '<rootDir>/tests/support/empty.ts',
+  },
+  // Built files are not sources; a copy of package.json in there would confuse the module map.
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
+}
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{artwork,content,lib,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jsdom.ts'],
+      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'export',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+    },
+  ],
+}
+
+export default config

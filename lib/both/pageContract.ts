@@ -1,0 +1,51 @@
+/*
+ * What the code before hydration (app/boot), the style sheets and the islands have agreed on. Style sheets cannot import.
+ */
+
+/** Sent on the document when every island listens: what was clicked or sent off before is repeated. */
+export const READY_EVENT = 'page-ready'
+
+/** Sent on the document when the page will stay without its scripts. */
+export const FAILED_EVENT = 'scripts-failed'
+
+/**
+ * State of the history entry of a page that broke and was loaded again. `again`: as it is · `plain`: without its scripts,
+ * because it broke once more.
+ */
+export type Recovery = { recovery: 'again' | 'plain' }
+
+/** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
+export const OFFER_ATTRIBUTE = 'data-offer'
+
+/** On each form: which of the two it is. */
+export const FORM_ATTRIBUTE = 'data-enquiry'
+
+/** On <html>: id of the request that the browser itself is posting from this page. */
+export const POSTING_ATTRIBUTE = 'data-posting'
+
+/** On the notices: somebody is in a field, and they take no more room than their headlines. */
+export const COMPACT_ATTRIBUTE = 'data-compact'
+
+/** On <html>: the visitor has not scrolled, and pictures that cannot be seen are kept from loading. */
+export const DEFER_PICTURES_ATTRIBUTE = 'data-defer-pictures'
+
+/** On such a picture: it is near enough to be seen without scrolling. */
+export const NEAR_ATTRIBUTE = 'data-near'
+
+/** Id of each page's `<main>`, which the skip link leads to. */
+export const MAIN_ID = 'inhalt'
+
+/** Id of the menu, a popover that covers the page on phones. */
+export const MENU_ID = 'menu'
+
+/** On the menu where the browser has no popovers: it is open. */
+export const OPEN_ATTRIBUTE = 'data-open'
+
+/** On <html>: the browser has no popovers, and a script opens the menu. */
+export const MENU_SCRIPT_ATTRIBUTE = 'data-menu-script'
+
+/** Where the links of the menu stand in the header: `lg` of the styles. */
+export const DESKTOP = '(min-width: 64rem)'
+
+/** Id of the list of services: part of the menu on phones, a popover of its own below the header on desktops. */
+export const SERVICES_ID = 'menu-leistungen'

@@ -1,0 +1,20 @@
+import { clockOf } from '@/lib/both/clock'
+import type { Timetable } from './timetable'
+
+/** The fragment that names a minute of a shift, so that it can be shown to a colleague: `#zeit=01:15`. */
+export function fragmentOf(minutes: number): string {
+  return `#zeit=${clockOf(Math.round(minutes))}`
+}
+
+/** The minute of the shift that a fragment names; null if it names none, or one outside the shift. */
+export function minutesOfFragment(
+  fragment: string,
+  { from, to }: Pick<Timetable, 'from' | 'to'>,
+): number | null {
+  const [, hours, minutes] = fragment.match(/^#zeit=(\d\d):(\d\d)$/) ?? []
+  if (hours === undefined || minutes === undefined) {
+    return null
+  }
+  const day = Number(hours) * 60 + Number(minutes)
+  return [day, day + 24 * 60].find((time) => time >= from && time <= to) ?? null
+}

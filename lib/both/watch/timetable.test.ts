@@ -1,0 +1,63 @@
+import { along, playedShare, playedTime, type Timetable, walkedPath, whereabouts } from './timetable'
+
+const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1, line: 0 })
+const timetable: Timetable = {
+  from: 0,
+  to: 60,
+  viewBox: [0, 0, 100, 100],
+  stops: [stop(0, 20, 'Tor'), stop(30, 30, 'Halle'), stop(40, 50, 'Tor'), stop(60, 60, 'Tor')],
+  ways: [
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ],
+    [
+      [10, 10],
+      [10, 0],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ],
+  staff: null,
+}
+
+it('finds places on a line by the share of its length, and the heading there', () => {
+  expect(along(timetable.ways[0] ?? [], 0.25)).toEqual({ at: [5, 0], heading: 0, index: 0 })
+  expect(along(timetable.ways[0] ?? [], 0.75)).toEqual({ at: [10, 5], heading: 90, index: 1 })
+  expect(along(timetable.ways[0] ?? [], 1).at).toEqual([10, 10])
+})
+
+it('stays until it is time to go, and arrives when the log says', () => {
+  expect(whereabouts(timetable, 0)).toMatchObject({ stop: 0, share: 0, at: [0, 0] })
+  expect(whereabouts(timetable, 19)).toMatchObject({ stop: 0, share: 0 })
+  expect(whereabouts(timetable, 25)).toMatchObject({ stop: 0, share: 0.5, at: [10, 0] })
+  expect(whereabouts(timetable, 30)).toMatchObject({ stop: 1, at: [10, 10] })
+  expect(whereabouts(timetable, 60).at).toEqual([0, 0])
+})
+
+it('looks along the floor of a section, on the stairs too', () => {
+  const heading = (time: number) => whereabouts({ ...timetable, upright: true }, time).heading
+  expect(heading(21)).toBe(-22)
+  expect(heading(29)).toBe(-22)
+  expect(heading(39)).toBe(202)
+})
+
+it('draws the way since the last time at home', () => {
+  expect(walkedPath(timetable, whereabouts(timetable, 10))).toBe('')
+  expect(walkedPath(timetable, whereabouts(timetable, 25))).toBe('M0 0L10 0')
+  expect(walkedPath(timetable, whereabouts(timetable, 35))).toBe('M0 0L10 0L10 10L10 10L10 0')
+  expect(walkedPath(timetable, whereabouts(timetable, 45))).toBe('')
+})
+
+it('gives each stop the same share of the play, there and back', () => {
+  expect(playedTime(timetable, 0)).toBe(0)
+  expect(playedTime(timetable, 1 / 3)).toBeCloseTo(30)
+  expect(playedTime(timetable, 1)).toBe(60)
+  expect(playedShare(timetable, 35)).toBeCloseTo(0.5)
+  expect(playedTime(timetable, playedShare(timetable, 47))).toBeCloseTo(47)
+  expect(playedShare(timetable, 60)).toBe(1)
+})

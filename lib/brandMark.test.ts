@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { iconSvg } from './brandMark'
-
-it('is what app/icon.svg shows; else run npx tsx scripts/icons.ts', () => {
-  expect(readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8')).toBe(iconSvg('round'))
-})

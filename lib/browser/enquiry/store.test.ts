@@ -1,0 +1,223 @@
+/** @jest-environment jsdom */
+import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { emptyDraft, type FormKind } from './fields'
+import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
+import { createEnquiryStore, type Press } from './store'
+
+const words = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
+const press: Press = { form: 'contact', words }
+const service = { endpoint: 'https://dienst.test/f', extraFields: {} }
+
+/** Replies of the service, in the order of the requests. */
+let replies: ((body: string) => void)[] = []
+
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'unstored')
+  sessionStorage.clear()
+  document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
+  replies = []
+  jest.spyOn(window, 'addEventListener')
+  globalThis.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        replies.push((body) =>
+          resolve({ status: 200, headers: new Headers(), text: async () => body } as Response),
+        )
+      }),
+  )
+})
+
+afterEach(() => {
+  // The pages of one test are gone in the next one.
+  for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls) {
+    window.removeEventListener(type, listener as EventListener)
+  }
+  jest.restoreAllMocks()
+})
+
+function openPage() {
+  const store = createEnquiryStore()
+  store.subscribe(() => undefined)
+  return store
+}
+
+/** Lets what follows from a reply happen, the script that reads it included. */
+async function reply(body: string) {
+  replies.shift()?.(body)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+function pageshow() {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+}
+
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+const silent = () => new Promise(() => undefined)
+
+/** Everything that the site asks, or has ever asked, and each way not to answer. */
+const LACKS: Record<string, Record<string, () => void>> = {
+  storage: {
+    absent: () => jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(undefined as never),
+    refusing: () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
+    throwing: () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    silent: () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
+    poisoned: () =>
+      sessionStorage.setItem(
+        REQUESTS_KEY,
+        JSON.stringify([{ id: 'x', form: 'contact', words, status: { kind: 'sending' } }]),
+      ),
+  },
+  locks: {
+    absent: () => stand('locks', undefined),
+    refusing: () => stand('locks', { request: () => Promise.reject(new Error('no')) }),
+    throwing: () => stand('locks', { request: refuse }),
+    silent: () => stand('locks', { request: silent }),
+  },
+  network: {
+    absent: () => stand('onLine', undefined),
+    refusing: () => stand('onLine', false),
+    throwing: () => Object.defineProperty(navigator, 'onLine', { configurable: true, get: refuse }),
+  },
+  ids: {
+    absent: () => Object.defineProperty(window, 'crypto', { configurable: true, value: undefined }),
+    throwing: () =>
+      Object.defineProperty(window, 'crypto', { configurable: true, value: { randomUUID: refuse } }),
+  },
+  clock: {
+    throwing: () => jest.spyOn(Date, 'now').mockImplementation(refuse),
+    silent: () => jest.spyOn(Date, 'now').mockReturnValue(Number.NaN),
+  },
+  channel: {
+    absent: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+    throwing: () => Object.assign(window, { BroadcastChannel: refuse }),
+  },
+}
+
+function stand(name: string, value: unknown) {
+  Object.defineProperty(navigator, name, { configurable: true, value })
+}
+
+const CASES = Object.entries(LACKS).flatMap(([what, ways]) =>
+  Object.entries(ways).flatMap(([way, lack]) =>
+    (['offer', 'contact'] as const).map((form) => [form, what, way, lack] as const),
+  ),
+)
+
+describe.each(CASES)('the %s form, %s %s', (form, _what, _way, lack) => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks')
+    Reflect.deleteProperty(navigator, 'onLine')
+  })
+
+  it('one press is one request at once, thanked for when it has arrived', async () => {
+    lack()
+    const store = openPage()
+    expect(store.press({ form, words }, service)).toBe('started')
+    expect(fetch).toHaveBeenCalledTimes(1)
+    const own = () => store.read().requests.filter((request) => request.own)
+    expect(own()).toMatchObject([{ form, status: { kind: 'sending' } }])
+    await reply('{"ok":true}')
+    expect(own()).toMatchObject([{ form, status: { kind: 'sent' } }])
+  })
+
+  it('a result is told until it is dismissed, whatever forms come and go', async () => {
+    lack()
+    const store = openPage()
+    store.type(words)
+    store.press({ form, words }, service)
+    await reply('{"ok":false}')
+    store.subscribe(() => undefined)
+    const [request] = store.read().requests.filter(({ own }) => own)
+    expect(request).toMatchObject({ status: { kind: 'failed', reason: 'rejected' }, dismissed: false })
+    expect(store.read().draft).toEqual(words)
+  })
+})
+
+it('a page that rests in the browser’s cache writes nothing, and shows what is stored when it is back', () => {
+  const store = openPage()
+  store.type({ message: 'Text 15' })
+  window.dispatchEvent(new Event('pagehide'))
+  writeDraft({ ...emptyDraft, message: 'Text 25' })
+  // The `change` of a field that had the focus may come when the page is thawed, before `pageshow`.
+  store.type({ message: 'Text 15' })
+  expect(readDraft()?.message).toBe('Text 25')
+  pageshow()
+  expect(readDraft()?.message).toBe('Text 25')
+  expect(store.read().draft.message).toBe('Text 25')
+  store.type({ company: 'Firma' })
+  expect(readDraft()).toEqual({ ...emptyDraft, company: 'Firma', message: 'Text 25' })
+})
+
+it('a reply that comes late, after the next page has told it as unconfirmed, is told', async () => {
+  const store = openPage()
+  store.type(words)
+  store.press(press, service)
+  window.dispatchEvent(new Event('pagehide'))
+  openPage()
+  expect(readRequests()).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
+  await reply('{"ok":true}')
+  pageshow()
+  expect(store.read().requests).toMatchObject([{ status: { kind: 'sent' }, dismissed: false }])
+  expect(store.read().draft).toEqual({ ...emptyDraft, company: 'Muster' })
+})
+
+it('asks about words that this page has sent, and about nothing that it has only read', async () => {
+  const store = openPage()
+  expect(store.press(press, service)).toBe('started')
+  expect(store.press(press, service)).toBe('sending')
+  await reply('{"ok":true}')
+  expect(store.press(press, service)).toBe('sent')
+  expect(store.press({ ...press, nevertheless: true }, service)).toBe('started')
+  expect(openPage().press(press, service)).toBe('started')
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+it('other words are sent while the first are on their way', () => {
+  const store = openPage()
+  store.press(press, service)
+  expect(store.press({ ...press, words: { ...words, message: 'Drei Tore' } }, service)).toBe('started')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('what an earlier page put away stays away', async () => {
+  const store = openPage()
+  store.press(press, service)
+  await reply('{"ok":false}')
+  window.dispatchEvent(new Event('pagehide'))
+  writeRequests([])
+  pageshow()
+  expect(store.read().requests).toMatchObject([{ dismissed: true }])
+})
+
+describe('a form that the browser itself posts', () => {
+  function posting(form: FormKind = 'contact') {
+    document.documentElement.setAttribute(POSTING_ATTRIBUTE, 'x')
+    sessionStorage.setItem(
+      REQUESTS_KEY,
+      JSON.stringify([{ id: 'x', form, words, status: { kind: 'sending' } }]),
+    )
+  }
+
+  it('is on its way for 15 seconds, and unconfirmed afterwards', () => {
+    jest.useFakeTimers()
+    posting()
+    const store = openPage()
+    expect(store.isSending('contact')).toBe(true)
+    jest.advanceTimersByTime(15_000)
+    expect(store.read().requests).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
+    jest.useRealTimers()
+  })
+
+  it('is unconfirmed when the page is shown again, with its words', () => {
+    posting()
+    const store = openPage()
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(words))
+    window.dispatchEvent(new Event('pagehide'))
+    pageshow()
+    expect(store.read().requests).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
+    expect(store.read().draft).toEqual(words)
+  })
+})

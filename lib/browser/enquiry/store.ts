@@ -1,0 +1,144 @@
+import { CONSENT_NAME } from '@/lib/both/fieldNames.mjs'
+import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { type Draft, type FormKind, TEXT_FIELDS, wordsOf } from './fields'
+import { type EnquiryRequest, isRunning, newId, unconfirmed } from './requests'
+import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
+import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
+import {
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+  type Obstacle,
+  obstacleTo,
+  transition,
+} from './transition'
+
+export type Press = {
+  form: FormKind
+  words: Draft
+  /** The visitor knows that the same words have been sent and wants to send nevertheless. */
+  nevertheless?: boolean
+}
+
+/** What became of a press: `started` is told by the request's status from now on; anything else has not been sent. */
+export type Pressed = 'started' | Obstacle
+
+/**
+ * The one store of a document: the rules are in `transition.ts`, this is what they meet in a browser – storage, the network,
+ * the browser's cache. Components show `read()` and call the rest.
+ */
+export function createEnquiryStore() {
+  let state: EnquiryState = initialState
+  let started = false
+  const listeners = new Set<() => void>()
+
+  /** What happens while the page rests in the browser's cache; null while it is shown. */
+  let resting: EnquiryEvent[] | null = null
+
+  function dispatch(event: EnquiryEvent) {
+    if (resting !== null) {
+      // By then another page of the tab writes what is stored, and this one would overwrite it with what it last knew.
+      resting.push(event)
+      return
+    }
+    const before = state
+    state = transition(before, event)
+    if (state.draft !== before.draft && event.type !== 'restored') {
+      writeDraft(state.draft)
+    }
+    if (state.requests !== before.requests) {
+      writeRequests(state.requests)
+    }
+    for (const listener of [...listeners]) {
+      listener()
+    }
+  }
+
+  function restore() {
+    const posted = document.documentElement.getAttribute(POSTING_ATTRIBUTE)
+    const requests = readRequests()?.map((request): EnquiryRequest => {
+      if (request.status.kind !== 'sending' || state.requests.some(({ id }) => id === request.id)) {
+        return request
+      }
+      // The browser itself is posting the form from this page. An answer would replace the page; none leaves it here.
+      if (request.id === posted) {
+        setTimeout(() => dispatch({ type: 'ended', id: posted, status: unconfirmed }), TIMEOUT_MS)
+        return { ...request, own: true }
+      }
+      // The page that sent it is gone, and its reply with it.
+      return { ...request, status: unconfirmed }
+    })
+    dispatch({ type: 'restored', draft: readDraft(), requests: requests ?? null })
+  }
+
+  /** Reads what this tab knows, once. */
+  function start() {
+    if (started) {
+      return
+    }
+    started = true
+    restore()
+    window.addEventListener('pagehide', () => {
+      resting = []
+    })
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) {
+        const late = resting ?? []
+        resting = null
+        // Back from the page that the browser's own post led to.
+        const posted = document.documentElement.getAttribute(POSTING_ATTRIBUTE)
+        document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
+        if (posted !== null) {
+          dispatch({ type: 'ended', id: posted, status: unconfirmed })
+        }
+        restore()
+        // Nobody types into a page that is not shown: a late `change` repeats what was stored when it was left.
+        late.filter(({ type }) => type !== 'typed').forEach(dispatch)
+      }
+    })
+  }
+
+  /** Sends the words of a form, unless this document has sent the same words and the visitor does not know. */
+  function press({ form, words: draft, nevertheless = false }: Press, options: SendOptions): Pressed {
+    const words = wordsOf(form, draft)
+    const obstacle = obstacleTo(state.requests, form, words)
+    if (obstacle === 'sending' || (obstacle !== null && !nevertheless)) {
+      return obstacle
+    }
+    const id = newId()
+    // First of all it is sent.
+    const ending = sendEnquiry(payloadOf(form, words), options)
+    const status = { kind: 'sending' } as const
+    dispatch({ type: 'started', request: { id, form, words, status, dismissed: false, own: true } })
+    void ending.then((ended) => dispatch({ type: 'ended', id, status: ended }))
+    return 'started'
+  }
+
+  return {
+    read: () => state,
+    /** Whoever listens wants to know what this tab knows: the first one makes the store read it. */
+    subscribe(listener: () => void) {
+      start()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    type: (change: Partial<Draft>) => dispatch({ type: 'typed', change }),
+    discard: () => dispatch({ type: 'discarded' }),
+    undo: () => dispatch({ type: 'undone' }),
+    dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
+    press,
+    /** Whether a form of this kind is sending from this document. */
+    isSending: (form: FormKind) =>
+      state.requests.some((request) => request.form === form && isRunning(request)),
+  }
+}
+
+/** Exactly the form's field names. The offer form cannot be sent without the consent. */
+function payloadOf(form: FormKind, words: Draft): Enquiry {
+  const texts = Object.fromEntries(TEXT_FIELDS[form].map((field) => [field, words[field]]))
+  return form === 'offer' ? { ...texts, [CONSENT_NAME]: true } : texts
+}
+
+export const enquiry = createEnquiryStore()

@@ -1,9 +1,0 @@
-import type { ServiceSlug } from '@/content/services/slugs'
-import type { Drawing } from './drawing'
-import drawings from './drawings.json'
-
-/** What the build drew for a service, if it has a plan; a service that was just added has none. */
-export function drawnPlan(slug: ServiceSlug): Drawing | undefined {
-  // The file's own type is as exact as its numbers.
-  return (drawings as Partial<Record<ServiceSlug, unknown>>)[slug] as Drawing | undefined
-}

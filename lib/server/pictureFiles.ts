@@ -1,0 +1,31 @@
+/** Folders of `public/` whose files carry a hash of their content in their names, so that browsers may keep them for ever. */
+export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'hinterbild', 'videos', 'watch'] as const
+
+/** Formats of every picture, the better one first. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** Extensions of hashed files: pictures, and the drawings of the watches. */
+export const HASHED_TYPES = [...PICTURE_FORMATS, 'svg'] as const
+
+/** End of the name of a picture that was cut for phones: the square in its middle. */
+export const SQUARE = '-quadrat'
+
+/** Characters of the hash. */
+export const PICTURE_HASH_LENGTH = 8
+
+/** End of such a name, as a regular expression: `start-960.a3ba4c6b.avif` */
+export const HASHED_PICTURE = `\\.[0-9a-f]{${PICTURE_HASH_LENGTH}}\\.(${HASHED_TYPES.join('|')})$`
+
+/**
+ * Path below `public/` of a picture in one width.
+ * @param name folder and name of its master
+ */
+export function pictureFile(name: string, width: number, hash: string, format: PictureFormat): string {
+  return `${name}-${width}.${hash}.${format}`
+}
+
+/** Path below `public/` of a watch's drawing, or of its people. */
+export function drawingFile(name: string, hash: string): string {
+  return `watch/${name}.${hash}.svg`
+}

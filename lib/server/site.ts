@@ -1,0 +1,18 @@
+import 'server-only'
+import { publicAddressFor } from './publicAddress'
+import { readSettings } from './settings.mjs'
+import { printedUrl } from './webAddress.mjs'
+
+/** The build-time settings. Only server components may import this: islands get what they need as props. */
+export const settings = readSettings(process.env)
+
+/** Where the forms post to as an origin that people read, or null while no service is set. */
+export const formOrigin =
+  settings.formEndpoint === null ? null : printedUrl(new URL(new URL(settings.formEndpoint).origin))
+
+/** Address of a file in `public/` or of a page, below the base path: `/hero/start.avif`, `/werkschutz/`, `/#services`. */
+export function withBase(path: `/${string}`): string {
+  return `${settings.basePath}${path}`
+}
+
+export const absoluteUrl = publicAddressFor(settings)
