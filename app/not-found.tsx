@@ -7,8 +7,8 @@ import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
+import { pathOf } from '@/lib/both/pathOf'
 import { phoneHref } from '@/lib/server/phone'
-import { pathOf } from '@/lib/server/routes'
 import { withBase } from '@/lib/server/site'
 
 export const metadata: Metadata = { title: ui.notFound.title }

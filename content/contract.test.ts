@@ -1,4 +1,4 @@
-import { routes } from '@/lib/server/routes'
+import { pages } from '@/lib/server/pages'
 import { anchors } from './anchors'
 import { forms } from './forms'
 import { home } from './home'
@@ -33,7 +33,7 @@ describe('what the customer fixed', () => {
     ])
   })
 
-  it('the anchors and routes', () => {
+  it('the anchors and paths', () => {
     expect(Object.values(anchors)).toEqual(['services', 'karriere', 'contact', 'about', 'consultation'])
     const fixed = [
       '/',
@@ -50,6 +50,6 @@ describe('what the customer fixed', () => {
       '/datenschutz/',
     ]
     // More services may join them; these stay, in this order.
-    expect(routes.map(({ path }) => path).filter((path) => fixed.includes(path))).toEqual(fixed)
+    expect(pages.map(({ path }) => path).filter((path) => fixed.includes(path))).toEqual(fixed)
   })
 })

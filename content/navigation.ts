@@ -2,7 +2,7 @@ import type { Anchor } from './anchors'
 import type { ServiceSlug } from './services/slugs'
 import type { RouteId } from './types'
 
-/** What the header, the footer and the 404 page lead to. Addresses are made by `lib/server/routes.ts`. */
+/** What the header, the footer and the 404 page lead to. Addresses are made by `lib/both/pathOf.ts`. */
 export const navigation = {
   header: [
     { anchor: 'services', label: 'Leistungen' },

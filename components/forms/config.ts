@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
+import { pathOf } from '@/lib/both/pathOf'
 import { phoneHref } from '@/lib/server/phone'
-import { pathOf } from '@/lib/server/routes'
 import { settings, withBase } from '@/lib/server/site'
 import type { EnquiryConfig } from './EnquiryForm'
 

@@ -7,7 +7,7 @@ import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 
 export function About() {
   const { heading, statement, columns } = home.about

@@ -11,6 +11,7 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { mailto } from '@/lib/both/mailto'
+import { CONTACT_CARD } from '@/lib/server/pages'
 import { phoneHref } from '@/lib/server/phone'
 import { withBase } from '@/lib/server/site'
 
@@ -78,7 +79,7 @@ function Consultation() {
             <dt className="value-label">{addressLabel}</dt>
             <dd>
               <CompanyAddress />
-              <a href={withBase('/kontakt.vcf')} download className="text-link target">
+              <a href={withBase(CONTACT_CARD)} download className="text-link target">
                 {consultation.contactCard}
               </a>
             </dd>

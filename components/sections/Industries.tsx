@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
+import { pathOf } from '@/lib/both/pathOf'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { pathOf } from '@/lib/server/routes'
 
 /** The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list. */
 export function Industries() {

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import type { LegalBlock, LegalPage as LegalContent } from '@/content/types'
 import { MAIN_ID } from '@/lib/both/pageContract'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 
 /** Plain paper for the legal pages. */
 export function LegalPage({ page }: { page: LegalContent }) {

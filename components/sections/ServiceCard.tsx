@@ -3,8 +3,8 @@ import { cropOf } from '@/components/ui/crops'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Service } from '@/content/types'
+import { pathOf } from '@/lib/both/pathOf'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { pathOf } from '@/lib/server/routes'
 import type { Cell } from './serviceGrid'
 
 /** `sizes` follow the columns; upright crops show the height of a picture that is wider than its cell. */

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 
 export function Welcome() {
   const { heading, paragraphs } = home.welcome

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
+import { pathOf } from '@/lib/both/pathOf'
 import { drawnWatch } from '@/lib/server/drawings'
 import { drawingFile } from '@/lib/server/pictureFiles'
-import { pathOf } from '@/lib/server/routes'
 import { withBase } from '@/lib/server/site'
 
 /**

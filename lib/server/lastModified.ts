@@ -1,15 +1,7 @@
 import 'server-only'
 import { execFileSync } from 'node:child_process'
-import { legalIds } from '@/content/legal'
-import type { RouteId } from '@/content/types'
-
-/** The file that holds what a page says. */
-function contentOf(id: RouteId): string {
-  if (id === 'home') {
-    return 'content/home.ts'
-  }
-  return legalIds.some((legal) => legal === id) ? `content/legal/${id}.ts` : `content/services/${id}.ts`
-}
+import { existsSync } from 'node:fs'
+import type { Page } from './pages'
 
 function git(...args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -30,6 +22,10 @@ const isDatable = hasWholeHistory()
  * Day on which a page's text last changed (`2026-11-21`), as the history tells. Undefined where there is no whole
  * history: no date is better than a wrong one.
  */
-export function lastModified(id: RouteId): string | undefined {
-  return isDatable ? git('log', '-1', '--format=%cs', '--', contentOf(id)) || undefined : undefined
+export function lastModified({ id, sources }: Page): string | undefined {
+  const missing = sources.filter((source) => !existsSync(source))
+  if (missing.length > 0) {
+    throw new Error(`lib/server/pages.ts: sources of ${id} that do not exist: ${missing.join(', ')}`)
+  }
+  return isDatable ? git('log', '-1', '--format=%cs', '--', ...sources) || undefined : undefined
 }

@@ -3,23 +3,21 @@ import { anchorPath } from '@/content/anchors'
 import { company, socialProfiles } from '@/content/company'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
-import { serviceOf } from '@/content/services'
-import { serviceSlugs } from '@/content/services/slugs'
-import type { RouteId, Service as ServiceContent } from '@/content/types'
+import type { Service as ServiceContent } from '@/content/types'
 import { ui } from '@/content/ui'
 import { asciiEmail } from '@/lib/both/mailto'
+import { pathOf } from '@/lib/both/pathOf'
+import type { Page } from './pages'
 import { internationalPhone } from './phone'
 import type { PublicAddress } from './publicAddress'
-import { pathOf } from './routes'
-import { sharingPictureOf } from './sharingPictures'
+import { homePicture, servicePicture } from './sharingPictures'
 
 const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
 const areaServed = home.regions.items.map(({ name }) => name)
 
-function imageOf(id: RouteId, absoluteUrl: PublicAddress): string {
-  return absoluteUrl(sharingPictureOf(id).path)
-}
+/** What one page tells, with the full addresses of this build. */
+export type Things = (absoluteUrl: PublicAddress) => Thing[]
 
 /** The company, with what the contact section and the footer show. Schema.org has no type for security services. */
 function companyData(absoluteUrl: PublicAddress): ProfessionalService {
@@ -31,7 +29,7 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
     alternateName: company.shortName,
     description: ui.footer.claim,
     url: absoluteUrl('/'),
-    image: imageOf('home', absoluteUrl),
+    image: absoluteUrl(homePicture.path),
     logo: absoluteUrl('/apple-icon.png'),
     telephone: internationalPhone(company.phone),
     email: asciiEmail(company.email),
@@ -59,14 +57,15 @@ function websiteData(absoluteUrl: PublicAddress): WebSite {
   }
 }
 
-function serviceData({ slug, title, heroLine }: ServiceContent, absoluteUrl: PublicAddress): Service {
+function serviceData(service: ServiceContent, absoluteUrl: PublicAddress): Service {
+  const { slug, title, heroLine } = service
   return {
     '@type': 'Service',
     name: title,
     serviceType: title,
     description: heroLine,
     url: absoluteUrl(pathOf(slug)),
-    image: imageOf(slug, absoluteUrl),
+    image: absoluteUrl(servicePicture(service).path),
     provider: { '@id': absoluteUrl(COMPANY_ID) },
     areaServed,
   }
@@ -99,21 +98,18 @@ function faqData({ faq }: ServiceContent): FAQPage {
   }
 }
 
+export function serviceThings(service: ServiceContent): Things {
+  return (absoluteUrl) => [
+    serviceData(service, absoluteUrl),
+    breadcrumbData(service, absoluteUrl),
+    faqData(service),
+  ]
+}
+
 /** What a page tells search engines in their own words: nothing that it does not show. */
-export function structuredData(id: RouteId, absoluteUrl: PublicAddress): Graph {
-  const slug = serviceSlugs.find((candidate) => candidate === id)
-  const common: Thing[] = [companyData(absoluteUrl), websiteData(absoluteUrl)]
-  if (slug === undefined) {
-    return { '@context': 'https://schema.org', '@graph': common }
-  }
-  const service = serviceOf(slug)
+export function structuredData({ things }: Page, absoluteUrl: PublicAddress): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      ...common,
-      serviceData(service, absoluteUrl),
-      breadcrumbData(service, absoluteUrl),
-      faqData(service),
-    ],
+    '@graph': [companyData(absoluteUrl), websiteData(absoluteUrl), ...things(absoluteUrl)],
   }
 }

@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { routes } from '@/lib/server/routes'
+import { pages } from '@/lib/server/pages'
 import { LOCAL_SITE } from '@/lib/server/settings.mjs'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { exitOver } from './exitOver'
@@ -30,7 +30,7 @@ const scriptless = await serveExport({ folder })
 const asked = process.argv.slice(2)
 const table: Record<string, Run & { 'lcp without scripts': number }> = {}
 const faults: string[] = []
-for (const { path } of routes.filter((route) => asked.length === 0 || asked.includes(route.path))) {
+for (const { path } of pages.filter((page) => asked.length === 0 || asked.includes(page.path))) {
   const { runs, bare } = await runsOf(path, site.origin, scriptless.origin)
   table[path] = { ...medians(runs), 'lcp without scripts': median(bare.map(({ lcp }) => lcp)) }
   faults.push(...faultsOf(path, runs, bare))

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { routes } from '@/lib/server/routes'
+import { pages } from '@/lib/server/pages'
 import { browserOrExit, launchOptions } from '../lib/browser'
 import { exitOver } from './exitOver'
 import { serveExport } from './serveExport'
@@ -18,16 +18,16 @@ const BASELINE = join(process.cwd(), 'scripts/bench/weight.json')
 browserOrExit('whole browser')
 const browser = await chromium.launch(launchOptions({ build: 'whole browser' }))
 const { origin, close } = await serveExport()
-const pages: PageWeight[] = []
-for (const { path } of routes) {
-  pages.push(await measure(browser, origin, path))
+const weights: PageWeight[] = []
+for (const page of pages) {
+  weights.push(await measure(browser, origin, page))
 }
 await browser.close()
 await close()
 
-const faults = report(pages, JSON.parse(readFileSync(BASELINE, 'utf8')))
+const faults = report(weights, JSON.parse(readFileSync(BASELINE, 'utf8')))
 if (process.argv.includes('--update')) {
-  const weights = Object.fromEntries(pages.map(({ path, weight }) => [path, weight]))
-  writeFileSync(BASELINE, `${JSON.stringify(weights, null, 2)}\n`)
+  const measured = Object.fromEntries(weights.map(({ page, weight }) => [page.path, weight]))
+  writeFileSync(BASELINE, `${JSON.stringify(measured, null, 2)}\n`)
 }
 exitOver(faults)

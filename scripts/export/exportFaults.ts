@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { appIcons } from '@/lib/server/appIcons'
-import { routes } from '@/lib/server/routes'
-import { sharingPictures } from '@/lib/server/sharingPictures'
+import { pages, sharingPictures } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import { ADDED_FILES } from './addedFiles'
 import { COMPRESSIBLE, HASHED_FOLDER } from './hosts/rules'
@@ -17,7 +16,6 @@ const ROOT_FILES = [
   'icon.svg',
   'apple-icon.png',
   'manifest.webmanifest',
-  'kontakt.vcf',
 ]
 
 /** Next's payloads of a page; only Next can count them. */
@@ -33,9 +31,11 @@ const BUNDLE = new RegExp(`^${HASHED_FOLDER.slice(1)}.+\\.(js|css|woff2|json|png
  */
 export function exportFaults(out: string, publicFolder: string): string[] {
   const actual = new Set(filesBelow(out))
-  const pages = routes.map(({ path }) => `${path.slice(1)}index.html`)
-  const pictures = [...sharingPictures, ...appIcons].map(({ path }) => path.slice(1))
-  const plain = [...ROOT_FILES, ...pages, ...pictures, ...filesBelow(publicFolder)]
+  const made = [
+    ...pages.flatMap(({ path, downloads }) => [`${path}index.html`, ...downloads]),
+    ...[...sharingPictures, ...appIcons].map(({ path }) => path),
+  ]
+  const plain = [...ROOT_FILES, ...made.map((path) => path.slice(1)), ...filesBelow(publicFolder)]
   const payloads = [...actual].filter(
     (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),
   )

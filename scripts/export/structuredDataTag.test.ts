@@ -1,3 +1,4 @@
+import { pageOf } from '@/lib/server/pages'
 import { publicAddressFor } from '@/lib/server/publicAddress'
 import { structuredData } from '@/lib/server/structuredData'
 import { elementsOf } from './markup'
@@ -14,7 +15,9 @@ it.each([
   (id, file) => {
     const html = withStructuredData(PAGE, file, publicAddress)
     const tag = elementsOf(html).find(({ attributes }) => attributes.type === 'application/ld+json')
-    expect(JSON.parse(tag?.text ?? '')).toEqual(JSON.parse(JSON.stringify(structuredData(id, publicAddress))))
+    expect(JSON.parse(tag?.text ?? '')).toEqual(
+      JSON.parse(JSON.stringify(structuredData(pageOf(id), publicAddress))),
+    )
     expect(tag?.text).not.toContain('<')
     expect(html.slice(tag?.end)).toMatch(/^<\/head>/)
     expect(html.slice(0, tag?.start) + html.slice(tag?.end)).toBe(PAGE)

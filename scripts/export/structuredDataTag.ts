@@ -1,5 +1,5 @@
+import { pages } from '@/lib/server/pages'
 import type { PublicAddress } from '@/lib/server/publicAddress'
-import { routes } from '@/lib/server/routes'
 import { structuredData } from '@/lib/server/structuredData'
 import { DATA_BLOCK } from './contentPolicy'
 import { elementsOf, insertion, withEdits } from './markup'
@@ -10,8 +10,8 @@ import { elementsOf, insertion, withEdits } from './markup'
  * @param file path of the page below the exported folder
  */
 export function withStructuredData(html: string, file: string, publicAddress: PublicAddress): string {
-  const route = routes.find(({ path }) => `${path.slice(1)}index.html` === file)
-  if (route === undefined) {
+  const page = pages.find(({ path }) => `${path.slice(1)}index.html` === file)
+  if (page === undefined) {
     return html
   }
   const head = elementsOf(html).find(({ tag }) => tag === 'head')
@@ -21,6 +21,6 @@ export function withStructuredData(html: string, file: string, publicAddress: Pu
     )
   }
   // A closing tag inside a text would end the script.
-  const json = JSON.stringify(structuredData(route.id, publicAddress)).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(structuredData(page, publicAddress)).replaceAll('<', '\\u003c')
   return withEdits(html, [insertion(head.endTag, `<script type="${DATA_BLOCK}">${json}</script>`)])
 }

@@ -2,7 +2,7 @@ import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles }
 import { confirmations, type Promises } from '@/content/confirmations'
 import { type Fact, facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
-import { sharingPictures } from '@/lib/server/sharingPictures'
+import { sharingPictures } from '@/lib/server/pages'
 
 /** What only the owner can know. Checks and the decision about a release are functions of it, tried with any company. */
 export type OwnersContent = {
@@ -23,9 +23,5 @@ export const ownersContent: OwnersContent = {
   facts,
   confirmations,
   formService,
-  sharingTitles: sharingPictures.map(({ id, title }) =>
-    id === 'home'
-      ? { file: 'home.ts', field: 'hero.headline', title }
-      : { file: `services/${id}.ts`, field: 'title', title },
-  ),
+  sharingTitles: sharingPictures.map(({ title, said }) => ({ ...said, title })),
 }

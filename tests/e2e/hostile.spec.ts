@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forms } from '@/content/forms'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { contactFormOf, offerButtonOf } from '../support/parts'

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, formOn, kinds, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
 import { contactFormOf, offerButtonOf, offerFormOf } from '../support/parts'

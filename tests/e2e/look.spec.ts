@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { services } from '@/content/services'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, scrollThrough, test } from '../support/pages'
 import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf } from '../support/parts'
 import { DESKTOP, SMALL_PHONE, TABLET } from '../support/sizes'

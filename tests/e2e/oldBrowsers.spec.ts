@@ -1,7 +1,7 @@
 import { anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { MENU_ID, OPEN_ATTRIBUTE } from '@/lib/both/pageContract'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import { fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, scrollThrough, test } from '../support/pages'
 import { contactFormOf, menuToggleOf, sectionLinkOf } from '../support/parts'

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/server/routes'
+import { pages } from '@/lib/server/pages'
 import { expect, expectHydrated, test } from '../support/pages'
 
 declare global {
@@ -70,7 +70,7 @@ test('a visit to every page, one after the other, breaks no policy', async ({ pa
   // A violation is a console message, and those fail every test here.
   await page.goto('/')
   await expectHydrated(page)
-  for (const { path } of routes.filter((route) => route.path !== '/')) {
+  for (const { path } of pages.filter((record) => record.path !== '/')) {
     // Header and footer of each page link to all others.
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
     await expect(page).toHaveURL(path)

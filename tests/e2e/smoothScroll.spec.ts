@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anchorPath, anchors } from '@/content/anchors'
 import { company } from '@/content/company'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import {
   menuOf,

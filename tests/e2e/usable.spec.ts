@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { routes } from '@/lib/server/routes'
+import { pages } from '@/lib/server/pages'
 import { expect, test } from '../support/pages'
 import { DESKTOP, PHONE } from '../support/sizes'
 import { templates } from './pageKinds'
 
-const pages = [...routes.map(({ path }) => path), '/404.html']
+const paths = [...pages.map(({ path }) => path), '/404.html']
 
 /** Puts styles into the page as a visitor's own style sheet would, and takes the last ones away; the policy forbids a `<style>`. */
 async function setStyles(page: Page, css: string) {
@@ -116,7 +116,7 @@ async function badNames(page: Page): Promise<string[]> {
 test.describe('every page', () => {
   test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
-  for (const path of pages) {
+  for (const path of paths) {
     test(`${path} can be touched, read and enlarged`, async ({ page }) => {
       await page.goto(path)
 

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
-import { serviceSlugs } from '@/content/services/slugs'
+import { pathOf } from '@/lib/both/pathOf'
+import { CONTACT_CARD, pages } from '@/lib/server/pages'
 import { phoneHref } from '@/lib/server/phone'
-import { pathOf, routes } from '@/lib/server/routes'
 import { SHARING_SIZE } from '@/lib/server/sharingPictures'
 import { OUT, settingsOfExport } from '@/scripts/lib/exportFolder'
-import { exportedFiles, exportedPages } from '../support/exported'
+import { type ExportedPage, exportedFiles, exportedPages } from '../support/exported'
 
 const { basePath } = settingsOfExport(OUT)
-const pages = exportedPages.map((page) => ({ ...page, name: page.file }))
-const routed = pages.filter(({ path }) => routes.some((route) => route.path === path))
+const recorded = exportedPages.filter(({ path }) => pages.some((page) => page.path === path))
 
 /** Members of structured data whose values stand word for word on the page. */
 const SHOWN = [
@@ -39,7 +38,7 @@ function isWholeCheckout(): boolean {
   return git('rev-parse', '--is-shallow-repository') === 'false' && git('ls-files', 'content/home.ts') !== ''
 }
 
-function attributesOf(page: (typeof pages)[number], selector: string, attribute: string): string[] {
+function attributesOf(page: ExportedPage, selector: string, attribute: string): string[] {
   return page.root
     .querySelectorAll(selector)
     .map((element) => element.getAttribute(attribute))
@@ -48,15 +47,15 @@ function attributesOf(page: (typeof pages)[number], selector: string, attribute:
 
 describe('the export', () => {
   it('has every route, the 404 page, and no other page', () => {
-    const expected = [...routes.map(({ path }) => path), '/404.html', '/404/']
-    expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort())
+    const expected = [...pages.map(({ path }) => path), '/404.html', '/404/']
+    expect(exportedPages.map(({ path }) => path).sort()).toEqual(expected.sort())
   })
 
   it('gives each page a title and a description of its own', () => {
-    const titles = routed.map(({ root }) => root.querySelector('title')?.text)
-    const descriptions = routed.map((page) => attributesOf(page, 'meta[name=description]', 'content')[0])
-    expect(new Set(titles).size).toBe(routes.length)
-    expect(new Set(descriptions).size).toBe(routes.length)
+    const titles = recorded.map(({ root }) => root.querySelector('title')?.text)
+    const descriptions = recorded.map((page) => attributesOf(page, 'meta[name=description]', 'content')[0])
+    expect(new Set(titles).size).toBe(pages.length)
+    expect(new Set(descriptions).size).toBe(pages.length)
     expect([...titles, ...descriptions]).not.toContain(undefined)
   })
 
@@ -65,18 +64,21 @@ describe('the export', () => {
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
     )
-    expect(listed).toEqual(routes.map(({ path }) => basePath + path))
+    expect(listed).toEqual(pages.map(({ path }) => basePath + path))
   })
 
   it('is linked up: from the home page every page is reached, and in few steps', () => {
-    const linksOf = (page: (typeof pages)[number]) =>
+    const linksOf = (page: ExportedPage) =>
       attributesOf(page, 'a[href]', 'href')
         .filter((href) => href.startsWith('/'))
         .map((href) => new URL(href, 'http://x').pathname.slice(basePath.length))
-    const home = pages.filter(({ path }) => path === '/')
+    const home = exportedPages.filter(({ path }) => path === '/')
     const nearby = new Set(home.flatMap(linksOf))
-    const reached = new Set([...nearby, ...pages.filter(({ path }) => nearby.has(path)).flatMap(linksOf)])
-    expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+    const reached = new Set([
+      ...nearby,
+      ...exportedPages.filter(({ path }) => nearby.has(path)).flatMap(linksOf),
+    ])
+    expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
   })
 
   it('tells when a page last changed, and never a day that has not come', () => {
@@ -87,7 +89,7 @@ describe('the export', () => {
   })
 
   it('has a contact card with what the pages show', () => {
-    const card = readFileSync(join(OUT, 'kontakt.vcf'), 'utf8')
+    const card = readFileSync(join(OUT, CONTACT_CARD), 'utf8')
     expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]+END:VCARD\r\n$/)
     expect(card).toContain(`FN:${company.legalName}`)
     expect(card).toContain(phoneHref(company.phone).replace('tel:', ''))
@@ -95,7 +97,7 @@ describe('the export', () => {
   })
 
   it('has a sharing picture of the right size for every page', async () => {
-    for (const page of routed) {
+    for (const page of recorded) {
       const [address = ''] = attributesOf(page, 'meta[property="og:image"]', 'content')
       expect(answers(address)).toBe(true)
       const file = join(OUT, new URL(address).pathname.slice(basePath.length))
@@ -127,8 +129,9 @@ describe('the export', () => {
   })
 })
 
-describe.each(pages)('$name', (page) => {
+describe.each(exportedPages)('$file', (page) => {
   const { root, html } = page
+  const record = pages.find(({ path }) => path === page.path)
 
   it('is German and has one h1 and one main', () => {
     expect(root.querySelector('html')?.getAttribute('lang')).toBe('de')
@@ -144,7 +147,7 @@ describe.each(pages)('$name', (page) => {
 
   it('names itself as the canonical address, unless it is the error page', () => {
     const canonical = attributesOf(page, 'link[rel=canonical]', 'href')
-    const expected = routed.includes(page) ? [basePath + page.path] : []
+    const expected = record ? [basePath + page.path] : []
     expect(canonical.map((address) => new URL(address).pathname)).toEqual(expected)
   })
 
@@ -159,12 +162,14 @@ describe.each(pages)('$name', (page) => {
       .filter((href) => !/^(tel|mailto|https):/.test(href))
       .filter((href) => {
         const url = new URL(href, `http://x${basePath}${page.path}`)
-        const target = pages.find(({ path }) => basePath + path === url.pathname)
+        const target = exportedPages.find(({ path }) => basePath + path === url.pathname)
         if (target === undefined && answers(url.pathname)) {
           return url.hash !== ''
         }
         const id = url.hash.slice(1)
-        return target === undefined || (id !== '' && target.root.getElementById(id) === null)
+        const states = pages.find(({ path }) => path === target?.path)?.linkState ?? []
+        const isState = states.some((key) => id.startsWith(`${key}=`))
+        return target === undefined || (id !== '' && !isState && target.root.getElementById(id) === null)
       })
     expect(broken).toEqual([])
   })
@@ -174,9 +179,10 @@ describe.each(pages)('$name', (page) => {
       href: link.getAttribute('href') ?? '',
       words: link.text.replaceAll('\u00ad', '').trim() || link.querySelector('img')?.getAttribute('alt'),
     }))
+    const downloads = pages.flatMap((each) => each.downloads.map((path) => basePath + path))
     // Without its slash a page answers with a redirect.
     const detours = links.filter(
-      ({ href }) => href.startsWith('/') && !/^\/([^?#]*\/)?(#.*)?$|\.vcf$/.test(href),
+      ({ href }) => href.startsWith('/') && !/^\/([^?#]*\/)?(#.*)?$/.test(href) && !downloads.includes(href),
     )
     const empty = links.filter(
       ({ words }) => !words || /^(hier|mehr|weiter|klick.*|link|details)\.?$/i.test(words),
@@ -188,7 +194,7 @@ describe.each(pages)('$name', (page) => {
     const data = root
       .querySelectorAll('script[type="application/ld+json"]')
       .map(({ text }) => JSON.parse(text))
-    if (!routed.includes(page)) {
+    if (record === undefined) {
       expect(data).toEqual([])
       return
     }
@@ -199,7 +205,7 @@ describe.each(pages)('$name', (page) => {
         .replace(/\s+/g, ' ') ?? ''
     const things: Record<string, unknown>[] = data[0]['@graph']
     const types = things.map((thing) => thing['@type'])
-    const isService = serviceSlugs.some((slug) => page.path === `/${slug}/`)
+    const isService = record.kind === 'service'
     expect(types).toEqual([
       'ProfessionalService',
       'WebSite',
@@ -238,7 +244,9 @@ describe.each(pages)('$name', (page) => {
     const named = root.querySelectorAll('main [data-offer]').map((link) => link.getAttribute('data-offer'))
     const words = service ? [service.title] : ['']
     expect(named.filter((name) => !words.includes(name ?? 'none'))).toEqual([])
-    expect(named.length).toBeGreaterThanOrEqual(service ? 2 : 0)
+    if (service) {
+      expect(named.length).toBeGreaterThanOrEqual(2)
+    }
   })
 
   it('leads to the contact form with every offer button, for want of scripts', () => {

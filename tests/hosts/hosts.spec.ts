@@ -5,7 +5,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { pathOf, routes } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
+import { CONTACT_CARD, pages } from '@/lib/server/pages'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings.mjs'
 import type { HostName } from '@/tests/servers/realServers'
 import { fill, submitOf } from '../support/forms'
@@ -45,7 +46,7 @@ async function chunkOf(request: APIRequestContext): Promise<string> {
 }
 
 test('every route answers, with and without its slash', async ({ request }) => {
-  for (const { path } of routes) {
+  for (const { path } of pages) {
     const response = await request.get(at(path))
     expect(response.status(), path).toBe(200)
     expect(response.headers()['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
@@ -150,7 +151,7 @@ test.describe('with a configuration', () => {
   })
 
   test('the contact card has its type', async ({ request }) => {
-    const response = await request.get(at('/kontakt.vcf'))
+    const response = await request.get(at(CONTACT_CARD))
     expect(response.headers()['content-type']).toMatch(/^text\/vcard/)
   })
 

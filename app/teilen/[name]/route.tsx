@@ -2,9 +2,10 @@ import { basename, join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { Mark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
+import { sharingPictures } from '@/lib/server/pages'
 import { palette } from '@/lib/server/palette'
 import { drawingCause, sharingFonts } from '@/lib/server/sharingFonts'
-import { SHARING_SIZE, type SharingPicture, sharingPictures } from '@/lib/server/sharingPictures'
+import { SHARING_SIZE, type SharingPicture } from '@/lib/server/sharingPictures'
 import { sharp } from '@/lib/server/sharp'
 
 type Context = { params: Promise<{ name: string }> }
@@ -17,7 +18,7 @@ export function generateStaticParams() {
   return sharingPictures.map(({ path }) => ({ name: basename(path) }))
 }
 
-/** The pictures of `lib/server/sharingPictures.ts`, made with every build so that they say what the pages say. */
+/** The pictures of all pages, made with every build so that they say what the pages say. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const picture = sharingPictures.find(({ path }) => basename(path) === name)

@@ -7,7 +7,7 @@ import { Guard } from '@/components/ui/Wordmark'
 import { serviceOf } from '@/content/services'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import type { Place } from './oneNight'
 
 /** When this service fits, and which one does when it does not. */

@@ -3,7 +3,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import type { Place } from './oneNight'
 
 export function ServiceIntro({ service, place }: { service: Service; place: Place }) {

@@ -1,9 +1,12 @@
 import { clockOf } from '@/lib/both/clock'
 import type { Timetable } from './timetable'
 
+/** Key of the minute in a page's fragment. */
+export const TIME_KEY = 'zeit'
+
 /** The fragment that names a minute of a shift, so that it can be shown to a colleague: `#zeit=01:15`. */
 export function fragmentOf(minutes: number): string {
-  return `#zeit=${clockOf(Math.round(minutes))}`
+  return `#${TIME_KEY}=${clockOf(Math.round(minutes))}`
 }
 
 /** The minute of the shift that a fragment names; null if it names none, or one outside the shift. */

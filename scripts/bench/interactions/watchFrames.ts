@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
 import { watchUi } from '@/content/watches/ui'
-import { pathOf } from '@/lib/server/routes'
+import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import { traceOf } from './work'
 

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Page as PageRecord } from '@/lib/server/pages'
 import { openPage, PHONE } from '../openPage'
 import type { PageWeight, WatchWeight, Weight } from './report'
 
@@ -64,10 +65,10 @@ async function watchOf(page: Page, transfers: readonly Transfer[]): Promise<Watc
 }
 
 /** Loads a page, and what its watch needs once somebody is near. */
-export async function measure(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+export async function measure(browser: Browser, origin: string, record: PageRecord): Promise<PageWeight> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const transfers = await transfersOf(page, await context.newCDPSession(page), origin + path)
+  const transfers = await transfersOf(page, await context.newCDPSession(page), origin + record.path)
   const initialPictures = await initialPicturesOf(page)
   const untilRest = [...transfers]
   const watch = await watchOf(page, transfers)
@@ -92,5 +93,5 @@ export async function measure(browser: Browser, origin: string, path: string): P
         !known.includes(type) && !initialPictures.includes(url) && !DATA.test(url) && !ICON.test(url),
     )
     .map(({ url }) => url.replace(origin, ''))
-  return { path, weight, unneeded, watch }
+  return { page: record, weight, unneeded, watch }
 }

@@ -1,6 +1,7 @@
-/** What a page may weigh, in bytes. */
+import type { Page } from '@/lib/server/pages'
+
+/** What any page may weigh, in bytes; `lib/server/pages.ts` says the rest for each. */
 const BUDGET = {
-  scripts: 152_000,
   // Asked for after the page is shown; the home page's list of proofs and terms is in it as well.
   data: 16_500,
   // One file for all pages, with the watches of the service pages and the menu of browsers without popovers.
@@ -13,20 +14,13 @@ const BUDGET = {
  * puts 5 KB of the motion library into the same chunk; of our own there are 3 KB, and 4 KB are the most.
  */
 const WATCH_BUDGET = { all: 20_000, script: 9_000 }
-/** Apart for the home page, which is the longest. */
-const PAGE_BUDGET = {
-  home: { untilLoad: 95_000, html: 17_500 },
-  // A server sends ten packets before it waits for an answer (RFC 6928); what is longer is shown 150 ms later on a phone.
-  other: { untilLoad: 85_000, html: 14_600 },
-}
-
 /** Smaller changes are not reported: hashes in names alter the compressed HTML. */
 const NOISE = 300
 
-export type Weight = typeof BUDGET & (typeof PAGE_BUDGET)['home']
+export type Weight = typeof BUDGET & Page['budget']
 export type WatchWeight = { script: number; drawing: number }
 export type PageWeight = {
-  path: string
+  page: Page
   weight: Weight
   /** What was asked for although the initial viewport does not need it. */
   unneeded: string[]
@@ -43,8 +37,8 @@ function changesOf(path: string, weight: Weight, baseline: Weight | undefined): 
 }
 
 /** What is too heavy, or asked for too early, one line each. */
-function faultsOf(path: string, weight: Weight, unneeded: string[]): string[] {
-  const limits: Weight = { ...BUDGET, ...PAGE_BUDGET[path === '/' ? 'home' : 'other'] }
+function faultsOf({ path, budget }: Page, weight: Weight, unneeded: string[]): string[] {
+  const limits: Weight = { ...BUDGET, ...budget }
   const kinds = Object.keys(limits) as (keyof Weight)[]
   return [
     ...kinds
@@ -72,15 +66,15 @@ export function report(
   baseline: Readonly<Record<string, Weight | undefined>>,
 ): string[] {
   console.log('Bytes over the wire (brotli), empty cache, 390 × 844 at 3×')
-  console.table(Object.fromEntries(pages.map(({ path, weight }) => [path, weight])))
+  console.table(Object.fromEntries(pages.map(({ page, weight }) => [page.path, weight])))
   console.log('What a watch adds once somebody is near it')
-  console.table(Object.fromEntries(pages.flatMap(({ path, watch }) => (watch ? [[path, watch]] : []))))
-  const changes = pages.flatMap(({ path, weight }) => changesOf(path, weight, baseline[path]))
+  console.table(Object.fromEntries(pages.flatMap(({ page, watch }) => (watch ? [[page.path, watch]] : []))))
+  const changes = pages.flatMap(({ page, weight }) => changesOf(page.path, weight, baseline[page.path]))
   if (changes.length > 0) {
     console.log(`Against scripts/bench/weight.json:\n${changes.join('\n')}`)
   }
-  return pages.flatMap(({ path, weight, unneeded, watch }) => [
-    ...faultsOf(path, weight, unneeded),
-    ...(watch ? watchFaultsOf(path, watch) : []),
+  return pages.flatMap(({ page, weight, unneeded, watch }) => [
+    ...faultsOf(page, weight, unneeded),
+    ...(watch ? watchFaultsOf(page.path, watch) : []),
   ])
 }

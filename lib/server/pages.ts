@@ -1,0 +1,109 @@
+import { company } from '@/content/company'
+import { home } from '@/content/home'
+import { type LegalId, legalIds, legalMetaOf } from '@/content/legal'
+import { serviceOf } from '@/content/services'
+import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
+import type { PageMeta, RouteId } from '@/content/types'
+import { watches } from '@/content/watches'
+import { pathOf } from '@/lib/both/pathOf'
+import { TIME_KEY } from '@/lib/both/watch/address'
+import { homePicture, type SharingPicture, servicePicture } from './sharingPictures'
+import { serviceThings, type Things } from './structuredData'
+
+/** What a page says of itself. Routes, sitemap, titles, sharing pictures, checks of the export and tests' loops read it. */
+type PageRecord = {
+  /** Pages of one kind are the same template with other words: tests look closely at one of each. */
+  kind: 'home' | 'service' | 'legal'
+  meta: PageMeta
+  /** Title in the browser's tab. */
+  title: string
+  /** Files that hold its words: its day in the sitemap is the day on which one of them changed. */
+  sources: readonly `content/${string}.ts`[]
+  /** Where its link is shared. */
+  picture: SharingPicture
+  /** What search engines are told beside who we are. */
+  things: Things
+  /** Files that it hands over; routes of `app/` write them. */
+  downloads: readonly `/${string}.${string}`[]
+  /** Keys of the state that a link may hold in its fragment: `#zeit=01:15`. Any other fragment is an id. */
+  linkState: readonly string[]
+  /** What it may weigh on a phone with an empty cache, in bytes. */
+  budget: { untilLoad: number; html: number; scripts: number }
+}
+
+export type Page = PageRecord & { id: RouteId; path: `/${string}` }
+
+export const CONTACT_CARD = '/kontakt.vcf'
+
+/** Search results cut longer titles. */
+const TITLE_LENGTH = 60
+
+/** The company's name behind a title where it fits. */
+export function withCompany(title: string): string {
+  const full = `${title} – ${company.shortName}`
+  return full.length > TITLE_LENGTH ? title : full
+}
+
+/** Ten packets: what a server sends before it waits for an answer (RFC 6928). What is longer is shown 150 ms later. */
+const FIRST_PACKETS = 14_600
+
+function service(slug: ServiceSlug): PageRecord {
+  const content = serviceOf(slug)
+  return {
+    kind: 'service',
+    meta: content.meta,
+    // People search for the service: it needs all the room.
+    title: content.meta.title,
+    sources: [`content/services/${slug}.ts`],
+    picture: servicePicture(content),
+    things: serviceThings(content),
+    downloads: [],
+    linkState: watches[slug] ? [TIME_KEY] : [],
+    budget: { untilLoad: 85_000, html: FIRST_PACKETS, scripts: 140_000 },
+  }
+}
+
+function legal(id: LegalId): PageRecord {
+  const meta = legalMetaOf(id)
+  return {
+    kind: 'legal',
+    meta,
+    title: withCompany(meta.title),
+    sources: [`content/legal/${id}.ts`],
+    picture: homePicture,
+    things: () => [],
+    downloads: [],
+    linkState: [],
+    budget: { untilLoad: 85_000, html: FIRST_PACKETS, scripts: 140_000 },
+  }
+}
+
+const records: Record<RouteId, PageRecord> = {
+  home: {
+    kind: 'home',
+    meta: home.meta,
+    title: withCompany(home.meta.title),
+    sources: ['content/home.ts'],
+    picture: homePicture,
+    things: () => [],
+    downloads: [CONTACT_CARD],
+    linkState: [],
+    budget: { untilLoad: 95_000, html: 17_500, scripts: 152_000 },
+  },
+  ...each(serviceSlugs, service),
+  ...each(legalIds, legal),
+}
+
+function each<Id extends RouteId>(ids: readonly Id[], recordOf: (id: Id) => PageRecord) {
+  return Object.fromEntries(ids.map((id) => [id, recordOf(id)])) as Record<Id, PageRecord>
+}
+
+export function pageOf(id: RouteId): Page {
+  return { id, path: pathOf(id), ...records[id] }
+}
+
+/** Every page of the site, once. */
+export const pages: readonly Page[] = (Object.keys(records) as RouteId[]).map(pageOf)
+
+/** Each picture once; pages may share one. */
+export const sharingPictures: readonly SharingPicture[] = [...new Set(pages.map(({ picture }) => picture))]
