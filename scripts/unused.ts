@@ -3,7 +3,7 @@
  * knip needs a newer Node.js than the project and is an optional dependency: older ones do without.
  */
 import { satisfies } from 'semver'
-import lock from '../package-lock.json'
+import lock from '@/package-lock.json'
 import { run } from './lib/run'
 
 const { node } = lock.packages['node_modules/knip'].engines

@@ -1,4 +1,4 @@
-import type { LegalPage, PageMeta } from '../types'
+import type { LegalPage, PageMeta } from '@/content/types'
 import { barrierefreiheit } from './barrierefreiheit'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'

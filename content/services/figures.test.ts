@@ -1,6 +1,6 @@
+import type { Figure } from '@/content/figure'
+import { expectNoFaults, outside } from '@/content/support/expectNoFaults'
 import { figureTable, hoursBetween, hoursOfDay, sum } from '@/lib/server/figureTable'
-import type { Figure } from '../figure'
-import { expectNoFaults, outside } from '../support/expectNoFaults'
 import { services } from '.'
 import { baustellenueberwachung } from './baustellenueberwachung'
 import { empfangsdienst } from './empfangsdienst'

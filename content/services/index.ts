@@ -1,4 +1,4 @@
-import type { Service } from '../types'
+import type { Service } from '@/content/types'
 import { baustellenueberwachung } from './baustellenueberwachung'
 import { einzelhandelsschutz } from './einzelhandelsschutz'
 import { empfangsdienst } from './empfangsdienst'

@@ -2,7 +2,7 @@
  * Each page with a voice of its own. Each limit below was broken once: the pages had been written one after the other
  * and had grown alike. A text that fails here is rewritten, not the limit.
  */
-import { expectNoFaults, outside } from '../support/expectNoFaults'
+import { expectNoFaults, outside } from '@/content/support/expectNoFaults'
 import { services } from '.'
 
 /** Every text below a value, in reading order. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { expectNoFaults } from '@/content/support/expectNoFaults'
 import pictures from '@/lib/server/pictures.json'
-import { expectNoFaults } from '../support/expectNoFaults'
 import { services } from '.'
 import { serviceSlugs } from './slugs'
 

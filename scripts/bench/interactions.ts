@@ -5,8 +5,8 @@
  * else the machine does can only add to it. `--watches`: only the watches.
  */
 import { chromium } from '@playwright/test'
+import { browserOrExit, launchOptions } from '@/scripts/lib/browser'
 import { startReceiver } from '@/scripts/receiver/startReceiver'
-import { browserOrExit, launchOptions } from '../lib/browser'
 import { exitOver } from './exitOver'
 import { report } from './interactions/report'
 import { type Visit, visit } from './interactions/visitor'

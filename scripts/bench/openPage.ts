@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HYDRATED } from '../lib/hydrated'
+import { HYDRATED } from '@/scripts/lib/hydrated'
 
 /** An iPhone 14; the cache of a new context is empty. */
 export const PHONE = {

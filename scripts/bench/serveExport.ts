@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { localExportOrExit } from '../lib/exportFolder'
-import { listen } from '../lib/listen'
-import { createStaticServer } from '../lib/staticServer'
+import { localExportOrExit } from '@/scripts/lib/exportFolder'
+import { listen } from '@/scripts/lib/listen'
+import { createStaticServer } from '@/scripts/lib/staticServer'
 
 type Options = {
   /** Folder with the export. */

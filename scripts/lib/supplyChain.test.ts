@@ -1,6 +1,6 @@
 import { minVersion, satisfies } from 'semver'
-import manifest from '../../package.json'
-import lock from '../../package-lock.json'
+import manifest from '@/package.json'
+import lock from '@/package-lock.json'
 
 type Entry = {
   version?: string

@@ -1,4 +1,4 @@
-import { median } from '../median'
+import { median } from '@/scripts/bench/median'
 import { REPLY, type Visit } from './visitor'
 import type { Frames } from './watchFrames'
 

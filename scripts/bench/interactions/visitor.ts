@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwr
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { ui } from '@/content/ui'
-import { openPage, PHONE } from '../openPage'
+import { openPage, PHONE } from '@/scripts/bench/openPage'
 import { traceOf, watch, workOf } from './work'
 
 /** After it, nothing that an action began is still going on. */

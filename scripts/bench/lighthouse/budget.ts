@@ -1,4 +1,4 @@
-import { median } from '../median'
+import { median } from '@/scripts/bench/median'
 
 /** Lowest medians. One point of grace where the clock of a shared machine has a say. */
 const LOWEST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { OUT } from '../../lib/exportFolder'
-import { filesBelow } from '../../lib/filesBelow'
+import { OUT } from '@/scripts/lib/exportFolder'
+import { filesBelow } from '@/scripts/lib/filesBelow'
 
 /** A copy of the export whose pages hold no script at all. */
 export function withoutScripts(): string {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Page as PageRecord } from '@/lib/server/pages'
-import { openPage, PHONE } from '../openPage'
+import { openPage, PHONE } from '@/scripts/bench/openPage'
 import type { PageWeight, WatchWeight, Weight } from './report'
 
 /** In the chunk of what moves a watch, and in no other. */

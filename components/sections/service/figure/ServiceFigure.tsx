@@ -1,10 +1,10 @@
+import type { Place } from '@/components/sections/service/oneNight'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import type { Figure } from '@/content/figure'
 import type { Service } from '@/content/types'
 import { figureTable } from '@/lib/server/figureTable'
-import type { Place } from '../oneNight'
 import { DayTimeline } from './DayTimeline'
 import { FigureTable } from './FigureTable'
 
