@@ -2,7 +2,7 @@
 import type { Config } from 'jest'
 
 const transform: Config['transform'] = {
-  '^.+\\.(ts|tsx|mjs)$': [
+  '^.+\\.(ts|tsx)$': [
     '@swc/jest',
     {
       jsc: {

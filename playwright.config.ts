@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { HOST_CASES, REDEPLOY_PORT, RELEASE, UNCONFIGURED_PORT } from '@/tests/servers/cases'
-import { LOCAL_SITE } from './lib/server/settings.mjs'
+import { LOCAL_SITE } from './lib/server/settings'
 import { launchOptions } from './scripts/lib/browser'
 
 /**

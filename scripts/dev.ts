@@ -1,5 +1,5 @@
 /** `npm run dev`: hot reload, for this machine only, with the same local form receiver as `npm start`. */
-import { LOCAL_SITE } from '@/lib/server/settings.mjs'
+import { LOCAL_SITE } from '@/lib/server/settings'
 import { run } from './lib/run'
 import { takeLocalSettings } from './lib/settings'
 import { startReceiver } from './receiver/startReceiver'

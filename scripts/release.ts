@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicAddressFor } from '@/lib/server/publicAddress'
-import { printedUrl } from '@/lib/server/webAddress.mjs'
+import { printedUrl } from '@/lib/server/webAddress'
 import { exportFaults } from './export/exportFaults'
 import { OUT } from './lib/exportFolder'
 import { run } from './lib/run'

@@ -2,7 +2,7 @@
  * `npm run serve`: the exported folder, as it is, on a plain static server, and the local form receiver beside it. `--live`:
  * a build meanwhile is served, too; the browser tests have none, and files that browsers may cache.
  */
-import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings'
 import { exportFolderOrExit, settingsOfExport } from './lib/exportFolder'
 import { listen } from './lib/listen'
 import { createStaticServer } from './lib/staticServer'

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import { Button } from '@/components/ui/Button'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import { CONSENT_NAME } from '@/lib/both/fieldNames.mjs'
+import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { mailto } from '@/lib/both/mailto'
 import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
 import type { FormKind } from '@/lib/browser/enquiry/fields'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { CONSENT_NAME } from '@/lib/both/fieldNames.mjs'
+import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { type FormKind, isDraftField } from '@/lib/browser/enquiry/fields'
 import type { SendOptions } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'

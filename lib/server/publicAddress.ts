@@ -1,4 +1,4 @@
-import { LOCAL_SITE, type Settings } from './settings.mjs'
+import { LOCAL_SITE, type Settings } from './settings'
 
 /** Makes full public addresses of paths, for what is read outside the site: sitemap, sharing pictures, search engines. */
 export type PublicAddress = (path: `/${string}`) => string

@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicAddressFor } from './publicAddress'
-import { readSettings } from './settings.mjs'
-import { printedUrl } from './webAddress.mjs'
+import { readSettings } from './settings'
+import { printedUrl } from './webAddress'
 
 /** The build-time settings. Only server components may import this: islands get what they need as props. */
 export const settings = readSettings(process.env)

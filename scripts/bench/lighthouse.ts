@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { pages } from '@/lib/server/pages'
-import { LOCAL_SITE } from '@/lib/server/settings.mjs'
+import { LOCAL_SITE } from '@/lib/server/settings'
 import { browserOrExit, launchOptions } from '@/scripts/lib/browser'
 import { exitOver } from './exitOver'
 import { faultsOf, medians, type Run } from './lighthouse/budget'

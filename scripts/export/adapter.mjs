@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
-import { readSettings } from '../../lib/server/settings.mjs'
 
 /**
  * Finishes the export where Next itself offers it, so that a bare `next build`, which many hosts call, gives the same
@@ -12,6 +11,6 @@ export default {
   async onBuildComplete({ projectDir }) {
     /** @type {typeof import('./onExported')} */
     const { onExported } = await tsImport('./onExported.ts', import.meta.url)
-    onExported(join(projectDir, 'out'), readSettings(process.env))
+    onExported(join(projectDir, 'out'))
   },
 }

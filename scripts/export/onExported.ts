@@ -1,9 +1,10 @@
-import { isLocalBuild, type Settings } from '@/lib/server/settings.mjs'
+import { isLocalBuild, readSettings } from '@/lib/server/settings'
 import { releaseObstacles } from '@/scripts/release/releaseObstacles'
 import { finishExport } from './finishExport'
 
 /** What follows the export: its finish, and a warning for each thing that stands between it and a release. */
-export function onExported(out: string, settings: Settings) {
+export function onExported(out: string) {
+  const settings = readSettings(process.env)
   finishExport(out, settings)
   for (const line of isLocalBuild(settings) ? [] : releaseObstacles(settings)) {
     console.warn(`Warning: ${line}`)

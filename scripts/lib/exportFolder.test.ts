@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import { settingsOfExport, whyNotLocal } from './exportFolder'
 
 /** An export whose home page names itself and the address of its forms so. */

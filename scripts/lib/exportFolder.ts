@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { isLocalBuild, LOCAL_SITE } from '@/lib/server/settings.mjs'
+import { isLocalBuild, LOCAL_SITE } from '@/lib/server/settings'
 
 /** Where the build puts the export. */
 export const OUT = join(process.cwd(), 'out')

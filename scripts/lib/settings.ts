@@ -1,7 +1,7 @@
 // CommonJS without named exports.
 import nextEnv from '@next/env'
-import { LOCAL_FORM_ENDPOINT, LOCAL_SITE, type Settings } from '@/lib/server/settings.mjs'
-import { settingsOrExit } from '@/scripts/export/settingsOrExit.mjs'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE, type Settings } from '@/lib/server/settings'
+import { settingsOrExit } from '@/scripts/export/settingsOrExit'
 
 /** The owner's settings: environment and `.env*` files, read as Next does. */
 export function takeOwnSettings(): Settings {

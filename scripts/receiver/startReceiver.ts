@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import { listen } from '@/scripts/lib/listen'
 import { createReceiver } from './receiver'
 import { listServices } from './simulatedServices'

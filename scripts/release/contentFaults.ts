@@ -1,7 +1,7 @@
 import type { CompanyField } from '@/content/company'
 import { phoneCause } from '@/lib/server/phone'
 import { drawingCause } from '@/lib/server/sharingFonts'
-import { urlCause } from '@/lib/server/webAddress.mjs'
+import { urlCause } from '@/lib/server/webAddress'
 import { type CauseOf, emailCause, pastDayCause, pastYearCause, textCause } from './causes'
 import type { OwnersContent } from './ownersContent'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '@/lib/server/webAddress.mjs'
+import { isLoopback } from '@/lib/server/webAddress'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 

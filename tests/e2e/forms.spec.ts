@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, payload, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import { HYDRATED } from '@/scripts/lib/hydrated'
 
 /** Console messages that the browser itself writes when a test makes a request fail on purpose. */

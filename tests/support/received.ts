@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import type { Received } from '@/scripts/receiver/receiver'
 
 /** What arrived at the local receiver from this sender; each test uses an address of its own. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames.mjs'
+import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { type Draft, emptyDraft, type FormKind } from '@/lib/browser/enquiry/fields'
 import { type Look, look } from './look'
 import { keyOf, REPLIES, type Reply, type WalkReceiver } from './receiver'

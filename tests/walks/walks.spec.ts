@@ -1,6 +1,6 @@
 import { chromium, test } from '@playwright/test'
 import fc from 'fast-check'
-import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings.mjs'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings'
 import { launchOptions } from '@/scripts/lib/browser'
 import { OUT } from '@/scripts/lib/exportFolder'
 import { createStaticServer } from '@/scripts/lib/staticServer'

@@ -1,4 +1,4 @@
-import { CONSENT_NAME } from '@/lib/both/fieldNames.mjs'
+import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type Draft, type FormKind, TEXT_FIELDS, wordsOf } from './fields'
 import { type EnquiryRequest, isRunning, newId, unconfirmed } from './requests'

@@ -1,4 +1,4 @@
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames.mjs'
+import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { type Draft, emptyDraft, type FormKind } from './fields'
 import { type Ended, type EnquiryRequest, isRunning, saysTheSame, settled } from './requests'
 

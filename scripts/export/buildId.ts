@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Settings } from '../../lib/server/settings'
 
 /** What decides about the pages, beside the settings. */
 const SOURCES = [
@@ -11,12 +12,11 @@ const SOURCES = [
   'public',
   'scripts',
   'package-lock.json',
-  'next.config.mjs',
+  'next.config.ts',
   'tailwind.config.ts',
 ]
 
-/** @param {string} path @returns {string[]} */
-function filesOf(path) {
+function filesOf(path: string): string[] {
   if (statSync(path).isFile()) {
     return [path]
   }
@@ -28,10 +28,9 @@ function filesOf(path) {
 /**
  * Name of this version of the site: equal sources and settings give an equal name, and with it the same files. Next's own
  * is random. An open tab compares it with that of the page it goes to, and loads that page in full if they differ.
- * @param {string} root folder of the project
- * @param {import('../../lib/server/settings.mjs').Settings} settings
+ * @param root folder of the project
  */
-export function buildId(root, settings) {
+export function buildId(root: string, settings: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const source of SOURCES) {
     for (const file of filesOf(join(root, source))) {

@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { CONSENT_NAME, TEXT_FIELD_NAMES } from '../both/fieldNames.mjs'
-import { hidesFormMember } from './formMembers.mjs'
-import { endpointCause, originCause } from './webAddress.mjs'
+import { CONSENT_NAME, TEXT_FIELD_NAMES } from '../both/fieldNames'
+import { endpointCause, originCause } from './webAddress'
 
 /** Where `npm start`, `npm run dev` and the tests serve the site, and the receiver that its forms post to there. */
 export const LOCAL_SITE = 'http://localhost:3000'
 export const LOCAL_FORM_ENDPOINT = 'http://localhost:4100/anfragen'
 
-/**
- * A text that a function finds nothing wrong with.
- * @param {(value: string) => string | null} causeOf
- * @param {string} right
- */
-function checked(causeOf, right) {
+/** A text that a function finds nothing wrong with. */
+function checked(causeOf: (value: string) => string | null, right: string) {
   return z.string().superRefine((value, context) => {
     const cause = causeOf(value)
     if (cause !== null) {
@@ -21,8 +16,7 @@ function checked(causeOf, right) {
   })
 }
 
-/** @param {string} value */
-function isFlatTextObject(value) {
+function isFlatTextObject(value: string): boolean {
   try {
     return z.record(z.string().min(1), z.string()).safeParse(JSON.parse(value)).success
   } catch {
@@ -30,19 +24,36 @@ function isFlatTextObject(value) {
   }
 }
 
-/** @type {readonly string[]} */
-const PAYLOAD_NAMES = [...TEXT_FIELD_NAMES, CONSENT_NAME]
+const PAYLOAD_NAMES: readonly string[] = [...TEXT_FIELD_NAMES, CONSENT_NAME]
 
-/** @param {string} value */
-function overridesNoField(value) {
+/**
+ * What hides a member of its form that the page or React needs, of names that somebody may choose for a field: with a field
+ * `reset` no script can empty the form, with `submit` none can send it.
+ */
+const FORM_MEMBERS: readonly string[] = [
+  'action',
+  'attributes',
+  'children',
+  'dataset',
+  'elements',
+  'method',
+  'name',
+  'nodeName',
+  'reset',
+  'style',
+  'submit',
+  'tagName',
+  'target',
+]
+
+function overridesNoField(value: string): boolean {
   return (
     isFlatTextObject(value) && Object.keys(JSON.parse(value)).every((key) => !PAYLOAD_NAMES.includes(key))
   )
 }
 
-/** @param {string} value */
-function breaksNoForm(value) {
-  return isFlatTextObject(value) && !Object.keys(JSON.parse(value)).some(hidesFormMember)
+function breaksNoForm(value: string): boolean {
+  return isFlatTextObject(value) && !Object.keys(JSON.parse(value)).some((key) => FORM_MEMBERS.includes(key))
 }
 
 const schema = z.object({
@@ -68,22 +79,22 @@ const schema = z.object({
   DEFER_SCRIPTS: z.enum(['on', 'off'], 'must be on or off').optional(),
 })
 
-/**
- * Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set.
- * @typedef {object} Settings
- * @property {string | null} siteUrl origin of the public site, without trailing slash
- * @property {string} basePath '' at the root of the host, else '/sub/pfad'
- * @property {string | null} formEndpoint address that the forms post to
- * @property {Record<string, string>} formExtraFields constants that the form service demands in the body
- * @property {boolean} deferScripts whether pages ask for their scripts only once they are shown
- */
+/** Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set. */
+export type Settings = {
+  /** Origin of the public site, without trailing slash. */
+  siteUrl: string | null
+  /** '' at the root of the host, else '/sub/pfad'. */
+  basePath: string
+  /** Address that the forms post to. */
+  formEndpoint: string | null
+  /** Constants that the form service demands in the body. */
+  formExtraFields: Record<string, string>
+  /** Whether pages ask for their scripts only once they are shown. */
+  deferScripts: boolean
+}
 
-/**
- * Reads and checks the settings. Throws one line per wrong setting, each with a right value.
- * @param {Record<string, string | undefined>} env
- * @returns {Settings}
- */
-export function readSettings(env) {
+/** Reads and checks the settings. Throws one line per wrong setting, each with a right value. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty value in a .env file or CI variable means: not set.
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((key) => [key, env[key]?.trim() || undefined]),
@@ -106,10 +117,7 @@ export function readSettings(env) {
   }
 }
 
-/**
- * Whether a build is for this machine's own servers, as previews and tests need it.
- * @param {Pick<Settings, 'siteUrl' | 'formEndpoint'>} settings
- */
-export function isLocalBuild({ siteUrl, formEndpoint }) {
+/** Whether a build is for this machine's own servers, as previews and tests need it. */
+export function isLocalBuild({ siteUrl, formEndpoint }: Pick<Settings, 'siteUrl' | 'formEndpoint'>): boolean {
   return siteUrl === LOCAL_SITE && formEndpoint === LOCAL_FORM_ENDPOINT
 }

@@ -1,13 +1,12 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildId } from './scripts/export/buildId.mjs'
-import { settingsOrExit } from './scripts/export/settingsOrExit.mjs'
+import { join } from 'node:path'
+import type { NextConfig } from 'next'
+import { buildId } from './scripts/export/buildId'
+import { settingsOrExit } from './scripts/export/settingsOrExit'
 
-const root = dirname(fileURLToPath(import.meta.url))
+const root = process.cwd()
 const settings = settingsOrExit()
 
-/** @type {import('next').NextConfig} */
-export default {
+const config: NextConfig = {
   // For the page that stands in for a broken one; it cannot ask the server parts.
   env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
   // Plain files for any static host.
@@ -25,3 +24,5 @@ export default {
   turbopack: { root },
   devIndicators: false,
 }
+
+export default config

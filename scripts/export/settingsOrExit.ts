@@ -1,7 +1,7 @@
-import { readSettings } from '../../lib/server/settings.mjs'
+import { readSettings, type Settings } from '../../lib/server/settings'
 
 /** Reads the settings; a wrong one ends the program with its one line, which a stack trace would bury. */
-export function settingsOrExit() {
+export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env)
   } catch (error) {

@@ -1,33 +1,30 @@
 import { domainToUnicode } from 'node:url'
 
-/** Whether an address leads to the machine that asks for it. @param {URL} url */
-export function isLoopback({ hostname }) {
+/** Whether an address leads to the machine that asks for it. */
+export function isLoopback({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
-/** @param {URL} url */
-function printedHost({ hostname, port }) {
+function printedHost({ hostname, port }: URL): string {
   // An address in brackets (IPv6) is no domain.
   return `${domainToUnicode(hostname) || hostname}${port && `:${port}`}`
 }
 
-/** What follows the host: nothing where an address ends with it. @param {URL} url */
-function rest({ pathname, search, hash }) {
+/** What follows the host: nothing where an address ends with it. */
+function rest({ pathname, search, hash }: URL): string {
   return `${pathname}${search}${hash}`.replace(/^\/$/, '')
 }
 
-/** An address for people: umlauts in its host where machines have punycode. @param {URL} url */
-export function printedUrl(url) {
+/** An address for people: umlauts in its host where machines have punycode. */
+export function printedUrl(url: URL): string {
   return `${url.protocol}//${printedHost(url)}${rest(url)}`
 }
 
 /**
  * Whether a browser goes where the address says. Differences that everybody reads over do not count: large letters in the
  * host, its umlauts, a slash after it, umlauts in the path.
- * @param {string} value
- * @param {URL} url
  */
-function isReadAsWritten(value, url) {
+function isReadAsWritten(value: string, url: URL): boolean {
   const [, scheme = '', host = '', tail = ''] = /^([a-z]+:)\/\/([^/?#]*)\/?(.*)$/is.exec(value) ?? []
   return (
     scheme.toLowerCase() === url.protocol &&
@@ -39,9 +36,8 @@ function isReadAsWritten(value, url) {
 /**
  * Why a value is no address that can be linked to, or null. http is for this machine only: what a visitor types must not
  * cross the network unencrypted.
- * @param {string} value
  */
-export function urlCause(value) {
+export function urlCause(value: string): string | null {
   if (!/^[a-z]+:\/\//i.test(value)) {
     return 'does not begin with https://'
   }
@@ -58,8 +54,8 @@ export function urlCause(value) {
   return isReadAsWritten(value, url) ? null : `is read by browsers as ${printedUrl(url)}`
 }
 
-/** Why a value is no address of a whole site, or null. @param {string} value */
-export function originCause(value) {
+/** Why a value is no address of a whole site, or null. */
+export function originCause(value: string): string | null {
   const cause = urlCause(value)
   if (cause !== null) {
     return cause
@@ -76,7 +72,7 @@ export function originCause(value) {
     : `has '${tail}' behind the host`
 }
 
-/** Why a value is no address to send forms to, or null. @param {string} value */
-export function endpointCause(value) {
+/** Why a value is no address to send forms to, or null. */
+export function endpointCause(value: string): string | null {
   return urlCause(value) ?? (value.includes('#') ? 'has a #, and what follows it is never sent' : null)
 }
