@@ -1,4 +1,5 @@
 import { z } from 'zod'
+// biome-ignore lint/style/noRestrictedImports: next.config.ts reads this, and Next knows '@/' in that file only.
 import { CONSENT_NAME, TEXT_FIELD_NAMES } from '../both/fieldNames'
 import { endpointCause, originCause } from './webAddress'
 

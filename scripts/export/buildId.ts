@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../../lib/server/settings'
+import type { Settings } from '@/lib/server/settings'
 
 /** What decides about the pages, beside the settings. */
 const SOURCES = [
