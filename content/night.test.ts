@@ -15,23 +15,22 @@ it('goes forward through one night', () => {
   expect(new Set(times).size).toBe(times.length)
 })
 
-it.each(services)(
-  '$slug: the hero picture shows a minute of the shift that the watch tells',
-  ({ slug, pictureCaption }) => {
-    const shift = watches[slug]?.shift
-    if (pictureCaption === undefined || shift === undefined) {
-      return
-    }
-    const [, time = ''] = pictureCaption.match(/, (\d+:\d\d)\u00a0Uhr$/) ?? []
-    // Shifts by day count from midnight.
-    const offset = shift.from < shift.to ? 12 * 60 : 0
-    const since = (of: string) => (minutesOf(of) + offset) % (24 * 60)
-    expectNoFaults(
-      since(time) >= since(shift.from) && since(time) <= since(shift.to)
+it('shows in a hero picture a minute of the shift that the watch tells', () => {
+  expectNoFaults(
+    services.flatMap(({ slug, pictureCaption }) => {
+      const shift = watches[slug]?.shift
+      if (pictureCaption === undefined || shift === undefined) {
+        return []
+      }
+      const [, time = ''] = pictureCaption.match(/, (\d+:\d\d)\u00a0Uhr$/) ?? []
+      // Shifts by day count from midnight.
+      const offset = shift.from < shift.to ? 12 * 60 : 0
+      const since = (of: string) => (minutesOf(of) + offset) % (24 * 60)
+      return since(time) >= since(shift.from) && since(time) <= since(shift.to)
         ? []
         : [
             `${slug}: pictureCaption „${pictureCaption}“ must end with a time from ${shift.from} to ${shift.to}, the watch's shift: „Tor, 21:40\\u00a0Uhr“.`,
-          ],
-    )
-  },
-)
+          ]
+    }),
+  )
+})

@@ -10,8 +10,3 @@ export function expectNoFaults(faults: readonly string[]) {
     throw error
   }
 }
-
-/** The fault of a number that is too small or too large, or none. */
-export function outside(what: string, value: number, least: number, most: number): string[] {
-  return value >= least && value <= most ? [] : [`${what}: ${value}; ${least} to ${most} are right.`]
-}

@@ -1,5 +1,7 @@
-/** Every text below a value with the place where it stands; for the tests of the texts. */
-export function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
+export type Text = { place: string; text: string }
+
+/** Every text below a value with the place where it stands. */
+export function textsIn(value: unknown, place = ''): Text[] {
   if (typeof value === 'string') {
     return [{ place, text: value }]
   }
@@ -7,7 +9,9 @@ export function textsIn(value: unknown, place = ''): { place: string; text: stri
     return textsIn(value('000'), `${place}()`)
   }
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${place}.${key}`))
+    return Object.entries(value).flatMap(([key, child]) =>
+      textsIn(child, /^$|: $/.test(place) ? place + key : `${place}.${key}`),
+    )
   }
   return []
 }

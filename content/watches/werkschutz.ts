@@ -26,7 +26,7 @@ export const werkschutz: Watch = {
     {
       at: '22:25',
       post: 'pforte',
-      text: 'Nachgefragt: Das Montageteam arbeitet bis 23 Uhr in Halle 2. Erlaubnisschein für Schweißarbeiten liegt vor.',
+      text: 'Nachgefragt: Das Montageteam arbeitet bis 23\u00a0Uhr in Halle 2. Erlaubnisschein für Schweißarbeiten liegt vor.',
     },
     { at: '23:10', post: 'pforte', text: 'Montageteam fährt aus, beide Ausweise zurück.' },
     { at: '23:25', post: 'lager', text: 'Runde 1. Container verschlossen, Plomben unverletzt.' },

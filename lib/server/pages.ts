@@ -45,7 +45,7 @@ export function withCompany(title: string): string {
 }
 
 /** Ten packets: what a server sends before it waits for an answer (RFC 6928). What is longer is shown 150 ms later. */
-const FIRST_PACKETS = 14_600
+export const FIRST_PACKETS = 14_600
 
 function service(slug: ServiceSlug): PageRecord {
   const content = serviceOf(slug)

@@ -1,0 +1,36 @@
+import { textsIn } from '@/content/support/textsIn'
+import type { PageMeta, Service } from '@/content/types'
+
+const wordsIn = (value: unknown) => textsIn(value).flatMap(({ text }) => text.split(/\s+/)).length
+
+function outside(what: string, value: number, least: number, most: number): string[] {
+  return value >= least && value <= most ? [] : [`${what}: ${value}; ${least} to ${most} are good.`]
+}
+
+/** What search results cut, or fill up with words of their own. */
+export function metaLengths({ id, meta }: { id: string; meta: PageMeta }): string[] {
+  return [
+    ...outside(`${id}: characters of meta.title`, meta.title.length, 1, 60),
+    ...outside(`${id}: characters of meta.description`, meta.description.length, 120, 160),
+  ]
+}
+
+export function serviceLengths({
+  slug,
+  meta,
+  pictureAlt,
+  cardLine,
+  figure,
+  faq,
+  ...rest
+}: Service): string[] {
+  return [
+    ...outside(`${slug}: characters of cardLine`, cardLine.length, 45, 85),
+    ...outside(`${slug}: words besides the questions and the figure`, wordsIn(rest), 350, 900),
+    ...outside(`${slug}: words of the figure`, wordsIn(figure), 1, 240),
+    ...outside(`${slug}: questions`, faq.items.length, 4, 6),
+    ...faq.items.flatMap(({ question, answer }) =>
+      outside(`${slug}: words of the answer to „${question}“`, wordsIn(answer), 25, 120),
+    ),
+  ]
+}
