@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
-        <Notices {...notices} place="page" />
+        <Notices {...notices} />
         <Island fallback={null}>
           <PageChange loading={ui.loading} />
         </Island>

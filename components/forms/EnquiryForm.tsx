@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
@@ -8,15 +8,14 @@ import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { mailto } from '@/lib/both/mailto'
 import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
 import type { FormKind } from '@/lib/browser/enquiry/fields'
-import { enquiry } from '@/lib/browser/enquiry/store'
 import { DiscardDraft } from './DiscardDraft'
 import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldId } from './Field'
 import { FormStatus } from './FormStatus'
-import { type FieldError, FORM_FIELDS } from './fields'
+import { controlOf, type FieldError, FORM_FIELDS } from './fields'
+import { formsInSight } from './formsInSight'
 import { Honeypot } from './Honeypot'
 import { useDraft } from './useDraft'
-import { useEnquiryState } from './useEnquiryState'
 import { useSubmit } from './useSubmit'
 
 /** What the forms need to know of the build and the company; islands cannot read either. */
@@ -50,19 +49,20 @@ export function EnquiryForm(props: Props) {
 
 function LiveForm({ formId, ...props }: Props & { formId: string }) {
   const { kind, config } = props
-  const form = useRef<HTMLFormElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
-  const { endpoint, extraFields } = config
-  useDraft(form)
-  useEnquiryState()
-  const { answer, submit, change, forget } = useSubmit({ form, kind, endpoint, extraFields })
-  const sending = enquiry.isSending(kind)
+  const { form, button, honeypot, answer, sending, submit, change, forget } = useSubmit(kind, config)
   const errors = answer.kind === 'invalid' ? answer.errors : []
+  useDraft(form)
 
   // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '')
-  }, [])
+  }, [form])
+
+  const submitFromNotice = useEffectEvent(() => {
+    button.current?.focus()
+    submit()
+  })
+  useEffect(() => formsInSight.provideForm(kind, () => submitFromNotice()), [kind])
 
   return (
     <FormMarkup
@@ -71,14 +71,22 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
       errors={errors}
       sending={sending}
       form={form}
+      button={button}
       onSubmit={(event) => {
-        submit(honeypot.current?.value ?? '')
+        submit()
         // Not before: should this fail, the browser posts the form.
         event.preventDefault()
       }}
       onInput={change}
       summary={
-        answer.kind === 'invalid' && <ErrorSummary errors={errors} formId={formId} press={answer.press} />
+        answer.kind === 'invalid' && (
+          <ErrorSummary
+            errors={errors}
+            formId={formId}
+            press={answer.press}
+            onChoose={(name) => form.current && controlOf(form.current, name)?.focus()}
+          />
+        )
       }
       honeypot={<Honeypot field={honeypot} />}
     >
@@ -87,9 +95,9 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
         sending={sending}
         onConfirm={() => {
           // The button that was pressed goes away.
-          form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+          button.current?.focus()
           // Who is asked about the same words has been asked about the honeypot, if there was a need.
-          submit(honeypot.current?.value ?? '', { human: true, nevertheless: answer.kind === 'obstacle' })
+          submit({ human: true, nevertheless: answer.kind === 'obstacle' })
         }}
       />
       <DiscardDraft
@@ -108,6 +116,7 @@ type MarkupProps = Props & {
   errors: readonly FieldError[]
   sending: boolean
   form?: RefObject<HTMLFormElement | null>
+  button?: RefObject<HTMLButtonElement | null>
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Before the fields. */
@@ -117,7 +126,17 @@ type MarkupProps = Props & {
   children?: ReactNode
 }
 
-function FormMarkup({ kind, config, labelledBy, formId, errors, sending, form, ...live }: MarkupProps) {
+function FormMarkup({
+  kind,
+  config,
+  labelledBy,
+  formId,
+  errors,
+  sending,
+  form,
+  button,
+  ...live
+}: MarkupProps) {
   const { endpoint, extraFields } = config
   const texts = forms[kind]
   return (
@@ -161,6 +180,7 @@ function FormMarkup({ kind, config, labelledBy, formId, errors, sending, form, .
       {/* In the dialog it stays in view (app/styles/forms.css). */}
       <div className="flex">
         <Button
+          ref={button}
           type="submit"
           look="primary"
           aria-disabled={sending}

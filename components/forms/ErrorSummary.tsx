@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { forms } from '@/content/forms'
 import { fieldId } from './Field'
-import type { FieldError } from './fields'
+import type { FieldError, FieldName } from './fields'
 
 type Props = {
   errors: readonly FieldError[]
@@ -9,10 +9,11 @@ type Props = {
   formId: string
   /** Changes with every press of the button: each one leads here again. */
   press: number
+  onChoose: (field: FieldName) => void
 }
 
 /** Leads from each error to its field; takes the focus, so that it is read and seen at once. */
-export function ErrorSummary({ errors, formId, press }: Props) {
+export function ErrorSummary({ errors, formId, press, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   useEffect(() => {
@@ -42,7 +43,7 @@ export function ErrorSummary({ errors, formId, press }: Props) {
               onClick={(event) => {
                 // The address bar shall not point into a form.
                 event.preventDefault()
-                document.getElementById(fieldId(formId, name))?.focus()
+                onChoose(name)
               }}
             >
               {message}

@@ -1,13 +1,13 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import { COMPACT_ATTRIBUTE, FORM_ATTRIBUTE } from '@/lib/both/pageContract'
+import { COMPACT_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
 import type { EnquiryConfig } from './EnquiryForm'
+import { useFormsInSight } from './formsInSight'
 import { Notice } from './Notice'
-import { useOfferDialogOpen } from './offerDialogState'
 import { useEnquiryState } from './useEnquiryState'
 
 export type NoticesProps = {
@@ -21,7 +21,10 @@ export type NoticesProps = {
 /** Between what has the focus and the notices, in px. */
 const GAP = 12
 
-type Props = NoticesProps & { place: 'page' | 'dialog' }
+type Props = NoticesProps & {
+  /** What they stand in; without it, on the page. */
+  dialog?: RefObject<HTMLDialogElement | null>
+}
 
 /**
  * Tells what became of each request, wherever the visitor is by then, until it is dismissed. It stands at the end of the page,
@@ -49,65 +52,65 @@ function PlainNotices() {
   )
 }
 
-function LiveNotices({ place, ...notice }: Props) {
+function LiveNotices({ dialog, ...notice }: Props) {
   const { requests } = useEnquiryState()
-  const isDialogOpen = useOfferDialogOpen()
+  const { isDialogOpen, submit } = useFormsInSight()
   const box = useRef<HTMLDivElement>(null)
-  const told = useRef(new Map<string, 'announced' | 'focused'>())
-  const isHere = (place === 'dialog') === isDialogOpen
-  const shown = isHere ? requests.filter((request) => hasOpenResult(request) || isUnseen(request)) : []
+  /** Whether the visitor is led to it, by result. */
+  const [led, setLed] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isHere = (dialog !== undefined) === isDialogOpen
 
-  useRoom(box, shown.length)
-
-  /** Decided when it is first seen: who waits for a failure is led to it, nobody else is interrupted. */
-  function wayOf(request: EnquiryRequest) {
-    const key = `${request.id} ${request.status.kind}`
-    const way =
-      told.current.get(key) ?? (request.status.kind !== 'sent' && isWaiting() ? 'focused' : 'announced')
-    told.current.set(key, way)
-    return way
+  /** On its way, and no form on the screen says so. */
+  function isUnseen(request: EnquiryRequest): boolean {
+    return isRunning(request) && !(submit[request.form] && (request.form === 'contact' || isDialogOpen))
   }
+  const due = isHere ? requests.filter((request) => hasOpenResult(request) || isUnseen(request)) : []
+  const fresh = due.filter((request) => !led.has(keyOf(request)))
+  const shown = due.filter((request) => led.has(keyOf(request)))
 
-  const of = (way: 'announced' | 'focused') =>
+  // Decided once, before it is drawn: who waits for a failure is led to it, nobody else is interrupted.
+  useLayoutEffect(() => {
+    if (fresh.length > 0) {
+      const decided = fresh.map(
+        (request) => [keyOf(request), request.status.kind !== 'sent' && isWaiting()] as const,
+      )
+      setLed(new Map([...led, ...decided]))
+    }
+  })
+
+  useRoom(box, dialog, shown.length)
+
+  const of = (takesFocus: boolean) =>
     shown
-      .filter((request) => wayOf(request) === way)
-      .map((request) => (
-        <Notice
-          key={`${request.id} ${request.status.kind}`}
-          {...notice}
-          request={request}
-          takesFocus={way === 'focused'}
-        />
-      ))
+      .filter((request) => led.get(keyOf(request)) === takesFocus)
+      .map((request) => <Notice key={keyOf(request)} {...notice} request={request} takesFocus={takesFocus} />)
   return (
     <div
       ref={box}
       {...(shown.length > 0 && { role: 'region', 'aria-label': forms.status.notices })}
       className="notices sticky bottom-0 z-50 max-h-[70dvh] overflow-y-auto print:hidden"
     >
-      {of('focused')}
-      <div role="status">{of('announced')}</div>
+      {of(true)}
+      <div role="status">{of(false)}</div>
     </div>
   )
 }
 
-/** On its way, and no form on the screen says so. */
-function isUnseen(request: EnquiryRequest): boolean {
-  const form = document.querySelector<HTMLElement>(`[${FORM_ATTRIBUTE}=${request.form}]`)
-  // Hidden parts, as a closed dialog, have no boxes.
-  return isRunning(request) && !form?.getClientRects().length
+/** One result: a request that is sent again, or ends late, tells another. */
+function keyOf({ id, status }: EnquiryRequest): string {
+  return `${id} ${status.kind}`
 }
 
 /**
  * Keeps notices from lying over what has the focus (WCAG 2.4.11): while somebody is in a field they are compact, and what
  * scrolls there ends above them (`--notices` in the style sheets).
  */
-function useRoom(box: RefObject<HTMLElement | null>, count: number) {
+function useRoom(box: RefObject<HTMLElement | null>, dialog: Props['dialog'], count: number) {
   useEffect(() => {
     if (count === 0) {
       return
     }
-    const scroller = box.current?.closest('dialog') ?? document.documentElement
+    const scroller = dialog?.current ?? document.documentElement
     let frame = 0
     function makeRoom() {
       const notices = box.current
@@ -140,7 +143,7 @@ function useRoom(box: RefObject<HTMLElement | null>, count: number) {
       document.removeEventListener('focusin', afterwards)
       document.removeEventListener('focusout', afterwards)
     }
-  }, [box, count])
+  }, [box, dialog, count])
 }
 
 /** The focus is where it was when the button was pressed, or on nothing at all. */

@@ -20,9 +20,9 @@ import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { withService } from '@/lib/browser/enquiry/withService'
 import { EnquiryForm } from './EnquiryForm'
+import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
 import { Notices, type NoticesProps } from './Notices'
-import { offerDialog } from './offerDialogState'
 
 type Props = NoticesProps & {
   /** What happens after sending; stands below the form. */
@@ -54,7 +54,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
 
   const close = useCallback(() => {
     dialog.current?.close()
-    offerDialog.setOpen(false)
+    formsInSight.setDialogOpen(false)
   }, [])
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       // Rendered at once if it was not yet: what is not there cannot take the focus.
       flushSync(() => {
         setPrepared(true)
-        offerDialog.setOpen(true)
+        formsInSight.setDialogOpen(true)
       })
       if (dialog.current?.open === false) {
         dialog.current.showModal()
@@ -84,7 +84,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       event.preventDefault()
     }
     document.addEventListener('click', openFromTrigger)
-    const withdraw = offerDialog.provide(open)
+    const withdraw = formsInSight.provideDialog(open)
     return () => {
       document.removeEventListener('click', openFromTrigger)
       withdraw()
@@ -128,7 +128,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       aria-labelledby={headingId}
       className="offer-dialog"
       onClose={() => {
-        offerDialog.setOpen(false)
+        formsInSight.setDialogOpen(false)
         // What opened it may be gone by now.
         keepFocus()
       }}
@@ -168,7 +168,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
           <div className="mt-10">{nextSteps}</div>
         </div>
       )}
-      <Notices {...notices} place="dialog" />
+      <Notices {...notices} dialog={dialog} />
     </dialog>
   )
 }

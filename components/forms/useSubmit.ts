@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { type FormKind, isDraftField } from '@/lib/browser/enquiry/fields'
+import { isSending } from '@/lib/browser/enquiry/requests'
 import type { SendOptions } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import type { Obstacle } from '@/lib/browser/enquiry/transition'
@@ -16,8 +17,6 @@ export type Answer =
   /** Something filled the field that no visitor sees: asked once, in case it was the browser. */
   | { kind: 'suspicious' }
 
-type Options = SendOptions & { form: RefObject<HTMLFormElement | null>; kind: FormKind }
-
 /** What the visitor has been asked and has said yes to: each question is one of its own. */
 type Confirmed = {
   /** It was no machine that filled the honeypot. */
@@ -26,56 +25,64 @@ type Confirmed = {
   nevertheless?: boolean
 }
 
-let presses = 0
-
 /** Checks a form and hands it to the store. */
-export function useSubmit({ form, kind, ...sendOptions }: Options) {
+export function useSubmit(kind: FormKind, options: SendOptions) {
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' })
   const { requests } = useEnquiryState()
 
   const last = requests.findLast((request) => request.form === kind)
   const outcome = last && `${last.id} ${last.status.kind}`
-  const refused = last?.status.kind === 'failed' && !last.dismissed ? last.status.fields.join() : ''
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome, not for each change around it.
-  useEffect(() => {
-    // "Is being sent" is true only until it has been.
-    setAnswer((before) => (before.kind === 'obstacle' ? { kind: 'none' } : before))
+  const [known, setKnown] = useState<string>()
+  if (outcome !== known) {
+    setKnown(outcome)
     // What the service did not like is shown as what the browser does not like.
-    const errors = fieldErrors(kind, refused.split(','))
+    const errors =
+      last?.status.kind === 'failed' && !last.dismissed ? fieldErrors(kind, last.status.fields) : []
     if (errors.length > 0) {
       setAnswer({ kind: 'invalid', errors, press: 0 })
+    } else if (answer.kind === 'obstacle') {
+      // "Is being sent" is true only until it has been.
+      setAnswer({ kind: 'none' })
     }
+  }
+
+  const sent = last?.status.kind === 'sent' ? last.id : undefined
+  useEffect(() => {
     // Consent is given anew for each request.
     const consent = form.current && controlOf(form.current, CONSENT_NAME)
-    if (last?.status.kind === 'sent' && consent instanceof HTMLInputElement) {
+    if (sent !== undefined && consent instanceof HTMLInputElement) {
       consent.checked = false
     }
-  }, [outcome])
+  }, [sent])
 
-  /** @param honeypot what stands in the field that nobody sees */
-  function submit(honeypot: string, { human = false, nevertheless = false }: Confirmed = {}) {
+  function submit({ human = false, nevertheless = false }: Confirmed = {}) {
     const element = form.current
     if (element === null) {
       return
     }
     const errors = errorsOf(element, kind)
     if (errors.length > 0) {
-      presses += 1
-      setAnswer({ kind: 'invalid', errors, press: presses })
+      setAnswer((before) => ({
+        kind: 'invalid',
+        errors,
+        press: before.kind === 'invalid' ? before.press + 1 : 1,
+      }))
       return
     }
-    if (honeypot !== '' && !human) {
+    if (honeypot.current?.value && !human) {
       setAnswer({ kind: 'suspicious' })
       return
     }
-    const pressed = enquiry.press({ form: kind, words: wordsIn(element, kind), nevertheless }, sendOptions)
+    const pressed = enquiry.press({ form: kind, words: wordsIn(element, kind), nevertheless }, options)
     // Who sends by Enter waits at the button as well: a phone's keyboard goes, and the result is told there.
     if (pressed === 'started' && element.contains(document.activeElement)) {
-      element.querySelector<HTMLElement>('[type=submit]')?.focus()
+      button.current?.focus()
     }
     // A second press of the same button while it says that it is sending asks for nothing new.
-    const repeated = pressed === 'sending' && enquiry.isSending(kind)
+    const repeated = pressed === 'sending' && isSending(enquiry.read().requests, kind)
     setAnswer(pressed === 'started' || repeated ? { kind: 'none' } : { kind: 'obstacle', obstacle: pressed })
   }
 
@@ -97,5 +104,14 @@ export function useSubmit({ form, kind, ...sendOptions }: Options) {
     })
   }
 
-  return { answer, submit, change, forget: () => setAnswer({ kind: 'none' }) }
+  return {
+    form,
+    button,
+    honeypot,
+    answer,
+    sending: isSending(requests, kind),
+    submit,
+    change,
+    forget: () => setAnswer({ kind: 'none' }),
+  }
 }

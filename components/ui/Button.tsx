@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentProps, ComponentPropsWithoutRef } from 'react'
 
 /** `primary` is the one thing a visitor shall do here, in amber; `quiet` takes the colour of its surface. */
 export type ButtonLook = 'primary' | 'quiet'
@@ -31,6 +31,6 @@ export function Button({
   className,
   type = 'button',
   ...props
-}: ComponentPropsWithoutRef<'button'> & { look: ButtonLook }) {
+}: ComponentProps<'button'> & { look: ButtonLook }) {
   return <button {...props} type={type} className={classes(look, className)} />
 }

@@ -45,6 +45,11 @@ export function isRunning({ own, status }: EnquiryRequest): boolean {
   return own && status.kind === 'sending'
 }
 
+/** Whether a form of this kind is sending from this document. */
+export function isSending(requests: readonly EnquiryRequest[], form: FormKind): boolean {
+  return requests.some((request) => request.form === form && isRunning(request))
+}
+
 /** Whether a request has a result that the visitor has not put away. */
 export function hasOpenResult({ status, dismissed: read }: EnquiryRequest): boolean {
   return !read && status.kind !== 'sending'

@@ -2,6 +2,7 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { emptyDraft, type FormKind } from './fields'
+import { isSending } from './requests'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import { createEnquiryStore, type Press } from './store'
 
@@ -205,7 +206,7 @@ describe('a form that the browser itself posts', () => {
     jest.useFakeTimers()
     posting()
     const store = openPage()
-    expect(store.isSending('contact')).toBe(true)
+    expect(isSending(store.read().requests, 'contact')).toBe(true)
     jest.advanceTimersByTime(15_000)
     expect(store.read().requests).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
     jest.useRealTimers()

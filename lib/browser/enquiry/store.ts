@@ -1,7 +1,7 @@
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type Draft, type FormKind, TEXT_FIELDS, wordsOf } from './fields'
-import { type EnquiryRequest, isRunning, newId, unconfirmed } from './requests'
+import { type EnquiryRequest, newId, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import {
@@ -129,9 +129,6 @@ export function createEnquiryStore() {
     undo: () => dispatch({ type: 'undone' }),
     dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
     press,
-    /** Whether a form of this kind is sending from this document. */
-    isSending: (form: FormKind) =>
-      state.requests.some((request) => request.form === form && isRunning(request)),
   }
 }
 
