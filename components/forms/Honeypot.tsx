@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 
 /**
@@ -6,10 +7,8 @@ import { forms } from '@/content/forms'
  * Autofill has nothing to go by: no name, no type, no telling label, and the marks that password managers respect.
  */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
   return (
-    hydrated && (
+    useHydrated() && (
       <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
         <label>
           {forms.honeypot}

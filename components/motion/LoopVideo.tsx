@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { prefersReducedMotion } from './prefersReducedMotion'
 
 type Props = {
@@ -39,14 +40,13 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const autoplay = useRef<IntersectionObserver>(null)
   const [state, setState] = useState<State>('waiting')
-  const [ready, setReady] = useState(false)
+  const isHydrated = useHydrated()
 
   useEffect(() => {
     const element = video.current
     if (element === null) {
       return
     }
-    setReady(true)
     if (wantsCalm()) {
       setState('paused')
       return
@@ -98,7 +98,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      {ready && (
+      {isHydrated && (
         <button
           type="button"
           onClick={toggle}

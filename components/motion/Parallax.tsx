@@ -1,10 +1,10 @@
 'use client'
 
 import { LazyMotion, m, useMotionValue } from 'framer-motion'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Island } from '@/components/ui/Island'
 import { parallaxShift } from './parallaxShift'
-import { prefersReducedMotion } from './prefersReducedMotion'
+import { onMotionChange, prefersReducedMotion } from './prefersReducedMotion'
 
 /** How far below the screen the frame may be when framer-motion's features are asked for. */
 const APPROACH = '100% 0px'
@@ -30,11 +30,7 @@ function Moving({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const y = useMotionValue(0)
   // framer-motion would write its style into the exported HTML; a page without scripts gets none.
-  const [moves, setMoves] = useState(false)
-
-  useEffect(() => {
-    setMoves(!prefersReducedMotion())
-  }, [])
+  const moves = !useSyncExternalStore(onMotionChange, prefersReducedMotion, () => true)
 
   useEffect(() => {
     if (!moves) {
