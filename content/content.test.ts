@@ -1,3 +1,4 @@
+import { claimed } from './claim'
 import { services } from './services'
 import { everyText } from './support/everyText'
 import { expectNoFaults } from './support/expectNoFaults'
@@ -10,7 +11,7 @@ it.each([
   ],
   ['promises that one bad night breaks', /garantier|\b24\/7|lückenlos|100\s?%/i],
   [
-    'certificates and awards that nobody has proven',
+    'certificates and awards, unless the owner confirms them: claim(…)',
     /zertifi|\bISO\b|\bDIN\b|\bTÜV\b|ausgezeichnet|Auszeichnung/i,
   ],
   [
@@ -20,9 +21,11 @@ it.each([
 ])('has no %s', async (claim, pattern) => {
   const texts = await everyText()
   expect(texts.length).toBeGreaterThan(1000)
+  const unclaimed = (text: string) =>
+    [...claimed].reduce((rest, sentence) => rest.replace(sentence, ''), text)
   expectNoFaults(
     texts.flatMap(({ place, text }) => {
-      const [found] = text.match(pattern) ?? []
+      const [found] = unclaimed(text).match(pattern) ?? []
       return found === undefined ? [] : [`${place} has „${found}“: no ${claim}. The text: „${text}“`]
     }),
   )

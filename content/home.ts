@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { facts } from '@/content/facts'
 import { termsOf } from '@/content/terms'
@@ -21,7 +22,7 @@ export const home: HomeContent = {
     heading: 'Wenn die Letzten gehen, fängt unsere Schicht an.',
     paragraphs: [
       'Im zweiten Stock brennt noch Licht. Auf dem Hof steht die Lieferung für morgen, und hinten klemmt seit Tagen ein Fenster. Sie wissen, worauf man achten müsste, aber Sie können nicht selbst die Nacht dort verbringen. Sie brauchen Menschen, die hinsehen, wissen, wen sie anrufen, und Ihnen am Morgen sagen können, was war.',
-      'Unsere Sicherheitskräfte gehen ihre Runde zu wechselnden Zeiten, kennen die Tür, die schlecht schließt, und bemerken den Wagen, der gestern noch nicht dort stand. Sie sprechen Menschen höflich an und holen Hilfe, wenn es nötig wird. Was sie sehen, steht mit Uhrzeit im Wachbuch.',
+      `${claim('Unsere Sicherheitskräfte gehen ihre Runde zu wechselnden Zeiten, kennen die Tür, die schlecht schließt, und bemerken den Wagen, der gestern noch nicht dort stand.')} Sie sprechen Menschen höflich an und holen Hilfe, wenn es nötig wird. Was sie sehen, steht mit Uhrzeit im Wachbuch.`,
     ],
   },
   keyFigures: {
@@ -36,19 +37,19 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Begehung vor dem Angebot',
-        text: 'Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen. Vor Ort zeigt sich, welche Tür zählt und wie lange eine Runde dauert.',
+        text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Vor Ort zeigt sich, welche Tür zählt und wie lange eine Runde dauert.`,
       },
       {
         title: 'Schriftliche Dienstanweisung',
-        text: 'Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft. Den Entwurf gehen wir mit Ihnen durch, bevor der Dienst beginnt.',
+        text: `Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft. ${claim('Den Entwurf gehen wir mit Ihnen durch, bevor der Dienst beginnt.')}`,
       },
       {
         title: 'Wachbuch mit Uhrzeit',
-        text: 'Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen. Sie können später nachlesen, was war.',
+        text: `${claim('Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen.')} Sie können später nachlesen, was war.`,
       },
       {
         title: 'Übergabe bei der Ablösung',
-        text: 'Die nächste Schicht erfährt, was offen ist: der defekte Melder, die erwartete Lieferung, der verliehene Schlüssel. Erst danach geht die alte.',
+        text: `${claim('Die nächste Schicht erfährt, was offen ist: der defekte Melder, die erwartete Lieferung, der verliehene Schlüssel.')} Erst danach geht die alte.`,
       },
     ],
   },
@@ -57,8 +58,8 @@ export const home: HomeContent = {
     statement:
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
-      `Wir sind ein Sicherheitsdienst mit Sitz in ${company.city}. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. Sie plant die Schichten, weist neue Sicherheitskräfte am Objekt ein und liest, was im Wachbuch steht. Ändert sich bei Ihnen etwas, etwa durch einen Umbau, passt sie mit Ihnen die Dienstanweisung an.`,
-      'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt es, dass sie grüßt, nachfragt oder jemanden zur Tür begleitet. Für alles andere legen wir mit Ihnen fest, wer wann gerufen wird: Ihre Haustechnik, Ihre Bereitschaft, die Feuerwehr oder die Polizei. Namen und Nummern stehen in der Dienstanweisung, die am Posten liegt.',
+      `Wir sind ein Sicherheitsdienst mit Sitz in ${company.city}. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. ${claim('Sie plant die Schichten, weist neue Sicherheitskräfte am Objekt ein und liest, was im Wachbuch steht. Ändert sich bei Ihnen etwas, etwa durch einen Umbau, passt sie mit Ihnen die Dienstanweisung an.')}`,
+      `Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt es, dass sie grüßt, nachfragt oder jemanden zur Tür begleitet. Für alles andere legen wir mit Ihnen fest, wer wann gerufen wird: Ihre Haustechnik, Ihre Bereitschaft, die Feuerwehr oder die Polizei. ${claim('Namen und Nummern stehen in der Dienstanweisung, die am Posten liegt.')}`,
     ],
   },
   industries: {
@@ -147,33 +148,31 @@ export const home: HomeContent = {
     items: [
       {
         question: 'Woher weiß ich, dass nachts jemand da war?',
-        answer:
+        answer: claim(
           'Dienstbeginn, Runden und Vorkommnisse stehen mit Uhrzeit im Wachbuch, und Sie können es einsehen. Brauchen Sie mehr Nachweis, vereinbaren wir Kontrollpunkte, an denen die Runde erfasst wird.',
+        ),
       },
       {
         question: 'Was ist, wenn jemand krank wird?',
-        answer:
+        answer: claim(
           'Dann sucht unsere Einsatzleitung Ersatz, zuerst unter den Sicherheitskräften, die Ihr Objekt schon kennen. Wie viele Personen dafür vorab eingewiesen werden, vereinbaren wir mit Ihnen im Vertrag.',
+        ),
       },
       {
         question: 'Welche Qualifikation haben die Kräfte?',
-        answer:
-          'Mindestens die gesetzlich vorgeschriebene; welche für welche Aufgabe gilt, steht unter diesen Fragen. Verlangt Ihre Versicherung oder Ihr Konzern mehr, etwa eine abgeschlossene Ausbildung, planen wir danach.',
+        answer: `Mindestens die gesetzlich vorgeschriebene; welche für welche Aufgabe gilt, steht unter diesen Fragen. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, etwa eine abgeschlossene Ausbildung, planen wir danach.')}`,
       },
       {
         question: 'Was kostet ein Sicherheitsdienst?',
-        answer:
-          'Der Preis besteht aus Stunden, Stundensatz und Zuschlägen. Tag und Nacht eine Person am Platz, das sind 168\u00a0Stunden in der Woche; nur von 22 bis 6\u00a0Uhr sind es 56. Der Satz richtet sich nach der Qualifikation, die Zuschläge gelten für Nacht, Sonntag und Feiertag. Wir weisen diese Posten einzeln aus. Verlangen Sie das von jedem Angebot und fragen Sie, was bei einer Tariferhöhung geschieht.',
+        answer: `Der Preis besteht aus Stunden, Stundensatz und Zuschlägen. Tag und Nacht eine Person am Platz, das sind 168\u00a0Stunden in der Woche; nur von 22 bis 6\u00a0Uhr sind es 56. Der Satz richtet sich nach der Qualifikation, die Zuschläge gelten für Nacht, Sonntag und Feiertag. ${claim('Wir weisen diese Posten einzeln aus.')} Verlangen Sie das von jedem Angebot und fragen Sie, was bei einer Tariferhöhung geschieht.`,
       },
       {
         question: 'Wer ist meine Ansprechperson?',
-        answer:
-          'Wer auf Ihrer und wer auf unserer Seite zuständig ist, halten wir mit Namen und Nummer in der Dienstanweisung fest. Dort steht auch, wen die Sicherheitskraft nachts anruft und in welcher Reihenfolge.',
+        answer: `${claim('Wer auf Ihrer und wer auf unserer Seite zuständig ist, halten wir mit Namen und Nummer in der Dienstanweisung fest.')} Dort steht auch, wen die Sicherheitskraft nachts anruft und in welcher Reihenfolge.`,
       },
       {
         question: 'Wie schnell kann der Dienst beginnen?',
-        answer:
-          'Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen offen, ob er zu halten ist. Das hängt davon ab, wie viele Sicherheitskräfte mit welcher Qualifikation Sie brauchen und wann wir das Objekt ansehen können. Wer neu eingestellt wird, darf erst bewachen, wenn die Behörde zugestimmt hat.',
+        answer: `${claim('Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen offen, ob er zu halten ist.')} Das hängt davon ab, wie viele Sicherheitskräfte mit welcher Qualifikation Sie brauchen und wann wir das Objekt ansehen können. Wer neu eingestellt wird, darf erst bewachen, wenn die Behörde zugestimmt hat.`,
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',
@@ -239,7 +238,7 @@ export const home: HomeContent = {
   contact: {
     heading: 'Erzählen Sie uns von Ihrem Objekt.',
     consultation: {
-      heading: 'Kostenloses Erstgespräch',
+      heading: claim('Kostenloses Erstgespräch'),
       text: 'Rufen Sie an oder schreiben Sie uns. Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst dazu passt und worauf Sie verzichten können.',
       phoneLabel: 'Telefon',
       emailLabel: 'E-Mail',
@@ -250,8 +249,8 @@ export const home: HomeContent = {
       heading: 'Was nach dem Absenden geschieht',
       steps: [
         'Wir lesen Ihre Anfrage und notieren, was uns für ein Angebot noch fehlt.',
-        'Wir rufen Sie an, stellen unsere Fragen und verabreden eine Begehung.',
-        'Sie bekommen ein schriftliches Angebot und entscheiden in Ruhe.',
+        claim('Wir rufen Sie an, stellen unsere Fragen und verabreden eine Begehung.'),
+        claim('Sie bekommen ein schriftliches Angebot und entscheiden in Ruhe.'),
       ],
       deadline: null,
     },

@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { formService } from '@/content/formService'
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
@@ -44,8 +45,7 @@ function connectedFormService(formOrigin: string): readonly LegalBlock[] {
     },
     {
       kind: 'text',
-      paragraph:
-        'Der Anbieter ist unser Auftragsverarbeiter nach Art.\u00a028\u00a0DSGVO. Er darf die Daten nur nach unserer Weisung verarbeiten.',
+      paragraph: `${claim('Der Anbieter ist unser Auftragsverarbeiter nach Art.\u00a028\u00a0DSGVO.')} Er darf die Daten nur nach unserer Weisung verarbeiten.`,
     },
     {
       kind: 'text',
@@ -87,6 +87,7 @@ const disconnectedFormService: readonly LegalBlock[] = [
 /** Says what this build does: `formOrigin` is where its forms are sent to, null when they cannot send. */
 export function datenschutz({ formOrigin }: { formOrigin: string | null }): LegalPage {
   const canSend = formOrigin !== null
+  const logDays = company.logDays === '1' ? 'einem Tag' : `${company.logDays}\u00a0Tagen`
   const storageEnds = canSend
     ? 'Der Entwurf wird entfernt, wenn die Anfrage angekommen ist oder Sie ihn verwerfen, die gemerkte Anfrage, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
     : 'Der Entwurf wird entfernt, wenn Sie ihn verwerfen, die gemerkte Anfrage, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
@@ -165,12 +166,11 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph:
-              'Der Hosting-Anbieter arbeitet als Auftragsverarbeiter für uns (Art.\u00a028\u00a0DSGVO). Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO. Unser berechtigtes Interesse ist, die Website auszuliefern, Störungen zu finden und Angriffe abzuwehren.',
+            paragraph: `${claim('Der Hosting-Anbieter arbeitet als Auftragsverarbeiter für uns (Art.\u00a028\u00a0DSGVO).')} Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO. Unser berechtigtes Interesse ist, die Website auszuliefern, Störungen zu finden und Angriffe abzuwehren.`,
           },
           {
             kind: 'text',
-            paragraph: `Die Protokolle werden nach ${company.logDays}\u00a0Tagen gelöscht. Einträge, die wir zur Aufklärung eines Vorfalls brauchen, bleiben bis zu dessen Klärung gespeichert.`,
+            paragraph: `${claim(`Die Protokolle werden nach ${logDays} gelöscht.`)} Einträge, die wir zur Aufklärung eines Vorfalls brauchen, bleiben bis zu dessen Klärung gespeichert.`,
           },
         ],
       },
@@ -198,8 +198,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph:
-              'Die Angaben dienen dazu, Ihre Anfrage zu bearbeiten und ein Angebot vorzubereiten. Die E-Mail-Adresse brauchen wir für die Antwort, die Telefonnummer für Rückfragen zum Einsatz. Für Newsletter oder andere Werbung verwenden wir Formularangaben nicht.',
+            paragraph: `Die Angaben dienen dazu, Ihre Anfrage zu bearbeiten und ein Angebot vorzubereiten. Die E-Mail-Adresse brauchen wir für die Antwort, die Telefonnummer für Rückfragen zum Einsatz. ${claim('Für Newsletter oder andere Werbung verwenden wir Formularangaben nicht.')}`,
           },
           {
             kind: 'text',
@@ -317,8 +316,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph:
-              'Nach einer Absage löschen wir die Unterlagen in der Regel nach sechs Monaten. So lange bewahren wir sie auf, um uns gegen mögliche Ansprüche aus dem Bewerbungsverfahren verteidigen zu können (Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO). Länger speichern wir sie nur, wenn ein Streit anhängig ist oder Sie eingewilligt haben. Kommt ein Arbeitsverhältnis zustande, werden die nötigen Unterlagen Teil der Personalakte.',
+            paragraph: `${claim('Nach einer Absage löschen wir die Unterlagen in der Regel nach sechs Monaten.')} So lange bewahren wir sie auf, um uns gegen mögliche Ansprüche aus dem Bewerbungsverfahren verteidigen zu können (Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO). Länger speichern wir sie nur, wenn ein Streit anhängig ist oder Sie eingewilligt haben. Kommt ein Arbeitsverhältnis zustande, werden die nötigen Unterlagen Teil der Personalakte.`,
           },
         ],
       },
@@ -388,8 +386,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph:
-              'Über Anfragen und Bewerbungen entscheiden Menschen. Automatisierte Entscheidungen oder Profiling nach Art.\u00a022\u00a0DSGVO finden nicht statt.',
+            paragraph: `${claim('Über Anfragen und Bewerbungen entscheiden Menschen.')} Automatisierte Entscheidungen oder Profiling nach Art.\u00a022\u00a0DSGVO finden nicht statt.`,
           },
         ],
       },
@@ -463,7 +460,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             rows: [
               {
                 label: 'Behörde',
-                value: 'Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI)',
+                value: claim('Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI)'),
               },
               { label: 'Anschrift', value: 'Gustav-Stresemann-Ring\u00a01, 65189 Wiesbaden' },
               { label: 'E-Mail', value: [{ email: 'poststelle@datenschutz.hessen.de' }] },

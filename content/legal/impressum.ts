@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
@@ -114,8 +115,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph:
-            'Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).',
+          paragraph: `Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. ${claim('Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).')}`,
         },
       ],
     },
@@ -158,7 +158,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Alle Bilder, Zeichnungen und der Film dieser Website sind am Computer entstanden; Fotos sind nicht darunter. Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
+          paragraph: `${claim('Alle Bilder, Zeichnungen und der Film dieser Website sind am Computer entstanden; Fotos sind nicht darunter.')} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const baustellenueberwachung: Service = {
@@ -18,9 +19,11 @@ export const baustellenueberwachung: Service = {
     heading: 'Mit dem Bau wandert die Gefahr',
     paragraphs: [
       'Gestohlen wird auf Baustellen, was sich verladen lässt: Kupferkabel, Diesel, Akkuwerkzeug, der Minibagger samt Anhänger. Der Sachwert ist oft das kleinere Übel. Fehlt am Montag die Kabeltrommel, wartet der Elektrotrupp und nach ihm der Trockenbau.',
-      'Beim Aushub geht es um Tanks und Maschinen, im Rohbau um Schalung und um Jugendliche auf dem Gerüst, im Ausbau um Armaturen und Schaltschränke hinter provisorischen Türen. Darum legen wir die Dienstanweisung bei jedem neuen Bauabschnitt wieder auf den Tisch und bieten Ihnen Wachstunden je Phase an.',
+      `Beim Aushub geht es um Tanks und Maschinen, im Rohbau um Schalung und um Jugendliche auf dem Gerüst, im Ausbau um Armaturen und Schaltschränke hinter provisorischen Türen. ${claim('Darum legen wir die Dienstanweisung bei jedem neuen Bauabschnitt wieder auf den Tisch und bieten Ihnen Wachstunden je Phase an.')}`,
       'Baustellenbewachung, oft auch Baustellensicherung genannt, heißt bei uns: Menschen vor Ort, die ein Kameraturm ergänzen kann. Mit der fachlichen Bauüberwachung durch Architektur- und Ingenieurbüros hat das nichts zu tun.',
-      'Innerhalb des Zauns genügt nach §\u00a034a\u00a0GewO in der Regel die Unterrichtung; für Streifen auf dem Gehweg davor setzen wir Kräfte mit Sachkundeprüfung ein.',
+      claim(
+        'Innerhalb des Zauns genügt nach §\u00a034a\u00a0GewO in der Regel die Unterrichtung; für Streifen auf dem Gehweg davor setzen wir Kräfte mit Sachkundeprüfung ein.',
+      ),
     ],
   },
   order: ['checklist', 'figure', 'offer', 'fit', 'faq'],
@@ -29,11 +32,11 @@ export const baustellenueberwachung: Service = {
     items: [
       {
         title: 'Übergabe nach Feierabend',
-        text: 'Mit Ihrer Bauleitung gehen wir über den Platz: Welche Container sind zu, welche Maschinen stehen wo, welches Gewerk arbeitet noch? Nur was abends notiert ist, fällt morgens als fehlend auf.',
+        text: `${claim('Mit Ihrer Bauleitung gehen wir über den Platz: Welche Container sind zu, welche Maschinen stehen wo, welches Gewerk arbeitet noch?')} Nur was abends notiert ist, fällt morgens als fehlend auf.`,
       },
       {
         title: 'Kontrolle am Bautor',
-        text: 'Abends lassen wir ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an, denn ein Aufdruck ist noch keine Freigabe. Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.',
+        text: `Abends lassen wir ein, wer auf der Liste steht oder telefonisch freigegeben wird. Auch der Transporter mit bekanntem Firmennamen hält an, denn ein Aufdruck ist noch keine Freigabe. ${claim('Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.')}`,
       },
       {
         title: 'Streife an Zaun und Gerüst',
@@ -116,7 +119,7 @@ export const baustellenueberwachung: Service = {
   },
   offer: {
     heading: 'Diese Angaben brauchen wir zur Baustelle',
-    lead: 'Baustelleneinrichtungsplan und Bauzeitenplan beantworten uns das meiste. Den Rest klären wir bei der Begehung.',
+    lead: `Baustelleneinrichtungsplan und Bauzeitenplan beantworten uns das meiste. ${claim('Den Rest klären wir bei der Begehung.')}`,
     needs: [
       'Adresse, aktuelle Bauphase und voraussichtliches Bauende',
       'Wachzeiten: Nächte, Wochenenden, Feiertage',
@@ -141,8 +144,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         question: 'Was braucht die Wache auf dem Platz?',
-        answer:
-          'Einen Container mit Licht, Heizung und Strom, eine Toilette und Empfang für das Telefon. Fehlt etwas davon, steht im Angebot, wer es stellt. Wer nachts allein auf der Baustelle ist, meldet sich zu vereinbarten Zeiten bei unserer Einsatzleitung; was geschieht, wenn die Meldung ausbleibt, steht in der Dienstanweisung.',
+        answer: `Einen Container mit Licht, Heizung und Strom, eine Toilette und Empfang für das Telefon. ${claim('Fehlt etwas davon, steht im Angebot, wer es stellt. Wer nachts allein auf der Baustelle ist, meldet sich zu vereinbarten Zeiten bei unserer Einsatzleitung; was geschieht, wenn die Meldung ausbleibt, steht in der Dienstanweisung.')}`,
       },
       {
         question: 'Ist eine Baustellenbewachung Pflicht?',

@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const einzelhandelsschutz: Service = {
@@ -17,9 +18,9 @@ export const einzelhandelsschutz: Service = {
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
-      'Vielleicht war auch die Lieferung unvollständig. Die Inventurdifferenz allein verrät es nicht. Bevor wir jemanden an Ihren Eingang stellen, sehen wir uns mit Ihnen an, welche Ware an welchem Wochentag und zu welcher Uhrzeit fehlt. Danach zeigt sich, ob eine sichtbare Sicherheitskraft hilft oder jemand in Zivil.',
-      'Am Eingang wirkt Präsenz: Unser Doorman grüßt, gibt Auskunft und behält Tür und Warensicherung im Blick. Unsere Ladendetektive beobachten unerkannt, von Regal zu Regal. Ausprobieren lässt sich beides, zwei Wochen so, zwei Wochen anders, und danach zählen wir mit Ihnen nach.',
-      'Befugnisse der Polizei haben wir nicht. Nach §\u00a0127 Abs.\u00a01\u00a0StPO darf aber jede Person jemanden, der auf frischer Tat betroffen ist, festhalten, bis die Polizei kommt, wenn Flucht droht oder die Identität nicht sofort feststeht. Ein vager Verdacht genügt uns nicht, und in eine Tasche sehen wir nur mit Einverständnis.',
+      `Vielleicht war auch die Lieferung unvollständig. Die Inventurdifferenz allein verrät es nicht. ${claim('Bevor wir jemanden an Ihren Eingang stellen, sehen wir uns mit Ihnen an, welche Ware an welchem Wochentag und zu welcher Uhrzeit fehlt.')} Danach zeigt sich, ob eine sichtbare Sicherheitskraft hilft oder jemand in Zivil.`,
+      `Am Eingang wirkt Präsenz: Unser Doorman grüßt, gibt Auskunft und behält Tür und Warensicherung im Blick. Unsere Ladendetektive beobachten unerkannt, von Regal zu Regal. ${claim('Ausprobieren lässt sich beides, zwei Wochen so, zwei Wochen anders, und danach zählen wir mit Ihnen nach.')}`,
+      `Befugnisse der Polizei haben wir nicht. Nach §\u00a0127 Abs.\u00a01\u00a0StPO darf aber jede Person jemanden, der auf frischer Tat betroffen ist, festhalten, bis die Polizei kommt, wenn Flucht droht oder die Identität nicht sofort feststeht. ${claim('Ein vager Verdacht genügt uns nicht, und in eine Tasche sehen wir nur mit Einverständnis.')}`,
     ],
   },
   order: ['figure', 'checklist', 'faq', 'offer', 'fit'],
@@ -52,7 +53,9 @@ export const einzelhandelsschutz: Service = {
       {
         name: 'Qualifikation',
         cells: [
-          'Wir planen auch hier die Sachkundeprüfung ein, weil die Grenze zum Diebstahlschutz schmal ist',
+          claim(
+            'Wir planen auch hier die Sachkundeprüfung ein, weil die Grenze zum Diebstahlschutz schmal ist',
+          ),
           'Sachkundeprüfung ist Pflicht (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO)',
         ],
       },
@@ -60,7 +63,7 @@ export const einzelhandelsschutz: Service = {
         name: 'Ihr Bericht am Abend',
         cells: [
           'Vorfälle an der Tür, Hausverbote, Stoßzeiten',
-          'Je Fall ein Protokoll: Uhrzeit, Ware, Wert, Beobachtung',
+          claim('Je Fall ein Protokoll: Uhrzeit, Ware, Wert, Beobachtung'),
         ],
       },
       {
@@ -82,7 +85,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         title: 'Beobachtung in Zivil',
-        text: 'Wir verfolgen den Vorgang vom Griff ins Regal über das Einstecken bis hinter die Kasse. Reißt der Sichtkontakt ab, sprechen wir die Person nicht auf Diebstahl an.',
+        text: `Wir verfolgen den Vorgang vom Griff ins Regal über das Einstecken bis hinter die Kasse. ${claim('Reißt der Sichtkontakt ab, sprechen wir die Person nicht auf Diebstahl an.')}`,
       },
       {
         title: 'Ansprache hinter der Kasse',
@@ -134,8 +137,7 @@ export const einzelhandelsschutz: Service = {
     items: [
       {
         question: 'Dürfen Ladendetektive in Zivil arbeiten?',
-        answer:
-          'Ja, davon geht die Bewachungsverordnung aus: Von der Pflicht zum sichtbaren Schild nimmt §\u00a018 Abs.\u00a03 den Schutz vor Ladendiebstahl aus. §\u00a019 Abs.\u00a02 verlangt zwar Dienstkleidung auf befriedetem Besitztum; eine Ausnahme für die geöffnete Verkaufsfläche steht dort nicht ausdrücklich. In Zivil arbeiten unsere Kräfte deshalb nur während der Öffnungszeit, davor und danach in Dienstkleidung.',
+        answer: `Ja, davon geht die Bewachungsverordnung aus: Von der Pflicht zum sichtbaren Schild nimmt §\u00a018 Abs.\u00a03 den Schutz vor Ladendiebstahl aus. §\u00a019 Abs.\u00a02 verlangt zwar Dienstkleidung auf befriedetem Besitztum; eine Ausnahme für die geöffnete Verkaufsfläche steht dort nicht ausdrücklich. ${claim('In Zivil arbeiten unsere Kräfte deshalb nur während der Öffnungszeit, davor und danach in Dienstkleidung.')}`,
       },
       {
         question: 'Was steht im Bericht nach einem Ladendiebstahl?',
@@ -154,13 +156,11 @@ export const einzelhandelsschutz: Service = {
       },
       {
         question: 'Was tun, wenn jemand trotz Hausverbot wiederkommt?',
-        answer:
-          'Wir bitten die Person zu gehen und rufen die Polizei, wenn sie bleibt. Der Verstoß kann Hausfriedensbruch sein; verfolgt wird er nur auf Antrag (§\u00a0123\u00a0StGB). Dazu muss das Verbot nachweisbar sein. Wir halten Formulare bereit, die Sie unterschreiben: mit Datum, Dauer und Filialen. Die Liste bleibt unter Verschluss.',
+        answer: `Wir bitten die Person zu gehen und rufen die Polizei, wenn sie bleibt. Der Verstoß kann Hausfriedensbruch sein; verfolgt wird er nur auf Antrag (§\u00a0123\u00a0StGB). Dazu muss das Verbot nachweisbar sein. ${claim('Wir halten Formulare bereit, die Sie unterschreiben: mit Datum, Dauer und Filialen.')} Die Liste bleibt unter Verschluss.`,
       },
       {
         question: 'Darf ein Detektiv auch das eigene Personal beobachten?',
-        answer:
-          'Nur bei konkretem Verdacht. Für Straftaten verlangt §\u00a026 Abs.\u00a01 Satz\u00a02\u00a0BDSG dokumentierte, tatsächliche Anhaltspunkte; bei anderen schweren Pflichtverletzungen lassen die Gerichte es unter ähnlich strengen Bedingungen zu. Immer muss die Beobachtung erforderlich und angemessen sein. Holen Sie vorher rechtlichen Rat ein und klären Sie, ob Ihr Betriebsrat zu beteiligen ist. Nebenbei übernehmen wir das nicht.',
+        answer: `Nur bei konkretem Verdacht. Für Straftaten verlangt §\u00a026 Abs.\u00a01 Satz\u00a02\u00a0BDSG dokumentierte, tatsächliche Anhaltspunkte; bei anderen schweren Pflichtverletzungen lassen die Gerichte es unter ähnlich strengen Bedingungen zu. Immer muss die Beobachtung erforderlich und angemessen sein. Holen Sie vorher rechtlichen Rat ein und klären Sie, ob Ihr Betriebsrat zu beteiligen ist. ${claim('Nebenbei übernehmen wir das nicht.')}`,
       },
     ],
   },

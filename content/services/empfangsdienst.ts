@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const empfangsdienst: Service = {
@@ -17,7 +18,7 @@ export const empfangsdienst: Service = {
     heading: 'Freundlich grüßen und trotzdem nachfragen',
     paragraphs: [
       'Ihr Besuch möchte zügig weiter, und Ihr Haus möchte wissen, wer hineingeht. Unsere Empfangskräfte erledigen beides in einem Gespräch: Sie begrüßen, fragen nach der Ansprechperson, sehen in der Anmeldung nach und rufen oben an, bevor sich die Drehsperre öffnet. Für Gruppen liegen die Ausweise schon bereit.',
-      'Besuch verteilt sich selten gleichmäßig über den Tag. Am Vormittag reicht eine Person oft nicht, am Nachmittag wären zwei zu viel. Deshalb fragen wir nach Köpfen je Stunde, bevor wir Plätze vorschlagen, und bieten Ihnen Stunden an statt ganzer Stellen. Kleidung, Sprachen und Begrüßung stimmen wir mit Ihnen ab; sie stehen danach in der Dienstanweisung.',
+      `Besuch verteilt sich selten gleichmäßig über den Tag. Am Vormittag reicht eine Person oft nicht, am Nachmittag wären zwei zu viel. ${claim('Deshalb fragen wir nach Köpfen je Stunde, bevor wir Plätze vorschlagen, und bieten Ihnen Stunden an statt ganzer Stellen. Kleidung, Sprachen und Begrüßung stimmen wir mit Ihnen ab; sie stehen danach in der Dienstanweisung.')}`,
     ],
   },
   order: ['checklist', 'figure', 'fit', 'faq', 'offer'],
@@ -26,11 +27,11 @@ export const empfangsdienst: Service = {
     items: [
       {
         title: 'Besucherausweise mit Rücklauf',
-        text: 'Ein Besucherausweis gilt für einen Tag und die Etagen, die der Gast braucht. Beim Gehen wird er abgegeben. Abends zählen wir nach und lassen fehlende Karten in der Zutrittsanlage sperren.',
+        text: `Ein Besucherausweis gilt für einen Tag und die Etagen, die der Gast braucht. Beim Gehen wird er abgegeben. ${claim('Abends zählen wir nach und lassen fehlende Karten in der Zutrittsanlage sperren.')}`,
       },
       {
         title: 'Besuchsliste ohne Mitlesen',
-        text: 'In einem offenen Buch liest jeder Gast, wer vor ihm da war; das verträgt sich schlecht mit der DSGVO. Wir arbeiten mit Einzelblättern oder einer Liste am Bildschirm, die feste Löschfristen hat und bei einer Räumung auch am Sammelplatz zur Hand ist.',
+        text: `In einem offenen Buch liest jeder Gast, wer vor ihm da war; das verträgt sich schlecht mit der DSGVO. ${claim('Wir arbeiten mit Einzelblättern oder einer Liste am Bildschirm, die feste Löschfristen hat und bei einer Räumung auch am Sammelplatz zur Hand ist.')}`,
       },
       {
         title: 'Pakete und Kuriere',
@@ -143,18 +144,15 @@ export const empfangsdienst: Service = {
       },
       {
         question: 'Wer vertritt den Empfang in Pause, Urlaub und Krankheit?',
-        answer:
-          'Zuerst Kräfte, die Ihr Haus schon kennen; wie viele wir dafür vorab einweisen, steht im Vertrag. Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. In dieser Zeit sitzt Ihr Team am Tresen oder unsere Ablösung, ganz wie Sie es mit uns vereinbaren.',
+        answer: `${claim('Zuerst Kräfte, die Ihr Haus schon kennen; wie viele wir dafür vorab einweisen, steht im Vertrag.')} Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor, bei mehr als neun Stunden 45. In dieser Zeit sitzt Ihr Team am Tresen oder unsere Ablösung, ganz wie Sie es mit uns vereinbaren.`,
       },
       {
         question: 'Können wir einen Probetag vereinbaren?',
-        answer:
-          'Ja. Die vorgesehene Person arbeitet einen Tag neben Ihrem jetzigen Empfang, lernt Telefonanlage und Anmeldung kennen, und Ihre Leute hören, wie sie spricht. Danach sagen beide Seiten, ob es passt. Im Angebot ist der Tag eine eigene Zeile, damit Sie ihn streichen können.',
+        answer: `Ja. ${claim('Die vorgesehene Person arbeitet einen Tag neben Ihrem jetzigen Empfang, lernt Telefonanlage und Anmeldung kennen, und Ihre Leute hören, wie sie spricht.')} Danach sagen beide Seiten, ob es passt. ${claim('Im Angebot ist der Tag eine eigene Zeile, damit Sie ihn streichen können.')}`,
       },
       {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',
-        answer:
-          'Eine Bitte am Tresen erfüllen wir gern; was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf. Aufpassen müssen beide Seiten, wenn Sie Dienstplan und Arbeitsweise selbst bestimmen und die Empfangskraft wie eigenes Personal einsetzen: Gerade am Empfang wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG). Deshalb läuft jede Änderung über unsere Einsatzleitung.',
+        answer: `Eine Bitte am Tresen erfüllen wir gern; was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf. Aufpassen müssen beide Seiten, wenn Sie Dienstplan und Arbeitsweise selbst bestimmen und die Empfangskraft wie eigenes Personal einsetzen: Gerade am Empfang wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG). ${claim('Deshalb läuft jede Änderung über unsere Einsatzleitung.')}`,
       },
       {
         question: 'Darf der Empfang den Personalausweis als Pfand behalten?',
@@ -163,8 +161,7 @@ export const empfangsdienst: Service = {
       },
       {
         question: 'Sprechen die Empfangskräfte Englisch?',
-        answer:
-          'Wenn Sie es bestellen, ja: Dann schlagen wir nur Personen vor, die es können, und am Probetag hören Sie es selbst. Schreiben Sie dazu, wofür die Sprache gebraucht wird. Eine Begrüßung verlangt weniger als ein Telefonat mit der Konzernzentrale. Für seltene Sprachen suchen wir länger; nennen Sie uns diese gleich in der Anfrage.',
+        answer: `${claim('Wenn Sie es bestellen, ja: Dann schlagen wir nur Personen vor, die es können, und am Probetag hören Sie es selbst.')} Schreiben Sie dazu, wofür die Sprache gebraucht wird. Eine Begrüßung verlangt weniger als ein Telefonat mit der Konzernzentrale. Für seltene Sprachen suchen wir länger; nennen Sie uns diese gleich in der Anfrage.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const hotelsicherheit: Service = {
@@ -18,7 +19,7 @@ export const hotelsicherheit: Service = {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
       'Zimmer 412 beschwert sich über die Feier nebenan. Zugleich fragt am Eingang jemand nach einem Gast, kennt aber die Zimmernummer nicht. Wer allein an der Rezeption steht, kann nur eines von beidem erledigen.',
-      'Mit uns bleibt der Tresen besetzt, und jemand geht hinauf. Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir an der Tür niemandem: Die Rezeption ruft oben an, der Gast entscheidet. Was vorgefallen ist, schreiben wir mit Uhrzeit ins Wachbuch, und Ihre Frühschicht bekommt es bei der Übergabe.',
+      `Mit uns bleibt der Tresen besetzt, und jemand geht hinauf. Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir an der Tür niemandem: Die Rezeption ruft oben an, der Gast entscheidet. ${claim('Was vorgefallen ist, schreiben wir mit Uhrzeit ins Wachbuch, und Ihre Frühschicht bekommt es bei der Übergabe.')}`,
       'Ein vermietetes Zimmer gehört für die Nacht dem Gast. Wer bei Rauch, einem Hilferuf oder einem ärztlichen Notfall aufschließt, legen wir vorher mit Ihnen fest. Führt eine Runde durch Bereiche, die tatsächlich allen offenstehen, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung; ob Lobby, Passage oder Garage dazuzählen, klären wir bei der Begehung.',
     ],
   },
@@ -80,7 +81,7 @@ export const hotelsicherheit: Service = {
         ],
       },
     ],
-    note: 'Ein gedachtes Haus. Die Uhrzeiten der Runden wechseln jede Nacht; was auf Ihren Etagen zählt, schreiben wir nach einem gemeinsamen Rundgang auf.',
+    note: `Ein gedachtes Haus. ${claim('Die Uhrzeiten der Runden wechseln jede Nacht; was auf Ihren Etagen zählt, schreiben wir nach einem gemeinsamen Rundgang auf.')}`,
   },
   checklist: {
     heading: 'Aufgaben für unseren Nachtdienst im Hotel',
@@ -99,7 +100,7 @@ export const hotelsicherheit: Service = {
       },
       {
         title: 'Wenn die Brandmeldeanlage auslöst',
-        text: 'Die Rezeption bleibt am Telefon, wir zeigen Gästen den Weg zum Sammelplatz und weisen die Feuerwehr ein. Den Ablauf gibt Ihre Brandschutzordnung vor. Vor der ersten Schicht gehen wir ihn im Gebäude ab.',
+        text: `Die Rezeption bleibt am Telefon, wir zeigen Gästen den Weg zum Sammelplatz und weisen die Feuerwehr ein. Den Ablauf gibt Ihre Brandschutzordnung vor. ${claim('Vor der ersten Schicht gehen wir ihn im Gebäude ab.')}`,
       },
     ],
   },
@@ -128,7 +129,7 @@ export const hotelsicherheit: Service = {
   },
   offer: {
     heading: 'Sechs Angaben zu Ihrem Hotel',
-    lead: 'Für eine erste Einschätzung genügt uns das. Die Wege von der Rezeption zu den Etagen sehen wir uns im Haus an.',
+    lead: `Für eine erste Einschätzung genügt uns das. ${claim('Die Wege von der Rezeption zu den Etagen sehen wir uns im Haus an.')}`,
     needs: [
       'Zimmer, Etagen und die Eingänge, die nachts offen sind',
       'Beginn und Ende der Schicht, an welchen Wochentagen',
@@ -143,8 +144,7 @@ export const hotelsicherheit: Service = {
     items: [
       {
         question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
-        answer:
-          'Ja, wenn Kräfte frei sind: für eine Nacht, für die Messewoche oder auf Dauer. Von 23 bis 6\u00a0Uhr sind es sieben Stunden, in einer Messewoche mit fünf Nächten 35, bei einem Dauerauftrag 49 je Woche. Die großen Frankfurter Messen stehen lange im Kalender, fragen Sie uns früh. Eine Einweisung vorab rechnen wir in jedem Fall ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.',
+        answer: `${claim('Ja, wenn Kräfte frei sind: für eine Nacht, für die Messewoche oder auf Dauer.')} Von 23 bis 6\u00a0Uhr sind es sieben Stunden, in einer Messewoche mit fünf Nächten 35, bei einem Dauerauftrag 49 je Woche. Die großen Frankfurter Messen stehen lange im Kalender, fragen Sie uns früh. ${claim('Eine Einweisung vorab rechnen wir in jedem Fall ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.')}`,
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
@@ -153,13 +153,11 @@ export const hotelsicherheit: Service = {
       },
       {
         question: 'Darf die Sicherheitskraft an der Rezeption aushelfen?',
-        answer:
-          'Für ein paar Minuten Aufsicht ja, als Rezeption nicht. Wer nach Ihrem Dienstplan und auf Ihre Weisung eincheckt, arbeitet wie eigenes Personal; dann kann Arbeitnehmerüberlassung vorliegen (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). Wir grenzen die Aufgaben in der Dienstanweisung ab, damit Ihre Nachtleitung weiß, worum sie bitten kann.',
+        answer: `Für ein paar Minuten Aufsicht ja, als Rezeption nicht. Wer nach Ihrem Dienstplan und auf Ihre Weisung eincheckt, arbeitet wie eigenes Personal; dann kann Arbeitnehmerüberlassung vorliegen (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). ${claim('Wir grenzen die Aufgaben in der Dienstanweisung ab, damit Ihre Nachtleitung weiß, worum sie bitten kann.')}`,
       },
       {
         question: 'Kann Hotelsecurity in Zivil arbeiten?',
-        answer:
-          'Unauffällig ja, ganz privat gekleidet planen wir niemanden ein. §\u00a019 Abs.\u00a02\u00a0BewachV verlangt Dienstkleidung von jeder Wachperson, die im Dienst befriedetes Besitztum betritt, und nennt keine Ausnahme für Hotels. Wie sie aussieht, bleibt offen; sie muss sich nur deutlich von Uniformen der Polizei und anderer Behörden unterscheiden. Ein dunkler Anzug kommt in Betracht, wenn wir ihn als Dienstkleidung festlegen.',
+        answer: `${claim('Unauffällig ja, ganz privat gekleidet planen wir niemanden ein.')} §\u00a019 Abs.\u00a02\u00a0BewachV verlangt Dienstkleidung von jeder Wachperson, die im Dienst befriedetes Besitztum betritt, und nennt keine Ausnahme für Hotels. Wie sie aussieht, bleibt offen; sie muss sich nur deutlich von Uniformen der Polizei und anderer Behörden unterscheiden. Ein dunkler Anzug kommt in Betracht, wenn wir ihn als Dienstkleidung festlegen.`,
       },
       {
         question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',

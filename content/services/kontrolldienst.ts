@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const kontrolldienst: Service = {
@@ -17,8 +18,8 @@ export const kontrolldienst: Service = {
   intro: {
     heading: 'Revierdienst: ein Wagen, mehrere Adressen',
     paragraphs: [
-      'Beim Kontrolldienst, auch Revierdienst oder Streifendienst genannt, teilen sich mehrere Objekte eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Das hat eine klare Grenze: Zwischen zwei Besuchen ist niemand da. Ist das für Ihr Haus zu wenig, sagen wir es Ihnen.',
-      'Ein Fahrplan darf die Tour nicht werden. Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. Wir vereinbaren deshalb Zeitfenster und wechseln die Reihenfolge der Adressen. Eine Ausnahme ist das Öffnen am Morgen, denn Ihr Tor muss zur Frühschicht offen sein.',
+      `Beim Kontrolldienst, auch Revierdienst oder Streifendienst genannt, teilen sich mehrere Objekte eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Das hat eine klare Grenze: Zwischen zwei Besuchen ist niemand da. ${claim('Ist das für Ihr Haus zu wenig, sagen wir es Ihnen.')}`,
+      `Ein Fahrplan darf die Tour nicht werden. Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. ${claim('Wir vereinbaren deshalb Zeitfenster und wechseln die Reihenfolge der Adressen.')} Eine Ausnahme ist das Öffnen am Morgen, denn Ihr Tor muss zur Frühschicht offen sein.`,
       'Wer vorfährt und hinter verschlossenen Toren nachsieht, braucht meist nur die Unterrichtung. Führt der Rundgang selbst durch öffentlichen Raum oder ein Parkhaus mit Publikumsverkehr, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung und §\u00a018 Abs.\u00a03\u00a0BewachV ein sichtbares Schild.',
     ],
   },
@@ -26,7 +27,7 @@ export const kontrolldienst: Service = {
   figure: {
     kind: 'tour',
     heading: 'Die Minuten einer Streife mit sechs Halten',
-    lead: 'Eine Runde dieser Tour dauert gut zwei Stunden, drei davon passen in eine Nacht. Die Minuten vor Ort stehen bei uns im Angebot, Ankunft und Abfahrt im Bericht.',
+    lead: `Eine Runde dieser Tour dauert gut zwei Stunden, drei davon passen in eine Nacht. ${claim('Die Minuten vor Ort stehen bei uns im Angebot, Ankunft und Abfahrt im Bericht.')}`,
     caption: 'Eine Runde mit sechs Halten',
     labels: {
       stop: 'Halt',
@@ -58,7 +59,7 @@ export const kontrolldienst: Service = {
       { name: 'Ärztehaus', checks: 'Hauseingang, Kellertür, Tiefgarage bis zum Tor', onSite: 6, drive: 8 },
       { name: 'Gartenmarkt', checks: 'Zaun, Freifläche, Anlieferung', onSite: 12, drive: 10 },
     ],
-    note: 'Eine gedachte Tour mit der Schließrunde am Abend. Ihre Minuten messen wir beim ersten gemeinsamen Rundgang.',
+    note: `Eine gedachte Tour mit der Schließrunde am Abend. ${claim('Ihre Minuten messen wir beim ersten gemeinsamen Rundgang.')}`,
   },
   checklist: {
     heading: 'Aufträge, die auf eine Tour passen',
@@ -77,7 +78,7 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: 'Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. Bis jemand übernimmt, bleibt sie dort, und die übrige Tour verschieben wir.',
+        text: `Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. ${claim('Bis jemand übernimmt, bleibt sie dort, und die übrige Tour verschieben wir.')}`,
       },
     ],
   },
@@ -121,18 +122,17 @@ export const kontrolldienst: Service = {
     items: [
       {
         question: 'Was kostet ein Revierdienst?',
-        answer:
-          'Wir rechnen je Anfahrt oder nach Minuten vor Ort; dazu kommt die Lage zur Strecke. Zwei Kontrollen pro Nacht sind rund 60\u00a0Anfahrten im Monat. Bei 8\u00a0Minuten je Halt, wie am Autohaus unserer Beispieltour, sind das 480\u00a0Minuten oder 8\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten von jedem Anbieter nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.',
+        answer: `${claim('Wir rechnen je Anfahrt oder nach Minuten vor Ort; dazu kommt die Lage zur Strecke.')} Zwei Kontrollen pro Nacht sind rund 60\u00a0Anfahrten im Monat. Bei 8\u00a0Minuten je Halt, wie am Autohaus unserer Beispieltour, sind das 480\u00a0Minuten oder 8\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten von jedem Anbieter nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.`,
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
-        answer:
-          'An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang.',
+        answer: `An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. ${claim('Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang.')}`,
       },
       {
         question: 'Was steht im Bericht einer Nacht?',
-        answer:
+        answer: claim(
           'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, Hausmeister verständigt.“ Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
+        ),
       },
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
@@ -141,13 +141,11 @@ export const kontrolldienst: Service = {
       },
       {
         question: 'Wo bleiben unsere Schlüssel?',
-        answer:
-          'Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf. Klären Sie mit uns vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.',
+        answer: `${claim('Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf.')} Klären Sie mit uns vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.`,
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',
-        answer:
-          'Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein. Verlangt Ihr Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG).',
+        answer: `${claim('Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein.')} Verlangt Ihr Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG).`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const objektschutz: Service = {
@@ -26,7 +27,7 @@ export const objektschutz: Service = {
         { text: 'Empfangsdienst', route: 'empfangsdienst' },
         '.',
       ],
-      'Im verschlossenen Haus genügt nach §\u00a034a\u00a0GewO die Unterrichtung; geht die Streife durch eine Passage, die allen offensteht, braucht sie die Sachkundeprüfung und trägt sichtbar ein Schild mit Name oder Kennnummer (§\u00a018 Abs.\u00a03\u00a0BewachV). Schließt die Passage nachts, klären wir den Fall vorab mit der Behörde.',
+      `Im verschlossenen Haus genügt nach §\u00a034a\u00a0GewO die Unterrichtung; geht die Streife durch eine Passage, die allen offensteht, braucht sie die Sachkundeprüfung und trägt sichtbar ein Schild mit Name oder Kennnummer (§\u00a018 Abs.\u00a03\u00a0BewachV). ${claim('Schließt die Passage nachts, klären wir den Fall vorab mit der Behörde.')}`,
     ],
   },
   order: ['figure', 'checklist', 'faq', 'offer'],
@@ -66,14 +67,14 @@ export const objektschutz: Service = {
         ],
       },
     ],
-    note: 'Drei gedachte Häuser. Was in Ihrem gilt, steht am Ende in Ihrer Dienstanweisung.',
+    note: `Drei gedachte Häuser. ${claim('Was in Ihrem gilt, steht am Ende in Ihrer Dienstanweisung.')}`,
   },
   checklist: {
     heading: 'Vier Aufgaben, die in jedem Haus wiederkehren',
     items: [
       {
         title: 'Rundgang durch die Etagen',
-        text: 'Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. Solange jemand unterwegs ist, leiten wir den Türruf auf ein Diensttelefon um.',
+        text: `Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. ${claim('Solange jemand unterwegs ist, leiten wir den Türruf auf ein Diensttelefon um.')}`,
       },
       {
         title: 'Abschließen und scharf schalten',
@@ -81,7 +82,7 @@ export const objektschutz: Service = {
       },
       {
         title: 'Schlüssel gegen Unterschrift',
-        text: 'Wartungs- und Umzugsfirmen quittieren uns jeden Schlüssel, den sie abends ausleihen. Die übrigen bleiben im Tresor. Wer nach einem Verlust über neue Zylinder entscheidet, halten wir vorher fest.',
+        text: `${claim('Wartungs- und Umzugsfirmen quittieren uns jeden Schlüssel, den sie abends ausleihen.')} Die übrigen bleiben im Tresor. Wer nach einem Verlust über neue Zylinder entscheidet, halten wir vorher fest.`,
       },
       {
         title: 'Brandmeldung im Gebäude',
@@ -91,7 +92,7 @@ export const objektschutz: Service = {
   },
   offer: {
     heading: 'Eckdaten für ein Angebot zum Objektschutz',
-    lead: 'Den Schließplan sehen wir uns erst bei der Begehung an, er gehört in keine E-Mail. Für den Anfang genügen:',
+    lead: `${claim('Den Schließplan sehen wir uns erst bei der Begehung an, er gehört in keine E-Mail.')} Für den Anfang genügen:`,
     needs: [
       'Adresse, Fläche, Etagen und Eingänge',
       'Nutzung, etwa Büro, Rechenzentrum, Arztpraxen oder Leerstand',
@@ -106,23 +107,19 @@ export const objektschutz: Service = {
     items: [
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
-        answer:
-          'Ist unsere Wache im Haus, sieht sie selbst nach. Geht die Meldung an eine Notruf- und Serviceleitstelle, ruft diese zuerst die Wache an, danach die Personen auf Ihrer Liste. Bei Rauch wählen wir 112, bei Einbruchspuren 110. Ist niemand im Haus, kommt auch niemand von selbst: Wer dann hinfährt, legen wir vorher mit Ihnen fest.',
+        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Geht die Meldung an eine Notruf- und Serviceleitstelle, ruft diese zuerst die Wache an, danach die Personen auf Ihrer Liste. Bei Rauch wählen wir 112, bei Einbruchspuren 110. ${claim('Ist niemand im Haus, kommt auch niemand von selbst: Wer dann hinfährt, legen wir vorher mit Ihnen fest.')}`,
       },
       {
         question: 'Wie werden Wachkräfte für ein Rechenzentrum überprüft?',
-        answer:
-          'Über das Bewacherregister prüft die Behörde vor dem ersten Dienst Zuverlässigkeit und Qualifikation (§\u00a016\u00a0BewachV). Für Objekte, von denen bei einem Angriff eine besondere Gefahr für die Allgemeinheit ausgehen kann, fragt sie zusätzlich beim Verfassungsschutz nach. Verlangt Ihr Haus mehr, etwa eine eigene Sicherheitsüberprüfung, nennen Sie es in der Anfrage: Wir planen die Vorlaufzeit ein.',
+        answer: `Über das Bewacherregister prüft die Behörde vor dem ersten Dienst Zuverlässigkeit und Qualifikation (§\u00a016\u00a0BewachV). Für Objekte, von denen bei einem Angriff eine besondere Gefahr für die Allgemeinheit ausgehen kann, fragt sie zusätzlich beim Verfassungsschutz nach. ${claim('Verlangt Ihr Haus mehr, etwa eine eigene Sicherheitsüberprüfung, nennen Sie es in der Anfrage: Wir planen die Vorlaufzeit ein.')}`,
       },
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
-        answer:
-          'Eine allgemeine Pflicht dazu gibt es nicht. Offene Schächte, lose Bauteile oder zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Sprechen Sie außerdem mit Ihrer Versicherung: Leerstand kann eine Gefahrerhöhung sein, die nach §\u00a023\u00a0VVG anzuzeigen ist. Fordert sie Kontrollen, richten wir Abstand und Bericht danach ein.',
+        answer: `Eine allgemeine Pflicht dazu gibt es nicht. Offene Schächte, lose Bauteile oder zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Sprechen Sie außerdem mit Ihrer Versicherung: Leerstand kann eine Gefahrerhöhung sein, die nach §\u00a023\u00a0VVG anzuzeigen ist. ${claim('Fordert sie Kontrollen, richten wir Abstand und Bericht danach ein.')}`,
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer:
-          'Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Ob jemand einen Fehler gemacht hat, zeigt der Vergleich: Die Dienstanweisung sagt, welche Tür wann zu prüfen war, das Wachbuch, wann sie geprüft wurde. Deshalb schreiben wir beides so genau, dass Sie es nebeneinanderlegen können.',
+        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Ob jemand einen Fehler gemacht hat, zeigt der Vergleich: Die Dienstanweisung sagt, welche Tür wann zu prüfen war, das Wachbuch, wann sie geprüft wurde. ${claim('Deshalb schreiben wir beides so genau, dass Sie es nebeneinanderlegen können.')}`,
       },
       {
         question: 'Wie hoch muss eine Sicherheitsfirma versichert sein?',
@@ -131,8 +128,7 @@ export const objektschutz: Service = {
       },
       {
         question: 'Müssen Wachkräfte über das schweigen, was sie im Haus sehen?',
-        answer:
-          'Ja, vor der ersten Schicht verpflichten wir sie schriftlich, wie es §\u00a017 Abs.\u00a03\u00a0BewachV verlangt. Die Pflicht umfasst Geschäfts- und Betriebsgeheimnisse und gilt nach dem Ausscheiden weiter. Soll mehr vertraulich bleiben, etwa wer Sie besucht oder wo der Serverraum liegt, nehmen wir das als eigene Klausel in den Vertrag auf.',
+        answer: `${claim('Ja, vor der ersten Schicht verpflichten wir sie schriftlich, wie es §\u00a017 Abs.\u00a03\u00a0BewachV verlangt.')} Die Pflicht umfasst Geschäfts- und Betriebsgeheimnisse und gilt nach dem Ausscheiden weiter. ${claim('Soll mehr vertraulich bleiben, etwa wer Sie besucht oder wo der Serverraum liegt, nehmen wir das als eigene Klausel in den Vertrag auf.')}`,
       },
     ],
   },

@@ -1,10 +1,11 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const reinigungsdienste: Service = {
   slug: 'reinigungsdienste',
   title: 'Reinigungsdienste',
   cardLine: 'Unterhaltsreinigung für Büro, Lobby und Treppenhaus nach festem Plan.',
-  heroLine: '„Sauber“ lässt sich nicht nachprüfen. In unserem Vertrag stehen Raum, Arbeit und Wochentag.',
+  heroLine: `„Sauber“ lässt sich nicht nachprüfen. ${claim('In unserem Vertrag stehen Raum, Arbeit und Wochentag.')}`,
   pictureAlt:
     'Leere Büroetage bei Nacht: Ein Reinigungswagen und ein Warnschild stehen auf dem gewischten Boden, in dem sich die Fensterfront mit der Stadt spiegelt.',
   pictureCaption: 'Büroetage, 20:45\u00a0Uhr',
@@ -16,7 +17,7 @@ export const reinigungsdienste: Service = {
   intro: {
     heading: 'Papierkörbe täglich, Fensterbänke am Freitag',
     paragraphs: [
-      'Ärger über die Reinigung beginnt oft mit einem einzigen Wort. Die einen meinen mit „sauber“ den leeren Papierkorb, die anderen die Fensterbank ohne Staub. Wir beginnen deshalb mit einem Leistungsverzeichnis: Es nennt für jeden Raum, was getan wird und wie oft.',
+      `Ärger über die Reinigung beginnt oft mit einem einzigen Wort. Die einen meinen mit „sauber“ den leeren Papierkorb, die anderen die Fensterbank ohne Staub. ${claim('Wir beginnen deshalb mit einem Leistungsverzeichnis: Es nennt für jeden Raum, was getan wird und wie oft.')}`,
       'Daraus schreiben wir den Plan, etwa Sanitärräume und Teeküchen an jedem Arbeitstag, Türgriffe im vereinbarten Turnus, Glas und Grundreinigung in größeren Abständen. Ob unser Team früh, abends oder während der Bürozeit kommt, entscheiden Sie. Tagsüber lassen sich Wünsche gleich besprechen, abends sind Flure und Besprechungsräume frei.',
       'Wer abends putzt, verlässt das Haus oft zuletzt. Mit Ihnen regeln wir schriftlich, wer welchen Schlüssel trägt, wer die Fenster schließt und wie die Alarmanlage scharf geschaltet wird. Schränke bleiben zu, Unterlagen bleiben liegen, und gewischt wird ein Schreibtisch nur, wo er frei ist.',
     ],
@@ -39,18 +40,18 @@ export const reinigungsdienste: Service = {
       { name: 'Treppenhaus', minutes: [0, 0, 35, 0, 0] },
       { name: 'Fensterbänke, Türgriffe', minutes: [0, 0, 0, 0, 35] },
     ],
-    note: 'Ein gedachtes Haus; 900\u00a0Minuten sind 15\u00a0Stunden. Glas und Grundreinigung stehen mit eigenem Turnus daneben. Ihre Minuten schätzen wir bei der Besichtigung und prüfen sie nach den ersten Wochen mit Ihnen.',
+    note: `Ein gedachtes Haus; 900\u00a0Minuten sind 15\u00a0Stunden. Glas und Grundreinigung stehen mit eigenem Turnus daneben. ${claim('Ihre Minuten schätzen wir bei der Besichtigung und prüfen sie nach den ersten Wochen mit Ihnen.')}`,
   },
   checklist: {
     heading: 'Worauf unsere Reinigungskräfte achten',
     items: [
       {
         title: 'Passende Mittel je Belag',
-        text: 'Marmor und Kalkstein vertragen keine Säure: Ein Kalklöser aus dem Sanitärraum hinterlässt auf ihnen matte Flecken. Vor dem ersten Einsatz benennen wir jeden Belag und legen sein Mittel fest.',
+        text: `Marmor und Kalkstein vertragen keine Säure: Ein Kalklöser aus dem Sanitärraum hinterlässt auf ihnen matte Flecken. ${claim('Vor dem ersten Einsatz benennen wir jeden Belag und legen sein Mittel fest.')}`,
       },
       {
         title: 'Tücher in vier Farben',
-        text: 'Wir arbeiten mit der üblichen Ordnung: Rot für WC und Urinal, Gelb für Waschbecken und Armaturen, Blau für Möbel, Grün für die Küche. So wandert kein Tuch aus der Toilette auf den Schreibtisch.',
+        text: `${claim('Wir arbeiten mit der üblichen Ordnung: Rot für WC und Urinal, Gelb für Waschbecken und Armaturen, Blau für Möbel, Grün für die Küche.')} So wandert kein Tuch aus der Toilette auf den Schreibtisch.`,
       },
       {
         title: 'Trockene Wege',
@@ -58,7 +59,7 @@ export const reinigungsdienste: Service = {
       },
       {
         title: 'Rundgang mit Liste',
-        text: 'Beim gemeinsamen Rundgang haken wir das Verzeichnis Raum für Raum ab. Einen Mangel notieren wir mit Datum und sehen ihn beim nächsten Mal zuerst an.',
+        text: `${claim('Beim gemeinsamen Rundgang haken wir das Verzeichnis Raum für Raum ab.')} Einen Mangel notieren wir mit Datum und sehen ihn beim nächsten Mal zuerst an.`,
       },
     ],
   },
@@ -102,8 +103,7 @@ export const reinigungsdienste: Service = {
     items: [
       {
         question: 'Was kostet Büroreinigung pro Quadratmeter?',
-        answer:
-          'Teilen Sie die Fläche durch die Leistung pro Stunde: Schafft eine Person 200\u00a0m², braucht sie für 1.000\u00a0m² fünf Stunden, an fünf Tagen 25\u00a0Stunden in der Woche und bei 52\u00a0Wochen 1.300 im Jahr. Mal Stundensatz, geteilt durch die Fläche, ergibt das den Jahrespreis je Quadratmeter. Sanitärräume dauern länger, leere Flure gehen schneller; in unserem Angebot steht die Leistung je Raumart.',
+        answer: `Teilen Sie die Fläche durch die Leistung pro Stunde: Schafft eine Person 200\u00a0m², braucht sie für 1.000\u00a0m² fünf Stunden, an fünf Tagen 25\u00a0Stunden in der Woche und bei 52\u00a0Wochen 1.300 im Jahr. Mal Stundensatz, geteilt durch die Fläche, ergibt das den Jahrespreis je Quadratmeter. ${claim('Sanitärräume dauern länger, leere Flure gehen schneller; in unserem Angebot steht die Leistung je Raumart.')}`,
       },
       {
         question: 'Was ist der Unterschied zwischen Unterhaltsreinigung und Grundreinigung?',
@@ -122,13 +122,11 @@ export const reinigungsdienste: Service = {
       },
       {
         question: 'Dürfen wir tagsüber mitbestimmen, was zuerst geputzt wird?',
-        answer:
-          'Ja, Wünsche nimmt unsere Teamleitung vor Ort auf, und was bleiben soll, kommt in den Plan. Arbeitet eine Reinigungskraft dagegen dauerhaft nach Ihren Weisungen und Ihrem Dienstplan, wird daraus leicht Arbeitnehmerüberlassung mit eigenen Pflichten (§\u00a01\u00a0AÜG). Darum hat Ihr Haus bei uns eine feste Ansprechperson.',
+        answer: `Ja, Wünsche nimmt unsere Teamleitung vor Ort auf, und was bleiben soll, kommt in den Plan. Arbeitet eine Reinigungskraft dagegen dauerhaft nach Ihren Weisungen und Ihrem Dienstplan, wird daraus leicht Arbeitnehmerüberlassung mit eigenen Pflichten (§\u00a01\u00a0AÜG). ${claim('Darum hat Ihr Haus bei uns eine feste Ansprechperson.')}`,
       },
       {
         question: 'Können Reinigung und Bewachung in einem Vertrag stehen?',
-        answer:
-          'Ja, am besten mit zwei getrennten Leistungsteilen. Praktisch ist es am Abend: Wer abschließt, weiß, wann das Putzteam fertig ist. Dieselbe Person für beides planen wir nicht ein: Kontrollgänge zum Schutz des Gebäudes sind Bewachung und verlangen einen Nachweis nach §\u00a034a\u00a0GewO. Die Preise weisen wir einzeln aus.',
+        answer: `Ja, am besten mit zwei getrennten Leistungsteilen. Praktisch ist es am Abend: Wer abschließt, weiß, wann das Putzteam fertig ist. ${claim('Dieselbe Person für beides planen wir nicht ein: Kontrollgänge zum Schutz des Gebäudes sind Bewachung und verlangen einen Nachweis nach §\u00a034a\u00a0GewO. Die Preise weisen wir einzeln aus.')}`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const veranstaltungsservice: Service = {
@@ -17,7 +18,7 @@ export const veranstaltungsservice: Service = {
     heading: 'Eventsecurity folgt der Menge',
     paragraphs: [
       'Im Aufbau stehen die Tore offen, Technik und Bühnenteile liegen griffbereit. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, und am Ende wollen alle gleichzeitig hinaus, während hinten die ersten Kisten rollen. Deshalb planen wir nicht je Tür, sondern je Phase: Wer um 19\u00a0Uhr Taschen kontrolliert, steht um 23\u00a0Uhr am Ausgang.',
-      'Die Gästezahl allein sagt uns noch wenig. Publikum, Alkohol, Gelände und Wege zählen mit, dazu die Auflagen der Behörde. Verlangt sie ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.',
+      `Die Gästezahl allein sagt uns noch wenig. Publikum, Alkohol, Gelände und Wege zählen mit, dazu die Auflagen der Behörde. ${claim('Verlangt sie ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
       'Wer bei einer zugangsgeschützten Großveranstaltung die Bewachung leitet, als Türsteher vor einer Diskothek steht oder im öffentlichen Verkehrsraum Streife geht, braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung; für die übrigen Wachaufgaben einer Veranstaltung reicht die Unterrichtung.',
     ],
   },
@@ -44,7 +45,7 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         title: 'Einlass und Taschenkontrolle',
-        text: 'Schlangen entstehen eher an der Taschenkontrolle als am Scanner. Gäste ohne Tasche bekommen bei uns eine eigene Spur. Wir kontrollieren mit Einwilligung und nach Ihrer Hausordnung; wer ablehnt, kann abgewiesen werden.',
+        text: `Schlangen entstehen eher an der Taschenkontrolle als am Scanner. ${claim('Gäste ohne Tasche bekommen bei uns eine eigene Spur.')} Wir kontrollieren mit Einwilligung und nach Ihrer Hausordnung; wer ablehnt, kann abgewiesen werden.`,
       },
       {
         title: 'Ordnungsdienst im Publikum',
@@ -56,7 +57,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
-        text: 'Oft bleibt Technik über Nacht im Saal. Bei der Übergabe gehen wir mit der Produktion durch die Räume und schreiben auf, was wo steht und welche Tür für die Nachtanlieferung offen bleiben muss.',
+        text: `Oft bleibt Technik über Nacht im Saal. ${claim('Bei der Übergabe gehen wir mit der Produktion durch die Räume und schreiben auf, was wo steht und welche Tür für die Nachtanlieferung offen bleiben muss.')}`,
       },
     ],
   },
@@ -85,7 +86,7 @@ export const veranstaltungsservice: Service = {
   },
   offer: {
     heading: 'Aus Ihrem Ablaufplan wird unser Postenplan',
-    lead: 'Ein vorläufiger Ablauf reicht für den Anfang, auch geschätzte Zahlen helfen uns. Das Angebot rechnen wir so vor wie den Abend oben: Köpfe mal Stunden, Phase für Phase.',
+    lead: `Ein vorläufiger Ablauf reicht für den Anfang, auch geschätzte Zahlen helfen uns. ${claim('Das Angebot rechnen wir so vor wie den Abend oben: Köpfe mal Stunden, Phase für Phase.')}`,
     needs: [
       'Datum, Ort und Uhrzeiten für Aufbau, Einlass, Ende und Abbau',
       'Erwartete Gäste insgesamt und gleichzeitig',
@@ -100,8 +101,7 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
-        answer:
-          'Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Nach ihrem §\u00a043 Abs.\u00a02 gehört zu Häusern mit mehr als 5.000\u00a0Besucherplätzen ein Sicherheitskonzept, und erst darin steht die Mindestzahl, gestaffelt nach Besucherzahl und Gefährdung. In kleineren Häusern schlagen wir Ihnen Posten vor und begründen jeden einzeln.',
+        answer: `Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Nach ihrem §\u00a043 Abs.\u00a02 gehört zu Häusern mit mehr als 5.000\u00a0Besucherplätzen ein Sicherheitskonzept, und erst darin steht die Mindestzahl, gestaffelt nach Besucherzahl und Gefährdung. ${claim('In kleineren Häusern schlagen wir Ihnen Posten vor und begründen jeden einzeln.')}`,
       },
       {
         question: 'Brauche ich in Frankfurt ein Sicherheitskonzept?',
@@ -110,13 +110,11 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: 'Woran erkennen Gäste Ihre Ordnungskräfte?',
-        answer:
-          'An der Dienstkleidung und, wo es vorgeschrieben ist, am Schild mit Name oder Kennnummer und Firma. Bei zugangsgeschützten Großveranstaltungen trägt es jede Wachperson, ebenso an Diskothekentüren und auf Streifen im öffentlichen Verkehrsraum (§\u00a018 Abs.\u00a03\u00a0BewachV). Beschwert sich jemand, genügt uns die Nummer, um mit der richtigen Person zu sprechen.',
+        answer: `An der Dienstkleidung und, wo es vorgeschrieben ist, am Schild mit Name oder Kennnummer und Firma. Bei zugangsgeschützten Großveranstaltungen trägt es jede Wachperson, ebenso an Diskothekentüren und auf Streifen im öffentlichen Verkehrsraum (§\u00a018 Abs.\u00a03\u00a0BewachV). ${claim('Beschwert sich jemand, genügt uns die Nummer, um mit der richtigen Person zu sprechen.')}`,
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
-        answer:
-          'Nur mit Einverständnis. Wir haben das Hausrecht, das Sie uns übertragen, und die Rechte, die allen zustehen; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. Frauen lassen wir nur von Frauen abtasten; dafür fragen wir Sie vorab, wie sich Ihr Publikum zusammensetzt.',
+        answer: `Nur mit Einverständnis. Wir haben das Hausrecht, das Sie uns übertragen, und die Rechte, die allen zustehen; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten; dafür fragen wir Sie vorab, wie sich Ihr Publikum zusammensetzt.')}`,
       },
       {
         question: 'Wie kurzfristig bekomme ich Security in Frankfurt?',

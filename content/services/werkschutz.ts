@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
 
 export const werkschutz: Service = {
@@ -17,8 +18,8 @@ export const werkschutz: Service = {
   intro: {
     heading: 'Werkschutz beginnt am Tor',
     paragraphs: [
-      'Ob eine Pforte den Betrieb kennt, zeigt die halbe Stunde vor Schichtbeginn. Bevor wir sie besetzen, schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis in welchem Werksteil gilt und wen wir anrufen, wenn nachts eine Anlage ausfällt. Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.',
-      'Was früher ein Pförtner im Kopf hatte, verteilt sich heute auf Anmeldung, Ausweissystem und Waage. Bei uns läuft es im Torbuch wieder zusammen: Ein Eintrag hält fest, was kam, was geprüft wurde und wer entschieden hat. Fragt Wochen später jemand nach einer Ladung, lesen Sie nach, statt sich zu erinnern.',
+      `Ob eine Pforte den Betrieb kennt, zeigt die halbe Stunde vor Schichtbeginn. Bevor wir sie besetzen, schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis in welchem Werksteil gilt und wen wir anrufen, wenn nachts eine Anlage ausfällt. ${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')}`,
+      `Was früher ein Pförtner im Kopf hatte, verteilt sich heute auf Anmeldung, Ausweissystem und Waage. ${claim('Bei uns läuft es im Torbuch wieder zusammen: Ein Eintrag hält fest, was kam, was geprüft wurde und wer entschieden hat. Fragt Wochen später jemand nach einer Ladung, lesen Sie nach, statt sich zu erinnern.')}`,
       'Polizeibefugnisse haben wir nicht; wir üben das Hausrecht aus, das Sie uns übertragen. Auf einem umzäunten Betriebsgelände verlangt §\u00a034a\u00a0GewO dafür mindestens die Unterrichtung.',
     ],
   },
@@ -105,7 +106,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Tor- und Taschenkontrollen',
-        text: 'Bei Kontrollen der Belegschaft bestimmt der Betriebsrat mit, wenn es einen gibt. Üblich ist eine Betriebsvereinbarung, nach der ein Zufallsgenerator auswählt, wer seine Tasche öffnet. Wir halten uns an dieses Verfahren und notieren nur, was es erlaubt.',
+        text: `Bei Kontrollen der Belegschaft bestimmt der Betriebsrat mit, wenn es einen gibt. Üblich ist eine Betriebsvereinbarung, nach der ein Zufallsgenerator auswählt, wer seine Tasche öffnet. ${claim('Wir halten uns an dieses Verfahren und notieren nur, was es erlaubt.')}`,
       },
     ],
   },
@@ -134,7 +135,9 @@ export const werkschutz: Service = {
   },
   offer: {
     heading: 'Unterlagen und Zahlen zu Ihrem Werk',
-    lead: 'Am meisten sehen wir bei einer Begehung zum Schichtwechsel. Vorab helfen uns diese Angaben; daraus rechnen wir Ihnen vor, wie viele Kräfte nötig sind.',
+    lead: claim(
+      'Am meisten sehen wir bei einer Begehung zum Schichtwechsel. Vorab helfen uns diese Angaben; daraus rechnen wir Ihnen vor, wie viele Kräfte nötig sind.',
+    ),
     needs: [
       'Lageplan mit Toren, Zaunverlauf und Waage',
       'Schichtzeiten und Stoßzeiten am Tor',
@@ -149,8 +152,7 @@ export const werkschutz: Service = {
     items: [
       {
         question: 'Was ist der Unterschied zwischen Werkschutz und Objektschutz?',
-        answer:
-          'Werkschutz begleitet einen laufenden Betrieb: Lkw, Schichtwechsel, Fremdfirmen, Warenausgang. Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. In unserem Angebot stehen deshalb die Aufgaben je Posten. Steht in einem anderen Angebot nur der Name, fragen Sie nach den Aufgaben; erst dann lassen sich die Preise vergleichen.',
+        answer: `Werkschutz begleitet einen laufenden Betrieb: Lkw, Schichtwechsel, Fremdfirmen, Warenausgang. Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. ${claim('In unserem Angebot stehen deshalb die Aufgaben je Posten.')} Steht in einem anderen Angebot nur der Name, fragen Sie nach den Aufgaben; erst dann lassen sich die Preise vergleichen.`,
       },
       {
         question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
@@ -159,18 +161,15 @@ export const werkschutz: Service = {
       },
       {
         question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',
-        answer:
-          'Was zu tun ist, legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen im Dienst kommen von unserer Einsatzleitung. Der Grund steht in §\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG: Sind Kräfte in Ihre Arbeitsorganisation eingegliedert und unterliegen sie Ihren Weisungen, ist das Arbeitnehmerüberlassung, und dafür gelten eigene Regeln.',
+        answer: `${claim('Was zu tun ist, legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen im Dienst kommen von unserer Einsatzleitung.')} Der Grund steht in §\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG: Sind Kräfte in Ihre Arbeitsorganisation eingegliedert und unterliegen sie Ihren Weisungen, ist das Arbeitnehmerüberlassung, und dafür gelten eigene Regeln.`,
       },
       {
         question: 'Stellt die Pforte auch Ersthelfer und Brandschutzhelfer?',
-        answer:
-          'Auf Wunsch ja: Nennen Sie uns die Zahl je Schicht, dann planen wir Kräfte mit dieser Ausbildung ein. Eines geben wir zu bedenken: Wer nachts allein am Tor sitzt, kann nicht zugleich in Halle\u00a03 einen Verband anlegen. Dafür braucht es einen zweiten Platz oder Ersthelfer aus Ihrer Schicht.',
+        answer: `${claim('Auf Wunsch ja: Nennen Sie uns die Zahl je Schicht, dann planen wir Kräfte mit dieser Ausbildung ein.')} Eines geben wir zu bedenken: Wer nachts allein am Tor sitzt, kann nicht zugleich in Halle\u00a03 einen Verband anlegen. Dafür braucht es einen zweiten Platz oder Ersthelfer aus Ihrer Schicht.`,
       },
       {
         question: 'Wie beginnt der Dienst, ohne dass es am Tor stockt?',
-        answer:
-          'Unsere Kräfte stehen zuerst neben Ihrer jetzigen Besetzung, früh, spät und nachts. Dabei lernen sie Ihr Ausweissystem und die Menschen kennen, die jeden Tag kommen. Danach übernehmen wir Schlüssel, Listen und offene Vorgänge mit einem Protokoll, das beide Seiten unterschreiben. Wie viele Tage das dauert, steht im Angebot.',
+        answer: `${claim('Unsere Kräfte stehen zuerst neben Ihrer jetzigen Besetzung, früh, spät und nachts.')} Dabei lernen sie Ihr Ausweissystem und die Menschen kennen, die jeden Tag kommen. ${claim('Danach übernehmen wir Schlüssel, Listen und offene Vorgänge mit einem Protokoll, das beide Seiten unterschreiben. Wie viele Tage das dauert, steht im Angebot.')}`,
       },
     ],
   },

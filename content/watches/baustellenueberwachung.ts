@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const baustellenueberwachung: Watch = {
   heading: 'Der Rohbau in einer unruhigen Nacht',
-  lead: 'Eine gedachte Baustelle im Rohbau, in einer Freitagnacht, in der etwas fehlt. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Eine gedachte Baustelle im Rohbau, in einer Freitagnacht, in der etwas fehlt. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Baustelle bei Nacht von schräg oben: Rohbau mit Gerüst unter einem Kran, davor Container und Bautor, rechts Baugrube, Kabeltrommeln und Bagger. Im Zaun hinten steht ein Feld offen.',
   drawing: { scale: '10\u00a0m', north: 'N' },
   shift: { from: '20:00', to: '05:00' },

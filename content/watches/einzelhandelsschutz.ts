@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const einzelhandelsschutz: Watch = {
   heading: 'Ein Samstag im Laden',
-  lead: 'Ein gedachter Laden, von oben gezeichnet. Hell ist, was die Kraft von ihrem Standplatz an der Tür aus sieht; wo Regale Schatten werfen, hilft die zweite Kraft in Zivil. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Ein gedachter Laden, von oben gezeichnet. Hell ist, was die Kraft von ihrem Standplatz an der Tür aus sieht; wo Regale Schatten werfen, hilft die zweite Kraft in Zivil. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },

@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const empfangsdienst: Watch = {
   heading: 'Das Foyer von oben, eine Schicht lang',
-  lead: 'Ein gedachtes Haus, vom Aufschließen bis zur Ablösung. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Ein gedachtes Haus, vom Aufschließen bis zur Ablösung. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Grundriss eines Foyers: unten die Drehtür zur Straße, links der Tresen, rechts Sessel, in der Mitte die Drehsperren, dahinter drei Aufzüge, links die Poststelle, rechts ein Konferenzraum.',
   drawing: { scale: '', north: '' },
   shift: { from: '07:00', to: '15:30' },

@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const hotelsicherheit: Watch = {
   heading: 'Das Haus im Schnitt, von zehn bis sechs',
-  lead: 'Ein gedachtes Haus mit fünf Etagen, der Länge nach aufgeschnitten. Zimmer bleiben Zimmer: Gegangen wird auf Fluren. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Ein gedachtes Haus mit fünf Etagen, der Länge nach aufgeschnitten. Zimmer bleiben Zimmer: Gegangen wird auf Fluren. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Hotel bei Nacht im Längsschnitt: links Zimmer über der geschlossenen Bar, in der Mitte das Treppenhaus, rechts Flure über der hellen Lobby, unten Garage und Schwimmbad.',
   drawing: { scale: '', north: '' },
   shift: { from: '22:00', to: '06:00' },

@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const kontrolldienst: Watch = {
   heading: 'Eine Tour durchs Quartier',
-  lead: 'Eine andere gedachte Tour: sechs Objekte, ein Wagen, zwei Runden. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Eine andere gedachte Tour: sechs Objekte, ein Wagen, zwei Runden. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
   drawing: { scale: '100\u00a0m', north: 'N' },
   shift: { from: '21:30', to: '06:15' },

@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const objektschutz: Watch = {
   heading: 'Eine Nacht im Eckhaus',
-  lead: 'Ein gedachtes Bürohaus mit vier Etagen, stufenweise aufgeschnitten. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Ein gedachtes Bürohaus mit vier Etagen, stufenweise aufgeschnitten. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Bürohaus an einer Straßenecke, nach vorn stufenweise aufgeschnitten: unten Foyer und Schlüsselraum, darüber Büros, Serverraum, Technik und das Dach mit dem Ausstieg.',
   drawing: { scale: '', north: '' },
   shift: { from: '22:00', to: '06:00' },

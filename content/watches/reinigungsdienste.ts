@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const reinigungsdienste: Watch = {
   heading: 'Ein Abend auf der Büroetage',
-  lead: 'Eine gedachte Etage mit 24 Arbeitsplätzen, abends, Raum für Raum nach Verzeichnis. Ihren Plan zeichnen wir nach der Besichtigung.',
+  lead: `Eine gedachte Etage mit 24 Arbeitsplätzen, abends, Raum für Raum nach Verzeichnis. ${claim('Ihren Plan zeichnen wir nach der Besichtigung.')}`,
   alt: 'Büroetage am Abend von schräg oben, Wände niedrig geschnitten: hinten Besprechungsräume, Küche und Sanitärräume, vorn Schreibtische und Lobby, dazwischen der Flur mit nassen Bahnen und Aufstellern.',
   drawing: { scale: '', north: '' },
   shift: { from: '18:00', to: '21:30' },

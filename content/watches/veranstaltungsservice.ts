@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const veranstaltungsservice: Watch = {
   heading: 'Ein Konzertabend, Posten für Posten',
-  lead: 'Ein gedachter Platz für 5.000 Gäste. Der Weg zeigt die Einsatzleitung; die Säulen zeigen, wie viele Kräfte wann im Dienst sind. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Ein gedachter Platz für 5.000 Gäste. Der Weg zeigt die Einsatzleitung; die Säulen zeigen, wie viele Kräfte wann im Dienst sind. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
   drawing: { scale: '25\u00a0m', north: 'N' },
   shift: { from: '15:00', to: '00:30' },

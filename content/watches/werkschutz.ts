@@ -1,8 +1,9 @@
+import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const werkschutz: Watch = {
   heading: 'Eine Nacht am Werktor',
-  lead: 'Ein gedachtes Werk mit zwei Hallen, Tanklager, Werkstatt und einem Tor. Zwei Kräfte teilen sich die Nacht; hier folgen Sie einer von ihnen. Ihren Plan zeichnen wir nach der Begehung.',
+  lead: `Ein gedachtes Werk mit zwei Hallen, Tanklager, Werkstatt und einem Tor. Zwei Kräfte teilen sich die Nacht; hier folgen Sie einer von ihnen. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Werksgelände bei Nacht von schräg oben: vorn Pforte und Schranke, dahinter Versandhalle und Verwaltung, hinten Tanklager, Schornstein und eine Halle, in der ein Tor hell ist.',
   drawing: { scale: '50\u00a0m', north: 'N' },
   shift: { from: '22:00', to: '06:00' },

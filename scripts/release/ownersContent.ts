@@ -1,16 +1,18 @@
 import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
-import { confirmations, type Promises } from '@/content/confirmations'
+import { confirmations } from '@/content/confirmations'
 import { type Fact, facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
 import { sharingPictures } from '@/lib/server/pages'
+import { type Claims, claims } from './claims'
 
 /** What only the owner can know. Checks and the decision about a release are functions of it, tried with any company. */
 export type OwnersContent = {
   record: CompanyRecord
   socialProfiles: readonly SocialProfile[]
   facts: Readonly<Record<string, Fact>>
-  /** By page, and `figures`. */
-  confirmations: Readonly<Record<string, Promises>>
+  claims: readonly Claims[]
+  /** By name of what is claimed. */
+  confirmations: Readonly<Record<string, string | undefined>>
   formService: FormService
   /** What the sharing pictures say below the company's name, with the place that it comes from. */
   sharingTitles: readonly { file: string; field: string; title: string }[]
@@ -21,6 +23,7 @@ export const ownersContent: OwnersContent = {
   record: companyRecord,
   socialProfiles,
   facts,
+  claims,
   confirmations,
   formService,
   sharingTitles: sharingPictures.map(({ title, said }) => ({ ...said, title })),

@@ -42,12 +42,16 @@ it.each<[string, Partial<OwnersContent>]>([
     { facts: { employees: { value: '310', label: 'Mitarbeitende', evidence: null } } },
   ],
   [
-    'content/confirmations.ts: figures is not confirmed: „employees“',
-    { confirmations: { figures: { employees: false, founded: true } } },
+    "content/confirmations.ts: figures is not confirmed. If all of this is true, add figures: 'c35d6a7b'\n    „310 · Mitarbeitende“",
+    { confirmations: {} },
   ],
   [
-    'content/confirmations.ts: werkschutz is not confirmed: „Wie viele Tage das dauert, steht im Angebot.“',
-    { confirmations: { werkschutz: { 'Wie viele Tage das dauert, steht im Angebot.': false } } },
+    'content/confirmations.ts: figures is not confirmed.',
+    { claims: [{ name: 'figures', sentences: ['311 · Mitarbeitende'] }] },
+  ],
+  [
+    "add 'haus-wache': '",
+    { claims: [...realContent.claims, { name: 'haus-wache', sentences: ['Wir kommen.'] }] },
   ],
   ['content/formService.ts holds sample data', { formService: { ...formService, sample: true } }],
 ])('%s', (line, change) => {

@@ -1,4 +1,5 @@
 import { isLoopback } from '@/lib/server/webAddress'
+import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 
@@ -35,7 +36,7 @@ export function releaseObstacles(
   { siteUrl, formEndpoint }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
-  const { record, facts, confirmations, formService } = content
+  const { record, facts, claims, confirmations, formService } = content
   return [
     siteUrl === null && 'SITE_URL is not set: canonical addresses and the sitemap point to localhost.',
     formEndpoint === null &&
@@ -49,10 +50,6 @@ export function releaseObstacles(
     ...Object.entries(facts)
       .filter(([, { evidence }]) => evidence === null)
       .map(([id]) => `content/facts.ts: ${id} says neither basis nor period nor date (evidence).`),
-    ...Object.entries(confirmations).flatMap(([page, sentences]) =>
-      Object.entries(sentences)
-        .filter(([, isConfirmed]) => !isConfirmed)
-        .map(([says]) => `content/confirmations.ts: ${page} is not confirmed: „${says}“`),
-    ),
+    ...unconfirmed(claims, confirmations),
   ].filter((line) => line !== false)
 }

@@ -15,9 +15,7 @@ function exportOf(slug: string): string {
 export function multiplyServices(folder: string, times: number) {
   const listFile = join(folder, 'content/services/slugs.ts')
   const indexFile = join(folder, 'content/services/index.ts')
-  const promisesFile = join(folder, 'content/confirmations.ts')
   let [list, index] = [readFileSync(listFile, 'utf8'), readFileSync(indexFile, 'utf8')]
-  let promises = readFileSync(promisesFile, 'utf8')
   const manifestFile = join(folder, 'lib/server/pictures.json')
   const manifest: Record<string, unknown> = JSON.parse(readFileSync(manifestFile, 'utf8'))
   for (const slug of serviceSlugs) {
@@ -31,10 +29,6 @@ export function multiplyServices(folder: string, times: number) {
           .replace(`export const ${exportOf(slug)}:`, `export const ${exportOf(copy)}:`),
       )
       list = list.replace('\n] as const', `\n  '${copy}',\n] as const`)
-      promises = promises.replace(
-        'confirmations: Confirmations = {',
-        `confirmations: Confirmations = {\n  '${copy}': {},`,
-      )
       index = `import { ${exportOf(copy)} } from './${copy}'\n${index}`.replace(
         '\n} satisfies',
         `\n  '${copy}': ${exportOf(copy)},\n} satisfies`,
@@ -48,6 +42,5 @@ export function multiplyServices(folder: string, times: number) {
   }
   writeFileSync(listFile, list)
   writeFileSync(indexFile, index)
-  writeFileSync(promisesFile, promises)
   writeFileSync(manifestFile, JSON.stringify(manifest))
 }

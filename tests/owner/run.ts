@@ -15,7 +15,7 @@ import { takeLocalSettings } from '@/scripts/lib/settings'
 import { RELEASE } from '@/tests/servers/cases'
 import { missingServers, startServer } from '@/tests/servers/realServers'
 import { copyProject } from '@/tests/support/copyProject'
-import { addService, makeItReal } from './ownersDay'
+import { addService, confirmEverything, makeItReal } from './ownersDay'
 import { traces } from './traces'
 
 const TRAP_PORT = 4998
@@ -67,6 +67,7 @@ const writeSettings = (settings: Record<string, string>) =>
 makeItReal(copy)
 addService(copy)
 await runScript('images', [], copy)
+confirmEverything(copy)
 await runScript('format', [], copy)
 
 // The live settings are in place, in the file and in the environment, and no test may use them.

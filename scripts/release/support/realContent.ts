@@ -1,6 +1,8 @@
 import { real } from '@/content/company'
+import { codeOf } from '@/scripts/release/claims'
 import type { OwnersContent } from '@/scripts/release/ownersContent'
 
+const claims = [{ name: 'figures', sentences: ['310 · Mitarbeitende'] }]
 const evidence = { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }
 
 /** A company with every field filled in and everything confirmed: nothing stands in the way of its release. */
@@ -48,10 +50,8 @@ export const realContent: OwnersContent = {
     employees: { value: '310', label: 'Mitarbeitende', evidence },
     founded: { value: '2019', label: 'gegründet' },
   },
-  confirmations: {
-    figures: { employees: true, founded: true },
-    werkschutz: { 'Wie viele Tage das dauert, steht im Angebot.': true },
-  },
+  claims,
+  confirmations: Object.fromEntries(claims.map((page) => [page.name, codeOf(page)])),
   formService: {
     sample: false,
     provider: 'Formdienst GmbH, Hafenstraße 3, 60327 Frankfurt am Main',
