@@ -14,23 +14,38 @@ const LONGITUDE_SCALE = SCALE * Math.cos((50.1 * Math.PI) / 180)
 const WIDTH = Math.round((EAST - WEST) * LONGITUDE_SCALE)
 const HEIGHT = Math.round((NORTH - SOUTH) * SCALE)
 
-function project([longitude, latitude]: Coordinates): [number, number] {
+function project([longitude, latitude]: Coordinates): Point {
   return [Math.round((longitude - WEST) * LONGITUDE_SCALE), Math.round((NORTH - latitude) * SCALE)]
 }
 
-/** A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. */
+type Point = readonly [x: number, y: number]
+
+/** From one point to the next; a sign separates as a space does. */
+function step([fromX, fromY]: Point, [x, y]: Point): string {
+  return `${x - fromX} ${y - fromY}`.replace(' -', '-')
+}
+
+/**
+ * A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. After the
+ * first bend `t` is enough: its point is the mirror image of the one before. The way is told in steps, which are short.
+ */
 function riverPath(points: readonly Coordinates[]): string {
-  const projected = points.map(project)
-  const [first = [0, 0], ...rest] = projected
-  const bends = rest.slice(0, -1).map(([x, y], index) => {
-    const [nextX = x, nextY = y] = rest[index + 1] ?? []
-    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`
+  const [first = [0, 0], bend = first, ...rest] = points.map(project)
+  const last = rest.at(-1) ?? bend
+  const middles = [bend, ...rest].slice(0, -1).map(([x, y], index) => {
+    const [nextX, nextY] = rest[index] ?? last
+    return [(x + nextX) / 2, (y + nextY) / 2] as const
   })
-  return `M${first.join(' ')}${bends.join('')}L${rest.at(-1)?.join(' ')}`
+  const [firstMiddle = bend] = middles
+  const steps = [...middles.slice(1), last].map(([x, y], index) => {
+    return `${index < middles.length - 1 ? 't' : 'l'}${step(middles[index] ?? bend, [x, y])}`
+  })
+  return `M${first.join(' ')}Q${[...bend, ...firstMiddle].join(' ')}${steps.join('')}`
 }
 
 function borderPath(points: readonly Coordinates[]): string {
-  return `M${points.map((point) => project(point).join(' ')).join('L')}`
+  const [first = [0, 0], ...rest] = points.map(project)
+  return `M${first.join(' ')}${rest.map((point, index) => `l${step(rest[index - 1] ?? first, point)}`).join('')}`
 }
 
 /**

@@ -93,7 +93,7 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
           width={width}
           height={height}
           loading={preload ? 'eager' : 'lazy'}
-          fetchPriority={preload ? 'high' : 'auto'}
+          fetchPriority={preload ? 'high' : undefined}
           decoding="async"
           className={className}
         />
