@@ -34,8 +34,7 @@ async function readReply(request: Promise<Response>): Promise<Ended> {
   const reader = loadReader()
   const response = await request
   const text = await response.text()
-  const type = response.headers.get('Content-Type') ?? ''
-  return (await reader)?.({ status: response.status, type, text }) ?? unconfirmed
+  return (await reader)?.({ status: response.status, text }) ?? unconfirmed
 }
 
 /**
