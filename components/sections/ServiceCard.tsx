@@ -13,8 +13,6 @@ const SIZES: Record<Cell, string> = {
   4: '(min-width: 105rem) 70rem, (min-width: 64rem) 54rem, (min-width: 40rem) 50vw, 11rem',
 }
 
-export const CELL_COLUMNS: Record<Cell, string> = { 8: 'lg:col-span-8', 4: 'lg:col-span-4' }
-
 /** The whole card is one link; its picture adds nothing that the words do not say, so it has no text of its own. */
 export function ServiceCard({ service, cell }: { service: Service; cell: Cell }) {
   const picture = `service/${service.slug}` as const

@@ -8,7 +8,7 @@ import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { services } from '@/content/services'
 import { withBase } from '@/lib/server/site'
-import { CELL_COLUMNS, ServiceCard } from './ServiceCard'
+import { ServiceCard } from './ServiceCard'
 import { cellsOf } from './serviceGrid'
 
 /** All services: an editorial grid on desktops, two columns on tablets, compact rows on phones. */
@@ -33,12 +33,12 @@ export function Services() {
         {services.map((service, index) => {
           const cell = cells[index] ?? 4
           return (
-            <li key={service.slug} data-reveal className={CELL_COLUMNS[cell]}>
+            <li key={service.slug} data-reveal className={cell === 8 ? 'service-wide' : undefined}>
               <ServiceCard service={service} cell={cell} />
             </li>
           )
         })}
-        <li data-reveal className="lg:col-span-4">
+        <li data-reveal>
           <Undecided />
         </li>
       </ul>

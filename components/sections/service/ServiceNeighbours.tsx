@@ -1,4 +1,4 @@
-import { CELL_COLUMNS, ServiceCard } from '@/components/sections/ServiceCard'
+import { ServiceCard } from '@/components/sections/ServiceCard'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { serviceOf } from '@/content/services'
@@ -14,7 +14,7 @@ export function ServiceNeighbours({ service }: { service: Service }) {
       </SectionTitle>
       <ul className="services service-neighbours mt-5 sm:mt-8 lg:mt-12">
         {service.neighbours.map((slug) => (
-          <li key={slug} className={CELL_COLUMNS[4]}>
+          <li key={slug}>
             <ServiceCard service={serviceOf(slug)} cell={4} />
           </li>
         ))}
