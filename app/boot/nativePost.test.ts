@@ -22,7 +22,7 @@ it('the request is written down before the browser posts it', () => {
   form.submit = () => atPost.push(...(readRequests() ?? []))
   postNatively(form)
   expect(atPost).toMatchObject([
-    { form: 'offer', words: { company: 'Muster', name: 'Ada' }, status: { kind: 'sending' } },
+    { form: 'offer', draft: { company: 'Muster', name: 'Ada' }, status: { kind: 'sending' } },
   ])
   expect(page.getAttribute(POSTING_ATTRIBUTE)).toBe(readRequests()?.[0]?.id)
 })

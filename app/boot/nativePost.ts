@@ -21,7 +21,7 @@ export function postNatively(form: HTMLFormElement) {
     addRequest({
       id,
       form: form.getAttribute(FORM_ATTRIBUTE) as FormKind,
-      words: fieldsOf(form),
+      draft: fieldsOf(form),
       status: { kind: 'sending' },
     })
   }

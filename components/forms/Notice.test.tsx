@@ -7,7 +7,7 @@ import { Notice } from './Notice'
 const request: EnquiryRequest = {
   id: 'eine',
   form: 'contact',
-  words: emptyDraft,
+  draft: emptyDraft,
   status: { kind: 'failed', reason: 'rejected', fields: [] },
   dismissed: false,
   own: true,

@@ -76,7 +76,7 @@ export function Notice({ request, takesFocus, config, closeIcon, dismissName }: 
 
 function WaysOut({ request, reason, config }: Pick<Props, 'request' | 'config'> & { reason: FailureReason }) {
   const isOnline = useOnline()
-  const body = mailBodyOf(request.words, request.form)
+  const body = mailBodyOf(request.draft, request.form)
   return (
     <div className="ways-out">
       <p className="mt-2">{forms.status.hints[reason]}</p>

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms'
 import type { FormKind } from '@/lib/browser/enquiry/fields'
-import { errorsOf, FORM_FIELDS, mailBodyOf, wordsIn } from './fields'
+import { draftIn, errorsOf, FORM_FIELDS, mailBodyOf } from './fields'
 
 function formOf(kind: FormKind, values: Record<string, string | boolean> = {}): HTMLFormElement {
   const form = document.createElement('form')
@@ -62,10 +62,10 @@ describe('the rules of the customer', () => {
   })
 })
 
-describe('wordsIn', () => {
+describe('draftIn', () => {
   it('has the text as it was typed, and no consent', () => {
     const form = formOf('offer', { email: 'a@b.de', gdprConsent: true, message: ' <b>مرحبا</b> 😀\n' })
-    expect(wordsIn(form, 'offer')).toEqual({
+    expect(draftIn(form, 'offer')).toEqual({
       company: '',
       name: '',
       email: 'a@b.de',
@@ -75,8 +75,8 @@ describe('wordsIn', () => {
   })
 
   it('mends half characters, so that nothing later throws on them', () => {
-    const words = wordsIn(formOf('contact', { message: 'Tor \ud83d' }), 'contact')
-    expect(words.message).toBe('Tor \ufffd')
-    expect(mailBodyOf(words, 'contact')).toBe('Nachricht: Tor \ufffd')
+    const draft = draftIn(formOf('contact', { message: 'Tor \ud83d' }), 'contact')
+    expect(draft.message).toBe('Tor \ufffd')
+    expect(mailBodyOf(draft, 'contact')).toBe('Nachricht: Tor \ufffd')
   })
 })

@@ -87,21 +87,21 @@ export function errorsOf(form: HTMLFormElement, kind: FormKind): FieldError[] {
 /** Our words for the fields that a service names; unknown names are its own affair. */
 export function fieldErrors(kind: FormKind, names: readonly string[]): FieldError[] {
   const { errors } = forms
-  const words: Partial<Record<FieldName, string>> = { ...errors, email: errors.emailInvalid }
+  const messages: Partial<Record<FieldName, string>> = { ...errors, email: errors.emailInvalid }
   return FORM_FIELDS[kind].flatMap(({ name }) => {
-    const message = words[name]
+    const message = messages[name]
     return names.includes(name) && message ? [{ name, message }] : []
   })
 }
 
 /** What the text fields hold. */
-export function wordsIn(form: HTMLFormElement, kind: FormKind): Draft {
+export function draftIn(form: HTMLFormElement, kind: FormKind): Draft {
   return draftOf(Object.fromEntries(TEXT_FIELDS[kind].map((name) => [name, controlOf(form, name)?.value])))
 }
 
 /** The enquiry as the body of an e-mail: what was typed, with its labels. */
-export function mailBodyOf(words: Draft, kind: FormKind): string {
+export function mailBodyOf(draft: Draft, kind: FormKind): string {
   return TEXT_FIELDS[kind]
-    .flatMap((name) => (words[name] === '' ? [] : [`${forms.fields[name]}: ${words[name]}`]))
+    .flatMap((name) => (draft[name] === '' ? [] : [`${forms.fields[name]}: ${draft[name]}`]))
     .join('\n')
 }

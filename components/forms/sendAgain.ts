@@ -7,7 +7,7 @@ import { formsInSight } from './formsInSight'
  * Sends once more what was not confirmed, because the visitor asks for it. From its form where there is one, as it stands
  * by then: it may have been mended. From here where none can be reached, as on another page.
  */
-export function sendAgain({ id, form, words }: EnquiryRequest, config: EnquiryConfig) {
+export function sendAgain({ id, form, draft }: EnquiryRequest, config: EnquiryConfig) {
   if (form === 'offer') {
     formsInSight.read().openDialog?.()
   }
@@ -17,7 +17,7 @@ export function sendAgain({ id, form, words }: EnquiryRequest, config: EnquiryCo
   if (fromForm !== undefined) {
     enquiry.dismiss(id)
     fromForm()
-  } else if (enquiry.press({ form, words, nevertheless: true }, config) === 'started') {
+  } else if (enquiry.submit({ form, draft, nevertheless: true }, config) === 'started') {
     enquiry.dismiss(id)
   }
 }

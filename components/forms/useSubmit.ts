@@ -5,7 +5,7 @@ import { isSending } from '@/lib/browser/enquiry/requests'
 import type { SendOptions } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import type { Obstacle } from '@/lib/browser/enquiry/transition'
-import { controlOf, errorOf, errorsOf, type FieldError, type FieldName, fieldErrors, wordsIn } from './fields'
+import { controlOf, draftIn, errorOf, errorsOf, type FieldError, type FieldName, fieldErrors } from './fields'
 import { useEnquiryState } from './useEnquiryState'
 
 /** What a press of the button led to, if it did not send. Results of requests are told elsewhere (`Notices`). */
@@ -76,14 +76,16 @@ export function useSubmit(kind: FormKind, options: SendOptions) {
       setAnswer({ kind: 'suspicious' })
       return
     }
-    const pressed = enquiry.press({ form: kind, words: wordsIn(element, kind), nevertheless }, options)
+    const submitted = enquiry.submit({ form: kind, draft: draftIn(element, kind), nevertheless }, options)
     // Who sends by Enter waits at the button as well: a phone's keyboard goes, and the result is told there.
-    if (pressed === 'started' && element.contains(document.activeElement)) {
+    if (submitted === 'started' && element.contains(document.activeElement)) {
       button.current?.focus()
     }
     // A second press of the same button while it says that it is sending asks for nothing new.
-    const repeated = pressed === 'sending' && isSending(enquiry.read().requests, kind)
-    setAnswer(pressed === 'started' || repeated ? { kind: 'none' } : { kind: 'obstacle', obstacle: pressed })
+    const repeated = submitted === 'sending' && isSending(enquiry.read().requests, kind)
+    setAnswer(
+      submitted === 'started' || repeated ? { kind: 'none' } : { kind: 'obstacle', obstacle: submitted },
+    )
   }
 
   /** Takes back an error as soon as it is mended, and an obstacle as soon as the words are others. */

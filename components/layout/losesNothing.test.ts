@@ -7,7 +7,7 @@ const draft = { ...emptyDraft, name: 'Ada' }
 const request = {
   id: 'a',
   form: 'contact',
-  words: draft,
+  draft,
   status: { kind: 'sending' },
   dismissed: false,
   own: true,

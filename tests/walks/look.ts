@@ -18,7 +18,7 @@ export type Look = {
   thanked: string[]
 }
 
-type Stored = { id: string; status: { kind: string }; words: Draft | null }
+type Stored = { id: string; status: { kind: string }; draft: Draft | null }
 
 /** Null while the page is on its way, or its scripts are. */
 export async function look(page: Page): Promise<Look | null> {
@@ -62,10 +62,10 @@ export async function look(page: Page): Promise<Look | null> {
     isDialogOpen: raw.isDialogOpen,
     fields: raw.fields,
     draft: draftOf(JSON.parse(raw.draft ?? '{}')),
-    stored: requests.map(({ id, status, words }) => ({
+    stored: requests.map(({ id, status, draft }) => ({
       id,
       status: status.kind,
-      key: words ? keyOf(words) : '',
+      key: draft ? keyOf(draft) : '',
     })),
     notices: raw.notices,
     thanked: raw.sent,

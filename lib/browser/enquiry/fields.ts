@@ -34,10 +34,10 @@ export function draftOf(value: unknown): Draft {
 }
 
 /** The draft as far as this form asks for it. */
-export function wordsOf(form: FormKind, draft: Draft): Draft {
-  const words = { ...emptyDraft }
+export function draftFor(form: FormKind, draft: Draft): Draft {
+  const asked = { ...emptyDraft }
   for (const field of TEXT_FIELDS[form]) {
-    words[field] = draft[field]
+    asked[field] = draft[field]
   }
-  return words
+  return asked
 }

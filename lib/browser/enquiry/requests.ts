@@ -18,7 +18,7 @@ export type EnquiryRequest = {
   id: string
   form: FormKind
   /** What was sent, for the ways out after a failure. */
-  words: Draft
+  draft: Draft
   status: RequestStatus
   /** The visitor has read the result, or has gone on from it. */
   dismissed: boolean
@@ -33,11 +33,11 @@ export function newId(): string {
   return Math.random().toString(36).slice(2)
 }
 
-/** Whether a request says the same as these words of a form: in all that both forms ask for. */
-export function saysTheSame(request: EnquiryRequest, form: FormKind, words: Draft): boolean {
+/** Whether a request says the same as this draft of a form: in all that both forms ask for. */
+export function saysTheSame(request: EnquiryRequest, form: FormKind, draft: Draft): boolean {
   return TEXT_FIELDS[request.form]
     .filter((field) => TEXT_FIELDS[form].includes(field))
-    .every((field) => request.words[field] === words[field])
+    .every((field) => request.draft[field] === draft[field])
 }
 
 /** Whether this document waits for the reply to a request. */

@@ -8,7 +8,7 @@ import { addRequest, readDraft, readRequests, writeDraft, writeRequests } from '
 const request: EnquiryRequest = {
   id: 'a',
   form: 'contact',
-  words: { ...emptyDraft, name: 'Ada' },
+  draft: { ...emptyDraft, name: 'Ada' },
   status: { kind: 'sending' },
   dismissed: false,
   own: true,
@@ -64,12 +64,12 @@ describe('the stored requests', () => {
 })
 
 it('what the code before hydration writes down is a whole request when it is read', () => {
-  const words = { ...emptyDraft, message: 'Zwei Tore' }
-  addRequest({ id: '1', form: 'offer', words, status: { kind: 'sending' } })
-  addRequest({ id: '2', form: 'contact', words, status: { kind: 'sending' } })
+  const draft = { ...emptyDraft, message: 'Zwei Tore' }
+  addRequest({ id: '1', form: 'offer', draft, status: { kind: 'sending' } })
+  addRequest({ id: '2', form: 'contact', draft, status: { kind: 'sending' } })
   expect(readRequests()).toMatchObject([
-    { id: '1', words, dismissed: false, own: false },
-    { id: '2', words },
+    { id: '1', draft, dismissed: false, own: false },
+    { id: '2', draft },
   ])
 })
 

@@ -44,26 +44,26 @@ export function readRequests(): EnquiryRequest[] | null {
 export function writeRequests(requests: readonly EnquiryRequest[]) {
   const kept = requests
     .filter(({ dismissed }) => !dismissed)
-    .map(({ id, form, words, status }) => ({
+    .map(({ id, form, draft, status }) => ({
       id,
       form,
       status,
-      words: status.kind === 'sent' ? emptyDraft : words,
+      draft: status.kind === 'sent' ? emptyDraft : draft,
     }))
   writeStored(REQUESTS_KEY, kept.length === 0 ? null : JSON.stringify(kept))
 }
 
 /** Stores one more request, without a look at the others: for the code before hydration. */
-export function addRequest(request: Pick<EnquiryRequest, 'id' | 'form' | 'words' | 'status'>) {
+export function addRequest(request: Pick<EnquiryRequest, 'id' | 'form' | 'draft' | 'status'>) {
   const stored = read(REQUESTS_KEY)
   writeStored(REQUESTS_KEY, JSON.stringify([...(Array.isArray(stored) ? stored : []), request]))
 }
 
 /** The storage is written by every version of this site that a tab has seen. */
 function requestOf(value: unknown): EnquiryRequest | null {
-  const { id, form, words, status } = (value ?? {}) as Partial<EnquiryRequest>
+  const { id, form, draft, status } = (value ?? {}) as Partial<EnquiryRequest>
   return typeof id === 'string' && (form === 'offer' || form === 'contact') && isStatus(status)
-    ? { id, form, words: draftOf(words), status, dismissed: false, own: false }
+    ? { id, form, draft: draftOf(draft), status, dismissed: false, own: false }
     : null
 }
 

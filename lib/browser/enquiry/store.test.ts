@@ -4,10 +4,10 @@ import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { emptyDraft, type FormKind } from './fields'
 import { isSending } from './requests'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
-import { createEnquiryStore, type Press } from './store'
+import { createEnquiryStore, type Submission } from './store'
 
-const words = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
-const press: Press = { form: 'contact', words }
+const draft = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
+const submission: Submission = { form: 'contact', draft }
 const service = { endpoint: 'https://dienst.test/f', extraFields: {} }
 
 /** Replies of the service, in the order of the requests. */
@@ -68,7 +68,7 @@ const LACKS: Record<string, Record<string, () => void>> = {
     poisoned: () =>
       sessionStorage.setItem(
         REQUESTS_KEY,
-        JSON.stringify([{ id: 'x', form: 'contact', words, status: { kind: 'sending' } }]),
+        JSON.stringify([{ id: 'x', form: 'contact', draft, status: { kind: 'sending' } }]),
       ),
   },
   locks: {
@@ -116,7 +116,7 @@ describe.each(CASES)('the %s form, %s %s', (form, _what, _way, lack) => {
   it('one press is one request at once, thanked for when it has arrived', async () => {
     lack()
     const store = openPage()
-    expect(store.press({ form, words }, service)).toBe('started')
+    expect(store.submit({ form, draft }, service)).toBe('started')
     expect(fetch).toHaveBeenCalledTimes(1)
     const own = () => store.read().requests.filter((request) => request.own)
     expect(own()).toMatchObject([{ form, status: { kind: 'sending' } }])
@@ -127,13 +127,13 @@ describe.each(CASES)('the %s form, %s %s', (form, _what, _way, lack) => {
   it('a result is told until it is dismissed, whatever forms come and go', async () => {
     lack()
     const store = openPage()
-    store.type(words)
-    store.press({ form, words }, service)
+    store.type(draft)
+    store.submit({ form, draft }, service)
     await reply('{"ok":false}')
     store.subscribe(() => undefined)
     const [request] = store.read().requests.filter(({ own }) => own)
     expect(request).toMatchObject({ status: { kind: 'failed', reason: 'rejected' }, dismissed: false })
-    expect(store.read().draft).toEqual(words)
+    expect(store.read().draft).toEqual(draft)
   })
 })
 
@@ -154,8 +154,8 @@ it('a page that rests in the browser’s cache writes nothing, and shows what is
 
 it('a reply that comes late, after the next page has told it as unconfirmed, is told', async () => {
   const store = openPage()
-  store.type(words)
-  store.press(press, service)
+  store.type(draft)
+  store.submit(submission, service)
   window.dispatchEvent(new Event('pagehide'))
   openPage()
   expect(readRequests()).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
@@ -167,25 +167,25 @@ it('a reply that comes late, after the next page has told it as unconfirmed, is 
 
 it('asks about words that this page has sent, and about nothing that it has only read', async () => {
   const store = openPage()
-  expect(store.press(press, service)).toBe('started')
-  expect(store.press(press, service)).toBe('sending')
+  expect(store.submit(submission, service)).toBe('started')
+  expect(store.submit(submission, service)).toBe('sending')
   await reply('{"ok":true}')
-  expect(store.press(press, service)).toBe('sent')
-  expect(store.press({ ...press, nevertheless: true }, service)).toBe('started')
-  expect(openPage().press(press, service)).toBe('started')
+  expect(store.submit(submission, service)).toBe('sent')
+  expect(store.submit({ ...submission, nevertheless: true }, service)).toBe('started')
+  expect(openPage().submit(submission, service)).toBe('started')
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 it('other words are sent while the first are on their way', () => {
   const store = openPage()
-  store.press(press, service)
-  expect(store.press({ ...press, words: { ...words, message: 'Drei Tore' } }, service)).toBe('started')
+  store.submit(submission, service)
+  expect(store.submit({ ...submission, draft: { ...draft, message: 'Drei Tore' } }, service)).toBe('started')
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 it('what an earlier page put away stays away', async () => {
   const store = openPage()
-  store.press(press, service)
+  store.submit(submission, service)
   await reply('{"ok":false}')
   window.dispatchEvent(new Event('pagehide'))
   writeRequests([])
@@ -198,7 +198,7 @@ describe('a form that the browser itself posts', () => {
     document.documentElement.setAttribute(POSTING_ATTRIBUTE, 'x')
     sessionStorage.setItem(
       REQUESTS_KEY,
-      JSON.stringify([{ id: 'x', form, words, status: { kind: 'sending' } }]),
+      JSON.stringify([{ id: 'x', form, draft, status: { kind: 'sending' } }]),
     )
   }
 
@@ -215,10 +215,10 @@ describe('a form that the browser itself posts', () => {
   it('is unconfirmed when the page is shown again, with its words', () => {
     posting()
     const store = openPage()
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(words))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
     window.dispatchEvent(new Event('pagehide'))
     pageshow()
     expect(store.read().requests).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
-    expect(store.read().draft).toEqual(words)
+    expect(store.read().draft).toEqual(draft)
   })
 })

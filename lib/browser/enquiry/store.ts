@@ -1,6 +1,6 @@
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
-import { type Draft, type FormKind, TEXT_FIELDS, wordsOf } from './fields'
+import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
 import { type EnquiryRequest, newId, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
@@ -13,15 +13,15 @@ import {
   transition,
 } from './transition'
 
-export type Press = {
+export type Submission = {
   form: FormKind
-  words: Draft
+  draft: Draft
   /** The visitor knows that the same words have been sent and wants to send nevertheless. */
   nevertheless?: boolean
 }
 
-/** What became of a press: `started` is told by the request's status from now on; anything else has not been sent. */
-export type Pressed = 'started' | Obstacle
+/** What became of a submission: `started` is told by the request's status from now on; anything else has not been sent. */
+export type Submitted = 'started' | Obstacle
 
 /**
  * The one store of a document: the rules are in `transition.ts`, this is what they meet in a browser – storage, the network,
@@ -99,17 +99,17 @@ export function createEnquiryStore() {
   }
 
   /** Sends the words of a form, unless this document has sent the same words and the visitor does not know. */
-  function press({ form, words: draft, nevertheless = false }: Press, options: SendOptions): Pressed {
-    const words = wordsOf(form, draft)
-    const obstacle = obstacleTo(state.requests, form, words)
+  function submit({ form, draft: typed, nevertheless = false }: Submission, options: SendOptions): Submitted {
+    const draft = draftFor(form, typed)
+    const obstacle = obstacleTo(state.requests, form, draft)
     if (obstacle === 'sending' || (obstacle !== null && !nevertheless)) {
       return obstacle
     }
     const id = newId()
     // First of all it is sent.
-    const ending = sendEnquiry(payloadOf(form, words), options)
+    const ending = sendEnquiry(payloadOf(form, draft), options)
     const status = { kind: 'sending' } as const
-    dispatch({ type: 'started', request: { id, form, words, status, dismissed: false, own: true } })
+    dispatch({ type: 'started', request: { id, form, draft, status, dismissed: false, own: true } })
     void ending.then((ended) => dispatch({ type: 'ended', id, status: ended }))
     return 'started'
   }
@@ -128,13 +128,13 @@ export function createEnquiryStore() {
     discard: () => dispatch({ type: 'discarded' }),
     undo: () => dispatch({ type: 'undone' }),
     dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
-    press,
+    submit,
   }
 }
 
 /** Exactly the form's field names. The offer form cannot be sent without the consent. */
-function payloadOf(form: FormKind, words: Draft): Enquiry {
-  const texts = Object.fromEntries(TEXT_FIELDS[form].map((field) => [field, words[field]]))
+function payloadOf(form: FormKind, draft: Draft): Enquiry {
+  const texts = Object.fromEntries(TEXT_FIELDS[form].map((field) => [field, draft[field]]))
   return form === 'offer' ? { ...texts, [CONSENT_NAME]: true } : texts
 }
 

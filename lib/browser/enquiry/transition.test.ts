@@ -1,4 +1,4 @@
-import { emptyDraft, type FormKind, wordsOf } from './fields'
+import { draftFor, emptyDraft, type FormKind } from './fields'
 import { type EnquiryRequest, unconfirmed } from './requests'
 import { type EnquiryEvent, type EnquiryState, initialState, obstacleTo, transition } from './transition'
 
@@ -9,8 +9,8 @@ function request(
   form: FormKind = 'contact',
   change: Partial<EnquiryRequest> = {},
 ): EnquiryRequest {
-  const words = wordsOf(form, draft)
-  return { id, form, words, status: { kind: 'sending' }, dismissed: false, own: true, ...change }
+  const sent = draftFor(form, draft)
+  return { id, form, draft: sent, status: { kind: 'sending' }, dismissed: false, own: true, ...change }
 }
 
 function stateAfter(...events: EnquiryEvent[]): EnquiryState {

@@ -50,7 +50,7 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
       const ended = state.requests.find(({ id }) => id === event.id)
       return {
         ...state,
-        draft: event.status.kind === 'sent' && ended?.own ? without(state.draft, ended.words) : state.draft,
+        draft: event.status.kind === 'sent' && ended?.own ? without(state.draft, ended.draft) : state.draft,
         requests: update(state.requests, event.id, (request) => settled(request, event.status)),
       }
     }
@@ -77,10 +77,10 @@ function update(
 }
 
 /** Takes out exactly what was sent; what was changed meanwhile has not been. */
-function without(draft: Draft, words: Draft): Draft {
+function without(draft: Draft, sent: Draft): Draft {
   const rest = { ...draft }
   for (const field of TEXT_FIELD_NAMES) {
-    if (rest[field] === words[field]) {
+    if (rest[field] === sent[field]) {
       rest[field] = ''
     }
   }
@@ -120,11 +120,11 @@ export type Obstacle =
 export function obstacleTo(
   requests: readonly EnquiryRequest[],
   form: FormKind,
-  words: Draft,
+  draft: Draft,
 ): Obstacle | null {
   let obstacle: Obstacle | null = null
   for (const request of requests.filter(
-    (candidate) => candidate.own && saysTheSame(candidate, form, words),
+    (candidate) => candidate.own && saysTheSame(candidate, form, draft),
   )) {
     const { status, dismissed } = request
     switch (status.kind) {
