@@ -62,7 +62,10 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
     button.current?.focus()
     submit()
   })
-  useEffect(() => formsInSight.provideForm(kind, () => submitFromNotice()), [kind])
+  useEffect(() => {
+    formsInSight.set({ [kind]: () => submitFromNotice() })
+    return () => formsInSight.set({ [kind]: undefined })
+  }, [kind])
 
   return (
     <FormMarkup

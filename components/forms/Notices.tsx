@@ -54,15 +54,15 @@ function PlainNotices() {
 
 function LiveNotices({ dialog, ...notice }: Props) {
   const { requests } = useEnquiryState()
-  const { isDialogOpen, submit } = useFormsInSight()
+  const sight = useFormsInSight()
   const box = useRef<HTMLDivElement>(null)
   /** Whether the visitor is led to it, by result. */
   const [led, setLed] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isHere = (dialog !== undefined) === isDialogOpen
+  const isHere = (dialog !== undefined) === sight.isDialogOpen
 
   /** On its way, and no form on the screen says so. */
   function isUnseen(request: EnquiryRequest): boolean {
-    return isRunning(request) && !(submit[request.form] && (request.form === 'contact' || isDialogOpen))
+    return isRunning(request) && !(sight[request.form] && (request.form === 'contact' || sight.isDialogOpen))
   }
   const due = isHere ? requests.filter((request) => hasOpenResult(request) || isUnseen(request)) : []
   const fresh = due.filter((request) => !led.has(keyOf(request)))

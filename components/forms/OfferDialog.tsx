@@ -54,7 +54,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
 
   const close = useCallback(() => {
     dialog.current?.close()
-    formsInSight.setDialogOpen(false)
+    formsInSight.set({ isDialogOpen: false })
   }, [])
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       // Rendered at once if it was not yet: what is not there cannot take the focus.
       flushSync(() => {
         setPrepared(true)
-        formsInSight.setDialogOpen(true)
+        formsInSight.set({ isDialogOpen: true })
       })
       if (dialog.current?.open === false) {
         dialog.current.showModal()
@@ -84,10 +84,10 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       event.preventDefault()
     }
     document.addEventListener('click', openFromTrigger)
-    const withdraw = formsInSight.provideDialog(open)
+    formsInSight.set({ openDialog: open })
     return () => {
       document.removeEventListener('click', openFromTrigger)
-      withdraw()
+      formsInSight.set({ openDialog: undefined })
     }
   }, [])
 
@@ -128,7 +128,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       aria-labelledby={headingId}
       className="offer-dialog"
       onClose={() => {
-        formsInSight.setDialogOpen(false)
+        formsInSight.set({ isDialogOpen: false })
         // What opened it may be gone by now.
         keepFocus()
       }}

@@ -9,19 +9,23 @@ type Sight = {
   isDialogOpen: boolean
   /** Opens the dialog, if the page has one that works. */
   openDialog?: (() => void) | undefined
-  /** Sends each form that listens, as it stands. */
-  submit: { readonly [kind in FormKind]?: (() => void) | undefined }
+} & {
+  /** Sends a form as it stands, if the page has one that listens. */
+  [kind in FormKind]?: (() => void) | undefined
 }
 
-const onServer: Sight = { isDialogOpen: false, submit: {} }
+const onServer: Sight = { isDialogOpen: false }
 let sight = onServer
 const listeners = new Set<() => void>()
 
-function change(changes: Partial<Sight>) {
-  sight = { ...sight, ...changes }
-  for (const listener of listeners) {
-    listener()
-  }
+export const formsInSight = {
+  read: () => sight,
+  set(changes: Partial<Sight>) {
+    sight = { ...sight, ...changes }
+    for (const listener of listeners) {
+      listener()
+    }
+  },
 }
 
 function subscribe(listener: () => void) {
@@ -29,21 +33,6 @@ function subscribe(listener: () => void) {
   return () => {
     listeners.delete(listener)
   }
-}
-
-export const formsInSight = {
-  read: () => sight,
-  setDialogOpen: (isDialogOpen: boolean) => change({ isDialogOpen }),
-  /** Called by the dialog itself. */
-  provideDialog(openDialog: () => void) {
-    change({ openDialog })
-    return () => change({ openDialog: undefined })
-  },
-  /** Called by each form. */
-  provideForm(kind: FormKind, submit: () => void) {
-    change({ submit: { ...sight.submit, [kind]: submit } })
-    return () => change({ submit: { ...sight.submit, [kind]: undefined } })
-  },
 }
 
 export function useFormsInSight(): Sight {

@@ -11,12 +11,12 @@ export function sendAgain({ id, form, draft }: EnquiryRequest, config: EnquiryCo
   if (form === 'offer') {
     formsInSight.read().openDialog?.()
   }
-  const { isDialogOpen, submit } = formsInSight.read()
+  const sight = formsInSight.read()
   // The page's form is inert while the dialog lies over it.
-  const fromForm = isDialogOpen === (form === 'offer') ? submit[form] : undefined
-  if (fromForm !== undefined) {
+  const submit = sight.isDialogOpen === (form === 'offer') ? sight[form] : undefined
+  if (submit !== undefined) {
     enquiry.dismiss(id)
-    fromForm()
+    submit()
   } else if (enquiry.submit({ form, draft, nevertheless: true }, config) === 'started') {
     enquiry.dismiss(id)
   }
