@@ -1,6 +1,6 @@
 /**
  * `npm run release`: a clean build that may go public. Refuses, with the complete list, while sample data, unconfirmed
- * figures, the address or the form service stand in the way; else checks the export and leaves a checksummed archive.
+ * claims, the address or the form service stand in the way; else checks the export and leaves a checksummed archive.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,13 @@ import { exportFaults } from './export/exportFaults'
 import { OUT } from './lib/exportFolder'
 import { run } from './lib/run'
 import { takeOwnSettings } from './lib/settings'
-import { lastMessage, refuse } from './release/messages'
 import { pack } from './release/pack'
 import { releaseObstacles } from './release/releaseObstacles'
+
+function refuse(reason: string, lines: readonly string[]): never {
+  console.error(`No release: ${reason}\n${lines.map((line) => `- ${line}`).join('\n')}`)
+  process.exit(1)
+}
 
 const settings = takeOwnSettings()
 const obstacles = releaseObstacles(settings)
@@ -31,4 +35,8 @@ if (faults.length > 0) {
 }
 
 const archive = pack(OUT, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
-console.log(lastMessage(printedUrl(new URL(publicAddressFor(settings)('/'))), archive))
+console.log(`
+Released for ${printedUrl(new URL(publicAddressFor(settings)('/')))}
+
+Upload the content of ${archive} (checksum beside it), in the order that docs/veroeffentlichen.md gives.
+`)

@@ -62,7 +62,25 @@ const RULES: Record<CompanyField, Rule> = {
 
 const asOf = rule(pastYearCause, 'Januar 2026')
 const profile = rule(urlCause, 'https://www.linkedin.com/company/beispiel')
-const transferBasis = text('Standardvertragsklauseln (Art. 46 Abs. 2 Buchst. c DSGVO)')
+const transferRule = text('Standardvertragsklauseln (Art. 46 Abs. 2 Buchst. c DSGVO)')
+
+/** Where the GDPR holds: the EU, Iceland, Liechtenstein and Norway. */
+const EEA = `
+  Belgien Bulgarien Dänemark Deutschland Estland Finnland Frankreich Griechenland Irland Island Italien Kroatien Lettland
+  Liechtenstein Litauen Luxemburg Malta Niederlande Norwegen Österreich Polen Portugal Rumänien Schweden Slowakei
+  Slowenien Spanien Tschechien Ungarn Zypern
+`
+  .trim()
+  .split(/\s+/)
+
+/** Without a basis for the transfer the privacy notice says that no data leave the EU. */
+function transferFaults({ country, transferBasis }: OwnersContent['formService']): string[] {
+  return transferBasis !== null || EEA.includes(country)
+    ? []
+    : [
+        `content/formService.ts: country is '${country}', which is none of ${EEA.join(', ')}; transferBasis must say on what the transfer rests, for example '${transferRule.right}'.`,
+      ]
+}
 
 function fault(file: string, field: string, value: string, { causeOf, right }: Rule): string[] {
   const cause = textCause(value) ?? causeOf(value)
@@ -118,10 +136,11 @@ export function contentFaults(content: OwnersContent): string[] {
     ]),
     ...fault('formService.ts', 'provider', formService.provider, text(`Beispiel Dienst GmbH, ${street}`)),
     ...fault('formService.ts', 'country', formService.country, text('Deutschland')),
+    ...transferFaults(formService),
     ...fault('formService.ts', 'storagePeriod', formService.storagePeriod, text('sechs Monate')),
     ...(formService.transferBasis === null
       ? []
-      : fault('formService.ts', 'transferBasis', formService.transferBasis, transferBasis)),
+      : fault('formService.ts', 'transferBasis', formService.transferBasis, transferRule)),
     ...sharingTitles.flatMap(({ file, field, title }) =>
       fault(file, field, title, rule(drawingCause, 'Werkschutz')),
     ),
