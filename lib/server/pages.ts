@@ -44,8 +44,10 @@ export function withCompany(title: string): string {
   return full.length > TITLE_LENGTH ? title : full
 }
 
-/** Ten packets: what a server sends before it waits for an answer (RFC 6928). What is longer is shown 150 ms later. */
+/** Ten packets, what a server sends before it waits for an answer (RFC 6928): what is longer is shown 150 ms later. */
 export const FIRST_PACKETS = 14_600
+/** Below it the size of a page is the owner's affair, and advice. */
+const HTML_LIMIT = 17_500
 
 function service(slug: ServiceSlug): PageRecord {
   const content = serviceOf(slug)
@@ -59,7 +61,7 @@ function service(slug: ServiceSlug): PageRecord {
     things: serviceThings(content),
     downloads: [],
     linkState: watches[slug] ? [TIME_KEY] : [],
-    budget: { untilLoad: 85_000, html: FIRST_PACKETS, scripts: 140_000 },
+    budget: { untilLoad: 85_000, html: HTML_LIMIT, scripts: 140_000 },
   }
 }
 
@@ -74,7 +76,7 @@ function legal(id: LegalId): PageRecord {
     things: () => [],
     downloads: [],
     linkState: [],
-    budget: { untilLoad: 85_000, html: FIRST_PACKETS, scripts: 140_000 },
+    budget: { untilLoad: 85_000, html: HTML_LIMIT, scripts: 140_000 },
   }
 }
 
@@ -88,7 +90,7 @@ const records: Record<RouteId, PageRecord> = {
     things: () => [],
     downloads: [CONTACT_CARD],
     linkState: [],
-    budget: { untilLoad: 95_000, html: 17_500, scripts: 152_000 },
+    budget: { untilLoad: 95_000, html: HTML_LIMIT, scripts: 152_000 },
   },
   ...each(serviceSlugs, service),
   ...each(legalIds, legal),
