@@ -24,7 +24,7 @@ const founded = '2023'
  * Each number stands here once, with its own subject, so that no two pages can contradict each other.
  * OWNER: correct value and words, then write instead of `evidence: null` for example
  * `evidence: { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }`
- * and confirm the figure in `confirmations.ts`. A release refuses until then (misleading figures: section 5 UWG).
+ * A release refuses until then, and until you have confirmed the figures (misleading ones: section 5 UWG).
  * A firm founded in 2023 must not claim 25 years of its own, so the subjects of the years are people, not the firm.
  */
 export const facts = {

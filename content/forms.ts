@@ -29,7 +29,7 @@ export const forms = {
   required: '*',
   privacy: {
     offer: {
-      // The lawyer's sentence (docs/recht.md, Withdrawal). It goes on from the checkbox's label right above, to which
+      // The lawyer's sentence (docs/recht.md, Widerruf). It goes on from the checkbox's label right above, to which
       // „Das heißt“ points: nothing may stand before it.
       before:
         'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der ',
