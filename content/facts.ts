@@ -59,5 +59,3 @@ export const facts = {
   },
   founded: { value: founded, label: 'gegründet' },
 } satisfies Record<string, Fact>
-
-export type FactId = keyof typeof facts
