@@ -25,22 +25,19 @@ function step([fromX, fromY]: Point, [x, y]: Point): string {
   return `${x - fromX} ${y - fromY}`.replace(' -', '-')
 }
 
-/**
- * A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. After the
- * first bend `t` is enough: its point is the mirror image of the one before. The way is told in steps, which are short.
- */
+/** A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. */
 function riverPath(points: readonly Coordinates[]): string {
-  const [first = [0, 0], bend = first, ...rest] = points.map(project)
-  const last = rest.at(-1) ?? bend
-  const middles = [bend, ...rest].slice(0, -1).map(([x, y], index) => {
-    const [nextX, nextY] = rest[index] ?? last
-    return [(x + nextX) / 2, (y + nextY) / 2] as const
+  const [first = [0, 0], ...bends] = points.map(project)
+  const end = bends.pop() ?? first
+  const middles = bends.map(([x, y], index) => {
+    const [nextX, nextY] = bends[index + 1] ?? end
+    return [Math.round((x + nextX) / 2), Math.round((y + nextY) / 2)] as const
   })
-  const [firstMiddle = bend] = middles
-  const steps = [...middles.slice(1), last].map(([x, y], index) => {
-    return `${index < middles.length - 1 ? 't' : 'l'}${step(middles[index] ?? bend, [x, y])}`
+  const curves = bends.map((bend, index) => {
+    const start = middles[index - 1] ?? first
+    return `q${step(start, bend)} ${step(start, middles[index] ?? end)}`.replace(' -', '-')
   })
-  return `M${first.join(' ')}Q${[...bend, ...firstMiddle].join(' ')}${steps.join('')}`
+  return `M${first.join(' ')}${curves.join('')}l${step(middles.at(-1) ?? first, end)}`
 }
 
 function borderPath(points: readonly Coordinates[]): string {
