@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Island } from '@/components/ui/Island'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { mailto } from '@/lib/both/mailto'
@@ -51,12 +52,8 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
   const { kind, config } = props
   const { form, button, honeypot, answer, sending, submit, change, forget } = useSubmit(kind, config)
   const errors = answer.kind === 'invalid' ? answer.errors : []
+  const hydrated = useHydrated()
   useDraft(form)
-
-  // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
-  useEffect(() => {
-    form.current?.setAttribute('novalidate', '')
-  }, [form])
 
   const submitFromNotice = useEffectEvent(() => {
     button.current?.focus()
@@ -75,6 +72,8 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
       sending={sending}
       form={form}
       button={button}
+      // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
+      noValidate={hydrated}
       onSubmit={(event) => {
         submit()
         // Not before: should this fail, the browser posts the form.
@@ -120,6 +119,7 @@ type MarkupProps = Props & {
   sending: boolean
   form?: RefObject<HTMLFormElement | null>
   button?: RefObject<HTMLButtonElement | null>
+  noValidate?: boolean
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Before the fields. */
@@ -152,6 +152,7 @@ function FormMarkup({
       {...{ [FORM_ATTRIBUTE]: kind }}
       aria-labelledby={labelledBy}
       className="relative flex flex-col gap-5"
+      noValidate={live.noValidate}
       onSubmit={live.onSubmit}
       onInput={live.onInput}
     >

@@ -69,6 +69,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
         dialog.current.showModal()
       }
     }
+    // On the document: the links are the server's HTML.
     function openFromTrigger(event: MouseEvent) {
       const link = offerLinkOf(event)
       if (link === null) {

@@ -1,6 +1,6 @@
 /**
  * If what had the focus is gone, gives it to the title of the page, or of the dialog over it. Else screen readers would start
- * over at the top, and Tab anywhere.
+ * over at the top, and Tab anywhere. By a look at the document: titles are the server's HTML.
  */
 export function keepFocus() {
   const active = document.activeElement

@@ -11,8 +11,8 @@ import { readDraft } from '@/lib/browser/enquiry/storage'
 import { enquiry } from '@/lib/browser/enquiry/store'
 
 /**
- * The footer's own link, read while the page is still whole: the record of the company would be sent to every browser for
- * this alone.
+ * The footer's own link, read while the page is still whole: nobody can hand anything to what stands in for a broken one, and
+ * the record of the company would be sent to every browser for this alone.
  */
 function linkOf(scheme: 'tel:' | 'mailto:'): { address: string; text: string } {
   const link = typeof document === 'undefined' ? null : document.querySelector(`footer a[href^="${scheme}"]`)

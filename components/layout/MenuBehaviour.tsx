@@ -9,6 +9,7 @@ import { DESKTOP, MENU_ID } from '@/lib/both/pageContract'
  */
 export function MenuBehaviour() {
   useEffect(() => {
+    // The server's HTML: inside an island it would be sent twice, once as its fallback.
     const menu = document.getElementById(MENU_ID)
     // Without popovers app/hydration/menuWithoutPopovers.ts does all of it.
     if (menu === null || !('showPopover' in menu)) {

@@ -18,6 +18,7 @@ export function RevealObserver() {
     if (pathname === null || prefersReducedMotion()) {
       return
     }
+    // The server's HTML: a ref to each would make each an island.
     const items = Array.from(document.querySelectorAll<HTMLElement>('[data-reveal]')).filter(
       (item) => item.getBoundingClientRect().top > window.innerHeight,
     )
