@@ -18,6 +18,8 @@ import { MAIN_ID } from '@/lib/both/pageContract'
 import { palette } from '@/lib/server/palette'
 import { absoluteUrl } from '@/lib/server/site'
 import { hostGrotesk } from './fonts'
+// What only service pages use, among the scripts of every page: asked for after a tap on a service, it cost a round trip.
+import '@/components/watch/WatchIsland'
 import './globals.css'
 
 export const metadata: Metadata = {

@@ -6,6 +6,7 @@ import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
 import { pageOf } from '@/lib/browser/pageOf'
 import { chosenPage } from './chosenPage'
+import { askEarly, forgetEarlyPage, handOverEarlyPage } from './earlyPage'
 import { losesNothing } from './losesNothing'
 
 /** A sign that comes sooner only flickers. */
@@ -13,11 +14,26 @@ const NOTICED_MS = 300
 /** Whoever has waited so long for Next gets the page from the browser. */
 const PATIENCE_MS = 8000
 
-/** The link that a click follows in this tab. The offer's is the dialog's. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  return isUnmodifiedClick(event) && event.target instanceof Element
-    ? event.target.closest<HTMLAnchorElement>(`a[href]:not([${OFFER_ATTRIBUTE}])`)
+/** The link that an event is about. The offer's is the dialog's. */
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`a[href]:not([${OFFER_ATTRIBUTE}])`)
     : null
+}
+
+/** The link that a click follows in this tab. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  return isUnmodifiedClick(event) ? linkAt(event) : null
+}
+
+/** What comes before a click: a finger or a button goes down, a mouse comes over, the keyboard arrives. */
+const SIGNS = ['pointerdown', 'pointerover', 'focusin']
+
+function expectClick(event: Event) {
+  const link = linkAt(event)
+  if (link !== null) {
+    askEarly(link)
+  }
 }
 
 type Props = {
@@ -35,6 +51,21 @@ export function PageChange({ loading }: Props) {
   const shown = useRef(pathname)
   // Null until it is alive: no page needs it before.
   const [isLate, setLate] = useState<boolean | null>(null)
+
+  useEffect(() => {
+    const takeBack = handOverEarlyPage()
+    for (const sign of SIGNS) {
+      document.addEventListener(sign, expectClick)
+    }
+    document.addEventListener('pointercancel', forgetEarlyPage)
+    return () => {
+      takeBack()
+      for (const sign of SIGNS) {
+        document.removeEventListener(sign, expectClick)
+      }
+      document.removeEventListener('pointercancel', forgetEarlyPage)
+    }
+  }, [])
 
   useEffect(() => {
     if (shown.current !== pathname) {
