@@ -5,7 +5,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
 type Request = {
   address: string
-  signal?: AbortSignal | null
+  signal: AbortSignal | null | undefined
   answer: (text: string) => void
   fail: () => void
 }

@@ -86,6 +86,26 @@ test.describe('client navigation', () => {
     await page.goBack()
     await expect(page).toHaveURL('/')
   })
+
+  test('asks for a page once, at the first sign of a click, and for no script', async ({ page }) => {
+    await page.goto('/')
+    await expectHydrated(page)
+    const card = serviceCardOf(page, 'werkschutz')
+    await card.scrollIntoViewIfNeeded()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (['fetch', 'script'].includes(request.resourceType())) {
+        asked.push(request.url())
+      }
+    })
+    const data = page.waitForResponse(`**${pathOf('werkschutz')}index.txt`)
+    await card.hover()
+    await data
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(pathOf('werkschutz'))
+    expect(asked).toHaveLength(1)
+  })
 })
 
 test.describe('a client navigation that gets no answer', () => {
