@@ -25,8 +25,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testDir: 'tests/e2e' },
-    // Each worker starts servers of its own, which answer, fail and lie as the walk wants.
-    { name: 'walks', testDir: 'tests/walks' },
     // Playwright runs these tests, but drives neither Firefox nor WebKit: it cannot use Debian's builds.
     ...(['firefox', 'webkit', 'oldest chromium'] as const).map((engine) => ({
       name: engine,
@@ -35,9 +33,10 @@ export default defineConfig({
       fullyParallel: false,
       timeout: 60_000,
     })),
-    ...HOST_CASES.map(({ host, basePath, port }) => ({
+    ...HOST_CASES.map(({ host, basePath, port, isVisited = false }) => ({
       name: `${host} at ${basePath || '/'}`,
       testDir: 'tests/hosts',
+      testIgnore: isVisited ? [] : ['visits.spec.ts'],
       metadata: { host, basePath },
       use: { baseURL: `http://localhost:${port}` },
     })),

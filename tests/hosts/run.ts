@@ -1,7 +1,7 @@
 /**
- * `npm run gate -- hosts`: builds the site for the root and for a sub-path, checks both exports, and tries them on nginx,
- * Apache, Caddy and a bare static server, each with the configuration that the export ships. A bare `next build` must give
- * the same files. Then replaces one version by the next under an open tab.
+ * `npm run gate -- hosts`: tries the export in `out/` on nginx, Apache and Caddy, each with the configuration that it ships,
+ * and one for a sub-path there and on a bare host. Then replaces the site by its next version under an open tab; that one
+ * has no form service yet, and its forms say so.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,12 +9,12 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserOrExit } from '@/scripts/lib/browser'
-import { OUT } from '@/scripts/lib/exportFolder'
+import { localExportOrExit } from '@/scripts/lib/exportFolder'
 import { listen } from '@/scripts/lib/listen'
 import { run } from '@/scripts/lib/run'
 import { takeLocalSettings } from '@/scripts/lib/settings'
 import { createStaticServer } from '@/scripts/lib/staticServer'
-import { BASE_PATHS, HOST_CASES } from '@/tests/servers/cases'
+import { HOST_CASES, SUB_PATH, UNCONFIGURED_PORT } from '@/tests/servers/cases'
 import { missingServers, type Site, startServer } from '@/tests/servers/realServers'
 import { copyProject } from '@/tests/support/copyProject'
 
@@ -37,62 +37,41 @@ process.on('exit', () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-/** What many hosts call by themselves must give what `npm run build` gives, byte for byte. */
-async function compareWithBareBuild(copy: string) {
-  // The sitemap's dates come from the history.
-  process.env.GIT_DIR = join(process.cwd(), '.git')
-  process.env.GIT_WORK_TREE = copy
-  await run('next', ['build'], copy)
-  delete process.env.GIT_DIR
-  delete process.env.GIT_WORK_TREE
-  try {
-    execFileSync('diff', ['--recursive', '--brief', OUT, join(copy, 'out')])
-  } catch (error) {
-    console.error(
-      `npx next build does not give what npm run build gives:\n${(error as { stdout: Buffer }).stdout}`,
-    )
-    process.exit(1)
-  }
-}
-
-/** The next version of the site, with other words in an island, so that its scripts have other names. */
-async function buildNextVersion(copy: string, target: string) {
-  const forms = join(copy, 'content/forms.ts')
-  writeFileSync(forms, readFileSync(forms, 'utf8').replaceAll('Erneut senden', 'Noch einmal senden'))
-  await run('tsx', ['scripts/build.ts', '--local'], copy)
-  cpSync(join(copy, 'out'), target, { recursive: true })
-}
-
-const sites = new Map<string, Site>()
-// The root comes last, so that `out/` holds what the other commands expect.
-for (const basePath of [...BASE_PATHS].reverse()) {
-  await run('tsx', ['scripts/build.ts', '--local', `--base-path=${basePath}`])
-  await run('jest', ['--selectProjects', 'export'])
-  const root = join(scratch, basePath === '' ? 'root' : 'sub')
+/** Where a server finds an export: below its base path. */
+function place(out: string, name: string, basePath: string): Site {
+  const root = join(scratch, name)
   mkdirSync(root + basePath, { recursive: true })
-  cpSync(OUT, root + basePath, { recursive: true })
-  execFileSync('chmod', ['-R', 'a+rX', scratch])
-  sites.set(basePath, { basePath, root })
+  cpSync(out, root + basePath, { recursive: true })
+  return { basePath, root }
 }
 
+const next = join(scratch, 'next')
+const root = place(localExportOrExit(), 'root', '')
+const copy = copyProject('hosts')
+const build = (...options: string[]) => run('tsx', ['scripts/build.ts', '--local', ...options], copy)
+
+await build(`--base-path=${SUB_PATH}`)
+const sub = place(join(copy, 'out'), 'sub', SUB_PATH)
+
+// With other words in an island, so that its scripts have other names.
+const forms = join(copy, 'content/forms.ts')
+writeFileSync(forms, readFileSync(forms, 'utf8').replaceAll('Erneut senden', 'Noch einmal senden'))
+await build('--no-form-service')
+cpSync(join(copy, 'out'), next, { recursive: true })
+rmSync(copy, { recursive: true })
+
+execFileSync('chmod', ['-R', 'a+rX', scratch])
+takeLocalSettings()
 for (const { host, basePath, port } of HOST_CASES) {
-  const site = sites.get(basePath)
-  if (site === undefined) {
-    throw new Error(`No export for "${basePath}"`)
-  }
+  const site = basePath === '' ? root : sub
   running.push(
     host === 'plain'
       ? await listen(createStaticServer({ folder: site.root + basePath, basePath }), port)
       : await startServer(host, site, port, scratch),
   )
 }
-process.env.REDEPLOY_OLD = join(scratch, 'root')
-process.env.REDEPLOY_NEXT = join(scratch, 'next')
-takeLocalSettings()
-const copy = copyProject('next-version')
-await compareWithBareBuild(copy)
-await buildNextVersion(copy, process.env.REDEPLOY_NEXT)
-rmSync(copy, { recursive: true })
-const projects = [...new Set(HOST_CASES.map(({ host }) => `--project=${host} *`)), '--project=redeploy']
-await run('playwright', ['test', ...projects, ...process.argv.slice(2)])
+await listen(createStaticServer({ folder: next }), UNCONFIGURED_PORT)
+Object.assign(process.env, { REDEPLOY_OLD: root.root, REDEPLOY_NEXT: next })
+const projects = [...new Set(HOST_CASES.map(({ host }) => `${host} *`)), 'redeploy', 'unconfigured']
+await run('playwright', ['test', ...projects.map((name) => `--project=${name}`), ...process.argv.slice(2)])
 process.exit(0)

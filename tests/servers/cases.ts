@@ -1,8 +1,5 @@
 import type { HostName } from './realServers'
 
-/** The two places that the export is tried at. */
-export const BASE_PATHS = ['', '/sub/pfad'] as const
-
 /** Where one version of the site replaces another. */
 export const REDEPLOY_PORT = 4290
 
@@ -15,9 +12,6 @@ export const SCRIPTLESS_PORT = 3001
 /** Where WebKit's driver listens. */
 export const WEBKIT_DRIVER_PORT = 4500
 
-/** Of the first worker; each has the next ones. */
-export const WALK_PORTS = { site: 4600, service: 4700 } as const
-
 /** The release of an owner's site: where it is unpacked, and the form service that it was made for, here behind TLS. */
 export const RELEASE = {
   port: 4300,
@@ -28,9 +22,21 @@ export const RELEASE = {
   extraFields: { access_key: '7d1e-nacht', subject: 'Anfrage über die Website' },
 } as const
 
-export type HostCase = { host: HostName; basePath: string; port: number }
+/** The place below a root that the export is tried at. */
+export const SUB_PATH = '/sub/pfad'
 
-/** Every host at every place, each on a port of its own. */
-export const HOST_CASES: readonly HostCase[] = (['nginx', 'apache', 'caddy', 'plain'] as const).flatMap(
-  (host, row) => BASE_PATHS.map((basePath, column) => ({ host, basePath, port: 4200 + row * 10 + column })),
-)
+export type HostCase = { host: HostName; basePath: string; port: number; isVisited?: boolean }
+
+/**
+ * Every server that we configure at both places, as its rules name the base path. A browser comes once to each of the two
+ * exports: at the root under a server's policy, below it where a bare host sends none.
+ */
+export const HOST_CASES: readonly HostCase[] = [
+  { host: 'nginx', basePath: '', port: 4200, isVisited: true },
+  { host: 'nginx', basePath: SUB_PATH, port: 4201 },
+  { host: 'apache', basePath: '', port: 4210 },
+  { host: 'apache', basePath: SUB_PATH, port: 4211 },
+  { host: 'caddy', basePath: '', port: 4220 },
+  { host: 'caddy', basePath: SUB_PATH, port: 4221 },
+  { host: 'plain', basePath: SUB_PATH, port: 4231, isVisited: true },
+]

@@ -2,18 +2,10 @@ import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { anchorPath, anchors } from '@/content/anchors'
-import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { pathOf } from '@/lib/both/pathOf'
 import { CONTACT_CARD, pages } from '@/lib/server/pages'
-import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import type { HostName } from '@/tests/servers/realServers'
-import { fill, submitOf } from '../support/forms'
-import { expect, expectHydrated, test } from '../support/pages'
-import { contactFormOf, offerFormOf, requestButtonOf, sectionLinkOf, serviceCardOf } from '../support/parts'
-import { receivedFrom, sender } from '../support/received'
-import { DESKTOP } from '../support/sizes'
+import { expect, test } from '../support/pages'
 
 /** What the host of the running project is. */
 function hostCase(): { host: HostName; basePath: string } {
@@ -206,54 +198,5 @@ test.describe('with a configuration', () => {
     expect((await request.get(at('/'), { headers: refused })).headers()['content-encoding']).toBeUndefined()
     const preferred = { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }
     expect((await request.get(at('/'), { headers: preferred })).headers()['content-encoding']).toBe('gzip')
-  })
-})
-
-test('client navigation stays in one document', async ({ page }) => {
-  await page.goto(at('/'))
-  await expectHydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await serviceCardOf(page, 'werkschutz').click()
-  await expect(page).toHaveURL(at(pathOf('werkschutz')))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('header anchors lead home from a service page', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.goto(at(pathOf('werkschutz')))
-  await sectionLinkOf(page.getByRole('banner'), 'careers').click()
-  await expect(page).toHaveURL(at(anchorPath('careers')))
-  await expect(page.locator(`#${anchors.careers}`)).toBeInViewport()
-})
-
-test('both forms send', async ({ page, request }) => {
-  await page.goto(at(pathOf('werkschutz')))
-  await requestButtonOf(page, 'first').click()
-  const first = sender()
-  await fill(offerFormOf(page), 'offer', first)
-  await submitOf(offerFormOf(page)).click()
-  await expect(page.getByText(forms.status.sent)).toBeVisible()
-  expect(await receivedFrom(request, first)).toHaveLength(1)
-  await page.getByRole('button', { name: ui.dismiss }).click()
-
-  await page.goto(at('/'))
-  const second = sender()
-  await fill(contactFormOf(page), 'contact', second)
-  await submitOf(contactFormOf(page)).click()
-  await expect(page.getByText(forms.status.sent)).toBeVisible()
-  expect(await receivedFrom(request, second)).toHaveLength(1)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the browser may post the contact form under the policy', async ({ page, request }) => {
-    await page.goto(at('/'))
-    const email = sender()
-    await fill(contactFormOf(page), 'contact', email)
-    await submitOf(contactFormOf(page)).click()
-    await expect(page).toHaveURL(LOCAL_FORM_ENDPOINT)
-    expect(await receivedFrom(request, email)).toHaveLength(1)
   })
 })
