@@ -140,6 +140,21 @@ it('stays open when its request has failed, with the words and the ways out', as
   expect(within(notice).getByRole('button', { name: forms.status.retry })).toBeVisible()
 })
 
+it('sends again from the form, as it stands by then', async () => {
+  render(page())
+  await open()
+  await send('vier@firma.de')
+  await end({ kind: 'failed', reason: 'rejected', fields: [] })
+  await userEvent.type(field(forms.fields.company), 'Muster')
+  await userEvent.click(within(opened()).getByRole('button', { name: forms.status.retry }))
+  expect(enquiry.read().requests.at(-1)).toMatchObject({
+    status: { kind: 'sending' },
+    draft: { email: 'vier@firma.de', company: 'Muster' },
+  })
+  expect(within(opened()).queryByRole('group', { name: forms.status.failed })).toBeNull()
+  await end({ kind: 'sent' })
+})
+
 it('stays open when something new was begun meanwhile, with exactly that', async () => {
   render(page())
   await open()
