@@ -135,6 +135,7 @@ it.each<[CompanyField, string]>([
 it.each<[CompanyField, CompanyField]>([
   ['registerCourt', 'registerNumber'],
   ['registerNumber', 'registerCourt'],
+  ['insuredTerritory', 'insurer'],
 ])('asks for %s where the other is given, and for neither where both are unsaid', (missing, given) => {
   expect(faultsOf({ record: { ...record, [missing]: null } })).toEqual([
     expect.stringMatching(
@@ -145,7 +146,7 @@ it.each<[CompanyField, CompanyField]>([
 })
 
 it('asks for nothing where the owner says nothing', () => {
-  const silent = { ...record, vatId: null, taxNumber: null, insurer: null, wageAgreement: null }
+  const silent = { ...record, vatId: null, taxNumber: null, wageAgreement: null }
   expect(faultsOf({ record: silent })).toEqual([])
 })
 

@@ -91,18 +91,19 @@ function fault(file: string, field: string, value: string, { causeOf, right }: R
     : [`content/${file}: ${field} is '${shown}': it ${cause}; right is for example '${right}'.`]
 }
 
-/** A register's number says nothing without its court, and the other way round. */
-function registerFaults({ registerCourt, registerNumber }: OwnersContent['record']): string[] {
-  if ((registerCourt === null) === (registerNumber === null)) {
-    return []
-  }
-  const [missing, given] =
-    registerCourt === null
-      ? (['registerCourt', 'registerNumber'] as const)
-      : (['registerNumber', 'registerCourt'] as const)
-  return [
-    `content/company.ts: ${missing} is unsaid: ${given} is not, and one says nothing without the other; right is for example '${RULES[missing].right}', or unsaid for both.`,
-  ]
+/** Values of which one says nothing without the other. */
+const PAIRS: readonly (readonly [CompanyField, CompanyField])[] = [
+  ['registerCourt', 'registerNumber'],
+  ['insurer', 'insuredTerritory'],
+]
+
+function pairFaults(record: OwnersContent['record']): string[] {
+  return PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const])
+    .filter(([missing, given]) => record[missing] === null && record[given] !== null)
+    .map(
+      ([missing, given]) =>
+        `content/company.ts: ${missing} is unsaid: ${given} is not, and one says nothing without the other; right is for example '${RULES[missing].right}', or unsaid for both.`,
+    )
 }
 
 /** What cannot be right in the owner's content, one line each: file, field, value, cause, and what a right one looks like. */
@@ -114,7 +115,7 @@ export function contentFaults(content: OwnersContent): string[] {
       const entry = record[field]
       return entry === null ? [] : fault('company.ts', field, entry.value, ownRule)
     }),
-    ...registerFaults(record),
+    ...pairFaults(record),
     ...socialProfiles.flatMap(({ name, href }) =>
       href === null ? [] : fault('company.ts', `the address of ${name}`, href, profile),
     ),
