@@ -33,6 +33,9 @@ export function medians(runs: readonly Run[]): Run {
 
 /** Whether the scripts delay the initial viewport by more than what is allowed and what chance explains. */
 function isSlowed(runs: readonly Run[], scriptless: readonly Run[]): boolean {
+  if (scriptless.length === 0) {
+    return false
+  }
   const [lcp, bare] = [runs, scriptless].map((list) => list.map((run) => run.lcp)) as [number[], number[]]
   const noise = 2 * Math.sqrt(varianceOfMean(lcp) + varianceOfMean(bare))
   return mean(lcp) - MOST_SCRIPT_COST * mean(bare) > noise

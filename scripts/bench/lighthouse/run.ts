@@ -33,8 +33,8 @@ async function runLighthouse(url: string, categories: readonly Category[]): Prom
   }
 }
 
-/** Runs over a page, and over the same page without scripts: one of each if that is within every budget. */
-export async function runsOf(path: string, origin: string, scriptlessOrigin: string) {
+/** Runs over a page, and over the same page without scripts where there is one: one of each if that is within every budget. */
+export async function runsOf(path: string, origin: string, scriptlessOrigin: string | null) {
   const runs: Run[] = []
   const bare: Run[] = []
   const hasBegunAgain = () => runs.length > 1 && runs.length < RUNS
@@ -42,7 +42,9 @@ export async function runsOf(path: string, origin: string, scriptlessOrigin: str
   do {
     // In turn, so that what else happens on the machine meets both.
     runs.push(await runLighthouse(origin + path, CATEGORIES))
-    bare.push(await runLighthouse(scriptlessOrigin + path, ['performance']))
+    if (scriptlessOrigin !== null) {
+      bare.push(await runLighthouse(scriptlessOrigin + path, ['performance']))
+    }
   } while (hasBegunAgain() || isOpen())
   return { runs, bare }
 }

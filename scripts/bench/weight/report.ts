@@ -14,8 +14,6 @@ const BUDGET = {
  * puts 5 KB of the motion library into the same chunk; of our own there are 3 KB, and 4 KB are the most.
  */
 const WATCH_BUDGET = { all: 20_000, script: 9_000 }
-/** Smaller changes are not reported: hashes in names alter the compressed HTML. */
-const NOISE = 300
 
 export type Weight = typeof BUDGET & Page['budget']
 export type WatchWeight = { script: number; drawing: number }
@@ -25,15 +23,6 @@ export type PageWeight = {
   /** What was asked for although the initial viewport does not need it. */
   unneeded: string[]
   watch: WatchWeight | null
-}
-
-/** What changed against the last baseline, one line each; a page that it does not know has nothing to be compared with. */
-function changesOf(path: string, weight: Weight, baseline: Weight | undefined): string[] {
-  const kinds = Object.keys(weight) as (keyof Weight)[]
-  return kinds.flatMap((kind) => {
-    const change = weight[kind] - (baseline?.[kind] ?? weight[kind])
-    return Math.abs(change) > NOISE ? [`${path} ${kind}: ${change > 0 ? '+' : ''}${change} bytes`] : []
-  })
 }
 
 /** What is too heavy, or asked for too early, one line each. */
@@ -60,19 +49,12 @@ function watchFaultsOf(path: string, { script, drawing }: WatchWeight): string[]
   ]
 }
 
-/** Tells what was measured and what changed; returns what is over its budget. */
-export function report(
-  pages: readonly PageWeight[],
-  baseline: Readonly<Record<string, Weight | undefined>>,
-): string[] {
+/** Tells what was measured; returns what is over its budget. */
+export function report(pages: readonly PageWeight[]): string[] {
   console.log('Bytes over the wire (brotli), empty cache, 390 × 844 at 3×')
   console.table(Object.fromEntries(pages.map(({ page, weight }) => [page.path, weight])))
   console.log('What a watch adds once somebody is near it')
   console.table(Object.fromEntries(pages.flatMap(({ page, watch }) => (watch ? [[page.path, watch]] : []))))
-  const changes = pages.flatMap(({ page, weight }) => changesOf(page.path, weight, baseline[page.path]))
-  if (changes.length > 0) {
-    console.log(`Against scripts/bench/weight.json:\n${changes.join('\n')}`)
-  }
   return pages.flatMap(({ page, weight, unneeded, watch }) => [
     ...faultsOf(page, weight, unneeded),
     ...(watch ? watchFaultsOf(page.path, watch) : []),
