@@ -5,7 +5,7 @@ import type { FormKind } from '@/lib/browser/enquiry/fields'
 import type { FailureReason } from '@/lib/browser/enquiry/requests'
 import { type ServiceName, serviceOf } from '@/scripts/receiver/simulatedServices'
 import { expectNoViolations } from '../support/axe'
-import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
+import { fieldOf, fill, formOn, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
 import { receivedFrom, sender } from '../support/received'
 
@@ -13,21 +13,15 @@ import { receivedFrom, sender } from '../support/received'
 const FOREIGN = /quota|refused|should be an email|access key|captcha|\b[45]\d\d\b|error/i
 
 /**
- * Every outcome that keeps the words, with both forms; the fourth, sent, is in forms.spec.ts. How replies are read is a
- * table of unit tests (lib/browser/enquiry/interpretReply.test.ts). Silence takes its 15 seconds and is the same for both forms.
+ * Every outcome that keeps the words; the fourth, sent, is in forms.spec.ts. How replies are read is a table of unit tests
+ * (lib/browser/enquiry/interpretReply.test.ts).
  */
-const FAILURES = {
-  offer: [
-    ['422', 'rejected'],
-    ['429', 'busy'],
-    ['html', 'unconfirmed'],
-  ],
-  contact: [
-    ['422', 'rejected'],
-    ['429', 'busy'],
-    ['silence', 'unconfirmed'],
-  ],
-} as const satisfies Record<FormKind, readonly (readonly [ServiceName, FailureReason])[]>
+const FAILURES = [
+  ['offer', '422', 'rejected'],
+  ['offer', 'html', 'unconfirmed'],
+  ['contact', '429', 'busy'],
+  ['contact', 'silence', 'unconfirmed'],
+] as const satisfies readonly (readonly [FormKind, ServiceName, FailureReason])[]
 
 /** What only a browser can meet. None of it says that the request has arrived. */
 const IN_BROWSERS = ['redirect', 'nocors', 'cut', 'abort', 'reset'] as const satisfies readonly ServiceName[]
@@ -43,87 +37,85 @@ async function expectKept(page: Page, form: Locator, kind: FormKind, email: stri
   await expect(page.getByRole('dialog')).toBeVisible({ visible: kind === 'offer' })
 }
 
-for (const kind of kinds) {
-  for (const [service, outcome] of FAILURES[kind]) {
-    test(`${kind} · ${service}: ${outcome}`, async ({ page, request, faults }) => {
-      // Silence takes its 15 seconds, and a busy machine its time before and after.
-      test.setTimeout(120_000)
-      const form = await formOn(page, kind)
-      const email = sender(service)
-      await fill(form, kind, email)
-      await submitOf(form).click()
-
-      // Silence ends after 15 seconds; until then nothing is claimed, and nothing is sent twice.
-      if (service === 'silence') {
-        await expect(submitOf(form)).toHaveText(forms.status.sending)
-        await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true')
-        await submitOf(form).click({ force: true })
-        await fieldOf(form, 'phone').press('Enter')
-      }
-      const notice = noticeOn(page, forms.status.failed)
-      // Who waits for the result is led to it; whoever is in a field by then is not interrupted.
-      const focused = service === 'silence' ? fieldOf(form, 'phone') : notice
-      await expect(notice).toBeVisible({ timeout: 60_000 })
-      await expect(focused).toBeFocused({ timeout: 30_000 })
-      await expect(notice).toContainText(forms.status.hints[outcome])
-      await expect(notice).toBeInViewport()
-      await expect(page.getByText(forms.status.sent)).toBeHidden()
-      expect(await receivedFrom(request, email)).toHaveLength(1)
-      expect(await notice.textContent()).not.toMatch(FOREIGN)
-      expect(faults).toEqual([])
-      await expectKept(page, form, kind, email)
-
-      const mail = await notice.getByRole('link', { name: forms.status.email }).getAttribute('href')
-      expect(decodeURIComponent(mail ?? '')).toContain(payload[kind](email).message)
-      await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
-
-      if (service === '422') {
-        // A field that the service does not like is named in our words.
-        await expectNoViolations(page)
-        await form.getByRole('link', { name: forms.errors.emailInvalid }).click()
-        await expect(fieldOf(form, 'email')).toBeFocused()
-        await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'true')
-      }
-
-      // Sent again as it stands by then.
-      const mended = sender()
-      await fieldOf(form, 'email').fill(mended)
-      await notice.getByRole('button', { name: forms.status.retry }).click()
-      await expect(page.getByText(forms.status.sent)).toBeVisible()
-      expect((await receivedFrom(request, mended)).map(({ body }) => body)).toEqual([payload[kind](mended)])
-    })
-  }
-
-  test(`${kind} · the text can be copied`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+for (const [kind, service, outcome] of FAILURES) {
+  test(`${kind} · ${service}: ${outcome}`, async ({ page, request, faults }) => {
+    // Silence takes its 15 seconds, and a busy machine its time before and after.
+    test.setTimeout(120_000)
     const form = await formOn(page, kind)
-    await fill(form, kind, sender('quota'))
-    await submitOf(form).click()
-    await page.getByRole('button', { name: forms.status.copy }).click()
-    await expect(page.getByRole('button', { name: forms.status.copied })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Zwei Tore, „nachts“ 😀')
-  })
-
-  test(`${kind} · offline is said before sending, and the way back offers to send`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const form = await formOn(page, kind)
-    const email = sender()
+    const email = sender(service)
     await fill(form, kind, email)
-    await context.setOffline(true)
-    await expect(form.getByText(forms.status.offlineNotice)).toBeVisible()
     await submitOf(form).click()
-    await expect(page.getByText(forms.status.hints.offline)).toBeVisible()
-    expect(await receivedFrom(request, email)).toEqual([])
-    await context.setOffline(false)
-    await expect(page.getByText(forms.status.onlineNotice)).toBeVisible()
-    await page.getByRole('button', { name: forms.status.retry }).click()
-    await expect(page.getByText(forms.status.sent)).toBeVisible()
+
+    // Silence ends after 15 seconds; until then nothing is claimed, and nothing is sent twice.
+    if (service === 'silence') {
+      await expect(submitOf(form)).toHaveText(forms.status.sending)
+      await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true')
+      await submitOf(form).click({ force: true })
+      await fieldOf(form, 'phone').press('Enter')
+    }
+    const notice = noticeOn(page, forms.status.failed)
+    // Who waits for the result is led to it; whoever is in a field by then is not interrupted.
+    const focused = service === 'silence' ? fieldOf(form, 'phone') : notice
+    await expect(notice).toBeVisible({ timeout: 60_000 })
+    await expect(focused).toBeFocused({ timeout: 30_000 })
+    await expect(notice).toContainText(forms.status.hints[outcome])
+    await expect(notice).toBeInViewport()
+    await expect(page.getByText(forms.status.sent)).toBeHidden()
     expect(await receivedFrom(request, email)).toHaveLength(1)
+    expect(await notice.textContent()).not.toMatch(FOREIGN)
+    expect(faults).toEqual([])
+    await expectKept(page, form, kind, email)
+
+    const mail = await notice.getByRole('link', { name: forms.status.email }).getAttribute('href')
+    expect(decodeURIComponent(mail ?? '')).toContain(payload[kind](email).message)
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+
+    if (service === '422') {
+      // A field that the service does not like is named in our words.
+      await expectNoViolations(page)
+      await form.getByRole('link', { name: forms.errors.emailInvalid }).click()
+      await expect(fieldOf(form, 'email')).toBeFocused()
+      await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'true')
+    }
+
+    // Sent again as it stands by then.
+    const mended = sender()
+    await fieldOf(form, 'email').fill(mended)
+    await notice.getByRole('button', { name: forms.status.retry }).click()
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
+    expect((await receivedFrom(request, mended)).map(({ body }) => body)).toEqual([payload[kind](mended)])
   })
 }
+
+test('the text can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await formOn(page, 'offer')
+  await fill(form, 'offer', sender('quota'))
+  await submitOf(form).click()
+  await page.getByRole('button', { name: forms.status.copy }).click()
+  await expect(page.getByRole('button', { name: forms.status.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Zwei Tore, „nachts“ 😀')
+})
+
+test('offline is said before sending, and the way back offers to send', async ({
+  page,
+  context,
+  request,
+}) => {
+  const form = await formOn(page, 'contact')
+  const email = sender()
+  await fill(form, 'contact', email)
+  await context.setOffline(true)
+  await expect(form.getByText(forms.status.offlineNotice)).toBeVisible()
+  await submitOf(form).click()
+  await expect(page.getByText(forms.status.hints.offline)).toBeVisible()
+  expect(await receivedFrom(request, email)).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText(forms.status.onlineNotice)).toBeVisible()
+  await page.getByRole('button', { name: forms.status.retry }).click()
+  await expect(page.getByText(forms.status.sent)).toBeVisible()
+  expect(await receivedFrom(request, email)).toHaveLength(1)
+})
 
 test('what only a browser can meet confirms nothing and keeps everything', async ({
   page,
