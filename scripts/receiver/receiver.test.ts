@@ -38,13 +38,6 @@ describe('our client against every simulated service', () => {
     )
     expect(result).toMatchObject(outcome === 'sent' ? { kind: 'sent' } : { kind: 'failed', reason: outcome })
   })
-
-  it('web3forms, given its constant', async () => {
-    const enquiry = { email: 'web3forms@firma.de' }
-    expect(await sendEnquiry(enquiry, { endpoint, extraFields: { access_key: 'k' } })).toEqual({
-      kind: 'sent',
-    })
-  })
 })
 
 describe("Formspree's own client takes the receiver for Formspree", () => {

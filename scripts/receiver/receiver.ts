@@ -121,7 +121,7 @@ export function createReceiver({ onReceived, onNotWritten, file }: Options): Ser
     }
     const service = serviceOf(body.email)
     if (service !== undefined) {
-      service.reply({ request, response, body })
+      service.reply({ request, response })
     } else if (headers.accept?.includes('text/html')) {
       thanks(response)
     } else {

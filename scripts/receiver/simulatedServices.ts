@@ -4,7 +4,6 @@ import type { FailureReason } from '@/lib/browser/enquiry/requests'
 type Context = {
   request: IncomingMessage
   response: ServerResponse
-  body: Record<string, unknown>
 }
 
 type SimulatedService = {
@@ -32,7 +31,7 @@ function refusal(
 const FIELD_ERRORS = { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }
 
 /**
- * How real form services behave, for better and worse. The sender's e-mail address chooses one: `quota@firma.de` or
+ * How form services behave, one of each kind that a visitor is told apart. The sender's e-mail address chooses one: `quota@firma.de` or
  * `quota+anything@firma.de`. Every other sender is accepted.
  */
 export const SIMULATED_SERVICES = {
@@ -41,43 +40,13 @@ export const SIMULATED_SERVICES = {
     reply: ({ response }) =>
       json(response, 200, { ok: true, next: 'https://formspree.io/thanks?language=en' }),
   },
-  formspark: {
-    outcome: 'sent',
-    reply: ({ response, body }) => json(response, 200, body),
-  },
-  web3forms: {
-    // Wants its constant in the body (FORM_EXTRA_FIELDS); the local build sends none.
-    outcome: 'rejected',
-    reply: ({ response, body }) =>
-      typeof body.access_key === 'string'
-        ? json(response, 200, { success: true, message: 'Email sent successfully!', data: body })
-        : json(response, 400, { success: false, body: { message: 'Access Key is required' } }),
-  },
-  empty: {
-    outcome: 'sent',
-    reply: ({ response }) => {
-      response.writeHead(204)
-      response.end()
-    },
-  },
-  text: {
-    outcome: 'sent',
-    reply: ({ response }) => {
-      response.writeHead(200, { 'Content-Type': 'text/plain' })
-      response.end('ok')
-    },
-  },
   slow: {
     outcome: 'sent',
     reply: ({ response }) => setTimeout(() => json(response, 200, { ok: true }), 3000),
   },
-  '400': refusal(400, 'rejected', FIELD_ERRORS),
-  '403': refusal(403, 'rejected'),
-  '404': refusal(404, 'rejected'),
   '422': refusal(422, 'rejected', FIELD_ERRORS),
   '429': refusal(429, 'busy'),
   '500': refusal(500, 'unconfirmed'),
-  '503': refusal(503, 'busy'),
   quota: refusal(200, 'rejected', { error: 'form over quota' }),
   html: {
     outcome: 'unconfirmed',
