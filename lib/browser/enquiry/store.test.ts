@@ -56,9 +56,8 @@ function pageshow() {
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
-const silent = () => new Promise(() => undefined)
 
-/** Everything that the site asks, or has ever asked, and each way not to answer. */
+/** Everything that the site asks, and each way not to answer. */
 const LACKS: Record<string, Record<string, () => void>> = {
   storage: {
     absent: () => jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(undefined as never),
@@ -70,12 +69,6 @@ const LACKS: Record<string, Record<string, () => void>> = {
         REQUESTS_KEY,
         JSON.stringify([{ id: 'x', form: 'contact', draft, status: { kind: 'sending' } }]),
       ),
-  },
-  locks: {
-    absent: () => stand('locks', undefined),
-    refusing: () => stand('locks', { request: () => Promise.reject(new Error('no')) }),
-    throwing: () => stand('locks', { request: refuse }),
-    silent: () => stand('locks', { request: silent }),
   },
   network: {
     absent: () => stand('onLine', undefined),
@@ -91,10 +84,6 @@ const LACKS: Record<string, Record<string, () => void>> = {
     throwing: () => jest.spyOn(Date, 'now').mockImplementation(refuse),
     silent: () => jest.spyOn(Date, 'now').mockReturnValue(Number.NaN),
   },
-  channel: {
-    absent: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
-    throwing: () => Object.assign(window, { BroadcastChannel: refuse }),
-  },
 }
 
 function stand(name: string, value: unknown) {
@@ -109,7 +98,6 @@ const CASES = Object.entries(LACKS).flatMap(([what, ways]) =>
 
 describe.each(CASES)('the %s form, %s %s', (form, _what, _way, lack) => {
   afterEach(() => {
-    Reflect.deleteProperty(navigator, 'locks')
     Reflect.deleteProperty(navigator, 'onLine')
   })
 
