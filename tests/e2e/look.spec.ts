@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { services } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, scrollThrough, test } from '../support/pages'
 import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf } from '../support/parts'
@@ -55,17 +54,6 @@ test.describe('one night', () => {
     // Why, careers and contact.
     expect(dark.length - dawn).toBe(3)
   })
-
-  for (const { slug } of services) {
-    test(`${slug} is one night, one morning, and the night before the footer`, async ({ page }) => {
-      await page.goto(pathOf(slug))
-      const surfaces = await page
-        .locator('main > section, main > div > section')
-        .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-surface')))
-      const turns = surfaces.filter((surface, index) => surface !== surfaces[index - 1])
-      expect(turns).toEqual(['nacht', 'papier', 'nacht'])
-    })
-  }
 
   test('texts of a service page start on the margin or on one of two axes', async ({ page }) => {
     await page.goto(pathOf('werkschutz'))
