@@ -22,6 +22,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A second lockfile in a parent folder must not move the project's root.
   turbopack: { root },
+  // They tell whose code ships (scripts/export/licences.ts), and are not uploaded.
+  productionBrowserSourceMaps: true,
   devIndicators: false,
   // No `reactCompiler`: every component compiles, but nothing here renders often, and the scripts would be 3 % heavier.
 }

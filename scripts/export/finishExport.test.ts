@@ -12,6 +12,11 @@ function finished(deferring: 'on' | 'off') {
   const out = mkdtempSync(join(tmpdir(), 'finished-'))
   mkdirSync(join(out, 'impressum'))
   writeFileSync(join(out, 'impressum/index.html'), storedPage())
+  writeFileSync(join(out, 'a.js'), 'run()\n\n//# sourceMappingURL=b.js.map')
+  writeFileSync(
+    join(out, 'b.js.map'),
+    JSON.stringify({ sources: ['turbopack:///[project]/node_modules/next/dist/client/a.js'] }),
+  )
   finishExport(out, readSettings({ DEFER_SCRIPTS: deferring, FORM_ENDPOINT: 'https://formdienst.de/f' }))
   const html = readFileSync(join(out, 'impressum/index.html'), 'utf8')
   const elements = elementsOf(html)

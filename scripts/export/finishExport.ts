@@ -7,7 +7,6 @@ import { publicAddressFor } from '@/lib/server/publicAddress'
 import type { Settings } from '@/lib/server/settings'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import type { ADDED_FILES } from './addedFiles'
-import { addCompileHints } from './compileHints'
 import { contentPolicy, formatPolicy, inlineScriptHashes, withContentPolicy } from './contentPolicy'
 import { deferScripts, keepScripts } from './deferScripts'
 import { apacheConfig } from './hosts/apache'
@@ -15,7 +14,7 @@ import { caddyConfig } from './hosts/caddy'
 import { netlifyHeaders } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
 import { COMPRESSIBLE } from './hosts/rules'
-import { licenceNotices } from './licences'
+import { licenceNotices, takeShippedPackages } from './licences'
 import { securityTxt } from './securityTxt'
 import { withStructuredData } from './structuredDataTag'
 
@@ -46,10 +45,6 @@ export function finishExport(out: string, settings: ExportSettings) {
     rmSync(join(out, name), { recursive: true, force: true })
   }
 
-  if (settings.deferScripts) {
-    addCompileHints(out)
-  }
-
   const hashes = new Set<string>()
   for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
     // Scripts first: their hashes belong into the policy.
@@ -72,7 +67,7 @@ export function finishExport(out: string, settings: ExportSettings) {
     // Without it GitHub Pages leaves out `_next`.
     '.nojekyll': '',
     '.well-known/security.txt': securityTxt(company.email, siteUrl, buildDay()),
-    'lizenzen.txt': licenceNotices(),
+    'lizenzen.txt': licenceNotices(takeShippedPackages(out)),
     _headers: netlifyHeaders({ basePath, policy }),
     '.htaccess': apacheConfig({ basePath, policy }),
     '.hosting/nginx.conf': nginxConfig({ basePath, policy }),
