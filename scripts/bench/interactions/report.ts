@@ -2,7 +2,7 @@ import { median } from '@/scripts/bench/median'
 import { REPLY, type Visit } from './visitor'
 import type { Frames } from './watchFrames'
 
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 /**
  * What `calibrate` takes, in milliseconds, on the machine that the budget was set on, at rest. A shared machine can be
  * slower by half for hours; the pages are not.
@@ -20,12 +20,15 @@ const BUDGET_OF_FRAME_MS = 16
 /** Of the one worst frame among 120, which may meet something else that the machine does; 14 to 16 were measured. */
 const BUDGET_OF_WORST_FRAME_MS = 20
 
+/** From the click to the next page's heading, on a slow line. */
+const BUDGET_OF_TAP_MS = 420
+
 /**
  * How fast this machine is now, against the reference; a faster one is no reason to be stricter. The middle of all
  * calibrations: one lucky moment would take a slow machine for a fast one.
  */
-function speedOf(calibrations: readonly number[]): number {
-  return Math.min(1, REFERENCE_MS / median(calibrations))
+export function speedOf(visits: readonly Visit[]): number {
+  return Math.min(1, REFERENCE_MS / median(visits.map(({ calibration }) => calibration)))
 }
 
 /** The best of all runs, as slowed down. */
@@ -60,9 +63,13 @@ function faultsOf(best: Readonly<Record<string, number>>, frames: ReturnType<typ
   ]
 }
 
-/** Tells what was measured; returns what is over its budget. */
-export function report(visits: readonly Visit[], watchFrames: Readonly<Record<string, Frames>>): string[] {
-  const speed = speedOf(visits.map(({ calibration }) => calibration))
+/** Tells what was measured; returns what is over its budget. No tap where nobody wants it. */
+export function report(
+  visits: readonly Visit[],
+  watchFrames: Readonly<Record<string, Frames>>,
+  tap: number | null,
+): string[] {
+  const speed = speedOf(visits)
   const best = bestOf(
     visits.map(({ work }) => work),
     speed,
@@ -77,5 +84,10 @@ export function report(visits: readonly Visit[], watchFrames: Readonly<Record<st
     `The slider of each watch, drawn over the whole shift; budget of a frame ${BUDGET_OF_FRAME_MS}, of the worst ${BUDGET_OF_WORST_FRAME_MS}`,
   )
   console.table(frames)
-  return faultsOf(best, frames)
+  if (tap === null) {
+    return faultsOf(best, frames)
+  }
+  const words = `A tap on a service, to its heading: ${tap} ms, budget ${BUDGET_OF_TAP_MS}`
+  console.log(words)
+  return [...faultsOf(best, frames), ...(tap <= BUDGET_OF_TAP_MS ? [] : [words])]
 }
