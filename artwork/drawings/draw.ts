@@ -1,37 +1,40 @@
 /**
  * Draws the watches: one SVG file a scene in `public/watch/`, with a hash of its content in the name, and what lies over
- * the drawing (posts, ways) in `lib/server/drawings.json`.
- * `npm run drawings`; `-- --check` writes nothing and fails if a drawing is missing or stale. A drawing over the limit
- * always fails.
+ * the drawing (posts, ways, what changes with the time) as JSON in `lib/server/watches/`.
+ * `npm run drawings`; `-- --check` writes nothing and fails if a file is missing, stale or left over. A drawing over the
+ * limit always fails.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { drawnWatches, PUBLIC } from './drawings'
+import { drawnWatches } from './drawings'
 
-const MANIFEST = join(process.cwd(), 'lib/server/drawings.json')
+const FOLDERS = ['public/watch', 'lib/server/watches']
 
-const { manifest, files, tooLarge } = drawnWatches()
+const { files, tooLarge } = drawnWatches()
 if (tooLarge.length > 0) {
   console.error(`Drawings are too large: draw less, or draw what repeats alike.\n${tooLarge.join('\n')}`)
   process.exit(1)
 }
-const text = `${JSON.stringify(manifest)}\n`
-const missing = [...files.keys()].filter((name) => !existsSync(join(PUBLIC, name)))
+const isFresh = (path: string, text: string) => existsSync(path) && readFileSync(path, 'utf8') === text
+for (const folder of FOLDERS) {
+  mkdirSync(folder, { recursive: true })
+}
+const stale = [...files].filter(([path, text]) => !isFresh(path, text))
+const leftOver = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)).filter(
+  (path) => !files.has(path),
+)
 
 if (process.argv.includes('--check')) {
-  if (missing.length > 0 || !existsSync(MANIFEST) || readFileSync(MANIFEST, 'utf8') !== text) {
-    console.error(`Drawings are stale. Run: npm run drawings\n${missing.join('\n')}`)
+  if (stale.length + leftOver.length > 0) {
+    console.error(
+      `Drawings are stale. Run: npm run drawings\n${[...stale.map(([path]) => path), ...leftOver].join('\n')}`,
+    )
     process.exit(1)
   }
 } else {
-  mkdirSync(join(PUBLIC, 'watch'), { recursive: true })
-  for (const name of readdirSync(join(PUBLIC, 'watch')).map((file) => `watch/${file}`)) {
-    if (!files.has(name)) {
-      rmSync(join(PUBLIC, name))
-    }
+  for (const [path, svg] of stale) {
+    writeFileSync(path, svg)
   }
-  for (const [name, svg] of files) {
-    writeFileSync(join(PUBLIC, name), svg)
+  for (const path of leftOver) {
+    rmSync(path)
   }
-  writeFileSync(MANIFEST, text)
 }

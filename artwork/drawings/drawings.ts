@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Drawing, drawingOf } from '@/artwork/drawings/engine/drawing'
+import { drawingOf } from '@/artwork/drawings/engine/drawing'
 import { render, type Scene } from '@/artwork/drawings/engine/scene'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
+import type { Drawing } from '@/lib/both/watch/drawing'
 import { drawingFile, PICTURE_HASH_LENGTH } from '@/lib/server/pictureFiles'
 import { scenes } from './scenes'
-
-/** What paths of drawings begin at. */
-export const PUBLIC = join(process.cwd(), 'public')
 
 /** A drawing and its people over the wire, in bytes (brotli): a watch must not cost a page more than its pictures do. */
 const LIMIT = 12_000
 
 type DrawnWatches = {
-  manifest: Record<string, Drawing>
-  /** The drawings by their paths below `public/`. */
+  /** Texts of the files by their paths. */
   files: Map<string, string>
   /** What is over the limit, one line each. */
   tooLarge: string[]
@@ -40,9 +36,21 @@ function bytesOf(...texts: (string | null)[]): number {
   return texts.reduce((sum, text) => sum + (text === null ? 0 : brotliCompressSync(text).length), 0)
 }
 
+/** JSON with a line for each post, way and timed part, so that a comparison shows which one changed. */
+function linesOf(drawing: Drawing): string {
+  const entries = Object.entries(drawing).map(([key, value]) => {
+    const inLines = Array.isArray(value) && typeof value[0] === 'object'
+    const text = inLines
+      ? `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
+      : JSON.stringify(value)
+    return `  "${key}": ${text}`
+  })
+  return `{\n${entries.join(',\n')}\n}\n`
+}
+
 /** Draws every watch of `content/watches/` from its scene. */
 export function drawnWatches(): DrawnWatches {
-  const drawn: DrawnWatches = { manifest: {}, files: new Map(), tooLarge: [] }
+  const drawn: DrawnWatches = { files: new Map(), tooLarge: [] }
   for (const [slug, watch] of Object.entries(watches)) {
     const scene = scenes[slug as ServiceSlug]?.(watch.drawing)
     if (scene === undefined) {
@@ -54,11 +62,12 @@ export function drawnWatches(): DrawnWatches {
     if (bytes > LIMIT) {
       drawn.tooLarge.push(`${slug}: ${bytes} bytes (brotli), limit ${LIMIT}`)
     }
-    drawn.files.set(drawingFile(slug, hashOf(svg)), svg)
+    drawn.files.set(`public/${drawingFile(slug, hashOf(svg))}`, svg)
     if (crowd !== null) {
-      drawn.files.set(drawingFile(`${slug}-menge`, hashOf(crowd)), crowd)
+      drawn.files.set(`public/${drawingFile(`${slug}-menge`, hashOf(crowd))}`, crowd)
     }
-    drawn.manifest[slug] = drawingOf(watch, scene, hashOf(svg), crowd && hashOf(crowd))
+    const drawing = drawingOf(watch, scene, hashOf(svg), crowd && hashOf(crowd))
+    drawn.files.set(`lib/server/watches/${slug}.json`, linesOf(drawing))
   }
   return drawn
 }

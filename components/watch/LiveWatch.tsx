@@ -1,240 +1,143 @@
 'use client'
 
-import { LazyMotion, m, useMotionValue } from 'framer-motion'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  animateValue,
+  LazyMotion,
+  type MotionValue,
+  m,
+  useMotionValue,
+  useMotionValueEvent,
+  useTransform,
+  type ValueAnimationOptions,
+} from 'framer-motion'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { motionFeatures } from '@/components/motion/motionFeatures'
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { clockOf } from '@/lib/both/clock'
 import { fragmentOf } from '@/lib/both/watch/address'
-import { playedShare, playedTime, walkedPath, whereabouts } from '@/lib/both/watch/timetable'
-import { timedElements } from './timedElements'
+import { CONE, leftToPlay, walkedPath, whereabouts } from '@/lib/both/watch/timetable'
+import { useAt } from './useAt'
 import type { LiveProps } from './WatchIsland'
 import { WatchLog } from './WatchLog'
+import { WatchPicture } from './WatchPicture'
 
 const PLAY_MS = 20_000
 const GLIDE_MS = 450
 const QUARTER = 15
-
-/** Changes the letters within their node: a new node would restyle whatever asks `:has()` about the page. */
-function write(element: HTMLElement | null, text: string) {
-  const letters = element?.firstChild
-  if (letters && letters.nodeValue !== text) {
-    letters.nodeValue = text
-  }
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: QUARTER,
+  ArrowUp: QUARTER,
+  ArrowLeft: -QUARTER,
+  ArrowDown: -QUARTER,
+  PageUp: 60,
+  PageDown: -60,
 }
 
-/**
- * The watch that can be watched: guard, clock, ruler, and a log whose lines set the time. React builds it; what changes
- * with the time is written past it, since a finger on the slider leaves a frame no room for rendering.
- */
+/** The watch that can be watched: guard, clock, ruler, and a log whose lines set the time. */
 export function LiveWatch({ watch, timetable, words, picture, ruler, icons, asked }: LiveProps) {
   const { from, to, stops } = timetable
+  const [vx, vy, width, height] = picture.drawing.viewBox
+  const begin = asked ?? from
   const [playing, setPlaying] = useState(false)
   const [closer, setCloser] = useState(false)
-  const time = useRef(asked ?? from)
-  const frame = useRef(0)
-  const follower = useRef(0)
-  const shownStop = useRef<number | null>(null)
-  const sheet = useRef<HTMLDivElement>(null)
-  const lights = useRef<ReturnType<typeof timedElements>>(null)
   const slider = useRef<HTMLInputElement>(null)
-  const side = useRef<HTMLDivElement>(null)
-  const place = useRef<HTMLSpanElement>(null)
-  const clock = useRef<HTMLSpanElement>(null)
-  const x = useMotionValue('0%')
-  const y = useMotionValue('0%')
-  const rotate = useMotionValue(0)
+  const time = useMotionValue(begin)
+  const found = useTransform(() => whereabouts(timetable, time.get()))
+  const x = useTransform(() => `${(((found.get().at[0] - vx) / width) * 100).toFixed(2)}%`)
+  const y = useTransform(() => `${(((found.get().at[1] - vy) / height) * 100).toFixed(2)}%`)
+  const rotate = useTransform(() => found.get().heading)
+  const walked = useTransform(() => walkedPath(timetable, found.get()))
+  /** The sheet comes closer to where the guard is. */
+  const transformOrigin = useTransform(() => `${x.get()} ${y.get()}`)
+  const stopAt = (minutes: number) => whereabouts(timetable, minutes).stop
+  const stop = stops[useAt(time, stopAt, 0)]
 
-  /** Marks the line of the log, the post and the name of the place where somebody is from now on; says if anything changed. */
-  const mark = useCallback(
-    (stop: number) => {
-      if (shownStop.current === stop) {
-        return false
-      }
-      shownStop.current = stop
-      const { line, post, place: name } = stops[stop] ?? { line: 0, post: 0, place: '' }
-      side.current?.querySelectorAll('.watch-entry').forEach((entry, index) => {
-        if (index === line) {
-          entry.setAttribute('aria-current', 'time')
-        } else {
-          entry.removeAttribute('aria-current')
-        }
-      })
-      sheet.current?.querySelectorAll('.watch-post').forEach((pin, index) => {
-        pin.toggleAttribute('data-current', index + 1 === post)
-      })
-      write(place.current, name)
-      return true
-    },
-    [stops],
-  )
-
-  /** Brings the rest to the time that the guard is at, in frames of its own: all at once would be one long frame. */
-  const follow = useCallback(() => {
-    if (follower.current !== 0) {
-      return
+  const spoken = (minutes: number) =>
+    `${clockOf(Math.round(minutes))}, ${stops[stopAt(minutes)]?.place ?? ''}`
+  useMotionValueEvent(time, 'change', (minutes) => {
+    if (slider.current) {
+      slider.current.value = `${Math.round(minutes)}`
+      slider.current.setAttribute('aria-valuetext', spoken(minutes))
     }
-    follower.current = window.setTimeout(() => {
-      follower.current = 0
-      const minutes = time.current
-      const found = whereabouts(timetable, minutes)
-      if (mark(found.stop)) {
-        requestAnimationFrame(follow)
-        return
-      }
-      write(clock.current, clockOf(Math.round(minutes)))
-      if (sheet.current) {
-        sheet.current.querySelector('.watch-walked')?.setAttribute('d', walkedPath(timetable, found))
-        lights.current ??= timedElements(sheet.current)
-        lights.current(minutes)
-      }
-    })
-  }, [timetable, mark])
+  })
 
-  /** The sheet comes closer to where the guard is. Not by custom properties: as those are inherited, each frame would restyle the overlay. */
-  const aim = useCallback(() => {
-    if (sheet.current) {
-      sheet.current.style.transformOrigin = `${x.get()} ${y.get()}`
-    }
-  }, [x, y])
-
-  const show = useCallback(
-    (minutes: number) => {
-      time.current = minutes
-      const found = whereabouts(timetable, minutes)
-      const [vx, vy, width, height] = timetable.viewBox
-      x.set(`${(((found.at[0] - vx) / width) * 100).toFixed(2)}%`)
-      y.set(`${(((found.at[1] - vy) / height) * 100).toFixed(2)}%`)
-      rotate.set(found.heading)
-      if (sheet.current?.dataset.closer !== undefined) {
-        aim()
-      }
-      if (slider.current) {
-        slider.current.value = `${Math.round(minutes)}`
-        slider.current.setAttribute(
-          'aria-valuetext',
-          `${clockOf(Math.round(minutes))}, ${timetable.stops[found.stop]?.place ?? ''}`,
-        )
-      }
-      follow()
-    },
-    [timetable, aim, follow, x, y, rotate],
-  )
-
-  const halt = useCallback(() => {
-    cancelAnimationFrame(frame.current)
+  function set(minutes: number) {
+    time.stop()
+    time.set(minutes)
     setPlaying(false)
-  }, [])
+  }
 
-  /** Calls back with a share from 0 to 1 in every frame, for so long. */
-  const run = useCallback((milliseconds: number, step: (share: number) => void, done?: () => void) => {
-    cancelAnimationFrame(frame.current)
-    let begun: number | null = null
-    function next(now: number) {
-      begun ??= now
-      const share = Math.min(1, (now - begun) / milliseconds)
-      step(share)
-      if (share < 1) {
-        frame.current = requestAnimationFrame(next)
-      } else {
-        done?.()
-      }
+  const onSlide = useEffectEvent((event: Event) => {
+    event.stopPropagation()
+    if (event.type === 'input' && slider.current) {
+      set(Number(slider.current.value))
     }
-    frame.current = requestAnimationFrame(next)
-  }, [])
-
-  useEffect(() => {
-    show(time.current)
-    return () => {
-      cancelAnimationFrame(frame.current)
-      clearTimeout(follower.current)
-      follower.current = 0
-    }
-  }, [show])
-
+  })
   useEffect(() => {
     const input = slider.current
     // React would write the input's attributes again after each of these events, and the browser lay it out anew.
-    function onSlide(event: Event) {
-      event.stopPropagation()
-      if (event.type === 'input' && input) {
-        halt()
-        show(Number(input.value))
-      }
-    }
-    input?.addEventListener('input', onSlide)
-    input?.addEventListener('change', onSlide)
+    const listener = (event: Event) => onSlide(event)
+    input?.addEventListener('input', listener)
+    input?.addEventListener('change', listener)
     return () => {
-      input?.removeEventListener('input', onSlide)
-      input?.removeEventListener('change', onSlide)
+      input?.removeEventListener('input', listener)
+      input?.removeEventListener('change', listener)
     }
-  }, [halt, show])
+  }, [])
+  useEffect(() => () => time.stop(), [time])
 
   function remember() {
-    history.replaceState(history.state, '', fragmentOf(time.current))
+    history.replaceState(history.state, '', fragmentOf(time.get()))
+  }
+
+  /** Not `animate`: that brings 3 KB for selectors and sequences, which a watch has no use for. */
+  function run(options: ValueAnimationOptions<number>) {
+    time.start(() => animateValue({ ...options, onUpdate: (minutes) => time.set(minutes) }))
   }
 
   function goTo(minutes: number) {
-    halt()
-    const start = time.current
     if (prefersReducedMotion()) {
-      show(minutes)
+      set(minutes)
       remember()
       return
     }
-    run(GLIDE_MS, (share) => show(start + (minutes - start) * (1 - (1 - share) ** 3)), remember)
+    setPlaying(false)
+    run({
+      keyframes: [time.get(), minutes],
+      duration: GLIDE_MS,
+      ease: (share) => 1 - (1 - share) ** 3,
+      onComplete: remember,
+    })
   }
 
   function play() {
     if (playing) {
-      halt()
+      set(time.get())
       remember()
       return
     }
-    const start = time.current >= to ? 0 : playedShare(timetable, time.current)
+    const { keyframes, times, share } = leftToPlay(timetable, time.get())
     setPlaying(true)
-    if (prefersReducedMotion()) {
+    run({
+      keyframes,
+      times,
+      duration: PLAY_MS * share,
       // From entry to entry, without gliding.
-      let shown = -1
-      run(
-        PLAY_MS * (1 - start),
-        (share) => {
-          const stop = Math.floor((start + share * (1 - start)) * (stops.length - 1) + 1e-6)
-          if (stop !== shown) {
-            shown = stop
-            show(stops[stop]?.from ?? from)
-          }
-        },
-        () => setPlaying(false),
-      )
-      return
-    }
-    run(
-      PLAY_MS * (1 - start),
-      (share) => show(playedTime(timetable, start + share * (1 - start))),
-      () => setPlaying(false),
-    )
+      ease: prefersReducedMotion() ? Math.floor : 'linear',
+      onComplete: () => setPlaying(false),
+    })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const steps: Record<string, number> = {
-      ArrowRight: QUARTER,
-      ArrowUp: QUARTER,
-      ArrowLeft: -QUARTER,
-      ArrowDown: -QUARTER,
-      PageUp: 60,
-      PageDown: -60,
-    }
-    const step = steps[event.key]
+    const step = STEPS[event.key]
     if (step === undefined) {
       return
     }
     event.preventDefault()
-    halt()
     // Quarter hours by key; the log's own minutes lie between them.
-    const quarters = time.current / QUARTER
+    const quarters = time.get() / QUARTER
     const next = (step > 0 ? Math.floor(quarters + 1e-6) : Math.ceil(quarters - 1e-6)) * QUARTER + step
-    show(Math.max(from, Math.min(to, next)))
+    set(Math.max(from, Math.min(to, next)))
     remember()
   }
 
@@ -242,15 +145,18 @@ export function LiveWatch({ watch, timetable, words, picture, ruler, icons, aske
     <LazyMotion features={motionFeatures} strict>
       <div className="watch-stage">
         <div className="watch-window">
-          <div ref={sheet} className="watch-sheet" data-closer={closer || undefined}>
-            {picture}
+          <m.div className="watch-sheet" data-closer={closer || undefined} style={{ transformOrigin }}>
+            <WatchPicture
+              picture={picture}
+              shown={{ time, post: stop?.post ?? 0, walked: <m.path className="watch-walked" d={walked} /> }}
+            />
             <m.div className="watch-guard" style={{ x, y }}>
               <m.svg viewBox="-40 -40 80 80" aria-hidden="true" focusable="false" style={{ rotate }}>
-                <path className="watch-cone" d="M0 0 37-15a40 40 0 0 1 0 30Z" />
+                <path className="watch-cone" d={CONE} />
                 <circle r="5" />
               </m.svg>
             </m.div>
-          </div>
+          </m.div>
         </div>
         <div className="watch-controls">
           {ruler}
@@ -259,10 +165,11 @@ export function LiveWatch({ watch, timetable, words, picture, ruler, icons, aske
             type="range"
             className="watch-range"
             aria-label={words.ruler}
+            aria-valuetext={spoken(begin)}
             min={from}
             max={to}
             step={1}
-            defaultValue={time.current}
+            defaultValue={begin}
             onKeyDown={onKeyDown}
             onPointerUp={remember}
           />
@@ -275,27 +182,26 @@ export function LiveWatch({ watch, timetable, words, picture, ruler, icons, aske
               type="button"
               className="watch-button watch-zoom"
               aria-pressed={closer}
-              onClick={() => {
-                aim()
-                setCloser(!closer)
-              }}
+              onClick={() => setCloser(!closer)}
             >
               {closer ? words.whole : words.closer}
             </button>
           </div>
         </div>
       </div>
-      <div ref={side} className="watch-side">
+      <div className="watch-side">
         <p className="watch-clock">
-          <span ref={place} className="watch-clock-label">
-            {stops[0]?.place}
-          </span>
-          <span ref={clock} className="watch-clock-time">
-            {clockOf(time.current)}
-          </span>
+          <span className="watch-clock-label">{stop?.place}</span>
+          <LiveClock time={time} />
         </p>
-        <WatchLog watch={watch} choose={goTo} />
+        <WatchLog watch={watch} choose={goTo} current={stop?.line} />
       </div>
     </LazyMotion>
+  )
+}
+
+function LiveClock({ time }: { time: MotionValue<number> }) {
+  return (
+    <span className="watch-clock-time">{useAt(time, (minutes) => clockOf(Math.round(minutes)), '')}</span>
   )
 }

@@ -10,10 +10,11 @@ import { drawingFile } from '@/lib/server/pictureFiles'
 import { withBase } from '@/lib/server/site'
 import { WatchIsland } from './WatchIsland'
 import { WatchLog } from './WatchLog'
-import { WatchOverlay } from './WatchOverlay'
 import { WatchRuler } from './WatchRuler'
 
 type Props = { slug: ServiceSlug; place: Pick<SectionProps, 'surface' | 'space' | 'closes'> }
+
+const fileOf = (name: string, hash: string) => withBase(`/${drawingFile(name, hash)}`)
 
 /** One shift on a thought-up site: the drawing with its posts and the whole route, and the log beside it. */
 export function ServiceWatch({ slug, place }: Props) {
@@ -22,7 +23,7 @@ export function ServiceWatch({ slug, place }: Props) {
   if (watch === undefined || drawing === undefined) {
     return null
   }
-  const { width, height, hash } = drawing
+  const { hash, ways, upright, ...overlay } = drawing
   const { places, stops, shift } = watch
   const timetable = timetableOf(watch, drawing)
   return (
@@ -49,32 +50,12 @@ export function ServiceWatch({ slug, place }: Props) {
           play: <Icon name="play" className="size-5" />,
           pause: <Icon name="pause" className="size-5" />,
         }}
-        picture={
-          <>
-            <img
-              src={withBase(`/${drawingFile(slug, hash)}`)}
-              alt={watch.alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-              className="h-auto w-full"
-            />
-            {drawing.crowd && (
-              <img
-                src={withBase(`/${drawingFile(`${slug}-menge`, drawing.crowd.hash)}`)}
-                alt=""
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-                data-presence={drawing.crowd.presence}
-                className="watch-crowd"
-              />
-            )}
-            <WatchOverlay drawing={drawing} />
-          </>
-        }
+        picture={{
+          drawing: overlay,
+          src: fileOf(slug, hash),
+          alt: watch.alt,
+          crowdSrc: drawing.crowd && fileOf(`${slug}-menge`, drawing.crowd.hash),
+        }}
         ruler={<WatchRuler timetable={timetable} hour={watchUi.hour} />}
         still={
           <div className="watch-side">

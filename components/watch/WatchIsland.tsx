@@ -5,6 +5,7 @@ import { Island } from '@/components/ui/Island'
 import type { Watch } from '@/content/watches/types'
 import { minutesOfFragment } from '@/lib/both/watch/address'
 import type { Timetable } from '@/lib/both/watch/timetable'
+import { type Picture, WatchPicture } from './WatchPicture'
 
 type WatchWords = {
   ruler: string
@@ -18,7 +19,7 @@ export type LiveProps = {
   watch: Pick<Watch, 'places' | 'stops' | 'shift'>
   timetable: Timetable
   words: WatchWords
-  picture: ReactNode
+  picture: Picture
   ruler: ReactNode
   icons: { play: ReactNode; pause: ReactNode }
   /** Minutes since midnight that the address asks for, or null. */
@@ -55,7 +56,9 @@ function StillWatch({ picture, ruler, still }: Pick<Props, 'picture' | 'ruler' |
     <>
       <div className="watch-stage">
         <div className="watch-window">
-          <div className="watch-sheet">{picture}</div>
+          <div className="watch-sheet">
+            <WatchPicture picture={picture} />
+          </div>
         </div>
         <div className="watch-controls">{ruler}</div>
       </div>

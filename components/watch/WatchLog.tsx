@@ -3,16 +3,18 @@ import { logOf, minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
 
 type Props = {
   watch: Pick<Watch, 'places' | 'stops' | 'shift'>
-  /** Where the log can set the time: what a chosen line does. Whoever gives it marks the current one. */
+  /** Where the log can set the time: what a chosen line does. */
   choose?: (minutes: number) => void
+  /** Which line tells of the present time. */
+  current?: number | undefined
 }
 
 /** The shift as a guard book has it: time, place, what was done. */
-export function WatchLog({ watch, choose }: Props) {
+export function WatchLog({ watch, choose, current }: Props) {
   const numbers = numberedPosts(watch)
   return (
     <ol className="watch-log">
-      {logOf(watch).map(({ at, post, text }) => {
+      {logOf(watch).map(({ at, post, text }, line) => {
         const entry = (
           <>
             <time dateTime={at}>{at}</time>
@@ -24,7 +26,12 @@ export function WatchLog({ watch, choose }: Props) {
         return (
           <li key={at}>
             {choose ? (
-              <button type="button" className="watch-entry" onClick={() => choose(minutesIn(watch, at))}>
+              <button
+                type="button"
+                className="watch-entry"
+                aria-current={line === current ? 'time' : undefined}
+                onClick={() => choose(minutesIn(watch, at))}
+              >
                 {entry}
               </button>
             ) : (

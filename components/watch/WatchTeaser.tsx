@@ -16,7 +16,10 @@ export function WatchTeaser({ slug, crop }: { slug: ServiceSlug; crop: string })
   if (watch === undefined || drawing === undefined) {
     return null
   }
-  const { hash, width, height } = drawing
+  const {
+    hash,
+    viewBox: [, , width, height],
+  } = drawing
   return (
     <a href={withBase(`${pathOf(slug)}#plan`)} className="watch-teaser relative">
       <img

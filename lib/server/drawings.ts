@@ -1,9 +1,10 @@
-import type { Drawing } from '@/artwork/drawings/engine/drawing'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ServiceSlug } from '@/content/services/slugs'
-import drawings from './drawings.json'
+import type { Drawing } from '@/lib/both/watch/drawing'
 
-/** What the build drew for a service, if it has a watch; a service that was just added has none. */
+/** What `npm run drawings` drew for a service, if it has a watch; a service that was just added has none. */
 export function drawnWatch(slug: ServiceSlug): Drawing | undefined {
-  // The file's own type is as exact as its numbers.
-  return (drawings as Partial<Record<ServiceSlug, unknown>>)[slug] as Drawing | undefined
+  const file = join(process.cwd(), 'lib/server/watches', `${slug}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

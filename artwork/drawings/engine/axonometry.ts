@@ -1,8 +1,9 @@
+import type { Point } from '@/lib/both/watch/drawing'
+
 /** A place in metres: x to the right and down, y to the left and down, z up. */
 export type Spot = readonly [x: number, y: number, z?: number]
 
-/** A place on the sheet. */
-export type Point = readonly [x: number, y: number]
+export type { Point }
 
 /** A parallel projection that shows the tops, the y-max sides and the x-max sides of boxes. */
 export type Axonometry = {

@@ -1,33 +1,16 @@
 import type { Watch } from '@/content/watches/types'
+import type { Drawing } from '@/lib/both/watch/drawing'
 import { minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
 import { type Point, whole } from './axonometry'
+import { ink, POOL_OF_LIGHT } from './ink'
 import { occludersOf, piecesOf } from './occlusion'
 import { pathThrough } from './pen'
-import { type Pin, pinsAt } from './pins'
-import type { Scene, TimedKind } from './scene'
+import { headOf, pinScale, pinsAt } from './pins'
+import type { Scene } from './scene'
 import { shortestPath } from './ways'
 
-/** What the page knows of a drawing: its file, and what is laid over it, in the drawing's own units. */
-export type Drawing = {
-  hash: string
-  width: number
-  height: number
-  viewBox: string
-  /** Posts in the order of their numbers. */
-  posts: ({ id: string } & Pin)[]
-  /** The whole route once: where it is seen, and where something stands before it. */
-  route: { seen: string; hidden: string }
-  /** Outlines of what hides parts of the route. */
-  occluders: string
-  /** Minutes of the shift during which each is on: `1320-1390 1500-1510`. */
-  timed: { kind: TimedKind; paths: string[]; on: string; still: 'shown' | 'hidden' }[]
-  /** Minute, x and y, again and again: `1080 300 200 1090 310 210`. */
-  trolley: { parts: { fill: string; d: string }[]; keys: string } | null
-  /** Share of the crowd that is there, from each time on. */
-  crowd: { hash: string; presence: string } | null
-  /** For each stop but the first: the way to it from the one before, as points. */
-  ways: Point[][]
-  upright?: true
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
 }
 
 /** A shape at a whole place. Its own steps stay exact, so that equal shapes are equal text. */
@@ -38,7 +21,7 @@ function placed(shape: readonly Point[]): Point[] {
 }
 
 export function drawingOf(watch: Watch, scene: Scene, hash: string, crowdHash: string | null): Drawing {
-  const { sheet, frame, posts } = scene
+  const { sheet, frame, posts, timed = [], trolley, crowd } = scene
   const numbered = numberedPosts(watch)
   const ways = watch.stops
     .slice(1)
@@ -62,35 +45,39 @@ export function drawingOf(watch: Watch, scene: Scene, hash: string, crowdHash: s
       .join('')
   return {
     hash,
-    width: frame.width,
-    height: frame.height,
-    viewBox: [frame.x, frame.y, frame.width, frame.height].join(' '),
+    viewBox: [frame.x, frame.y, frame.width, frame.height],
     posts: pinsAt(
       numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
       frame.width,
-    ).map((pin, index) => ({ id: numbered[index] ?? '', ...pin })),
+    ).map(({ x, y, lean }) => {
+      const [dx, dy] = headOf(lean)
+      return { at: [x, y], head: [rounded(dx, 1), rounded(dy, 1)] }
+    }),
+    pinScale: rounded(pinScale(frame.width), 2),
     route: { seen: line(false), hidden: line(true) },
     occluders: occludersOf(sheet, ways),
-    timed: (scene.timed ?? []).map(({ kind, shapes, on, still }) => ({
-      kind,
-      paths: shapes.map((shape) => (typeof shape === 'string' ? shape : pathThrough(placed(shape), true))),
-      on: on.map(([start, end]) => `${minutesIn(watch, start)}-${minutesIn(watch, end)}`).join(' '),
-      still: still ?? 'shown',
-    })),
-    trolley: scene.trolley
+    timed: timed.map(({ kind, shapes, on, still }) => {
+      const paths = shapes.map((shape) =>
+        typeof shape === 'string' ? shape : pathThrough(placed(shape), true),
+      )
+      return {
+        kind,
+        // A gradient fits itself to its element, and spilt light adds up; all else is one path.
+        paths: kind === 'pool' || kind === 'spill' ? paths : [paths.join('')],
+        on: on.map(([start, end]) => [minutesIn(watch, start), minutesIn(watch, end)]),
+        ...(still && { still }),
+      }
+    }),
+    pool: timed.some(({ kind }) => kind === 'pool') ? { color: ink.lamp, stops: POOL_OF_LIGHT } : null,
+    trolley: trolley
       ? {
-          parts: [...scene.trolley.parts],
-          keys: scene.trolley.keys
-            .map(([at, spot]) => [minutesIn(watch, at), ...whole(sheet.view.project(spot))].join(' '))
-            .join(' '),
+          parts: trolley.parts,
+          keys: trolley.keys.map(([at, spot]) => [minutesIn(watch, at), ...whole(sheet.view.project(spot))]),
         }
       : null,
     crowd:
-      scene.crowd && crowdHash !== null
-        ? {
-            hash: crowdHash,
-            presence: scene.crowd.presence.map(([at, share]) => `${minutesIn(watch, at)}-${share}`).join(' '),
-          }
+      crowd && crowdHash !== null
+        ? { hash: crowdHash, presence: crowd.presence.map(([at, share]) => [minutesIn(watch, at), share]) }
         : null,
     ways: ways.map((way) => sheet.points(way).map(whole)),
     ...(scene.upright && { upright: true }),

@@ -1,7 +1,7 @@
+import { lengthOf } from '@/lib/both/watch/drawing'
 import type { Point, Spot } from './axonometry'
 import { hides } from './depth'
 import type { Sheet } from './sheet'
-import { lengthOf } from './ways'
 
 /** Outlines of what stands before any part of the ways over the ground. */
 export function occludersOf(sheet: Sheet, ways: readonly (readonly Spot[])[]): string {

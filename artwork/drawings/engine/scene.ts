@@ -1,29 +1,7 @@
 import type { Clock } from '@/content/clock'
+import type { TimedKind } from '@/lib/both/watch/drawing'
 import type { Point, Spot } from './axonometry'
 import type { Fade, Frame, Sheet } from './sheet'
-
-/** What a timed shape stands for. */
-export type TimedKind =
-  /** A room that is drawn as lit, hidden in the dark while it is off. */
-  | 'cover'
-  /** A room that is drawn as dark, to which light is added. */
-  | 'glow'
-  /** A lit window. */
-  | 'pane'
-  /** Light below and around lamps. */
-  | 'pool'
-  /** The dark of a room that was lit. */
-  | 'dim'
-  /** Light that falls out of windows. */
-  | 'spill'
-  /** A wiped floor, which shines until it is dry. */
-  | 'wet'
-  /** People at their posts. */
-  | 'staff'
-  /** Those whom they are there for. */
-  | 'guests'
-  /** A panel of a fence. */
-  | 'mesh'
 
 /** Shapes laid over the drawing for parts of the shift: outlines through points, or paths as they are. */
 export type TimedShape = {

@@ -1,3 +1,4 @@
+import { lengthOf } from '@/lib/both/watch/drawing'
 import type { Spot } from './axonometry'
 import type { Scene } from './scene'
 
@@ -35,12 +36,4 @@ export function shortestPath(net: Net, from: string, to: string): Spot[] {
     throw new Error(`No way from ${from} to ${to}`)
   }
   return found.way.map((name) => spotOf(net, name))
-}
-
-/** Metres along a way. */
-export function lengthOf(way: readonly Spot[]): number {
-  return way.slice(1).reduce((sum, [x, y, z = 0], index) => {
-    const [px, py, pz = 0] = way[index] ?? [x, y, z]
-    return sum + Math.hypot(x - px, y - py, z - pz)
-  }, 0)
 }

@@ -1,8 +1,9 @@
-import { lengthOf, shortestPath } from '@/artwork/drawings/engine/ways'
+import { shortestPath } from '@/artwork/drawings/engine/ways'
 import { scenes } from '@/artwork/drawings/scenes'
 import { watches } from '@/content/watches'
 import type { Watch } from '@/content/watches/types'
-import { clockOf, minutesOf } from '@/lib/both/clock'
+import { clockOf } from '@/lib/both/clock'
+import { lengthOf } from './drawing'
 import { minutesIn, PACE, spanOf } from './timeline'
 
 const WORDS = { scale: '', north: '' }
@@ -75,10 +76,4 @@ describe.each(all)('the shift of %s', (slug, watch) => {
     const { from, to } = spanOf(watch)
     expect([undefined, Math.ceil((to - from) / 60)]).toContain(watch.staff?.length)
   })
-})
-
-it('walks between two and five kilometres an hour', () => {
-  expect((PACE['on foot'] * 60) / 1000).toBeGreaterThanOrEqual(2)
-  expect((PACE['on foot'] * 60) / 1000).toBeLessThanOrEqual(5)
-  expect(minutesOf('00:00')).toBe(0)
 })

@@ -1,10 +1,9 @@
-import { along, playedShare, playedTime, type Timetable, walkedPath, whereabouts } from './timetable'
+import { along, leftToPlay, type Timetable, walkedPath, whereabouts } from './timetable'
 
 const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1, line: 0 })
 const timetable: Timetable = {
   from: 0,
   to: 60,
-  viewBox: [0, 0, 100, 100],
   stops: [stop(0, 20, 'Tor'), stop(30, 30, 'Halle'), stop(40, 50, 'Tor'), stop(60, 60, 'Tor')],
   ways: [
     [
@@ -53,11 +52,12 @@ it('draws the way since the last time at home', () => {
   expect(walkedPath(timetable, whereabouts(timetable, 45))).toBe('')
 })
 
-it('gives each stop the same share of the play, there and back', () => {
-  expect(playedTime(timetable, 0)).toBe(0)
-  expect(playedTime(timetable, 1 / 3)).toBeCloseTo(30)
-  expect(playedTime(timetable, 1)).toBe(60)
-  expect(playedShare(timetable, 35)).toBeCloseTo(0.5)
-  expect(playedTime(timetable, playedShare(timetable, 47))).toBeCloseTo(47)
-  expect(playedShare(timetable, 60)).toBe(1)
+it('plays each stop for the same time, from wherever the shift is', () => {
+  const whole = { keyframes: [0, 30, 40, 60], times: [0, expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1], share: 1 }
+  expect(leftToPlay(timetable, 0)).toEqual(whole)
+  expect(leftToPlay(timetable, 60)).toEqual(whole)
+  const { keyframes, times, share } = leftToPlay(timetable, 35)
+  expect(keyframes).toEqual([35, 40, 60])
+  expect(share).toBeCloseTo(1 / 2)
+  expect(times).toEqual([0, expect.closeTo(1 / 3), 1])
 })

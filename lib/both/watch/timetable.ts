@@ -1,7 +1,5 @@
-import type { Point } from '@/artwork/drawings/engine/axonometry'
-import type { Drawing } from '@/artwork/drawings/engine/drawing'
-import { lengthOf } from '@/artwork/drawings/engine/ways'
 import type { Watch } from '@/content/watches/types'
+import { type Drawing, lengthOf, type Point } from './drawing'
 import { logOf, minutesIn, numberedPosts, spanOf } from './timeline'
 
 /** One place of the shift, as the watching needs it. All times are minutes since the midnight before the shift. */
@@ -19,7 +17,6 @@ type TimetableStop = {
 export type Timetable = {
   from: number
   to: number
-  viewBox: readonly [number, number, number, number]
   stops: TimetableStop[]
   /** The way from each stop to the next. */
   ways: readonly (readonly Point[])[]
@@ -36,20 +33,21 @@ const MINUTES = { least: 1.5, most: 14 } as const
 /** Sheet units a minute: about the pace of walking, for the eye and not for the test. */
 const GLIDE = 70
 
-export function timetableOf(watch: Watch, { viewBox, ways, upright }: Drawing): Timetable {
-  const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(' ').map(Number)
+/** A hundredth of a minute is less than anybody sees of a way. */
+const rounded = (minutes: number) => Math.round(minutes * 100) / 100
+
+export function timetableOf(watch: Watch, { ways, upright }: Pick<Drawing, 'ways' | 'upright'>): Timetable {
   const numbers = numberedPosts(watch)
   const lines = logOf(watch)
   const times = watch.stops.map(({ at }) => minutesIn(watch, at))
   return {
     ...spanOf(watch),
-    viewBox: [x, y, width, height],
     stops: watch.stops.map((stop, index) => {
       const [now = 0, next = now] = [times[index], times[index + 1]]
       const walk = Math.min(MINUTES.most, Math.max(MINUTES.least, lengthOf(ways[index] ?? []) / GLIDE))
       return {
         from: now,
-        leaves: Math.max(now + (stop.rest ?? 0), next - Math.min(walk, next - now)),
+        leaves: rounded(Math.max(now + (stop.rest ?? 0), next - Math.min(walk, next - now))),
         place: watch.places[stop.post] ?? '',
         post: stop.text === undefined ? 0 : numbers.indexOf(stop.post) + 1,
         line: lines.filter(({ at }) => minutesIn(watch, at) <= now).length - 1,
@@ -84,7 +82,8 @@ export function along(
   return { at: points[0] ?? [0, 0], heading: 0, index: 0 }
 }
 
-/** Half the angle of the torch's cone in `LiveWatch`: raised by it, the cone lies on the floor. */
+/** The light of the torch, to the right; raised by half its angle it lies on the floor. */
+export const CONE = 'M0 0 37-15a40 40 0 0 1 0 30Z'
 const HALF_CONE = 22
 
 function levelled(place: ReturnType<typeof along>): ReturnType<typeof along> {
@@ -130,21 +129,20 @@ export function walkedPath(timetable: Timetable, { stop, share }: Whereabouts): 
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join('')
 }
 
-/** Time in a played shift: each stop gets the same share of the play, whatever the clock says. */
-export function playedTime({ stops }: Timetable, progress: number): number {
+/**
+ * What is left to play from a time on, or all of it at the end: times of the shift, and when in the play each is reached.
+ * Every stop gets the same share of the play, whatever the clock says.
+ */
+export function leftToPlay({ from, to, stops }: Timetable, time: number) {
   const last = stops.length - 1
-  const position = Math.min(last, progress * last)
-  const index = Math.min(last - 1, Math.floor(position))
-  const [now, next] = [stops[index]?.from ?? 0, stops[index + 1]?.from ?? 0]
-  return now + (next - now) * (position - index)
-}
-
-export function playedShare({ stops }: Timetable, time: number): number {
-  const index = Math.max(
-    0,
-    stops.findLastIndex(({ from }) => from <= time),
-  )
-  const [now, next] = [stops[index]?.from ?? 0, stops[index + 1]?.from ?? 0]
-  const part = next > now ? (time - now) / (next - now) : 0
-  return Math.min(1, (index + part) / (stops.length - 1))
+  const begin = time < to ? time : from
+  const index = stops.findLastIndex((stop) => stop.from <= begin)
+  const ahead = stops.slice(index + 1).map((stop) => stop.from)
+  const [now = from, next = to] = [stops[index]?.from, ahead[0]]
+  const left = last - index - (begin - now) / (next - now)
+  return {
+    keyframes: [begin, ...ahead],
+    times: [0, ...ahead.map((_, step) => 1 - (ahead.length - 1 - step) / left)],
+    share: left / last,
+  }
 }

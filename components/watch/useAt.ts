@@ -1,0 +1,15 @@
+import type { MotionValue } from 'framer-motion'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * What is to be seen at the present time, as state; without a time, what is printed. It follows in a task of its own, after
+ * the frame that moves the guard: all at once would be one long frame.
+ */
+export function useAt<T>(time: MotionValue<number> | undefined, read: (minutes: number) => T, still: T): T {
+  const [seen, setSeen] = useState(() => (time ? read(time.get()) : still))
+  const follow = useEffectEvent((minutes: number) => {
+    startTransition(() => setSeen(read(minutes)))
+  })
+  useEffect(() => time?.on('change', (minutes) => follow(minutes)), [time])
+  return seen
+}
