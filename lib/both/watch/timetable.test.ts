@@ -53,7 +53,11 @@ it('draws the way since the last time at home', () => {
 })
 
 it('plays each stop for the same time, from wherever the shift is', () => {
-  const whole = { keyframes: [0, 30, 40, 60], times: [0, expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1], share: 1 }
+  const whole = {
+    keyframes: [0, 30, 40, 60],
+    times: [0, expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1],
+    share: 1,
+  }
   expect(leftToPlay(timetable, 0)).toEqual(whole)
   expect(leftToPlay(timetable, 60)).toEqual(whole)
   const { keyframes, times, share } = leftToPlay(timetable, 35)
