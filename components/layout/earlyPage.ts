@@ -3,7 +3,10 @@ import { pageOf } from '@/lib/browser/pageOf'
 /** What Next's client asks for when a link is followed: the page as data, as the export writes it beside its HTML. */
 const DATA = 'index.txt'
 
-/** Which touch, pointer or focus is not yet a click, and may become one. */
+/** `next dev` writes no such files. */
+const isExported = process.env.NODE_ENV !== 'development'
+
+/** The page of a link that is touched, pointed at or focused, and may be clicked next. */
 type Early = { pathname: string; response: Promise<Response>; request: AbortController }
 let early: Early | null = null
 
@@ -20,7 +23,8 @@ export function forgetEarlyPage() {
 /** Asks for the page behind a link that is about to be followed, once; the one asked for before is given up. */
 export function askEarly(link: HTMLAnchorElement) {
   const pathname = link.pathname + DATA
-  const isPage = link.origin === location.origin && link.pathname.endsWith('/') && link.hash === ''
+  const isPage =
+    isExported && link.origin === location.origin && link.pathname.endsWith('/') && link.hash === ''
   if (!isPage || pageOf(link) === pageOf(location) || early?.pathname === pathname || isSaving()) {
     return
   }
