@@ -2,7 +2,7 @@ import type { Point } from './axonometry'
 
 /** Width of a drawing in its own units in which a pin has the size that the styles give it. */
 const REFERENCE_WIDTH = 1570
-/** How much larger pins are on the narrowest phones, where they come closest to one another: `app/watches.css`. */
+/** How much larger pins are on the narrowest phones, where they come closest to one another: `app/watch.css`. */
 const LARGEST = 3.8
 /** From the place on the ground to the middle of the number, and the number's radius with a little air. */
 const STEM = 26
