@@ -2,8 +2,11 @@ import { shortestPath } from '@/artwork/drawings/engine/ways'
 import { watches } from '@/content/watches'
 import type { Watch } from '@/content/watches/types'
 import { lengthOf } from '@/lib/both/watch/drawing'
-import { minutesIn, PACE, spanOf } from '@/lib/both/watch/timeline'
+import { minutesIn, spanOf } from '@/lib/both/watch/timeline'
 import { scenes } from './'
+
+/** Metres a minute: somebody who looks around while walking, and a car between parked ones. */
+const PACE = { 'on foot': 66, 'by car': 330 } as const
 
 const WORDS = { scale: '', north: '' }
 const all = Object.entries(watches) as [keyof typeof scenes, Watch][]

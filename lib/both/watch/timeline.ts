@@ -2,9 +2,6 @@ import type { Clock } from '@/content/clock'
 import type { Stop, Watch } from '@/content/watches/types'
 import { minutesOf } from '@/lib/both/clock'
 
-/** Metres a minute: somebody who looks around while walking, and a car between parked ones. */
-export const PACE = { 'on foot': 66, 'by car': 330 } as const
-
 const DAY = 24 * 60
 
 /** Minutes since midnight before the shift; what is earlier than its beginning is on the next day. */
