@@ -11,6 +11,8 @@ const config: NextConfig = {
   env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
   // Plain files for any static host.
   output: 'export',
+  // Makes the scripts that stand inline in a page (app/boot/inlineText.ts).
+  serverExternalPackages: ['esbuild'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
   // Next's own is random: two builds of the same sources would differ.

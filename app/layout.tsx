@@ -17,6 +17,7 @@ import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { palette } from '@/lib/server/palette'
 import { absoluteUrl } from '@/lib/server/site'
+import { InlineScript } from './boot/InlineScript'
 import { hostGrotesk } from './fonts'
 // What only service pages use, among the scripts of every page: asked for after a tap on a service, it cost a round trip.
 import '@/components/watch/WatchIsland'
@@ -43,6 +44,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The attribute keeps Next from animating route changes (see `scroll-behavior` in styles/base.css).
     <html lang="de" data-scroll-behavior="smooth" className={hostGrotesk.variable}>
+      <head>
+        <InlineScript of="head" />
+      </head>
       <body className="bg-nacht-950 font-sans text-body">
         <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
           {ui.skipLink}
@@ -60,6 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <RevealObserver />
         </Island>
         <PageReady />
+        <InlineScript of="afterLoad" />
       </body>
     </html>
   )

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/app/boot/InlineScript'
 import { WithContactBar } from '@/components/layout/ContactBar'
 import { About } from '@/components/sections/About'
 import { Advantages } from '@/components/sections/Advantages'
@@ -17,20 +18,23 @@ export const metadata = pageMetadata('home')
 
 export default function HomePage() {
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Hero />
-      <WithContactBar>
-        <Welcome />
-        <KeyFigures />
-        <Services />
-        <Advantages />
-        <About />
-        <Industries />
-        <Regions />
-        <WhyChooseUs />
-        <Careers />
-      </WithContactBar>
-      <Contact />
-    </main>
+    <>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Hero />
+        <WithContactBar>
+          <Welcome />
+          <KeyFigures />
+          <Services />
+          <Advantages />
+          <About />
+          <Industries />
+          <Regions />
+          <WhyChooseUs />
+          <Careers />
+        </WithContactBar>
+        <Contact />
+      </main>
+      <InlineScript of="data" page="home" />
+    </>
   )
 }

@@ -4,7 +4,10 @@
  * `--base-path=/sub/pfad` puts such a build below the root, `--keep-scripts` leaves Next's script tags where they are,
  * `--no-form-service` leaves its forms without a service.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { exportFaults } from './export/exportFaults'
+import { OUT } from './lib/exportFolder'
 import { run } from './lib/run'
 import { takeLocalSettings, takeOwnSettings } from './lib/settings'
 
@@ -26,3 +29,12 @@ if (values.local) {
   takeOwnSettings()
 }
 await run('next', ['build'])
+
+// Next says nothing when it does not call its adapter: the pages would go out without policies, compression and host files.
+const [fault, ...others] = exportFaults(OUT, join(process.cwd(), 'public'))
+if (fault !== undefined) {
+  console.error(
+    `The export was not finished: ${fault} (and ${others.length} more). Next runs scripts/export/adapter.mjs at its end where next.config.ts names it as adapterPath; see whether it still does.`,
+  )
+  process.exit(1)
+}

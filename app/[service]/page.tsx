@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { InlineScript } from '@/app/boot/InlineScript'
 import { ServicePage } from '@/components/sections/service/ServicePage'
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
 import { pageMetadata } from '@/lib/server/pageMetadata'
@@ -17,5 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <ServicePage slug={(await params).service} />
+  const { service } = await params
+  return (
+    <>
+      <ServicePage slug={service} />
+      <InlineScript of="data" page={service} />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
-/** Folder of the chunks, with base path; filled in by the build. */
-declare const CHUNK_FOLDER: string
+import { HASHED_FOLDER } from '@/lib/both/pageContract'
+
+/** With the base path, which inlineText.ts fills in. */
+const CHUNK_FOLDER = `${process.env.NEXT_PUBLIC_BASE_PATH}${HASHED_FOLDER}`
 
 declare global {
   interface Window {
@@ -19,5 +21,3 @@ window.trustedTypes?.createPolicy('default', {
     return origin === location.origin && inside ? address : null
   },
 })
-
-export {}

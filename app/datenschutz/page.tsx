@@ -1,3 +1,4 @@
+import { InlineScript } from '@/app/boot/InlineScript'
 import { LegalPage } from '@/components/sections/LegalPage'
 import { legalPageOf } from '@/content/legal'
 import { pageMetadata } from '@/lib/server/pageMetadata'
@@ -6,5 +7,10 @@ import { formOrigin } from '@/lib/server/site'
 export const metadata = pageMetadata('datenschutz')
 
 export default function DatenschutzPage() {
-  return <LegalPage page={legalPageOf('datenschutz', { formOrigin })} />
+  return (
+    <>
+      <LegalPage page={legalPageOf('datenschutz', { formOrigin })} />
+      <InlineScript of="data" page="datenschutz" />
+    </>
+  )
 }

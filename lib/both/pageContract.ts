@@ -2,6 +2,12 @@
  * What the code before hydration (app/boot), the style sheets and the islands have agreed on. Style sheets cannot import.
  */
 
+/** Where Next puts its hashed files, below the base path. */
+export const HASHED_FOLDER = '/_next/static/'
+
+/** Type of a script that is data, and never runs. */
+export const DATA_BLOCK = 'application/ld+json'
+
 /** Sent on the document when every island listens: what was clicked or sent off before is repeated. */
 export const READY_EVENT = 'page-ready'
 

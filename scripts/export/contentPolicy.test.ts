@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { contentPolicy, formatPolicy, inlineScriptHashes, withContentPolicy } from './contentPolicy'
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const OPTIONS = { basePath: '', formOrigin: 'https://formdienst.de' }
+const SERVICE = 'https://formdienst.de'
 const pageWith = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body><p>Nacht</p></body></html>`
-const HEAD = '<meta charSet="utf-8"/><link rel="icon" href="/icon.svg"/>'
+const CHARSET = '<meta charSet="utf-8"/>'
+const FIRST = '<script id="head">first()</script>'
+const REST = '<link rel="icon" href="/icon.svg"/><script>a()</script>'
+const HEAD = CHARSET + REST + FIRST
 
 it('allows what stands inside a page by its hash, whatever its case and attributes, and no data', () => {
   const html =
@@ -12,16 +15,13 @@ it('allows what stands inside a page by its hash, whatever its case and attribut
   expect(inlineScriptHashes(html)).toEqual([sha256('a()'), sha256('b()')])
 })
 
-it('stands before whatever it shall bind', () => {
-  const html = withContentPolicy(pageWith(`${HEAD}<script>a()</script>`), OPTIONS)
-  expect(html).toMatch(
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><script>/,
-  )
-  const policy = html.match(/content="([^"]+)"/)?.[1]
-  expect(policy).toContain(sha256('a()'))
-  // Its own bootstrap, which the policy stands before as well.
-  expect(policy).toContain(sha256(html.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''))
-  expect(html.replace(/<meta http-equiv.*?<\/script>/s, '')).toBe(pageWith(`${HEAD}<script>a()</script>`))
+it('stands before whatever it shall bind, and what runs first right behind it', () => {
+  const html = withContentPolicy(pageWith(HEAD), SERVICE)
+  const [meta = '', content = ''] =
+    html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/) ?? []
+  expect(html).toBe(pageWith(CHARSET + meta + FIRST + REST))
+  expect(content).toContain(sha256('a()'))
+  expect(content).toContain(sha256('first()'))
 })
 
 it('lets forms post to their service, or open a mail program where there is none', () => {
@@ -33,13 +33,20 @@ it('lets forms post to their service, or open a mail program where there is none
 })
 
 it('stops at a page that names no character set', () => {
-  expect(() => withContentPolicy(pageWith('<title>a</title>'), OPTIONS)).toThrow(
+  expect(() => withContentPolicy(pageWith(FIRST), SERVICE)).toThrow(
     'A page has no <meta charset> to put its Content Security Policy after',
   )
 })
 
 it.each(['script', 'style', 'link', 'base'])('stops at a <%s> that no policy would bind', (tag) => {
-  expect(() => withContentPolicy(pageWith(`<${tag}></${tag}>${HEAD}`), OPTIONS)).toThrow(
+  expect(() => withContentPolicy(pageWith(`<${tag}></${tag}>${HEAD}`), SERVICE)).toThrow(
     `A page has a <${tag}> before its <meta charset>`,
   )
+})
+
+it.each([
+  ['no script', CHARSET],
+  ['several scripts', HEAD + FIRST],
+])('stops at a page with %s to run first', (count, head) => {
+  expect(() => withContentPolicy(pageWith(head), SERVICE)).toThrow(`A page has ${count} with the id head`)
 })

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { headScript } from './bootScripts'
-import { elementsOf, insertion, withEdits } from './markup'
-
-/** Type of a script that is data, and never runs. */
-export const DATA_BLOCK = 'application/ld+json'
+import { DATA_BLOCK } from '@/lib/both/pageContract'
+import { elementsOf, insertion, ownScript, withEdits } from './markup'
 
 /** Sources of the inline scripts of a page as CSP writes them: `'sha256-…'`. */
 export function inlineScriptHashes(html: string): string[] {
@@ -48,18 +45,12 @@ export function formatPolicy(policy: Record<string, readonly string[]>): string 
 /** What a policy must stand before: it does not bind what stands above it. */
 const BOUND = ['script', 'style', 'link', 'base']
 
-/** Puts the page's own policy, and the scripts that run first, where its head begins. */
-export function withContentPolicy(
-  html: string,
-  options: { basePath: string; formOrigin: string | null },
-): string {
-  const bootstrap = `<script>${headScript(options.basePath)}</script>`
-  const policy = contentPolicy({
-    hashes: [...inlineScriptHashes(bootstrap), ...inlineScriptHashes(html)],
-    formOrigin: options.formOrigin,
-  })
+/** Puts the page's own policy where its head begins, and right behind it the script that runs first. */
+export function withContentPolicy(html: string, formOrigin: string | null): string {
+  const policy = contentPolicy({ hashes: inlineScriptHashes(html), formOrigin })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`
   const elements = elementsOf(html)
+  const first = ownScript(elements, 'head')
   const charset = elements.find(({ tag, attributes }) => tag === 'meta' && attributes.charset !== undefined)
   if (charset === undefined) {
     throw new Error(
@@ -72,5 +63,8 @@ export function withContentPolicy(
       `A page has a <${unbound.tag}> before its <meta charset>, where no Content Security Policy binds it; Next changed its head. Find another place in scripts/export/contentPolicy.ts.`,
     )
   }
-  return withEdits(html, [insertion(charset.end, meta + bootstrap)])
+  return withEdits(html, [
+    insertion(charset.end, meta + html.slice(first.start, first.end)),
+    { ...first, text: '' },
+  ])
 }

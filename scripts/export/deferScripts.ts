@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterLoadScript } from './bootScripts'
+import { DATA_BLOCK } from '@/lib/both/pageContract'
 import { HASHED_FOLDER } from './hosts/rules'
-import { type Edit, elementsOf, insertion, type Markup, withEdits } from './markup'
+import { elementsOf, insertion, type Markup, OWN_SCRIPTS, ownScript, withEdits } from './markup'
 
 /** How Next hands the page to React once more, as data: about half of the HTML. The first call also makes the list. */
 const FLIGHT_CALLS = ['(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('] as const
@@ -21,18 +21,21 @@ type Script =
   | { kind: 'chunk'; src: string }
   | { kind: 'flight'; row: unknown }
   | { kind: 'chunkList'; list: unknown }
-  /** Stays where it is: what only browsers without modules load. */
+  /** Stays where it is: ours, data for others, and what only browsers without modules load. */
   | { kind: 'kept' }
 
 function unknown(what: string): Error {
   return new Error(
-    `${what}. Next.js writes its pages differently now. Read scripts/export/deferScripts.ts and teach it the new markup, then renew its fixture (npx tsx scripts/pageFixture.ts). Until then the site can be built with DEFER_SCRIPTS=off.`,
+    `${what}. Next.js writes its pages differently now. Read scripts/export/deferScripts.ts and teach it the new markup. Until then the site can be built with DEFER_SCRIPTS=off.`,
   )
 }
 
 /** Says of a script what it is for; nothing is guessed. */
 function scriptOf({ attributes, text }: Markup, chunks: string): Script {
-  const { src, nomodule } = attributes
+  const { id, src, type, nomodule } = attributes
+  if (type === DATA_BLOCK || OWN_SCRIPTS.some((own) => own === id)) {
+    return { kind: 'kept' }
+  }
   const shown = src ?? text.slice(0, 60)
   const strange = Object.keys(attributes).filter((name) => !SCRIPT_ATTRIBUTES.includes(name))
   if (strange.length > 0) {
@@ -77,14 +80,6 @@ function flightRow(json: string): unknown {
   return row
 }
 
-function atEnd(elements: readonly Markup[], script: string): Edit {
-  const end = elements.find(({ tag }) => tag === 'body')?.endTag ?? null
-  if (end === null) {
-    throw unknown('A page has no </body> to put a script before')
-  }
-  return insertion(end, script)
-}
-
 /**
  * Takes the external scripts and their data out of a page and lets a few inline lines ask for them once the page has been
  * shown: the HTML is complete and works without them, and on a slow line they would compete with the initial viewport.
@@ -121,14 +116,13 @@ export function deferScripts(html: string, basePath: string): DeferredPage {
     ...preloads,
   ]
   // Addresses as attributes: so the script itself, and with it its hash in the policy, is the same on every page.
-  const last = `<script data-flight="${basePath}/${path}" data-scripts="${sources.join(' ')}">${afterLoadScript()}</script>`
+  const last = ownScript(elements, 'afterLoad')
+  const addresses = ` data-flight="${basePath}/${path}" data-scripts="${sources.join(' ')}"`
   return {
-    html: withEdits(html, [...cut.map((element) => ({ ...element, text: '' })), atEnd(elements, last)]),
+    html: withEdits(html, [
+      ...cut.map((element) => ({ ...element, text: '' })),
+      insertion(last.start + '<script'.length, addresses),
+    ]),
     flight: { path, json },
   }
-}
-
-/** The page with Next's own script tags, where deferring is switched off: only layout and pictures wait for their turn. */
-export function keepScripts(html: string): string {
-  return withEdits(html, [atEnd(elementsOf(html), `<script>${afterLoadScript()}</script>`)])
 }

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { company } from '@/content/company'
 import { buildDay } from '@/lib/server/buildDay'
-import { publicAddressFor } from '@/lib/server/publicAddress'
 import type { Settings } from '@/lib/server/settings'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import type { ADDED_FILES } from './addedFiles'
 import { contentPolicy, formatPolicy, inlineScriptHashes, withContentPolicy } from './contentPolicy'
-import { deferScripts, keepScripts } from './deferScripts'
+import { deferScripts } from './deferScripts'
 import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
 import { netlifyHeaders } from './hosts/netlify'
@@ -16,7 +15,6 @@ import { nginxConfig } from './hosts/nginx'
 import { COMPRESSIBLE } from './hosts/rules'
 import { licenceNotices, takeShippedPackages } from './licences'
 import { securityTxt } from './securityTxt'
-import { withStructuredData } from './structuredDataTag'
 
 type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts'>
 
@@ -28,7 +26,7 @@ function write(out: string, name: string, text: string) {
 /** Defers a page's scripts, or leaves them to Next where that is switched off. */
 function withOwnScripts(out: string, html: string, { deferScripts: isDeferring, basePath }: ExportSettings) {
   if (!isDeferring) {
-    return keepScripts(html)
+    return html
   }
   const page = deferScripts(html, basePath)
   write(out, page.flight.path, page.flight.json)
@@ -38,7 +36,6 @@ function withOwnScripts(out: string, html: string, { deferScripts: isDeferring, 
 /** Turns what Next exported into what is uploaded: policies, files for hosts, compressed copies. */
 export function finishExport(out: string, settings: ExportSettings) {
   const { siteUrl, basePath, formEndpoint } = settings
-  const publicAddress = publicAddressFor(settings)
   const formOrigin = formEndpoint === null ? null : new URL(formEndpoint).origin
   // Next exports its error page a second time, under an address that answers 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
@@ -47,9 +44,9 @@ export function finishExport(out: string, settings: ExportSettings) {
 
   const hashes = new Set<string>()
   for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
-    // Scripts first: their hashes belong into the policy.
+    // Scripts first: those that go need no hash in the policy.
     const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), settings)
-    const html = withContentPolicy(withStructuredData(page, file, publicAddress), { basePath, formOrigin })
+    const html = withContentPolicy(page, formOrigin)
     write(out, file, html)
     for (const hash of inlineScriptHashes(html)) {
       hashes.add(hash)

@@ -12,8 +12,6 @@ export type Markup = {
   start: number
   /** Just behind its end tag, or its only tag. */
   end: number
-  /** Where its end tag begins; null where the text has none. */
-  endTag: number | null
 }
 
 /** Every element that is written in a page, in its order, read as a browser reads it (HTML standard, by parse5). */
@@ -22,14 +20,13 @@ export function elementsOf(html: string): Markup[] {
   function visit(node: Node) {
     // What only the standard adds has no place in the text.
     if ('tagName' in node && node.sourceCodeLocation) {
-      const { startOffset, endOffset, endTag } = node.sourceCodeLocation
+      const { startOffset, endOffset } = node.sourceCodeLocation
       found.push({
         tag: node.tagName,
         attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
         text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
         start: startOffset,
         end: endOffset,
-        endTag: endTag?.startOffset ?? null,
       })
     }
     for (const child of 'childNodes' in node ? node.childNodes : []) {
@@ -41,6 +38,22 @@ export function elementsOf(html: string): Markup[] {
   }
   visit(parse(html, { sourceCodeLocationInfo: true }))
   return found
+}
+
+/** Ids of the scripts that app/layout.tsx writes (app/boot/InlineScript.tsx). */
+export const OWN_SCRIPTS = ['head', 'afterLoad'] as const
+
+/** One of them; there is one on every page. */
+export function ownScript(elements: readonly Markup[], id: (typeof OWN_SCRIPTS)[number]): Markup {
+  const [script, ...others] = elements.filter(
+    ({ tag, attributes }) => tag === 'script' && attributes.id === id,
+  )
+  if (script === undefined || others.length > 0) {
+    throw new Error(
+      `A page has ${script ? 'several scripts' : 'no script'} with the id ${id}, which app/layout.tsx writes.`,
+    )
+  }
+  return script
 }
 
 export type Edit = { start: number; end: number; text: string }

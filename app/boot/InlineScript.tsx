@@ -1,0 +1,32 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { DATA_BLOCK } from '@/lib/both/pageContract'
+import type { Inline } from './inlineText'
+
+/** For the server alone: the text is in no chunk, and not in the page's data, where that of a prop would stand once more. */
+const textOf: (inline: Inline) => string =
+  typeof window === 'undefined' ? require('./inlineText').inlineText : () => ''
+
+const never = () => () => undefined
+
+/**
+ * A script that the server writes into a page. React takes it over as it stands and never makes one: it would make the tag
+ * by `innerHTML`, which Trusted Types refuse.
+ */
+export function InlineScript(inline: Inline) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [isWritten] = useState(isHydrating)
+  return isWritten ? (
+    <script
+      {...(inline.of === 'data' ? { type: DATA_BLOCK } : { id: inline.of })}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Our own code, and data in which no tag can end.
+      dangerouslySetInnerHTML={{ __html: textOf(inline) }}
+    />
+  ) : null
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import type { RouteId } from '@/content/types'
+import { pageOf } from '@/lib/server/pages'
+import { publicAddressFor } from '@/lib/server/publicAddress'
+import { readSettings } from '@/lib/server/settings'
+import { structuredData } from '@/lib/server/structuredData'
+import { browserslist } from '@/package.json'
+
+/** `head` runs before every other script, `afterLoad` when the page stands; `data` is what search engines read of a page. */
+export type Inline = { of: 'head' | 'afterLoad' } | { of: 'data'; page: RouteId }
+
+/** The baseline of Next's own scripts, in esbuild's words: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
+const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
+
+/** A script of this folder with all that it imports, minified. */
+function bundle(name: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(process.cwd(), 'app/boot', `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: BROWSERS,
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '') },
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}
+
+function dataOf(page: RouteId): string {
+  const data = structuredData(pageOf(page), publicAddressFor(readSettings(process.env)))
+  // A closing tag inside a text would end the script.
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+export function inlineText(inline: Inline): string {
+  return inline.of === 'data' ? dataOf(inline.page) : bundle(inline.of)
+}
