@@ -44,12 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The attribute keeps Next from animating route changes (see `scroll-behavior` in styles/base.css).
     // What runs before hydration marks it (app/boot), so its attributes are no mismatch.
-    <html
-      lang="de"
-      data-scroll-behavior="smooth"
-      className={hostGrotesk.variable}
-      suppressHydrationWarning
-    >
+    <html lang="de" data-scroll-behavior="smooth" className={hostGrotesk.variable} suppressHydrationWarning>
       <head>
         <InlineScript of="head" />
       </head>
@@ -70,7 +65,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <RevealObserver />
         </Island>
         <PageReady />
-        <InlineScript of="afterLoad" />
       </body>
     </html>
   )

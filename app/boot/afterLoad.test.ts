@@ -10,6 +10,7 @@ function run(dataset: Record<string, string>) {
   jest.isolateModules(() => {
     require('./afterLoad')
   })
+  document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 
 const deferred = { flight: '/flight.json', scripts: '/a.js /b.js' }

@@ -1,4 +1,4 @@
-/* Stands at the end of every page: what follows once the initial viewport is shown. */
+/* What follows once the initial viewport is shown. */
 import { FAILED_EVENT, type Recovery } from '@/lib/both/pageContract'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
@@ -27,6 +27,9 @@ if (isPlain) {
   history.replaceState(null, '')
   document.dispatchEvent(new Event(FAILED_EVENT))
 }
-deferPictures()
-onFirstInteraction(askOnce)
+// React takes over whole pages only.
+document.addEventListener('DOMContentLoaded', () => {
+  deferPictures()
+  onFirstInteraction(askOnce)
+})
 addEventListener('load', () => setTimeout(() => whenIdle(askOnce), SHOWN_MS))

@@ -35,7 +35,7 @@ it('mends half a character, which no service would take', () => {
 it('keeps neither the consent nor what is no field of ours', () => {
   type('gdprConsent', 'on')
   type('website', 'x')
-  expect(sessionStorage).toHaveLength(0)
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/gdprConsent|website/)
 })
 
 it('leaves the draft to the store once the scripts are ready', () => {

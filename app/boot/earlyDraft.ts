@@ -1,7 +1,5 @@
 import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
-import type { DraftField } from '@/lib/browser/enquiry/fields'
-import { readDraft } from '@/lib/browser/enquiry/storage'
-import { keepFields } from './nativePost'
+import { keepFields, storedDraft } from './nativePost'
 
 const FORM = `[${FORM_ATTRIBUTE}]`
 
@@ -24,11 +22,11 @@ for (const type of ['input', 'change']) {
 // another page meanwhile, so the draft replaces it. Whatever differs from the draft later is input.
 addEventListener('load', () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const draft = readDraft()
+  const draft = storedDraft()
   for (const field of draft ? document.querySelectorAll<HTMLInputElement>(`${FORM} [name]`) : []) {
-    const text = draft?.[field.name as DraftField]
+    const text = draft?.[field.name]
     // No text: the consent, or a field of the form service.
-    if (text !== undefined && (navigation?.type !== 'navigate' || field.value === '')) {
+    if (typeof text === 'string' && (navigation?.type !== 'navigate' || field.value === '')) {
       field.value = text
     }
   }

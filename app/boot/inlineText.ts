@@ -7,16 +7,16 @@ import { readSettings } from '@/lib/server/settings'
 import { structuredData } from '@/lib/server/structuredData'
 import { browserslist } from '@/package.json'
 
-/** `head` runs before every other script, `afterLoad` when the page stands; `data` is what search engines read of a page. */
-export type Inline = { of: 'head' | 'afterLoad' } | { of: 'data'; page: RouteId }
+/** `head` runs before every other script; `data` is what search engines read of a page. */
+export type Inline = { of: 'head' } | { of: 'data'; page: RouteId }
 
 /** The baseline of Next's own scripts, in esbuild's words: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 
-/** A script of this folder with all that it imports, minified. */
-function bundle(name: string): string {
+/** app/boot with all that it imports, minified. */
+function bundle(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), 'app/boot', `${name}.ts`)],
+    entryPoints: [join(process.cwd(), 'app/boot/head.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -34,5 +34,5 @@ function dataOf(page: RouteId): string {
 }
 
 export function inlineText(inline: Inline): string {
-  return inline.of === 'data' ? dataOf(inline.page) : bundle(inline.of)
+  return inline.of === 'data' ? dataOf(inline.page) : bundle()
 }

@@ -1,29 +1,46 @@
+import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
-import { type Draft, draftOf, type FormKind } from '@/lib/browser/enquiry/fields'
+import { readStored, writeStored } from '@/lib/browser/enquiry/platform'
 import { newId } from '@/lib/browser/enquiry/requests'
-import { addRequest, readDraft, writeDraft } from '@/lib/browser/enquiry/storage'
 
-/** What stands in the fields of a form, and what `others` say of those that it does not have. */
-function fieldsOf(form: HTMLFormElement, others?: Draft | null): Draft {
-  return draftOf({ ...others, ...Object.fromEntries(new FormData(form)) })
+/** What is stored under a key, unchecked; null if it is nothing. Whoever reads it later checks it (enquiry/storage.ts). */
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? '')
+  } catch {
+    return null
+  }
 }
 
-/** Makes what stands in a form the draft. */
+/** The stored draft, unchecked. */
+export function storedDraft(): Record<string, unknown> | null {
+  return stored(DRAFT_KEY) as Record<string, unknown> | null
+}
+
+function draftIn(form: HTMLFormElement) {
+  const texts = [...new FormData(form)].filter(([name]) => TEXT_FIELD_NAMES.some((field) => field === name))
+  return Object.fromEntries(texts)
+}
+
+/** Makes what stands in a form the draft; fields that it does not have stay as they are. */
 export function keepFields(form: HTMLFormElement) {
-  writeDraft(fieldsOf(form, readDraft()))
+  writeStored(DRAFT_KEY, JSON.stringify({ ...storedDraft(), ...draftIn(form) }))
 }
 
 /** Lets the browser post a form, and writes it down first: it is sent, though nobody here will learn what came of it. */
 export function postNatively(form: HTMLFormElement) {
   if (form.action.startsWith('http')) {
     const id = newId()
-    document.documentElement.setAttribute(POSTING_ATTRIBUTE, id)
-    addRequest({
+    const requests = stored(REQUESTS_KEY)
+    const request = {
       id,
-      form: form.getAttribute(FORM_ATTRIBUTE) as FormKind,
-      draft: fieldsOf(form),
+      form: form.getAttribute(FORM_ATTRIBUTE),
+      draft: draftIn(form),
       status: { kind: 'sending' },
-    })
+    }
+    document.documentElement.setAttribute(POSTING_ATTRIBUTE, id)
+    writeStored(REQUESTS_KEY, JSON.stringify([...(Array.isArray(requests) ? requests : []), request]))
   }
   form.submit()
 }

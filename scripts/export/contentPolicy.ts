@@ -50,7 +50,7 @@ export function withContentPolicy(html: string, formOrigin: string | null): stri
   const policy = contentPolicy({ hashes: inlineScriptHashes(html), formOrigin })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`
   const elements = elementsOf(html)
-  const first = ownScript(elements, 'head')
+  const first = ownScript(elements)
   const charset = elements.find(({ tag, attributes }) => tag === 'meta' && attributes.charset !== undefined)
   if (charset === undefined) {
     throw new Error(

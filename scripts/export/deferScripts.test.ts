@@ -1,10 +1,10 @@
 import { deferScripts } from './deferScripts'
 
 /** A page with everything that Next writes, in small. */
-function pageWith({ head = '', body = '', last = LAST }) {
-  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p>Nacht</p>${last}${body}</body></html>`
+function pageWith({ own = OWN, head = '', body = '' }) {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${own}${head}</head><body><p>Nacht</p>${body}</body></html>`
 }
-const LAST = '<script id="afterLoad">last()</script>'
+const OWN = '<script id="head">first()</script>'
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>'
 const DATA = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const LIST =
@@ -24,11 +24,11 @@ it.each(['nomodule', 'noModule', 'NOMODULE'])('leaves a script with %s in place'
   expect(html).toContain('data-scripts="/_next/static/chunks/a.js"')
 })
 
-it('leaves our own scripts in place, and data for others', () => {
-  const own = '<script id="head">first()</script><script type="application/ld+json">{}</script>'
-  const { html } = deferScripts(pageWith({ head: own + CHUNK, body: DATA }), '')
-  expect(html).toContain(own)
-  expect(html).toMatch(/<script data-flight="[^"]+" data-scripts="[^"]+" id="afterLoad">last\(\)<\/script>/)
+it('leaves our own script in place, with the addresses, and data for others', () => {
+  const data = '<script type="application/ld+json">{}</script>'
+  const { html } = deferScripts(pageWith({ head: CHUNK, body: data + DATA }), '')
+  expect(html).toContain(data)
+  expect(html).toMatch(/<script data-flight="[^"]+" data-scripts="[^"]+" id="head">first\(\)<\/script>/)
 })
 
 it('leaves alone what only looks like a script', () => {
@@ -91,6 +91,6 @@ it.each([
 })
 
 it('stops at a page that nobody could ask for its scripts', () => {
-  const act = () => deferScripts(pageWith({ head: CHUNK, body: DATA, last: '' }), '')
-  expect(act).toThrow('A page has no script with the id afterLoad')
+  const act = () => deferScripts(pageWith({ head: CHUNK, body: DATA, own: '' }), '')
+  expect(act).toThrow('A page has no script with the id head')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DATA_BLOCK } from '@/lib/both/pageContract'
 import { HASHED_FOLDER } from './hosts/rules'
-import { elementsOf, insertion, type Markup, OWN_SCRIPTS, ownScript, withEdits } from './markup'
+import { elementsOf, insertion, type Markup, OWN_SCRIPT, ownScript, withEdits } from './markup'
 
 /** How Next hands the page to React once more, as data: about half of the HTML. The first call also makes the list. */
 const FLIGHT_CALLS = ['(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('] as const
@@ -33,7 +33,7 @@ function unknown(what: string): Error {
 /** Says of a script what it is for; nothing is guessed. */
 function scriptOf({ attributes, text }: Markup, chunks: string): Script {
   const { id, src, type, nomodule } = attributes
-  if (type === DATA_BLOCK || OWN_SCRIPTS.some((own) => own === id)) {
+  if (type === DATA_BLOCK || id === OWN_SCRIPT) {
     return { kind: 'kept' }
   }
   const shown = src ?? text.slice(0, 60)
@@ -116,12 +116,12 @@ export function deferScripts(html: string, basePath: string): DeferredPage {
     ...preloads,
   ]
   // Addresses as attributes: so the script itself, and with it its hash in the policy, is the same on every page.
-  const last = ownScript(elements, 'afterLoad')
+  const own = ownScript(elements)
   const addresses = ` data-flight="${basePath}/${path}" data-scripts="${sources.join(' ')}"`
   return {
     html: withEdits(html, [
       ...cut.map((element) => ({ ...element, text: '' })),
-      insertion(last.start + '<script'.length, addresses),
+      insertion(own.start + '<script'.length, addresses),
     ]),
     flight: { path, json },
   }

@@ -40,17 +40,17 @@ export function elementsOf(html: string): Markup[] {
   return found
 }
 
-/** Ids of the scripts that app/layout.tsx writes (app/boot/InlineScript.tsx). */
-export const OWN_SCRIPTS = ['head', 'afterLoad'] as const
+/** Id of the script that app/layout.tsx writes (app/boot/InlineScript.tsx). */
+export const OWN_SCRIPT = 'head'
 
-/** One of them; there is one on every page. */
-export function ownScript(elements: readonly Markup[], id: (typeof OWN_SCRIPTS)[number]): Markup {
+/** It; there is one on every page. */
+export function ownScript(elements: readonly Markup[]): Markup {
   const [script, ...others] = elements.filter(
-    ({ tag, attributes }) => tag === 'script' && attributes.id === id,
+    ({ tag, attributes }) => tag === 'script' && attributes.id === OWN_SCRIPT,
   )
   if (script === undefined || others.length > 0) {
     throw new Error(
-      `A page has ${script ? 'several scripts' : 'no script'} with the id ${id}, which app/layout.tsx writes.`,
+      `A page has ${script ? 'several scripts' : 'no script'} with the id ${OWN_SCRIPT}, which app/layout.tsx writes.`,
     )
   }
   return script

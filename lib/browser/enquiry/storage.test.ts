@@ -3,7 +3,7 @@ import { datenschutz } from '@/content/legal/datenschutz'
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { emptyDraft } from './fields'
 import type { EnquiryRequest } from './requests'
-import { addRequest, readDraft, readRequests, writeDraft, writeRequests } from './storage'
+import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 
 const request: EnquiryRequest = {
   id: 'a',
@@ -61,16 +61,6 @@ describe('the stored requests', () => {
     sessionStorage.setItem(REQUESTS_KEY, stored)
     expect(readRequests()).toEqual([])
   })
-})
-
-it('what the code before hydration writes down is a whole request when it is read', () => {
-  const draft = { ...emptyDraft, message: 'Zwei Tore' }
-  addRequest({ id: '1', form: 'offer', draft, status: { kind: 'sending' } })
-  addRequest({ id: '2', form: 'contact', draft, status: { kind: 'sending' } })
-  expect(readRequests()).toMatchObject([
-    { id: '1', draft, dismissed: false, own: false },
-    { id: '2', draft },
-  ])
 })
 
 it('keeps nothing under a name that the privacy notice does not say', () => {

@@ -53,12 +53,6 @@ export function writeRequests(requests: readonly EnquiryRequest[]) {
   writeStored(REQUESTS_KEY, kept.length === 0 ? null : JSON.stringify(kept))
 }
 
-/** Stores one more request, without a look at the others: for the code before hydration. */
-export function addRequest(request: Pick<EnquiryRequest, 'id' | 'form' | 'draft' | 'status'>) {
-  const stored = read(REQUESTS_KEY)
-  writeStored(REQUESTS_KEY, JSON.stringify([...(Array.isArray(stored) ? stored : []), request]))
-}
-
 /** The storage is written by every version of this site that a tab has seen. */
 function requestOf(value: unknown): EnquiryRequest | null {
   const { id, form, draft, status } = (value ?? {}) as Partial<EnquiryRequest>
