@@ -61,6 +61,16 @@ describe('what the browser itself puts back into fields', () => {
     expect(field()).toHaveValue('neu')
   })
 
+  it.each([null, '7', 'kein JSON'])('goes where nothing is stored, or nothing of ours: %s', (stored) => {
+    if (stored === null) {
+      sessionStorage.clear()
+    } else {
+      sessionStorage.setItem(DRAFT_KEY, stored)
+    }
+    window.dispatchEvent(new Event('load'))
+    expect(field()).toHaveValue('')
+  })
+
   it('stays where nobody knows a draft', () => {
     const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')

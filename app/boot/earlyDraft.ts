@@ -1,3 +1,4 @@
+import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 import { keepFields, storedDraft } from './nativePost'
 
@@ -23,11 +24,12 @@ for (const type of ['input', 'change']) {
 addEventListener('load', () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const draft = storedDraft()
-  for (const field of draft ? document.querySelectorAll<HTMLInputElement>(`${FORM} [name]`) : []) {
-    const text = draft?.[field.name]
-    // No text: the consent, or a field of the form service.
-    if (typeof text === 'string' && (navigation?.type !== 'navigate' || field.value === '')) {
-      field.value = text
+  for (const name of draft ? TEXT_FIELD_NAMES : []) {
+    const text = draft?.[name]
+    for (const field of document.querySelectorAll<HTMLInputElement>(`${FORM} [name=${name}]`)) {
+      if (navigation?.type !== 'navigate' || field.value === '') {
+        field.value = typeof text === 'string' ? text : ''
+      }
     }
   }
 })

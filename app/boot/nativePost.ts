@@ -1,8 +1,7 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
-import { readStored, writeStored } from '@/lib/browser/enquiry/platform'
-import { newId } from '@/lib/browser/enquiry/requests'
+import { newId, readStored, writeStored } from '@/lib/browser/enquiry/platform'
 
 /** What is stored under a key, unchecked; null if it is nothing. Whoever reads it later checks it (enquiry/storage.ts). */
 function stored(key: string): unknown {
@@ -13,9 +12,9 @@ function stored(key: string): unknown {
   }
 }
 
-/** The stored draft, unchecked. */
+/** The stored draft, unchecked; null where nobody can know it. */
 export function storedDraft(): Record<string, unknown> | null {
-  return stored(DRAFT_KEY) as Record<string, unknown> | null
+  return readStored(DRAFT_KEY) === undefined ? null : Object(stored(DRAFT_KEY))
 }
 
 function draftIn(form: HTMLFormElement) {

@@ -70,6 +70,7 @@ export function PageChange({ loading }: Props) {
   useEffect(() => {
     if (shown.current !== pathname) {
       shown.current = pathname
+      // Whatever page it is, the server wrote it.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     }
     const timers = new Set<number>()

@@ -56,6 +56,11 @@ export function outlivesPage(key: string): boolean {
   return !unstored().has(key)
 }
 
+/** Tells the requests of one tab apart. Not by `crypto`, which is missing without https. */
+export function newId(): string {
+  return Math.random().toString(36).slice(2)
+}
+
 /** Whether the device says that it has a network. It may be wrong either way, so nobody may wait for it. */
 export function isOnline(): boolean {
   try {

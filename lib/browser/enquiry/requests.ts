@@ -28,11 +28,6 @@ export type EnquiryRequest = {
 
 export const unconfirmed: Ended = { kind: 'failed', reason: 'unconfirmed', fields: [] }
 
-/** Tells the requests of one tab apart. Not by `crypto`, which is missing without https. */
-export function newId(): string {
-  return Math.random().toString(36).slice(2)
-}
-
 /** Whether a request says the same as this draft of a form: in all that both forms ask for. */
 export function saysTheSame(request: EnquiryRequest, form: FormKind, draft: Draft): boolean {
   return TEXT_FIELDS[request.form]

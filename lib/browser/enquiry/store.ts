@@ -1,7 +1,8 @@
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
-import { type EnquiryRequest, newId, unconfirmed } from './requests'
+import { newId } from './platform'
+import { type EnquiryRequest, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import {
