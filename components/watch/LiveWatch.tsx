@@ -16,6 +16,7 @@ import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { clockOf } from '@/lib/both/clock'
 import { fragmentOf } from '@/lib/both/watch/address'
 import { CONE, leftToPlay, walkedPath, whereabouts } from '@/lib/both/watch/timetable'
+import { livePartsAt } from './liveParts'
 import { useAt } from './useAt'
 import type { LiveProps } from './WatchIsland'
 import { WatchLog } from './WatchLog'
@@ -50,7 +51,8 @@ export function LiveWatch({ watch, timetable, words, picture, ruler, icons, aske
   /** The sheet comes closer to where the guard is. */
   const transformOrigin = useTransform(() => `${x.get()} ${y.get()}`)
   const stopAt = (minutes: number) => whereabouts(timetable, minutes).stop
-  const stop = stops[useAt(time, stopAt, 0)]
+  const [parts] = useState(() => livePartsAt(time))
+  const stop = stops[useAt(time, stopAt)]
 
   const spoken = (minutes: number) =>
     `${clockOf(Math.round(minutes))}, ${stops[stopAt(minutes)]?.place ?? ''}`
@@ -148,7 +150,7 @@ export function LiveWatch({ watch, timetable, words, picture, ruler, icons, aske
           <m.div className="watch-sheet" data-closer={closer || undefined} style={{ transformOrigin }}>
             <WatchPicture
               picture={picture}
-              shown={{ time, post: stop?.post ?? 0, walked: <m.path className="watch-walked" d={walked} /> }}
+              shown={{ parts, post: stop?.post ?? 0, walked: <m.path className="watch-walked" d={walked} /> }}
             />
             <m.div className="watch-guard" style={{ x, y }}>
               <m.svg viewBox="-40 -40 80 80" aria-hidden="true" focusable="false" style={{ rotate }}>
@@ -201,7 +203,5 @@ export function LiveWatch({ watch, timetable, words, picture, ruler, icons, aske
 }
 
 function LiveClock({ time }: { time: MotionValue<number> }) {
-  return (
-    <span className="watch-clock-time">{useAt(time, (minutes) => clockOf(Math.round(minutes)), '')}</span>
-  )
+  return <span className="watch-clock-time">{useAt(time, (minutes) => clockOf(Math.round(minutes)))}</span>
 }

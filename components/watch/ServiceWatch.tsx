@@ -10,6 +10,7 @@ import { drawingFile } from '@/lib/server/pictureFiles'
 import { withBase } from '@/lib/server/site'
 import { WatchIsland } from './WatchIsland'
 import { WatchLog } from './WatchLog'
+import { WatchPicture } from './WatchPicture'
 import { WatchRuler } from './WatchRuler'
 
 type Props = { slug: ServiceSlug; place: Pick<SectionProps, 'surface' | 'space' | 'closes'> }
@@ -26,6 +27,12 @@ export function ServiceWatch({ slug, place }: Props) {
   const { hash, ways, upright, ...overlay } = drawing
   const { places, stops, shift } = watch
   const timetable = timetableOf(watch, drawing)
+  const picture = {
+    drawing: overlay,
+    src: fileOf(slug, hash),
+    alt: watch.alt,
+    crowdSrc: drawing.crowd && fileOf(`${slug}-menge`, drawing.crowd.hash),
+  }
   return (
     <Section {...place} labelledBy="plan" className="watch-section overflow-x-clip">
       <WatchIsland
@@ -50,12 +57,8 @@ export function ServiceWatch({ slug, place }: Props) {
           play: <Icon name="play" className="size-5" />,
           pause: <Icon name="pause" className="size-5" />,
         }}
-        picture={{
-          drawing: overlay,
-          src: fileOf(slug, hash),
-          alt: watch.alt,
-          crowdSrc: drawing.crowd && fileOf(`${slug}-menge`, drawing.crowd.hash),
-        }}
+        picture={picture}
+        printed={<WatchPicture picture={picture} />}
         ruler={<WatchRuler timetable={timetable} hour={watchUi.hour} />}
         still={
           <div className="watch-side">

@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/Island'
 import type { Watch } from '@/content/watches/types'
 import { minutesOfFragment } from '@/lib/both/watch/address'
 import type { Timetable } from '@/lib/both/watch/timetable'
-import { type Picture, WatchPicture } from './WatchPicture'
+import type { Picture } from './WatchPicture'
 
 type WatchWords = {
   ruler: string
@@ -29,6 +29,8 @@ export type LiveProps = {
 type Props = Omit<LiveProps, 'asked'> & {
   /** Heading and lead. */
   intro: ReactNode
+  /** The picture of the whole shift. */
+  printed: ReactNode
   /** What stands beside the drawing until it can be watched, and for good without scripts. */
   still: ReactNode
 }
@@ -51,14 +53,12 @@ export function WatchIsland(props: Props) {
   )
 }
 
-function StillWatch({ picture, ruler, still }: Pick<Props, 'picture' | 'ruler' | 'still'>) {
+function StillWatch({ printed, ruler, still }: Pick<Props, 'printed' | 'ruler' | 'still'>) {
   return (
     <>
       <div className="watch-stage">
         <div className="watch-window">
-          <div className="watch-sheet">
-            <WatchPicture picture={picture} />
-          </div>
+          <div className="watch-sheet">{printed}</div>
         </div>
         <div className="watch-controls">{ruler}</div>
       </div>
@@ -67,7 +67,7 @@ function StillWatch({ picture, ruler, still }: Pick<Props, 'picture' | 'ruler' |
   )
 }
 
-function ApproachedWatch({ intro, still, ...live }: Props) {
+function ApproachedWatch({ intro, printed, still, ...live }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<ComponentType<LiveProps> | null>(null)
   const [asked, setAsked] = useState<number | null>(null)
@@ -109,7 +109,11 @@ function ApproachedWatch({ intro, still, ...live }: Props) {
   return (
     <div ref={frame} className="watch-body" data-live={Live !== null || undefined}>
       {intro}
-      {Live ? <Live {...live} asked={asked} /> : <StillWatch {...live} still={still} />}
+      {Live ? (
+        <Live {...live} asked={asked} />
+      ) : (
+        <StillWatch printed={printed} ruler={live.ruler} still={still} />
+      )}
     </div>
   )
 }

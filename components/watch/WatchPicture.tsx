@@ -1,7 +1,5 @@
-import type { MotionValue } from 'framer-motion'
 import type { ReactNode } from 'react'
 import type { Drawing, TimedPart } from '@/lib/both/watch/drawing'
-import { useAt } from './useAt'
 
 /** Below this ratio of width to height a drawing needs more of a screen's height. */
 const TALL = 1.38
@@ -14,13 +12,26 @@ export type Picture = {
   crowdSrc: string | null
 }
 
+/** The parts that change with the time: as they are printed, or as they are now. */
+export type Parts = {
+  Timed: (props: { part: TimedPart }) => ReactNode
+  Trolley: (props: NonNullable<Drawing['trolley']>) => ReactNode
+  Crowd: (props: CrowdProps) => ReactNode
+}
+
 /** What the picture shows of a time; without it, it shows the whole shift. */
 type Shown = {
-  time: MotionValue<number>
+  parts: Parts
   /** Number of the post where somebody is. */
   post: number
   /** The way walked in this round. */
   walked: ReactNode
+}
+
+const printed: Parts = {
+  Timed: ({ part }) => <TimedShapes part={part} isOn={part.still !== 'hidden'} />,
+  Trolley: ({ parts, keys }) => <TrolleyShapes parts={parts} place={trolleyPlace(keys, 0)} />,
+  Crowd: ({ image }) => <CrowdImage image={image} />,
 }
 
 /** The drawing, and over it what changes with the time. The log says the same in words, so nothing of that is announced. */
@@ -29,13 +40,11 @@ export function WatchPicture({ picture, shown }: { picture: Picture; shown?: Sho
   const { viewBox, occluders, timed, pool, route, trolley, posts, pinScale, crowd } = drawing
   const [, , width, height] = viewBox
   const file = { width, height, loading: 'lazy', decoding: 'async' } as const
-  const time = shown?.time
+  const { Timed, Trolley, Crowd } = shown?.parts ?? printed
   return (
     <>
       <img {...file} src={src} alt={alt} className="h-auto w-full" />
-      {crowd && crowdSrc && (
-        <Crowd image={{ ...file, src: crowdSrc }} presence={crowd.presence} time={time} />
-      )}
+      {crowd && crowdSrc && <Crowd image={{ ...file, src: crowdSrc }} presence={crowd.presence} />}
       <svg
         viewBox={viewBox.join(' ')}
         data-shape={width / height < TALL ? 'tall' : 'wide'}
@@ -57,12 +66,12 @@ export function WatchPicture({ picture, shown }: { picture: Picture; shown?: Sho
           </mask>
         )}
         {timed.map((part) => (
-          <Timed key={part.paths[0]} part={part} time={time} />
+          <Timed key={part.paths[0]} part={part} />
         ))}
         <path className="watch-route-hidden" d={route.hidden} />
         <path className="watch-route" d={route.seen} />
         {shown && <g {...(occluders !== '' && { mask: 'url(#watch-occluders)' })}>{shown.walked}</g>}
-        {trolley && <Trolley {...trolley} time={time} />}
+        {trolley && <Trolley {...trolley} />}
         {posts.map(({ at: [x, y], head: [dx, dy] }, index) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${pinScale})`}>
             <g className="watch-post" data-current={shown?.post === index + 1 || undefined}>
@@ -80,14 +89,7 @@ export function WatchPicture({ picture, shown }: { picture: Picture; shown?: Sho
   )
 }
 
-type Timing = { time: MotionValue<number> | undefined }
-
-function Timed({ part: { kind, paths, on, still }, time }: Timing & { part: TimedPart }) {
-  const isOn = useAt(
-    time,
-    (minutes) => on.some(([from, to]) => minutes >= from && minutes < to),
-    still !== 'hidden',
-  )
+export function TimedShapes({ part: { kind, paths }, isOn }: { part: TimedPart; isOn: boolean }) {
   return (
     <g className={`watch-timed watch-${kind}`} data-off={!isOn || undefined}>
       {paths.map((d) => (
@@ -97,19 +99,23 @@ function Timed({ part: { kind, paths, on, still }, time }: Timing & { part: Time
   )
 }
 
-function Trolley({ parts, keys, time }: Timing & NonNullable<Drawing['trolley']>) {
-  const place = (minutes: number) => {
-    const index = Math.max(
-      0,
-      keys.findLastIndex(([at]) => at <= minutes),
-    )
-    const [from, x, y] = keys[index] ?? [0, 0, 0]
-    const [to, nextX, nextY] = keys[index + 1] ?? [from, x, y]
-    const share = to > from ? Math.max(0, (minutes - from) / (to - from)) : 0
-    return `translate(${x + (nextX - x) * share} ${y + (nextY - y) * share})`
-  }
+type Trolley = NonNullable<Drawing['trolley']>
+
+/** Where the trolley is at a time, as a transform. */
+export function trolleyPlace(keys: Trolley['keys'], minutes: number): string {
+  const index = Math.max(
+    0,
+    keys.findLastIndex(([at]) => at <= minutes),
+  )
+  const [from, x, y] = keys[index] ?? [0, 0, 0]
+  const [to, nextX, nextY] = keys[index + 1] ?? [from, x, y]
+  const share = to > from ? Math.max(0, (minutes - from) / (to - from)) : 0
+  return `translate(${x + (nextX - x) * share} ${y + (nextY - y) * share})`
+}
+
+export function TrolleyShapes({ parts, place }: Pick<Trolley, 'parts'> & { place: string }) {
   return (
-    <g className="watch-trolley" transform={useAt(time, place, place(0))}>
+    <g className="watch-trolley" transform={place}>
       {parts.map(({ fill, d }) => (
         <path key={d} fill={fill} d={d} />
       ))}
@@ -117,13 +123,13 @@ function Trolley({ parts, keys, time }: Timing & NonNullable<Drawing['trolley']>
   )
 }
 
-type CrowdProps = Timing & {
-  image: { src: string; width: number; height: number }
+type CrowdProps = {
+  image: { src: string; width: number; height: number; loading: 'lazy'; decoding: 'async' }
   presence: NonNullable<Drawing['crowd']>['presence']
 }
 
-function Crowd({ image, presence, time }: CrowdProps) {
-  const share = useAt(time, (minutes) => presence.findLast(([from]) => from <= minutes)?.[1] ?? 0, undefined)
+/** @param share of the people that is there; all of them where it is left out */
+export function CrowdImage({ image, share }: Pick<CrowdProps, 'image'> & { share?: number }) {
   return (
     <img
       {...image}

@@ -2,14 +2,14 @@ import type { MotionValue } from 'framer-motion'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What is to be seen at the present time, as state; without a time, what is printed. It follows in a task of its own, after
- * the frame that moves the guard: all at once would be one long frame.
+ * What is to be seen at the present time, as state. It follows in a task of its own, after the frame that moves the guard: all
+ * at once would be one long frame.
  */
-export function useAt<T>(time: MotionValue<number> | undefined, read: (minutes: number) => T, still: T): T {
-  const [seen, setSeen] = useState(() => (time ? read(time.get()) : still))
+export function useAt<T>(time: MotionValue<number>, read: (minutes: number) => T): T {
+  const [seen, setSeen] = useState(() => read(time.get()))
   const follow = useEffectEvent((minutes: number) => {
     startTransition(() => setSeen(read(minutes)))
   })
-  useEffect(() => time?.on('change', (minutes) => follow(minutes)), [time])
+  useEffect(() => time.on('change', (minutes) => follow(minutes)), [time])
   return seen
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- interactions`: main-thread work on a processor four times slower than this one: for each thing that a
  * visitor does on the home page, for the longest task while it loads, and for the frames in which a finger draws the
- * slider of a service page's watch. Processor time is counted, not the clock, and the best of several runs counts: what
+ * slider of a watch of each make. Processor time is counted, not the clock, and the best of several runs counts: what
  * else the machine does can only add to it. Then, by the clock, a tap on a service. `--watches`: only the watches.
  */
 import { chromium } from '@playwright/test'
@@ -11,11 +11,11 @@ import { exitOver } from './exitOver'
 import { report, SLOWDOWN, speedOf } from './interactions/report'
 import { tapTime } from './interactions/tap'
 import { type Visit, visit } from './interactions/visitor'
-import { framesOfAllWatches } from './interactions/watchFrames'
+import { framesOfWatches } from './interactions/watchFrames'
 import { serveExport } from './serveExport'
 import { SOURCE_POSITIONS } from './sourcePositions'
 
-const RUNS = 11
+const RUNS = 7
 const onlyWatches = process.argv.includes('--watches')
 
 browserOrExit('whole browser')
@@ -26,7 +26,7 @@ const visits: Visit[] = []
 for (let run = 0; run < RUNS; run += 1) {
   visits.push(await visit(browser, origin, onlyWatches))
 }
-const watchFrames = await framesOfAllWatches(browser, origin)
+const watchFrames = await framesOfWatches(browser, origin)
 const tap = onlyWatches ? null : await tapTime(browser, origin, Math.max(1, SLOWDOWN * speedOf(visits)))
 await browser.close()
 receiver.close()

@@ -41,7 +41,7 @@ function bestOf(runs: readonly Record<string, number>[], speed: number): Record<
   )
 }
 
-/** Frames of every watch, as slowed down. */
+/** Frames of each watch that was measured, as slowed down. */
 function slowedFrames(frames: Readonly<Record<string, Frames>>, speed: number) {
   const slowed = (milliseconds: number) => Math.round(10 * SLOWDOWN * speed * milliseconds) / 10
   return Object.entries(frames).map(([slug, { usual, worst }]) => ({
@@ -81,7 +81,7 @@ export function report(
   console.log(`This machine now has ${Math.round(100 * speed)} % of the speed of the reference.`)
   console.table(best)
   console.log(
-    `The slider of each watch, drawn over the whole shift; budget of a frame ${BUDGET_OF_FRAME_MS}, of the worst ${BUDGET_OF_WORST_FRAME_MS}`,
+    `The slider of a watch of each make, drawn over the whole shift; budget of a frame ${BUDGET_OF_FRAME_MS}, of the worst ${BUDGET_OF_WORST_FRAME_MS}`,
   )
   console.table(frames)
   if (tap === null) {

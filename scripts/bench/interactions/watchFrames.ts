@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
@@ -9,6 +9,8 @@ import { traceOf } from './work'
 const STEPS = 40
 const STEP_MS = 34
 const RUNS = 3
+/** A watch of each make: a site, a house cut open, a crowd, a trolley. */
+const MAKES = ['werkschutz', 'hotelsicherheit', 'veranstaltungsservice', 'reinigungsdienste'] as const
 /** By then the watch can be watched, and its picture is there. */
 const READY_MS = 700
 
@@ -33,26 +35,14 @@ async function drawSlider(page: Page) {
   }
 }
 
-/** Keeps from the page that the slider has moved: what is left is what the browser does by itself. */
-function silence(page: Page) {
-  return page.evaluate(() => {
-    for (const type of ['input', 'change', 'pointermove', 'touchmove']) {
-      window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
-    }
-  })
-}
-
 /** Processor time of the main thread in each frame meanwhile, in milliseconds: events, scripts, style, layout, paint. */
-async function framesOf(browser: Browser, url: string, silent: boolean): Promise<number[]> {
+async function framesOf(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   await openPage(page, url)
   await page.locator('.watch-controls').scrollIntoViewIfNeeded()
   await page.getByRole('slider', { name: watchUi.ruler }).scrollIntoViewIfNeeded()
   await page.waitForTimeout(READY_MS)
-  if (silent) {
-    await silence(page)
-  }
   const events = await traceOf(browser, page, ['cc'], () => drawSlider(page))
   await context.close()
   return events
@@ -62,19 +52,11 @@ async function framesOf(browser: Browser, url: string, silent: boolean): Promise
 
 export type Frames = { usual: number; worst: number }
 
-/**
- * The middle of the frames that follow a move of the finger while it draws the slider over a watch's whole shift, and the
- * worst one. `silent`: with nothing in the page that listens to it.
- */
-async function watchFrames(
-  browser: Browser,
-  origin: string,
-  slug: ServiceSlug,
-  silent = false,
-): Promise<Frames> {
+/** The middle of the frames that follow a move of the finger while it draws the slider over a watch's whole shift, and the worst one. */
+async function watchFrames(browser: Browser, origin: string, slug: ServiceSlug): Promise<Frames> {
   const runs: number[][] = []
   for (let run = 0; run < RUNS; run += 1) {
-    const frames = await framesOf(browser, origin + pathOf(slug), silent)
+    const frames = await framesOf(browser, origin + pathOf(slug))
     // One frame a step; the lighter ones are those in which a light fades.
     runs.push(frames.sort((a, b) => b - a).slice(0, STEPS))
   }
@@ -83,13 +65,11 @@ async function watchFrames(
   return { usual: least(STEPS / 2), worst: least(0) }
 }
 
-/** The frames of every watch, by the address of its page. */
-export async function framesOfAllWatches(browser: Browser, origin: string): Promise<Record<string, Frames>> {
+/** The frames of a watch of each make, by the address of its page. */
+export async function framesOfWatches(browser: Browser, origin: string): Promise<Record<string, Frames>> {
   const frames: Record<string, Frames> = {}
-  for (const slug of serviceSlugs) {
+  for (const slug of MAKES) {
     frames[slug] = await watchFrames(browser, origin, slug)
   }
-  // What a frame costs on such a page when the browser alone moves the slider: no watch can stay below that.
-  frames['the browser alone'] = await watchFrames(browser, origin, 'werkschutz', true)
   return frames
 }
