@@ -57,6 +57,7 @@ const REFUSES: Record<string, Reply> = {
   'failed: true': json({ failed: true }),
   error_code: json({ error_code: 17 }),
   'errors by field': json({ errors: { email: ['is invalid'] } }),
+  'a fault': json({ Fault: { faultstring: 'x' } }),
   'errors beside data': json({ data: null, errors: [{ message: 'x' }] }),
   'a list with an error': json([{ message: 'x', errorCode: 'REQUIRED_FIELD_MISSING' }]),
   wrapped: json({ response: { result: { status: 'error' } } }),

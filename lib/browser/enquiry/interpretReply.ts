@@ -59,7 +59,7 @@ function confirms(text: string): boolean {
 /** Says that it worked, unless its value says no: `success: false`. */
 const YES_KEY = /^(is_?)?(ok|success(ful)?|sent|accepted|valid)$/i
 /** Says that it did not work, unless its value is nothing: `errors: []`. */
-const NO_KEY = /error|fail|invalid|exception|rejected|denied|is_?spam/i
+const NO_KEY = /error|fail|^fault|invalid|exception|rejected|denied|is_?spam/i
 /** Holds a word or an HTTP status. */
 const STATE_KEY = /^(http|response|result)?_?(status|state|code|result)(_?(code|text))?$/i
 const SENTENCES = ['message', 'msg', 'title', 'detail']
