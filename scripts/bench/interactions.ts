@@ -15,7 +15,7 @@ import { framesOfWatches } from './interactions/watchFrames'
 import { serveExport } from './serveExport'
 import { SOURCE_POSITIONS } from './sourcePositions'
 
-const RUNS = 7
+const RUNS = 11
 const onlyWatches = process.argv.includes('--watches')
 
 browserOrExit('whole browser')
