@@ -35,6 +35,9 @@ type Props = Omit<LiveProps, 'asked'> & {
   still: ReactNode
 }
 
+/** Out here, as the React Compiler knows no imports inside a component yet. */
+const importLive = () => import('./LiveWatch')
+
 /** A watch that nobody is near costs nothing: what moves it is loaded then. */
 const APPROACH = '600px 0px'
 
@@ -80,7 +83,7 @@ function ApproachedWatch({ intro, printed, still, ...live }: Props) {
     }
     async function load() {
       try {
-        const { LiveWatch } = await import('./LiveWatch')
+        const { LiveWatch } = await importLive()
         setLive(() => LiveWatch)
       } catch {
         // Without a network the watch stays as it is printed.
