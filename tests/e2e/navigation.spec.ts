@@ -35,6 +35,8 @@ test.describe('header anchors', () => {
     sectionLinkOf(page.getByRole('banner'), anchor)
 
   test('lead to their sections, twice in a row', async ({ page }) => {
+    // How smoothly is another test's matter (smoothScroll.spec.ts).
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     for (const { anchor } of navigation.header) {
       for (let click = 0; click < 2; click += 1) {
