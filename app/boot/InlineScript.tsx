@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { DATA_BLOCK } from '@/lib/both/pageContract'
 import type { Inline } from './inlineText'
 
@@ -8,19 +9,12 @@ import type { Inline } from './inlineText'
 const textOf: (inline: Inline) => string =
   typeof window === 'undefined' ? require('./inlineText').inlineText : () => ''
 
-const never = () => () => undefined
-
 /**
  * A script that the server writes into a page. React takes it over as it stands and never makes one: it would make the tag
  * by `innerHTML`, which Trusted Types refuse.
  */
 export function InlineScript(inline: Inline) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [isWritten] = useState(isHydrating)
+  const [isWritten] = useState(!useHydrated())
   return isWritten ? (
     <script
       {...(inline.of === 'data' ? { type: DATA_BLOCK } : { id: inline.of })}

@@ -1,20 +1,12 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
-import { newId, readStored, writeStored } from '@/lib/browser/enquiry/platform'
+import { newId, readJson, writeStored } from '@/lib/browser/enquiry/platform'
 
-/** What is stored under a key, unchecked; null if it is nothing. Whoever reads it later checks it (enquiry/storage.ts). */
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(readStored(key) ?? '')
-  } catch {
-    return null
-  }
-}
-
-/** The stored draft, unchecked; null where nobody can know it. */
+/** The stored draft; null where nobody can know it. Unchecked, as whoever reads it later checks it (enquiry/storage.ts). */
 export function storedDraft(): Record<string, unknown> | null {
-  return readStored(DRAFT_KEY) === undefined ? null : Object(stored(DRAFT_KEY))
+  const stored = readJson(DRAFT_KEY)
+  return stored === null ? null : Object(stored)
 }
 
 function draftIn(form: HTMLFormElement) {
@@ -31,7 +23,7 @@ export function keepFields(form: HTMLFormElement) {
 export function postNatively(form: HTMLFormElement) {
   if (form.action.startsWith('http')) {
     const id = newId()
-    const requests = stored(REQUESTS_KEY)
+    const requests = readJson(REQUESTS_KEY)
     const request = {
       id,
       form: form.getAttribute(FORM_ATTRIBUTE),

@@ -1,5 +1,5 @@
-import type { MotionValue } from 'framer-motion'
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { type MotionValue, useMotionValueEvent } from 'framer-motion'
+import { startTransition, useState } from 'react'
 
 /**
  * What is to be seen at the present time, as state. It follows in a task of its own, after the frame that moves the guard: all
@@ -7,9 +7,6 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
  */
 export function useAt<T>(time: MotionValue<number>, read: (minutes: number) => T): T {
   const [seen, setSeen] = useState(() => read(time.get()))
-  const follow = useEffectEvent((minutes: number) => {
-    startTransition(() => setSeen(read(minutes)))
-  })
-  useEffect(() => time.on('change', (minutes) => follow(minutes)), [time])
+  useMotionValueEvent(time, 'change', (minutes) => startTransition(() => setSeen(read(minutes))))
   return seen
 }

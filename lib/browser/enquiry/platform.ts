@@ -29,6 +29,19 @@ export function readStored(key: string): string | null | undefined {
   }
 }
 
+/** The JSON that is stored under a key of this tab, unchecked; undefined if there is none, null if nobody can know. */
+export function readJson(key: string): unknown {
+  const text = readStored(key)
+  if (text === undefined) {
+    return null
+  }
+  try {
+    return text === null ? undefined : (JSON.parse(text) ?? undefined)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared
  * computer. Where it is forbidden or full the text lives as long as the page.

@@ -1,24 +1,11 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
-import { outlivesPage, readStored, writeStored } from './platform'
+import { outlivesPage, readJson, writeStored } from './platform'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
-
-/** Null if nobody can know what is stored; undefined if it is nothing, or nothing of ours. */
-function read(key: string): unknown {
-  const text = readStored(key)
-  if (text === undefined) {
-    return null
-  }
-  try {
-    return text === null ? undefined : (JSON.parse(text) ?? undefined)
-  } catch {
-    return undefined
-  }
-}
 
 /** The stored draft, or null where nothing can be stored. */
 export function readDraft(): Draft | null {
-  const stored = read(DRAFT_KEY)
+  const stored = readJson(DRAFT_KEY)
   return stored === null ? null : draftOf(stored)
 }
 
@@ -33,7 +20,7 @@ export function isDraftStored(): boolean {
 
 /** The stored requests, or null where nothing can be stored. */
 export function readRequests(): EnquiryRequest[] | null {
-  const stored = read(REQUESTS_KEY)
+  const stored = readJson(REQUESTS_KEY)
   if (stored === null) {
     return null
   }
