@@ -36,7 +36,7 @@ export type Page = PageRecord & { id: RouteId; path: `/${string}` }
 export const CONTACT_CARD = '/kontakt.vcf'
 
 /** Search results cut longer titles. */
-const TITLE_LENGTH = 60
+export const TITLE_LENGTH = 60
 
 /** The company's name behind a title where it fits. */
 export function withCompany(title: string): string {
@@ -106,6 +106,11 @@ export function pageOf(id: RouteId): Page {
 
 /** Every page of the site, once. */
 export const pages: readonly Page[] = (Object.keys(records) as RouteId[]).map(pageOf)
+
+/** One page of each kind. */
+export const firstOfEachKind: readonly Page[] = pages.filter(
+  ({ kind }, at) => pages.findIndex((other) => other.kind === kind) === at,
+)
 
 /** Each picture once; pages may share one. */
 export const sharingPictures: readonly SharingPicture[] = [...new Set(pages.map(({ picture }) => picture))]

@@ -1,5 +1,6 @@
 import { textsIn } from '@/content/support/textsIn'
 import type { PageMeta, Service } from '@/content/types'
+import { TITLE_LENGTH } from '@/lib/server/pages'
 
 const wordsIn = (value: unknown) => textsIn(value).flatMap(({ text }) => text.split(/\s+/)).length
 
@@ -10,7 +11,7 @@ function outside(what: string, value: number, least: number, most: number): stri
 /** What search results cut, or fill up with words of their own. */
 export function metaLengths({ id, meta }: { id: string; meta: PageMeta }): string[] {
   return [
-    ...outside(`${id}: characters of meta.title`, meta.title.length, 1, 60),
+    ...outside(`${id}: characters of meta.title`, meta.title.length, 1, TITLE_LENGTH),
     ...outside(`${id}: characters of meta.description`, meta.description.length, 120, 160),
   ]
 }

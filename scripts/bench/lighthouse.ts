@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { pages } from '@/lib/server/pages'
+import { firstOfEachKind, pages } from '@/lib/server/pages'
 import { LOCAL_SITE } from '@/lib/server/settings'
 import { browserOrExit, launchOptions } from '@/scripts/lib/browser'
 import { exitOver } from './exitOver'
@@ -30,11 +30,9 @@ const scriptless = await serveExport({ folder })
 const asked = process.argv.slice(2)
 const table: Record<string, Run & { 'lcp without scripts'?: number }> = {}
 const faults: string[] = []
-for (const [at, { path, kind }] of pages.entries()) {
-  if (asked.length > 0 && !asked.includes(path)) {
-    continue
-  }
-  const isFirstOfKind = pages.findIndex((page) => page.kind === kind) === at
+for (const page of pages.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
+  const { path } = page
+  const isFirstOfKind = firstOfEachKind.includes(page)
   const { runs, bare } = await runsOf(path, site.origin, isFirstOfKind ? scriptless.origin : null)
   table[path] = {
     ...medians(runs),

@@ -1,6 +1,6 @@
 import { services } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
-import { pages } from '@/lib/server/pages'
+import { firstOfEachKind } from '@/lib/server/pages'
 
 /** Services whose figures are drawn in different ways; all else on a service page is the same template with other words. */
 const oneServiceOfEachFigure = services
@@ -8,12 +8,7 @@ const oneServiceOfEachFigure = services
   .map(({ slug }) => slug)
 
 /** One page of each template. */
-export const templates: readonly string[] = [
-  ...pages
-    .filter(({ kind }, at) => pages.findIndex((other) => other.kind === kind) === at)
-    .map(({ path }) => path),
-  '/404.html',
-]
+export const templates: readonly string[] = [...firstOfEachKind.map(({ path }) => path), '/404.html']
 
 /** One page of everything that is built in a way of its own. */
 export const pageKinds = [...new Set([...templates, ...oneServiceOfEachFigure.map(pathOf)])]

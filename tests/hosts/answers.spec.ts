@@ -4,14 +4,8 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { ui } from '@/content/ui'
 import { CONTACT_CARD, pages } from '@/lib/server/pages'
-import type { HostName } from '@/tests/servers/realServers'
 import { expect, test } from '../support/pages'
-
-/** What the host of the running project is. */
-function hostCase(): { host: HostName; basePath: string } {
-  const { host, basePath } = test.info().project.metadata
-  return { host, basePath }
-}
+import { at, hostCase } from './hostCase'
 
 /** What the server answers to a raw address, which a browser or `fetch` would mend first. */
 function askRaw(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
@@ -23,8 +17,6 @@ function askRaw(path: string): Promise<{ status: number | undefined; location: s
     }).on('error', reject)
   })
 }
-
-const at = (path: string) => hostCase().basePath + path
 
 /** A file of the export whose name holds a hash: names are the same in both builds but for Next's own. */
 function hashedPicture(): string {

@@ -8,9 +8,7 @@ import { expect, expectHydrated, test } from '../support/pages'
 import { contactFormOf, offerFormOf, requestButtonOf, sectionLinkOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP } from '../support/sizes'
-
-/** An address of the running project's host. */
-const at = (path: string) => test.info().project.metadata.basePath + path
+import { at } from './hostCase'
 
 test('client navigation stays in one document', async ({ page }) => {
   await page.goto(at('/'))

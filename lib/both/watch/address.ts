@@ -3,6 +3,7 @@ import type { Timetable } from './timetable'
 
 /** Key of the minute in a page's fragment. */
 export const TIME_KEY = 'zeit'
+const KEYED_TIME = new RegExp(`^#${TIME_KEY}=(\\d\\d):(\\d\\d)$`)
 
 /** The fragment that names a minute of a shift, so that it can be shown to a colleague: `#zeit=01:15`. */
 export function fragmentOf(minutes: number): string {
@@ -14,7 +15,7 @@ export function minutesOfFragment(
   fragment: string,
   { from, to }: Pick<Timetable, 'from' | 'to'>,
 ): number | null {
-  const [, hours, minutes] = fragment.match(/^#zeit=(\d\d):(\d\d)$/) ?? []
+  const [, hours, minutes] = fragment.match(KEYED_TIME) ?? []
   if (hours === undefined || minutes === undefined) {
     return null
   }
