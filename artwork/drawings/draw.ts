@@ -31,8 +31,8 @@ if (process.argv.includes('--check')) {
     process.exit(1)
   }
 } else {
-  for (const [path, svg] of stale) {
-    writeFileSync(path, svg)
+  for (const [path, text] of stale) {
+    writeFileSync(path, text)
   }
   for (const path of leftOver) {
     rmSync(path)
