@@ -26,14 +26,19 @@ export function speedOf(visits: readonly Visit[]): number {
   return Math.min(1, REFERENCE_MS / Math.min(...visits.map(({ calibration }) => calibration)))
 }
 
-/** The best of all runs, as slowed down. */
-function bestOf(runs: readonly Record<string, number>[], speed: number): Record<string, number> {
+/** The best of all visits for each thing, as slowed down. */
+function bestOf(visits: readonly Visit[]): Record<string, number> {
+  const speed = speedOf(visits)
+  const leastOf = (name: string) =>
+    Math.min(...visits.map(({ work }) => work[name] ?? Number.POSITIVE_INFINITY))
   return Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((name) => [
-      name,
-      Math.round(SLOWDOWN * speed * Math.min(...runs.map((run) => run[name] ?? Number.POSITIVE_INFINITY))),
-    ]),
+    Object.keys(visits[0]?.work ?? {}).map((name) => [name, Math.round(SLOWDOWN * speed * leastOf(name))]),
   )
+}
+
+/** Whether something still takes longer than it may. */
+export function isOver(visits: readonly Visit[]): boolean {
+  return Object.values(bestOf(visits)).some((work) => !(work <= BUDGET_MS))
 }
 
 /** Frames of each watch that was measured, as slowed down. */
@@ -65,10 +70,7 @@ export function report(
   tap: number | null,
 ): string[] {
   const speed = speedOf(visits)
-  const best = bestOf(
-    visits.map(({ work }) => work),
-    speed,
-  )
+  const best = bestOf(visits)
   const frames = slowedFrames(watchFrames, speed)
   console.log(
     `Milliseconds of main-thread work at ${SLOWDOWN}× slowdown, best of ${visits.length}; budget ${BUDGET_MS}`,
