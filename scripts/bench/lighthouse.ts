@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- lighthouse`: Lighthouse as on a mid-range phone for every page, and for one of each kind beside the same
- * page without any script: one run where that is clear, else the medians of three to nine. Fails over a budget. Routes given
- * as arguments restrict it: `-- / /werkschutz/`.
+ * page without any script: one run where that is clear, else three to nine, told in medians. Fails over a budget. Routes
+ * given as arguments restrict it: `-- / /werkschutz/`.
  */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
