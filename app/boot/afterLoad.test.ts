@@ -4,13 +4,16 @@ const loadScripts = jest.fn()
 jest.mock('./deferredPictures', () => ({ deferPictures: () => undefined }))
 jest.mock('./deferredScripts', () => ({ loadScripts: (deferred: unknown) => loadScripts(deferred) }))
 
+/** What the browser says of how the page was opened. */
+let opened = 'navigate'
+
 /** Runs the script as it stands in the page, with the attributes that the build gave it. */
 function run(dataset: Record<string, string>) {
   Object.defineProperty(document, 'currentScript', { value: { dataset }, configurable: true })
   jest.isolateModules(() => {
     require('./afterLoad')
   })
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
 }
 
 const deferred = { flight: '/flight.json', scripts: '/a.js /b.js' }
@@ -21,7 +24,9 @@ function load() {
 }
 
 beforeEach(() => {
+  opened = 'navigate'
   jest.useFakeTimers()
+  Object.assign(performance, { getEntriesByType: () => [{ type: opened }] })
   loadScripts.mockClear()
 })
 
@@ -40,6 +45,15 @@ it('asks at once when a visitor comes first, and not again', () => {
   document.dispatchEvent(new Event('keydown', { bubbles: true }))
   load()
   expect(loadScripts.mock.calls).toEqual([[deferred]])
+})
+
+it('does not take it for a visitor that the browser scrolls to where one was, while it still puts back old words', () => {
+  opened = 'back_forward'
+  run(deferred)
+  window.dispatchEvent(new Event('scroll'))
+  expect(loadScripts).not.toHaveBeenCalled()
+  load()
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 it('asks for nothing on a page that broke again with them, and says that they will not come', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakdown } from '@/content/breakdown'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
-import { home } from '@/content/home'
+import { ui } from '@/content/ui'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, submitOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
@@ -27,11 +27,16 @@ test('Back does not bring back what was sent, or discarded', async ({ page, requ
   await page.goto('/werkschutz/')
   await page
     .getByRole('banner')
-    .getByRole('link', { name: home.hero.offer, includeHidden: true })
+    .getByRole('link', { name: ui.contactBarOffer, includeHidden: true })
     .evaluate((link: HTMLElement) => link.click())
   await fieldOf(offerFormOf(page), 'gdprConsent').check()
   await submitOf(offerFormOf(page)).click()
   await expect(page.getByText(forms.status.sent)).toBeVisible()
+  // A slow picture: what the browser puts back stands in the fields for a while before the page counts as loaded.
+  await page.route(/\.avif$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
   await page.goBack()
   await expect(contactFormOf(page)).toHaveAttribute('novalidate')
   await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('')
