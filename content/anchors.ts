@@ -1,10 +1,12 @@
-/** Ids of the home page's sections that links lead to. The first four stand in the header. */
+/** Ids of the home page's parts that links lead to. The first four stand in the header. */
 export const anchors = {
   services: 'services',
   careers: 'karriere',
   contact: 'contact',
   about: 'about',
   consultation: 'consultation',
+  questions: 'fragen',
+  qualifications: 'qualifikation',
 } as const
 
 export type Anchor = keyof typeof anchors

@@ -4,39 +4,72 @@ import type { Exactly } from './types'
 /** What stands around every figure. */
 type Frame = {
   heading: string
+  /** What to see in it; says that it is an example, unless the plan's lead has said so of the same one. */
   lead: string
-  /** Names the table or list itself; it stays with it on paper. */
+  /** Names the table for screen readers and on paper. */
   caption: string
-  /** Says what is thought up, and what the reader's own sheet will show instead. */
-  note: string
 }
 
-/** Words in rows and columns: a protocol, cases, a comparison. As many cells in a row as columns. */
-export type TableFigure = Frame & {
-  kind: 'table'
-  /** Heading of the first column, whose cells name the rows. */
-  corner: string
-  columns: readonly string[]
-  rows: readonly { name: string; time?: Clock; cells: readonly string[] }[]
+/** Slips of a weighbridge. What was loaded or left is the difference of the two weights, and is computed. */
+export type SlipsFigure = Frame & {
+  kind: 'slips'
+  labels: {
+    vehicle: string
+    arrives: string
+    leaves: string
+    load: string
+    paper: string
+    seal: string
+    decision: string
+  }
+  /** Weights in tonnes. `held`: the vehicle has to wait. */
+  slips: readonly {
+    vehicle: string
+    arrives: { at: Clock; tonnes: number }
+    leaves: { at: Clock; tonnes: number }
+    /** What the delivery note says, in tonnes. */
+    paper: number
+    seal: string
+    held: boolean
+    decision: string
+  }[]
 }
 
-/** A day in stages, one after the other without a gap, with the number of people on duty. */
-export type DayFigure = Frame & {
-  kind: 'day'
-  /** How many are on duty: `1 Platz`, `2 Plätze`. */
-  people: { one: string; more: string }
-  stages: readonly { from: Clock; to: Clock; people: number; title: string; text: string }[]
-  /** Hours of the day, times a number of days: its sum is computed. */
-  totals: readonly { label: string; days: number }[]
+/** Houses side by side, floor by floor from the roof down: what a watch does there. */
+export type HousesFigure = Frame & {
+  kind: 'houses'
+  labels: { floor: string; admitted: string }
+  /** The last one lies below the ground. */
+  floors: readonly string[]
+  /** `rooms`: one for each floor. `admitted`: who may be inside at night. */
+  houses: readonly { name: string; roof: Roof; admitted: string; rooms: readonly string[] }[]
+}
+/** Flat with coolers, flat with a parapet and a hatch, or a gable with a hole in it. */
+export type Roof = 'coolers' | 'hatch' | 'hole'
+
+/** Shifts of one day. How many places are taken at a time, and their hours, are computed. */
+export type PlacesFigure = Frame & {
+  kind: 'places'
+  labels: { shift: string; time: string; task: string; hours: string; total: string }
+  /** Opening and closing. */
+  day: { from: Clock; to: Clock }
+  shifts: readonly {
+    name: string
+    from: Clock
+    to: Clock
+    /** A break, in which the place is taken by somebody of the other shifts. */
+    rest?: { from: Clock; to: Clock }
+    task: string
+  }[]
 }
 
 /** Posts over the phases of an event. Heads and hours are computed. */
 export type CrewFigure = Frame & {
   kind: 'crew'
-  labels: { phase: string; crowd: string; heads: string; hours: string; total: string }
+  labels: { post: string; guests: string; heads: string; hours: string; total: string }
   posts: readonly string[]
-  /** `heads`: one number for each post. */
-  phases: readonly { name: string; from: Clock; to: Clock; crowd: string; heads: readonly number[] }[]
+  /** `heads`: one number for each post. `guests`: how many are there. */
+  phases: readonly { name: string; from: Clock; to: Clock; guests: string; heads: readonly number[] }[]
 }
 
 /** Phases of a project with hours a week. Hours are computed. */
@@ -54,20 +87,62 @@ export type PhasesFigure = Frame & {
   phases: readonly { name: string; goods: string; watch: string; weeks: number; weekly: number }[]
 }
 
-/** Stops of a tour with minutes on site and on the road. Sums are computed. */
-export type TourFigure = Frame & {
-  kind: 'tour'
-  labels: { stop: string; checks: string; onSite: string; drive: string; total: string }
-  stops: readonly { name: string; checks: string; onSite: number; drive: number }[]
+/** Rounds of one tour. Minutes on site, on the road and in all are computed. */
+export type ToursFigure = Frame & {
+  kind: 'tours'
+  labels: { stop: string; checks: string; road: string; total: string }
+  stops: readonly { name: string; checks: string }[]
+  /** From the first start to the last return. `halts`: in their order; `stop` is the place in `stops`, from 0. */
+  rounds: readonly {
+    name: string
+    from: Clock
+    to: Clock
+    halts: readonly { stop: number; from: Clock; to: Clock }[]
+  }[]
 }
 
-/** Work by weekday, in minutes. Sums are computed. */
+/** Floors of a house, from the roof down, by parts of one night. */
+export type FloorsFigure = Frame & {
+  kind: 'floors'
+  labels: { floor: string }
+  spans: readonly { from: Clock; to: Clock }[]
+  /** `cells`: one for each span. `lit`: the spans with light, from 0; guests or staff are about, as the words say. */
+  floors: readonly { name: string; cells: readonly string[]; lit: readonly number[] }[]
+}
+
+/** Work by weekday, in minutes, with the cloth that it takes. Sums are computed. */
 export type ScheduleFigure = Frame & {
   kind: 'schedule'
   labels: { work: string; week: string; total: string }
   days: Exactly<5, string>
-  rows: readonly { name: string; minutes: Exactly<5, number> }[]
+  /** Names of the cloths for the legend, where rows have any. */
+  cloths?: Readonly<Record<Cloth, string>>
+  rows: readonly { name: string; cloth?: Cloth; minutes: Exactly<5, number> }[]
 }
+type Cloth = 'red' | 'yellow' | 'blue' | 'green'
 
-/** The one table, timeline or matrix of a service page that no other page has. */
-export type Figure = TableFigure | DayFigure | CrewFigure | PhasesFigure | TourFigure | ScheduleFigure
+/** Two people on one shop floor: what each of them sees, and how they differ. */
+export type SightFigure = Frame & {
+  kind: 'sight'
+  labels: { zones: string; sees: string; glimpses: string; misses: string }
+  /** `stands`: the zone, from 0. */
+  observers: Exactly<2, { name: string; stands: number }>
+  /** Parts of the shop, from the door to the back. */
+  zones: readonly { name: string; fixture: Fixture; seen: Exactly<2, Sight> }[]
+  rows: readonly { name: string; cells: Exactly<2, string> }[]
+}
+export type Sight = 'sees' | 'glimpses' | 'misses'
+/** What stands in a zone, seen from above. */
+export type Fixture = 'door' | 'tills' | 'tables' | 'shelves' | 'aisle'
+
+/** The one figure of a service page: each kind has a face of its own. */
+export type Figure =
+  | SlipsFigure
+  | HousesFigure
+  | PlacesFigure
+  | CrewFigure
+  | PhasesFigure
+  | ToursFigure
+  | FloorsFigure
+  | ScheduleFigure
+  | SightFigure

@@ -58,7 +58,7 @@ export const forms = {
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@firma.de.',
     phone: 'Bitte geben Sie eine Telefonnummer für Rückfragen ein.',
     message: 'Bitte beschreiben Sie kurz Ihr Anliegen.',
-    gdprConsent: 'Bitte bestätigen Sie die Einwilligung, damit wir Ihre Anfrage bearbeiten dürfen.',
+    gdprConsent: 'Bitte setzen Sie das Häkchen, sonst lässt sich die Anfrage nicht absenden.',
   },
   status: {
     sending: 'Wird gesendet …',

@@ -9,26 +9,39 @@ export function germanDate(day: string): string {
   return Number.isNaN(time) ? day : date.format(time).replaceAll(' ', '\u00a0')
 }
 
-/** What buyers want to know before a contract. A line stands only where the company's record is filled in. */
-export function termsOf(company: Company): readonly { label: string; value: string }[] {
-  const { insurer, insuredTerritory, insuredSums } = company
-  const lines: readonly { label: string; value: string | null }[] = [
-    {
-      label: 'Erlaubnis nach §\u00a034a\u00a0GewO',
-      value: `${company.permitAuthority}, ${germanDate(company.permitDate)}`,
-    },
-    {
-      label: 'Haftpflicht',
-      value: insurer && insuredTerritory && `${insurer}; gilt in ${insuredTerritory}`,
-    },
-    { label: 'Versichert je Schadensfall', value: insuredSums },
+type Term = { label: string; value: string }
+
+const filled = (lines: readonly { label: string; value: string | null }[]) =>
+  lines.flatMap(({ label, value }): Term[] => (value === null ? [] : [{ label, value }]))
+
+/** What an offer rests on. A line stands only where the company's record is filled in. */
+export function offerTermsOf(company: Company): Term[] {
+  return filled([
     { label: 'Tarifvertrag', value: company.wageAgreement },
     { label: 'Mindestlaufzeit', value: company.minimumTerm },
     { label: 'Kündigungsfrist', value: company.noticePeriod },
     { label: 'Mindesteinsatz', value: company.minimumDeployment },
     { label: 'Nachunternehmen', value: company.subcontractors },
-    { label: 'Ansprechperson', value: company.contactPerson },
     { label: 'Erreichbarkeit nachts', value: company.nightContact },
+  ])
+}
+
+/** What buyers want to know before a contract: permit and insurance, then the terms. */
+export function termsOf(company: Company): Term[] {
+  const { insurer, insuredTerritory, insuredSums } = company
+  return [
+    ...filled([
+      {
+        label: 'Erlaubnis nach §\u00a034a\u00a0GewO',
+        value: `${company.permitAuthority}, ${germanDate(company.permitDate)}`,
+      },
+      {
+        label: 'Haftpflicht',
+        value: insurer && insuredTerritory && `${insurer}; gilt in ${insuredTerritory}`,
+      },
+      { label: 'Versichert je Schadensfall', value: insuredSums },
+      { label: 'Ansprechperson', value: company.contactPerson },
+    ]),
+    ...offerTermsOf(company),
   ]
-  return lines.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
 }

@@ -25,16 +25,13 @@ export type PageMeta = {
 type Statement = { title: string; text: string }
 type Question = { question: string; answer: string }
 
-/** Sections of a service page between the intro and the call-us block. */
-export type MiddleSection = 'figure' | 'checklist' | 'fit' | 'offer' | 'faq'
-
 export type Service = {
   /** Address of the page and name of this file: `/werkschutz/`. */
   slug: ServiceSlug
   title: string
   /** The one line on cards and rows: 45 to 85 characters. */
   cardLine: string
-  /** The sentence under the title of the page. */
+  /** The sentence under the title: what we do, for whom and where, in words that people search for. */
   heroLine: string
   /** What the hero picture shows, for those who do not see it. */
   pictureAlt: string
@@ -42,24 +39,21 @@ export type Service = {
   pictureCaption?: string
   meta: PageMeta
   intro: { heading: string; paragraphs: readonly Paragraph[] }
-  /** The middle of the page in this page's own order: each section it has, once. */
-  order: readonly MiddleSection[]
-  /** A table, timeline or matrix that no other page has and that a buyer would keep. */
-  figure: Figure
+  /** Exactly four things that this service does. The log shows them done. */
   checklist: { heading: string; items: Exactly<4, Statement> }
-  /** When this service is the right one, and which other one is right when it is not. Left out where the figure says it. */
-  fit?: {
-    heading: string
+  /** What no other page has and a buyer would keep. */
+  figure: Figure
+  /** When this service is the right one, which other one is right when it is not, and what we have to know for an offer. */
+  fit: {
     suits: readonly string[]
     otherwise: readonly { text: string; service: ServiceSlug }[]
+    needs: readonly string[]
   }
-  /** What we need to know to write an offer. */
-  offer: { heading: string; lead: string; needs: readonly string[] }
+  /** What a buyer asks first, in a few words: who may do this job by section 34a GewO, and of what a price is made. */
+  buyer: { qualification: string; price: string }
   /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
-  /** Services that go well with this one. */
-  neighbours: Exactly<3, ServiceSlug>
 }
 
 /** `service`: the page that a visitor of this industry is led to. */
@@ -74,7 +68,7 @@ export type HomeContent = {
   services: { heading: string; lead: string }
   advantages: { heading: string; items: Exactly<4, Statement> }
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
-  industries: { heading: string; lead: string; items: Exactly<9, Industry> }
+  industries: { heading: string; items: Exactly<9, Industry> }
   regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }
   whyChooseUs: { heading: string; items: Exactly<6, Question>; link: string }
   /** What section 34a GewO demands, once and whole; the service pages say one sentence each. */
@@ -95,6 +89,8 @@ export type HomeContent = {
   }
   contact: {
     heading: string
+    /** Who reads enquiries, where the company's record names nobody. */
+    answerer: string
     consultation: {
       heading: string
       text: string

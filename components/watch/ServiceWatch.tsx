@@ -1,6 +1,6 @@
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
-import { Section, type SectionProps } from '@/components/ui/Section'
+import { Section } from '@/components/ui/Section'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
 import { watchUi } from '@/content/watches/ui'
@@ -13,12 +13,10 @@ import { WatchLog } from './WatchLog'
 import { WatchPicture } from './WatchPicture'
 import { WatchRuler } from './WatchRuler'
 
-type Props = { slug: ServiceSlug; place: Pick<SectionProps, 'surface' | 'space' | 'closes'> }
-
 const fileOf = (name: string, hash: string) => withBase(`/${drawingFile(name, hash)}`)
 
 /** One shift on a thought-up site: the drawing with its posts and the whole route, and the log beside it. */
-export function ServiceWatch({ slug, place }: Props) {
+export function ServiceWatch({ slug }: { slug: ServiceSlug }) {
   const watch = watches[slug]
   const drawing = drawnWatch(slug)
   if (watch === undefined || drawing === undefined) {
@@ -34,7 +32,7 @@ export function ServiceWatch({ slug, place }: Props) {
     crowdSrc: drawing.crowd && fileOf(`${slug}-menge`, drawing.crowd.hash),
   }
   return (
-    <Section {...place} labelledBy="plan" className="watch-section overflow-x-clip">
+    <Section surface="nacht" space="same" closes labelledBy="plan" className="watch-section overflow-x-clip">
       <WatchIsland
         intro={
           <div className="watch-words">

@@ -38,8 +38,8 @@ type Props = Omit<LiveProps, 'asked'> & {
 /** Out here, as the React Compiler knows no imports inside a component yet. */
 const importLive = () => import('./LiveWatch')
 
-/** A watch that nobody is near costs nothing: what moves it is loaded then. */
-const APPROACH = '600px 0px'
+/** A watch that nobody is near costs nothing: what moves it is loaded then. It stands right below the first screen. */
+const APPROACH = '200px 0px'
 
 /** Drawing and log; once somebody is near, with a slider over the hours of the shift. */
 export function WatchIsland(props: Props) {

@@ -19,8 +19,9 @@ export function WatchLog({ watch, choose, current }: Props) {
           <>
             <time dateTime={at}>{at}</time>
             <span className="watch-number">{numbers.indexOf(post) + 1}</span>
-            <span className="watch-place">{watch.places[post]}</span>
-            <span className="watch-text">{text}</span>
+            <span className="watch-text">
+              <span className="watch-place">{watch.places[post]}</span> {text}
+            </span>
           </>
         )
         return (

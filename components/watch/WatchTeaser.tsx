@@ -31,7 +31,7 @@ export function WatchTeaser({ slug, crop }: { slug: ServiceSlug; crop: string })
         decoding="async"
         className={`absolute inset-0 size-full object-cover [mask:linear-gradient(#000_66%,transparent_86%)] ${crop}`}
       />
-      <span className="absolute bottom-4 left-4 text-label font-medium text-white">
+      <span className="absolute bottom-4 left-0 text-label font-medium text-white">
         {watch.heading}
         <Icon name="arrow" className="service-card-arrow" />
       </span>

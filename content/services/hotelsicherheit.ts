@@ -6,7 +6,7 @@ export const hotelsicherheit: Service = {
   title: 'Hotelsicherheit',
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
   heroLine:
-    'Unsere Sicherheitskraft geht die Wege, für die Ihre Rezeption sonst den Tresen verlassen müsste.',
+    'Hotelsecurity in Frankfurt und Rhein-\u2060Main: nachts Rundgänge, während Ihre Rezeption besetzt bleibt.',
   pictureAlt:
     'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
   pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
@@ -18,157 +18,103 @@ export const hotelsicherheit: Service = {
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
-      'Zimmer 412 beschwert sich über die Feier nebenan. Zugleich fragt am Eingang jemand nach einem Gast, kennt aber die Zimmernummer nicht. Wer allein an der Rezeption steht, kann nur eines von beidem erledigen.',
-      `Mit uns bleibt der Tresen besetzt, und jemand geht hinauf. Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir an der Tür niemandem: Die Rezeption ruft oben an, der Gast entscheidet. ${claim('Was vorgefallen ist, schreiben wir mit Uhrzeit ins Wachbuch, und Ihre Frühschicht bekommt es bei der Übergabe.')}`,
-      'Ein vermietetes Zimmer gehört für die Nacht dem Gast. Wer bei Rauch, einem Hilferuf oder einem ärztlichen Notfall aufschließt, legen wir vorher mit Ihnen fest. Führt eine Runde durch Bereiche, die tatsächlich allen offenstehen, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung; ob Lobby, Passage oder Garage dazuzählen, klären wir bei der Begehung.',
+      `Wer allein an der Rezeption steht, kann nur eines von beidem erledigen. ${claim('Mit unserer Security im Hotel bleibt der Tresen besetzt, und jemand geht hinauf, das ganze Jahr oder zur Messewoche.')}`,
+      `Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir niemandem. Wer bei Rauch oder einem Hilferuf aufschließt, legen wir vorher mit Ihnen fest.`,
     ],
-  },
-  order: ['figure', 'checklist', 'faq', 'fit', 'offer'],
-  figure: {
-    kind: 'table',
-    heading: 'Eine Nacht im Hotel, Etage für Etage',
-    lead: 'Lesen Sie die Tabelle wie das Haus: oben das Dach, unten die Garage. Kurz vor Mitternacht ist noch Betrieb, gegen Morgen kommen Lieferungen und die ersten Abreisen.',
-    caption: 'Nachtdienst in einem Hotel mit fünf Etagen',
-    corner: 'Etage',
-    columns: ['23 bis 1\u00a0Uhr', '1 bis 4\u00a0Uhr', '4 bis 6\u00a0Uhr'],
-    rows: [
-      {
-        name: 'Dachterrasse und Technik',
-        cells: [
-          'Letzte Gäste hinunterbegleiten, Tür schließen',
-          'Technikraum, Dachausstieg, Lüftung',
-          'Terrassentür noch einmal prüfen',
-        ],
-      },
-      {
-        name: 'Zimmeretagen',
-        cells: [
-          'Beschwerden über Lärm, erstes Gespräch an der Zimmertür',
-          'Flure und Treppenhäuser, verkeilte Brandschutztüren lösen',
-          'Fluchtwege freihalten: keine Wäschewagen, kein Gepäck',
-        ],
-      },
-      {
-        name: 'Wellnessbereich',
-        cells: [
-          'Räume leer, Sauna und Dampfbad aus',
-          'Wasser, Feuchtigkeit, Außentür',
-          'Zugang für die Reinigung öffnen',
-        ],
-      },
-      {
-        name: 'Lobby und Rezeption',
-        cells: [
-          'Haupteingang schließen, Besuch nur nach Rückruf',
-          'Pause der Nachtleitung: Tür im Blick, an die Kasse gehen wir nicht',
-          'Übergabe der Nacht an die Frühschicht',
-        ],
-      },
-      {
-        name: 'Bar und Ballsaal',
-        cells: [
-          'Barschluss begleiten, Taxis vor der Tür',
-          'Vergessene Sachen an die Rezeption',
-          'Lieferanteneingang, sobald die Küche beginnt',
-        ],
-      },
-      {
-        name: 'Garage und Rampe',
-        cells: [
-          'Einfahrt auf Zimmerkarte umstellen',
-          'Runde durch die Parkdecks, Fremde ansprechen',
-          'Frühe Abreisen, Rampe für Lieferungen frei',
-        ],
-      },
-    ],
-    note: `Ein gedachtes Haus. ${claim('Die Uhrzeiten der Runden wechseln jede Nacht; was auf Ihren Etagen zählt, schreiben wir nach einem gemeinsamen Rundgang auf.')}`,
   },
   checklist: {
-    heading: 'Aufgaben für unseren Nachtdienst im Hotel',
+    heading: 'Das übernimmt der Nachtdienst',
     items: [
       {
         title: 'Runden über die Etagen',
-        text: 'Flure, Treppenhäuser, Wellnessbereich, Garage: Reihenfolge und Uhrzeit wechseln. Wir achten auf verkeilte Brandschutztüren, zugestellte Fluchtwege und offene Terrassentüren.',
+        text: 'Flure, Treppenhäuser, Wellnessbereich, Garage. Reihenfolge und Uhrzeit wechseln.',
       },
       {
         title: 'Zutritt nach Mitternacht',
-        text: 'Ist der Haupteingang geschlossen, öffnet die Zimmerkarte oder die Rezeption. Ohne deren Freigabe begleiten wir niemanden nach oben, auch nicht bei einer angeblich verlorenen Karte.',
+        text: 'Dann öffnet die Zimmerkarte oder die Rezeption. Ohne deren Freigabe begleiten wir niemanden nach oben.',
       },
       {
         title: 'Lärm und Streit',
-        text: 'Zuerst führen wir das leise Gespräch an der Zimmertür, beim zweiten Mal nach Rücksprache mit der Nachtleitung. Aus dem Haus verweisen wir nur, wenn Sie uns das Hausrecht dafür übertragen haben. Bei Gewalt rufen wir die Polizei.',
+        text: 'Erst das leise Gespräch, dann die Rücksprache. Aus dem Haus verweisen wir nur, wenn Sie uns das Hausrecht übertragen.',
       },
       {
         title: 'Wenn die Brandmeldeanlage auslöst',
-        text: `Die Rezeption bleibt am Telefon, wir zeigen Gästen den Weg zum Sammelplatz und weisen die Feuerwehr ein. Den Ablauf gibt Ihre Brandschutzordnung vor. ${claim('Vor der ersten Schicht gehen wir ihn im Gebäude ab.')}`,
+        text: `Wir zeigen Gästen den Weg und weisen die Feuerwehr ein. ${claim('Den Ablauf gehen wir vor der ersten Schicht ab.')}`,
       },
+    ],
+  },
+  figure: {
+    kind: 'floors',
+    heading: 'Worauf wir auf welcher Etage achten',
+    lead: 'Das Haus aus dem Plan, von oben nach unten gelesen, die Nacht von links nach rechts.',
+    caption: 'Aufgaben je Etage und Nachtzeit',
+    labels: { floor: 'Etage' },
+    spans: [
+      { from: '22:00', to: '01:00' },
+      { from: '01:00', to: '04:00' },
+      { from: '04:00', to: '06:00' },
+    ],
+    floors: [
+      { name: 'Dachterrasse', cells: ['Letzte Gäste', 'Türen, Lüftung', 'Tür zur Terrasse'], lit: [0] },
+      { name: 'Zimmer, fünf Etagen', cells: ['Lärm', 'Flure, Brandschutztüren', 'Fluchtwege'], lit: [0] },
+      { name: 'Lobby', cells: ['Besuch nur nach Rückruf', 'Tür im Blick', 'Übergabe'], lit: [0, 1, 2] },
+      { name: 'Bar', cells: ['Ausschank, Taxis', 'Barschluss', 'Lieferung'], lit: [0] },
+      { name: 'Wellness', cells: ['Sauna aus', 'Wasser, Außentür', 'Reinigung einlassen'], lit: [2] },
+      { name: 'Garage', cells: ['Nur mit Zimmerkarte', 'Parkdecks', 'Frühe Abreisen'], lit: [2] },
     ],
   },
   fit: {
-    heading: 'Welche Häuser nachts Security brauchen',
     suits: [
-      'Nach 23\u00a0Uhr arbeitet an der Rezeption eine einzige Person, und sie soll den Tresen nicht verlassen.',
-      'Bar oder Wellnessbereich sind auch für Gäste von außen geöffnet, und der Aufzug fährt ohne Karte auf die Etagen.',
-      'Zu Messezeiten ist das Haus voll, und die Beschwerden über nächtlichen Lärm häufen sich.',
-      'Eine Mannschaft oder eine bekannte Person wohnt bei Ihnen, und am Eingang warten Leute mit Kameras.',
+      'Nach 23\u00a0Uhr arbeitet an der Rezeption nur eine Person.',
+      'Bar oder Wellnessbereich sind auch für Gäste von außen geöffnet.',
+      'Zu Messezeiten häufen sich die Beschwerden über Lärm.',
     ],
     otherwise: [
-      {
-        text: 'Im Ballsaal findet eine Gala mit eigener Gästeliste statt? Für diesen Abend passt der',
-        service: 'veranstaltungsservice',
-      },
-      {
-        text: 'Zum Haus gehören Büros, deren Besuch tagsüber angemeldet werden soll? Darum kümmert sich der',
-        service: 'empfangsdienst',
-      },
-      {
-        text: 'Das Hotel ist wegen Umbaus geschlossen, und es geht um Material und Werkzeug? So lange hilft die',
-        service: 'baustellenueberwachung',
-      },
+      { text: 'Eine Gala im Ballsaal mit Gästeliste', service: 'veranstaltungsservice' },
+      { text: 'Büros im Haus, deren Besuch angemeldet wird', service: 'empfangsdienst' },
+      { text: 'Ein Hotel, das wegen Umbaus geschlossen ist', service: 'baustellenueberwachung' },
+    ],
+    needs: [
+      'Zimmer, Etagen, Nachteingänge',
+      'Schichtzeiten, Wochentage',
+      'Nachtbesetzung der Rezeption',
+      'Zeiten von Bar, Wellness und Garage',
+      'Dienstkleidung, Sprachen',
+      'Messewochen, frühere Vorfälle',
     ],
   },
-  offer: {
-    heading: 'Sechs Angaben zu Ihrem Hotel',
-    lead: `Für eine erste Einschätzung genügt uns das. ${claim('Die Wege von der Rezeption zu den Etagen sehen wir uns im Haus an.')}`,
-    needs: [
-      'Zimmer, Etagen und die Eingänge, die nachts offen sind',
-      'Beginn und Ende der Schicht, an welchen Wochentagen',
-      'Wie viele Personen nachts an der Rezeption arbeiten',
-      'Wie lange Bar, Wellnessbereich und Garage geöffnet sind und wer hineindarf',
-      'Anzug oder andere Dienstkleidung, dazu die Sprachen Ihrer Gäste',
-      'Bekannte Anlässe: Messewochen, Reisegruppen, frühere Vorfälle',
-    ],
+  buyer: {
+    qualification: 'Unterrichtung; wo allen offensteht, was begangen wird, Sachkundeprüfung',
+    price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Hotelsicherheit in fünf Fragen',
+    heading: 'Hotelsecurity in fünf Fragen',
     items: [
       {
         question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
-        answer: `${claim('Ja, wenn Kräfte frei sind: für eine Nacht, für die Messewoche oder auf Dauer.')} Von 23 bis 6\u00a0Uhr sind es sieben Stunden, in einer Messewoche mit fünf Nächten 35, bei einem Dauerauftrag 49 je Woche. Die großen Frankfurter Messen stehen lange im Kalender, fragen Sie uns früh. ${claim('Eine Einweisung vorab rechnen wir in jedem Fall ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.')}`,
+        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer Messewoche mit fünf Nächten 40, auf Dauer 56 je Woche. ${claim('Eine Einweisung vorab rechnen wir ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.')}`,
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
-        answer:
-          'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an. Unsere Sicherheitskraft ist unterwegs: an der Tür, auf den Fluren, in der Garage. Müsste sie auch kassieren, stünde sie am Tresen, wenn oben jemand ruft. Kleinen, ruhigen Häusern empfehlen wir eher eine Streife, die mehrmals vorbeischaut.',
+        answer: `Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs. ${claim('An der Kasse hilft sie nicht aus.')} Arbeitet sie nach Ihrem Dienstplan und Ihrer Weisung, kann Arbeitnehmerüberlassung vorliegen (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG).`,
       },
       {
-        question: 'Darf die Sicherheitskraft an der Rezeption aushelfen?',
-        answer: `Für ein paar Minuten Aufsicht ja, als Rezeption nicht. Wer nach Ihrem Dienstplan und auf Ihre Weisung eincheckt, arbeitet wie eigenes Personal; dann kann Arbeitnehmerüberlassung vorliegen (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). ${claim('Wir grenzen die Aufgaben in der Dienstanweisung ab, damit Ihre Nachtleitung weiß, worum sie bitten kann.')}`,
+        question: 'Was geschieht mit betrunkenen Gästen?',
+        answer: `${claim('Wir begleiten sie bis zum Aufzug oder zum Taxi und bleiben freundlich.')} Ist jemand nicht ansprechbar, rufen wir 112. Bei Gewalt rufen wir 110; über ein Hausverbot entscheidet Ihre Nachtleitung.`,
       },
       {
         question: 'Kann Hotelsecurity in Zivil arbeiten?',
-        answer: `${claim('Unauffällig ja, ganz privat gekleidet planen wir niemanden ein.')} §\u00a019 Abs.\u00a02\u00a0BewachV verlangt Dienstkleidung von jeder Wachperson, die im Dienst befriedetes Besitztum betritt, und nennt keine Ausnahme für Hotels. Wie sie aussieht, bleibt offen; sie muss sich nur deutlich von Uniformen der Polizei und anderer Behörden unterscheiden. Ein dunkler Anzug kommt in Betracht, wenn wir ihn als Dienstkleidung festlegen.`,
+        answer: `${claim('Unauffällig ja, ganz privat gekleidet nicht.')} Auf umschlossenem Grund verlangt §\u00a019 Abs.\u00a02\u00a0BewachV Dienstkleidung; eine Ausnahme für Hotels nennt er nicht. Ein dunkler Anzug kann Dienstkleidung sein, wenn wir ihn als solche festlegen.`,
       },
       {
         question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',
         answer:
-          'Ja, für eingebrachte Sachen auch ohne eigene Schuld (§\u00a0701\u00a0BGB), bis zum Hundertfachen des Zimmerpreises für einen Tag, mindestens 600 und maximal 3.500\u00a0Euro, bei Geld, Wertpapieren und Kostbarkeiten maximal 800. Unbegrenzt haften Sie bei eigenem Verschulden, auch Ihrer Leute, und für Sachen, die Sie zur Aufbewahrung übernommen oder zu Unrecht abgelehnt haben (§\u00a0702\u00a0BGB). Autos und ihr Inhalt sind ausgenommen.',
+          'Grundsätzlich ja, auch ohne eigene Schuld (§\u00a0701\u00a0BGB). Die Grenze liegt beim Hundertfachen des Tagespreises, mindestens bei 600 und höchstens bei 3.500\u00a0Euro, für Geld und Kostbarkeiten bei 800 (§\u00a0702\u00a0BGB). Bei eigenem Verschulden haften Sie unbegrenzt. Der Gast muss den Verlust unverzüglich anzeigen (§\u00a0703\u00a0BGB); Autos sind ausgenommen.',
       },
     ],
   },
   callUs: {
-    heading: 'Ihre letzte unruhige Nacht',
-    text: 'Was ist passiert, wer war im Dienst, und wer hätte hinaufgehen sollen? An einem einzigen Fall zeigen wir Ihnen, welche Stunden und Wege wir übernehmen würden.',
+    heading: 'Wann war Ihre letzte unruhige Nacht?',
+    text: 'Was ist passiert, und wer hätte hinaufgehen sollen? An diesem einen Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
   },
-  neighbours: ['empfangsdienst', 'veranstaltungsservice', 'reinigungsdienste'],
 }

@@ -6,7 +6,7 @@ export const kontrolldienst: Service = {
   title: 'Kontrolldienst',
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
   heroLine:
-    'Für eine Wache vor Ort ist Ihr Objekt zu klein, für eine Nacht ohne Kontrolle steht zu viel darin.',
+    'Revierdienst für Büros, Läden und Hallen in Frankfurt und Rhein-\u2060Main: anfahren, prüfen, berichten.',
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
   pictureCaption: 'Seitentür, 22:40\u00a0Uhr',
@@ -16,142 +16,136 @@ export const kontrolldienst: Service = {
       'Revierdienst und Streifendienst in Frankfurt und Rhein-Main: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.',
   },
   intro: {
-    heading: 'Revierdienst: ein Wagen, mehrere Adressen',
+    heading: 'Ein Wagen, mehrere Adressen',
     paragraphs: [
-      `Beim Kontrolldienst, auch Revierdienst oder Streifendienst genannt, teilen sich mehrere Objekte eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Das hat eine klare Grenze: Zwischen zwei Besuchen ist niemand da. ${claim('Ist das für Ihr Haus zu wenig, sagen wir es Ihnen.')}`,
-      `Ein Fahrplan darf die Tour nicht werden. Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. ${claim('Wir vereinbaren deshalb Zeitfenster und wechseln die Reihenfolge der Adressen.')} Eine Ausnahme ist das Öffnen am Morgen, denn Ihr Tor muss zur Frühschicht offen sein.`,
-      'Wer vorfährt und hinter verschlossenen Toren nachsieht, braucht meist nur die Unterrichtung. Führt der Rundgang selbst durch öffentlichen Raum oder ein Parkhaus mit Publikumsverkehr, verlangt §\u00a034a\u00a0GewO die Sachkundeprüfung und §\u00a018 Abs.\u00a03\u00a0BewachV ein sichtbares Schild.',
+      `Mehrere Objekte teilen sich eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Zwischen zwei Besuchen ist niemand da. ${claim('Ist Ihnen das zu wenig, sagen wir es.')}`,
+      `Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. ${claim('Wir vereinbaren Zeitfenster und wechseln die Reihenfolge.')} Nur das Öffnen am Morgen hat eine feste Uhrzeit.`,
     ],
-  },
-  order: ['figure', 'fit', 'checklist', 'offer', 'faq'],
-  figure: {
-    kind: 'tour',
-    heading: 'Die Minuten einer Streife mit sechs Halten',
-    lead: `Eine Runde dieser Tour dauert gut zwei Stunden, drei davon passen in eine Nacht. ${claim('Die Minuten vor Ort stehen bei uns im Angebot, Ankunft und Abfahrt im Bericht.')}`,
-    caption: 'Eine Runde mit sechs Halten',
-    labels: {
-      stop: 'Halt',
-      checks: 'Was wir prüfen',
-      onSite: 'Minuten vor Ort',
-      drive: 'Minuten Fahrt danach',
-      total: 'Zusammen',
-    },
-    stops: [
-      {
-        name: 'Autohaus',
-        checks: 'Hof, Tore, Fenster der Werkstatt, abgestellte Fahrzeuge von außen',
-        onSite: 8,
-        drive: 6,
-      },
-      { name: 'Kindertagesstätte', checks: 'Außentüren, Terrasse, Gartentor', onSite: 5, drive: 9 },
-      {
-        name: 'Bürohaus',
-        checks: 'Schließrunde über fünf Etagen, Anlage scharf schalten',
-        onSite: 25,
-        drive: 7,
-      },
-      {
-        name: 'Lagerhalle',
-        checks: 'Innen bis zum Kontrollpunkt an der Rückwand, Rampentore',
-        onSite: 18,
-        drive: 11,
-      },
-      { name: 'Ärztehaus', checks: 'Hauseingang, Kellertür, Tiefgarage bis zum Tor', onSite: 6, drive: 8 },
-      { name: 'Gartenmarkt', checks: 'Zaun, Freifläche, Anlieferung', onSite: 12, drive: 10 },
-    ],
-    note: `Eine gedachte Tour mit der Schließrunde am Abend. ${claim('Ihre Minuten messen wir beim ersten gemeinsamen Rundgang.')}`,
   },
   checklist: {
     heading: 'Aufträge, die auf eine Tour passen',
     items: [
       {
         title: 'Kontrolle von außen',
-        text: 'Wir drücken jede vereinbarte Klinke, denn eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus. Dazu kommen Kellerfenster, Rampentore und Leitern, die abends noch nicht an der Wand lehnten.',
+        text: 'Jede vereinbarte Klinke wird gedrückt: Eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus.',
       },
       {
         title: 'Rundgang im Gebäude',
-        text: 'Innen achten wir auf Dinge, die kaum ein Melder meldet: laufendes Wasser, ein vergessener Heizlüfter, eine verkeilte Brandschutztür.',
+        text: 'Laufendes Wasser, ein Heizlüfter, eine verkeilte Brandschutztür: Dinge, die kaum ein Melder meldet.',
       },
       {
         title: 'Schließen und Öffnen',
-        text: 'Vor dem Abschließen geht die Streife durch die Flure und spricht an, wer noch arbeitet.',
+        text: 'Die Streife geht durch die Flure, spricht an, wer noch arbeitet, und schließt ab.',
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: `Bei einer aufgehebelten Tür geht die Streife nicht allein hinein. Sie hält Abstand, verständigt die Polizei und danach die Person auf Ihrer Meldeliste. ${claim('Bis jemand übernimmt, bleibt sie dort, und die übrige Tour verschieben wir.')}`,
+        text: `Niemand geht allein hinein. Erst die Polizei, dann Ihre Meldeliste. ${claim('Bis jemand übernimmt, bleibt die Streife dort.')}`,
+      },
+    ],
+  },
+  figure: {
+    kind: 'tours',
+    heading: 'Die Nacht, Minute für Minute',
+    lead: `Dieselbe Nacht wie im Plan, maßstäblich: vor Ort und unterwegs. ${claim('Solche Minuten stehen bei uns im Angebot, Ankunft und Abfahrt im Bericht.')}`,
+    caption: 'Minuten vor Ort',
+    labels: { stop: 'Halt', checks: 'Was wir prüfen', road: 'Fahrt', total: 'Zusammen' },
+    stops: [
+      { name: 'Bürohaus', checks: 'Schließrunde, Dach' },
+      { name: 'Kita', checks: 'Außentüren, Gartentor' },
+      { name: 'Praxis', checks: 'Innen bis in den Keller' },
+      { name: 'Lager', checks: 'Rampentore, Rückwand' },
+      { name: 'Werkstatt', checks: 'Seitentür, Fenster' },
+      { name: 'Depot', checks: 'Hof; morgens Tor auf' },
+    ],
+    rounds: [
+      {
+        name: 'Runde 1',
+        from: '21:30',
+        to: '00:30',
+        halts: [
+          { stop: 0, from: '21:45', to: '22:15' },
+          { stop: 1, from: '22:25', to: '22:35' },
+          { stop: 2, from: '22:45', to: '23:10' },
+          { stop: 3, from: '23:20', to: '23:40' },
+          { stop: 4, from: '23:50', to: '00:00' },
+          { stop: 5, from: '00:10', to: '00:20' },
+        ],
+      },
+      {
+        name: 'Runde 2',
+        from: '01:15',
+        to: '06:05',
+        halts: [
+          { stop: 5, from: '01:25', to: '01:35' },
+          { stop: 2, from: '01:50', to: '02:30' },
+          { stop: 1, from: '02:45', to: '02:55' },
+          { stop: 4, from: '03:10', to: '04:15' },
+          { stop: 3, from: '04:25', to: '04:45' },
+          { stop: 0, from: '05:00', to: '05:30' },
+          { stop: 5, from: '05:45', to: '05:55' },
+        ],
       },
     ],
   },
   fit: {
-    heading: 'Genügt Ihnen eine Fahrstreife?',
     suits: [
-      'Ihr Gebäude ist nachts leer und gut verschlossen, soll aber auf Spuren geprüft werden.',
-      'Sie verwalten mehrere kleine Standorte, etwa in Offenbach und Hanau, die sich zu einer Strecke verbinden lassen.',
-      'Abends muss abgeschlossen werden, und das soll nicht an der letzten Person im Büro hängen.',
-      'Für eine ungenutzte Halle verlangt Ihre Versicherung Kontrollen mit Datum und Uhrzeit.',
+      'Ihr Gebäude ist nachts leer und gut verschlossen.',
+      'Mehrere kleine Standorte, etwa in Offenbach und Hanau, lassen sich zu einer Strecke verbinden.',
+      'Abschließen soll nicht an der letzten Person im Büro hängen.',
     ],
     otherwise: [
-      {
-        text: 'Ihr Gebäude darf auch zwischen zwei Runden nicht unbesetzt sein? Dann brauchen Sie den',
-        service: 'objektschutz',
-      },
-      {
-        text: 'Auf dem Grundstück wird gebaut, und Maschinen und Kabel liegen offen? Besser schützt Sie die',
-        service: 'baustellenueberwachung',
-      },
-      {
-        text: 'Nachts fahren Lkw vor, und die Schicht wechselt? Für das Tor gibt es den',
-        service: 'werkschutz',
-      },
+      { text: 'Ein Gebäude, das nie unbesetzt sein darf', service: 'objektschutz' },
+      { text: 'Maschinen und Kabel auf offenem Grund', service: 'baustellenueberwachung' },
+      { text: 'Ein Tor, an dem nachts Lkw vorfahren', service: 'werkschutz' },
+    ],
+    needs: [
+      'Adressen und Nutzung',
+      'Kontrollen je Nacht, Zeitfenster',
+      'Außen oder innen, Etagen',
+      'Türen zum Schließen und Öffnen',
+      'Alarmanlagen',
+      'Meldeliste und Schlüssel',
     ],
   },
-  offer: {
-    heading: 'So wird aus Ihren Adressen eine Tour',
-    lead: 'Wir rechnen mit der Zeit je Halt und der Lage zur Strecke.',
-    needs: [
-      'Adressen und Art der Nutzung',
-      'Kontrollen pro Nacht und am Wochenende, mit frühester und spätester Zeit',
-      'Nur außen oder auch innen, mit Zahl der Stockwerke',
-      'Türen und Tore, die geschlossen oder geöffnet werden',
-      'Alarmanlagen, die zu bedienen sind',
-      'Wer bei einem Fund angerufen wird und wer Schlüssel hat',
-    ],
+  buyer: {
+    qualification: 'Meist die Unterrichtung; auf öffentlichem Grund Sachkundeprüfung und sichtbares Schild',
+    price: 'Je Anfahrt oder Minuten vor Ort, dazu die Lage',
   },
   faq: {
-    heading: 'Häufige Fragen zu Revierdienst und Schließdienst',
+    heading: 'Revierdienst und Schließdienst: was gefragt wird',
     items: [
       {
         question: 'Was kostet ein Revierdienst?',
-        answer: `${claim('Wir rechnen je Anfahrt oder nach Minuten vor Ort; dazu kommt die Lage zur Strecke.')} Zwei Kontrollen pro Nacht sind rund 60\u00a0Anfahrten im Monat. Bei 8\u00a0Minuten je Halt, wie am Autohaus unserer Beispieltour, sind das 480\u00a0Minuten oder 8\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten von jedem Anbieter nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.`,
+        answer:
+          'Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat. Bei 10\u00a0Minuten je Halt, wie an der Kita im Beispiel, sind das 600\u00a0Minuten oder 10\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
-        answer: `An der Uhrzeit, die ein Kontrollpunkt im Gebäude festhält. ${claim('Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang.')}`,
-      },
-      {
-        question: 'Was steht im Bericht einer Nacht?',
-        answer: claim(
-          'Für jeden Halt Ankunft, Abfahrt und die geprüften Punkte, dazu alles, was anders war als sonst: „23:12 bis 23:20, Hof und Tore in Ordnung, Fenster Werkstatt gekippt, Hausmeister verständigt.“ Wann Sie den Bericht bekommen, vereinbaren wir vorab.',
-        ),
+        answer: `An der Uhrzeit, die ein Kontrollpunkt festhält. ${claim('Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang.')} ${claim('Im Bericht stehen je Halt Ankunft, Abfahrt und was anders war als sonst.')}`,
       },
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen in Hanau, während in Höchst Ihre Sirene läuft. In den Alarmplan schreiben wir deshalb, wer zuerst benachrichtigt wird und wer mit Schlüssel kommt. Bei Feuer und Einbruch gelten 112 und 110.',
+          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen in Hanau, während in Höchst Ihre Sirene läuft. Der Alarmplan sagt, wer benachrichtigt wird und wer mit Schlüssel kommt.',
+      },
+      {
+        question: 'Die Streife fährt allein: Wer merkt, wenn ihr etwas zustößt?',
+        answer: claim(
+          'Sie meldet sich zu vereinbarten Zeiten bei unserer Einsatzleitung. Bleibt die Meldung aus, steht in der Dienstanweisung, wer dann handelt.',
+        ),
       },
       {
         question: 'Wo bleiben unsere Schlüssel?',
-        answer: `${claim('Unter Verschluss und ohne Ihre Adresse am Bund. Wir übernehmen sie gegen Unterschrift und schreiben jede Entnahme auf.')} Klären Sie mit uns vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.`,
+        answer: `${claim('Unter Verschluss, ohne Ihre Adresse am Bund und nur gegen Unterschrift.')} Klären Sie vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.`,
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',
-        answer: `${claim('Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein.')} Verlangt Ihr Vertrag Kontrollen in bestimmten Abständen, ist das eine Obliegenheit. Wird sie verletzt, kann die Versicherung die Leistung unter Umständen kürzen oder verweigern (§\u00a028\u00a0VVG).`,
+        answer: `${claim('Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein.')} Verlangt Ihr Vertrag Kontrollen, sind sie eine Obliegenheit, also Ihre Pflicht gegenüber der Versicherung. Wer sie verletzt, riskiert die Leistung (§\u00a028\u00a0VVG).`,
       },
     ],
   },
   callUs: {
     heading: 'Wie oft sollte die Streife kommen?',
-    text: 'So oft, dass eine offene Tür oder ein Rohrbruch nicht länger unbemerkt bleibt, als Sie es sich leisten können. Gehen Sie Ihre Adressen mit uns durch, und wir schlagen Zahl und Zeitfenster vor.',
+    text: 'So oft, dass eine offene Tür oder ein Rohrbruch nicht länger unbemerkt bleibt, als Sie es sich leisten können.',
   },
-  neighbours: ['objektschutz', 'baustellenueberwachung', 'einzelhandelsschutz'],
 }

@@ -6,7 +6,7 @@ export const objektschutz: Service = {
   title: 'Objektschutz',
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   heroLine:
-    'Rechenzentrum, Haus mit vielen Mietparteien, Leerstand: Jedes dieser Gebäude bewachen wir nachts anders.',
+    'Objektbewachung vor Ort für Bürohaus, Rechenzentrum und Leerstand in Frankfurt und Rhein-\u2060Main.',
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',
@@ -18,123 +18,124 @@ export const objektschutz: Service = {
   intro: {
     heading: 'Wer darf nachts in Ihrem Haus sein?',
     paragraphs: [
-      'Mit dieser Frage beginnt bei uns jede Begehung. In einem Rechenzentrum sind es wenige, und jede Person ist angemeldet. In einem Haus mit vielen Mietparteien ist auch spät noch jemand da, und niemand kennt alle. Im Leerstand darf niemand sein. Aus Ihrer Antwort folgt, was unsere Wache tut, wen sie anspricht und was morgens im Wachbuch steht.',
-      'Eine Einbruchmeldeanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Sicherheitskräfte gehen hin, rufen bei Einbruchspuren die Polizei und danach die Person, die Ihr Alarmplan nennt.',
-      [
-        'Reicht es, wenn nachts zu wechselnden Zeiten jemand vorfährt, nehmen Sie den ',
-        { text: 'Kontrolldienst', route: 'kontrolldienst' },
-        '. Für Besuch am Tag gibt es den ',
-        { text: 'Empfangsdienst', route: 'empfangsdienst' },
-        '.',
-      ],
-      `Im verschlossenen Haus genügt nach §\u00a034a\u00a0GewO die Unterrichtung; geht die Streife durch eine Passage, die allen offensteht, braucht sie die Sachkundeprüfung und trägt sichtbar ein Schild mit Name oder Kennnummer (§\u00a018 Abs.\u00a03\u00a0BewachV). ${claim('Schließt die Passage nachts, klären wir den Fall vorab mit der Behörde.')}`,
+      `Mit dieser Frage beginnt bei uns jede Begehung. Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft, wen sie anspricht und was morgens im Wachbuch steht.`,
+      'Eine Alarmanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Wache geht hin, ruft bei Einbruchspuren die Polizei und danach, wen Ihr Alarmplan nennt.',
     ],
   },
-  order: ['figure', 'checklist', 'faq', 'offer'],
+  checklist: {
+    heading: 'Aufgaben, die jedes Haus stellt',
+    items: [
+      {
+        title: 'Rundgang durch die Etagen',
+        text: `Technikzentrale und Dachausstieg auf jeder Runde, die übrigen Flächen im Wechsel. ${claim('Unterwegs klingelt die Haustür auf dem Diensttelefon.')}`,
+      },
+      {
+        title: 'Abschließen und scharf schalten',
+        text: 'Fenster zu, Fluchttüren geprüft, die Alarmanlage Bereich um Bereich an. Arbeitet noch jemand, stehen Name und Uhrzeit im Wachbuch.',
+      },
+      {
+        title: 'Schlüssel gegen Unterschrift',
+        text: claim('Wartungs- und Umzugsfirmen quittieren jeden Schlüssel, die übrigen bleiben im Tresor.'),
+      },
+      {
+        title: 'Brandmeldung im Gebäude',
+        text: 'Wir öffnen der Feuerwehr und nennen ihr den Bereich. Zurückgestellt wird die Anlage erst, wenn sie das Gebäude übergeben hat.',
+      },
+    ],
+  },
   figure: {
-    kind: 'table',
-    heading: 'Objektschutz in drei Häusern',
-    lead: 'Dieselbe Leistung, drei Aufträge. Lesen Sie die Zeile, die Ihrem Gebäude am nächsten kommt; oft trifft auch etwas aus einer zweiten zu.',
-    caption: 'Drei Gebäude, drei Aufträge',
-    corner: 'Gebäude',
-    columns: ['Wer nachts hineindarf', 'Was unsere Wache tut', 'Wenn etwas ist', 'Morgens im Wachbuch'],
-    rows: [
+    kind: 'houses',
+    heading: 'Derselbe Dienst in drei Häusern',
+    lead: 'In der Mitte das Bürohaus aus dem Plan. Welches ist Ihrem am nächsten?',
+    caption: 'Drei Häuser, Etage für Etage',
+    labels: { floor: 'Etage', admitted: 'Nachts hinein darf' },
+    floors: ['Dach', 'Etagen', 'Eingang', 'Keller'],
+    houses: [
       {
         name: 'Rechenzentrum',
-        cells: [
-          'Angemeldete Technik mit Ausweis und Auftragsnummer, auf Wunsch nur zu zweit',
-          'Bleibt am Platz, prüft jede Anmeldung an der Schleuse, geht Technik- und Außenflächen ab; Serverräume betritt sie nur im Alarmfall',
-          'Ruft Ihre Betriebsleitung nach Alarmplan und führt die Feuerwehr bis vor den Löschbereich',
-          'Jeder Zutritt mit Name, Auftrag, Kommen und Gehen',
+        roof: 'coolers',
+        admitted: 'Wartung nach Anmeldung, auf Wunsch mindestens zwei Personen',
+        rooms: [
+          'Kühlung, Notstrom',
+          'Serverräume nur im Alarmfall',
+          'Ausweis und Auftrag, jedes Mal',
+          'Batterien, Wasser',
         ],
       },
       {
-        name: 'Haus mit vielen Mietparteien',
-        cells: [
-          'Alle, die dort arbeiten; wer nach 20\u00a0Uhr bleibt, steht auf der Liste seiner Firma',
-          'Schließt Etage für Etage, prüft Fluchttüren, spricht an, wer noch da ist, verleiht Schlüssel gegen Unterschrift',
-          'Sieht nach, klärt Fehlalarme mit der Mietpartei, empfängt bei Brandmeldung die Feuerwehr',
-          'Offene Fenster, unscharfe Bereiche und verliehene Schlüssel, je Mietpartei',
+        name: 'Bürohaus',
+        roof: 'hatch',
+        admitted: 'Wer auf der Liste seiner Firma steht',
+        rooms: [
+          'Ausstieg verriegelt',
+          'Fenster, Fluchttüren, scharf schalten',
+          'Platz der Wache, Schlüssel',
+          'Garage, Nebentüren',
         ],
       },
       {
         name: 'Leerstand',
-        cells: [
-          'Niemand; Ausnahmen meldet uns die Verwaltung vorher',
-          'Prüft Türen, Fenster, Keller und Dach von innen und außen, achtet auf Wasser, Strom und lose Bauteile',
-          'Geht Einbruchspuren nicht allein nach, sondern ruft die Polizei und dann Ihre Verwaltung',
-          'Zustand mit Uhrzeit und Foto: neue Schäden, Feuchtigkeit, Spuren',
+        roof: 'hole',
+        admitted: 'Niemand; Ausnahmen meldet die Verwaltung',
+        rooms: [
+          'Lose Bauteile, Regen',
+          'Fenster, neue Spuren',
+          'Türen von außen und innen',
+          'Feuchtigkeit, Strom',
         ],
       },
     ],
-    note: `Drei gedachte Häuser. ${claim('Was in Ihrem gilt, steht am Ende in Ihrer Dienstanweisung.')}`,
   },
-  checklist: {
-    heading: 'Vier Aufgaben, die in jedem Haus wiederkehren',
-    items: [
-      {
-        title: 'Rundgang durch die Etagen',
-        text: `Technikzentrale und Dachausstieg stehen auf jeder Runde, die übrigen Flächen wechseln. ${claim('Solange jemand unterwegs ist, leiten wir den Türruf auf ein Diensttelefon um.')}`,
-      },
-      {
-        title: 'Abschließen und scharf schalten',
-        text: 'Wir schließen Fenster, prüfen Fluchttüren und schalten die Anlage Bereich um Bereich scharf. Bleibt ein Bereich unscharf, weil dort noch jemand arbeitet, notieren wir Namen und Uhrzeit.',
-      },
-      {
-        title: 'Schlüssel gegen Unterschrift',
-        text: `${claim('Wartungs- und Umzugsfirmen quittieren uns jeden Schlüssel, den sie abends ausleihen.')} Die übrigen bleiben im Tresor. Wer nach einem Verlust über neue Zylinder entscheidet, halten wir vorher fest.`,
-      },
-      {
-        title: 'Brandmeldung im Gebäude',
-        text: 'Löst ein Melder aus, öffnen wir der Feuerwehr die Türen und nennen ihr den betroffenen Bereich. Zurückgestellt wird die Anlage erst, wenn die Einsatzleitung der Feuerwehr das Gebäude übergeben hat.',
-      },
+  fit: {
+    suits: [
+      'Nachts soll jemand im Haus sein, nicht nur vorbeikommen.',
+      'Viele Firmen teilen sich ein Gebäude, und niemand kennt alle, die spät noch arbeiten.',
+      'Ihr Gebäude steht leer, und Schäden dürfen nicht bis Montag unbemerkt bleiben.',
     ],
-  },
-  offer: {
-    heading: 'Eckdaten für ein Angebot zum Objektschutz',
-    lead: `${claim('Den Schließplan sehen wir uns erst bei der Begehung an, er gehört in keine E-Mail.')} Für den Anfang genügen:`,
+    otherwise: [
+      { text: 'Nachts vorfahren und nachsehen genügt', service: 'kontrolldienst' },
+      { text: 'Tagsüber Gäste empfangen', service: 'empfangsdienst' },
+      { text: 'Ein Gelände mit Tor und Lkw', service: 'werkschutz' },
+    ],
     needs: [
-      'Adresse, Fläche, Etagen und Eingänge',
-      'Nutzung, etwa Büro, Rechenzentrum, Arztpraxen oder Leerstand',
-      'Wochentage und Uhrzeiten, auch für Feiertage',
-      'Bereiche, die ohne Ausweis betreten werden können',
-      'Ob es Einbruch- und Brandmeldeanlagen gibt und wer deren Meldungen bekommt',
-      'Vorfälle der letzten Monate, etwa Einbrüche oder Wasserschäden',
+      'Adresse, Etagen, Eingänge',
+      'Nutzung des Hauses',
+      'Wochentage und Uhrzeiten',
+      'Bereiche ohne Zutrittskontrolle',
+      'Alarm- und Brandmeldeanlage',
+      'Vorfälle der letzten Monate',
     ],
+  },
+  buyer: {
+    qualification: 'Im verschlossenen Haus die Unterrichtung, in offenen Passagen die Sachkundeprüfung',
+    price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
     heading: 'Bevor Sie jemandem die Schlüssel geben',
     items: [
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
-        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Geht die Meldung an eine Notruf- und Serviceleitstelle, ruft diese zuerst die Wache an, danach die Personen auf Ihrer Liste. Bei Rauch wählen wir 112, bei Einbruchspuren 110. ${claim('Ist niemand im Haus, kommt auch niemand von selbst: Wer dann hinfährt, legen wir vorher mit Ihnen fest.')}`,
-      },
-      {
-        question: 'Wie werden Wachkräfte für ein Rechenzentrum überprüft?',
-        answer: `Über das Bewacherregister prüft die Behörde vor dem ersten Dienst Zuverlässigkeit und Qualifikation (§\u00a016\u00a0BewachV). Für Objekte, von denen bei einem Angriff eine besondere Gefahr für die Allgemeinheit ausgehen kann, fragt sie zusätzlich beim Verfassungsschutz nach. ${claim('Verlangt Ihr Haus mehr, etwa eine eigene Sicherheitsüberprüfung, nennen Sie es in der Anfrage: Wir planen die Vorlaufzeit ein.')}`,
+        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Bei Rauch wählt sie 112, bei Einbruchspuren 110. ${claim('Ist niemand im Haus, kommt auch niemand von selbst: Ob wir hinfahren, ein anderer Dienst oder Ihre Bereitschaft, vereinbaren wir vorher.')}`,
       },
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
-        answer: `Eine allgemeine Pflicht dazu gibt es nicht. Offene Schächte, lose Bauteile oder zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Sprechen Sie außerdem mit Ihrer Versicherung: Leerstand kann eine Gefahrerhöhung sein, die nach §\u00a023\u00a0VVG anzuzeigen ist. ${claim('Fordert sie Kontrollen, richten wir Abstand und Bericht danach ein.')}`,
+        answer:
+          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte, lose Bauteile und zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Leerstand kann außerdem eine Gefahrerhöhung sein; holen Sie vorher die Einwilligung Ihrer Versicherung ein (§\u00a023\u00a0VVG).',
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Ob jemand einen Fehler gemacht hat, zeigt der Vergleich: Die Dienstanweisung sagt, welche Tür wann zu prüfen war, das Wachbuch, wann sie geprüft wurde. ${claim('Deshalb schreiben wir beides so genau, dass Sie es nebeneinanderlegen können.')}`,
+        answer:
+          'Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Die Dienstanweisung sagt, welche Tür wann zu prüfen war, das Wachbuch, wann sie geprüft wurde. Ob der Vertrag die Haftung begrenzt, steht im Angebot.',
       },
       {
         question: 'Wie hoch muss eine Sicherheitsfirma versichert sein?',
         answer:
-          'Mindestens mit 1\u00a0Million\u00a0Euro je Schadensereignis bei Personenschäden, 250.000\u00a0Euro bei Sachschäden, 15.000\u00a0Euro für abhandengekommene bewachte Sachen und 12.500\u00a0Euro für reine Vermögensschäden; für ein Jahr darf die Summe auf das Doppelte begrenzt sein. Die letzten beiden Posten entfallen, soweit die Firma nur für Auftraggeber arbeitet, die dem nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV). Prüfen Sie, ob Ihr Vertrag eine solche Zustimmung enthält.',
-      },
-      {
-        question: 'Müssen Wachkräfte über das schweigen, was sie im Haus sehen?',
-        answer: `${claim('Ja, vor der ersten Schicht verpflichten wir sie schriftlich, wie es §\u00a017 Abs.\u00a03\u00a0BewachV verlangt.')} Die Pflicht umfasst Geschäfts- und Betriebsgeheimnisse und gilt nach dem Ausscheiden weiter. ${claim('Soll mehr vertraulich bleiben, etwa wer Sie besucht oder wo der Serverraum liegt, nehmen wir das als eigene Klausel in den Vertrag auf.')}`,
+          'Mindestens mit 1\u00a0Million\u00a0Euro für Personenschäden, 250.000\u00a0Euro für Sachschäden, 15.000\u00a0Euro für abhandengekommene bewachte Sachen und 12.500\u00a0Euro für reine Vermögensschäden. Die letzten beiden entfallen, soweit die Firma nur für Auftraggeber arbeitet, die dem nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV).',
       },
     ],
   },
   callUs: {
     heading: 'Welches der drei Häuser ist Ihres?',
-    text: 'Nennen Sie uns am Telefon nur die Art des Gebäudes und die Stunden, in denen es leer ist. Wo es Schwachstellen hat, besprechen wir erst vor Ort.',
+    text: 'Nennen Sie uns am Telefon nur die Art des Gebäudes und die Stunden, in denen es leer ist. Schwachstellen besprechen wir erst vor Ort.',
   },
-  neighbours: ['empfangsdienst', 'kontrolldienst', 'reinigungsdienste'],
 }

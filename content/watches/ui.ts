@@ -1,7 +1,7 @@
 /** Words around the plans that all of them share. */
 export const watchUi = {
   log: 'Wachbuch',
-  shift: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
+  shift: (from: string, to: string) => `${from}–${to}`,
   ruler: 'Uhrzeit im Plan',
   play: 'Schicht abspielen',
   pause: 'Anhalten',

@@ -9,5 +9,5 @@ const broken = new Map(compounds.map((word) => [word.replaceAll('|', ''), word.r
  * desktop Linux browsers and some in-app browsers have no German dictionary for it.
  */
 export function hyphenate(text: string): string {
-  return text.replace(/\p{L}{13,}/gu, (word) => broken.get(word) ?? word)
+  return text.replace(/\p{L}{10,}/gu, (word) => broken.get(word) ?? word)
 }

@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const { nacht, nebel, papier, tinte, bernstein, alarm } = palette
+const { nacht, nebel, papier, tinte, bernstein, alarm, tuch } = palette
 
 describe('contrast of text', () => {
   it('computes what the standard computes', () => {
@@ -48,6 +48,10 @@ describe('contrast of text', () => {
     ['focus ring on paper', bernstein[800], papier[100]],
     ['focus ring on night', bernstein[400], nacht[900]],
     ['field border on paper', nebel[600], papier[100]],
+    ['red cloth on paper', tuch.red, papier[50]],
+    ['yellow cloth on paper', tuch.yellow, papier[50]],
+    ['blue cloth on paper', tuch.blue, papier[50]],
+    ['green cloth on paper', tuch.green, papier[50]],
   ])('%s: 3 to 1', (_name, line, surface) => {
     expect(contrast(line, surface)).toBeGreaterThanOrEqual(3)
   })

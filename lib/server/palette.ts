@@ -7,4 +7,6 @@ export const palette = {
   bernstein: { 300: '#FFCB7D', 400: '#FFB547', 800: '#7A4A00' },
   /** Errors on paper; on night the text stays light and only the mark carries colour. */
   alarm: { 700: '#A3231B' },
+  /** Cleaning cloths, by which the trade tells rooms apart: bars of one figure, always with their names as text. */
+  tuch: { red: '#B0473C', yellow: '#A67C00', blue: '#3F6F9F', green: '#4F7F52' },
 } as const

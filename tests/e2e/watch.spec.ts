@@ -55,21 +55,21 @@ test.describe('a watch', () => {
     page,
   }) => {
     await open(page)
-    const line = sectionOf(page).getByRole('button', { name: /^01:05/ })
+    const line = sectionOf(page).getByRole('button', { name: /^01:17/ })
     await line.focus()
     await page.keyboard.press('Enter')
-    await expect(clockOf(page)).toHaveText('01:05')
+    await expect(clockOf(page)).toHaveText('01:17')
     await expect(line).toHaveAttribute('aria-current', 'time')
     await expect(current(page)).toHaveCount(1)
-    await expect(page).toHaveURL(/#zeit=01:05$/)
+    await expect(page).toHaveURL(/#zeit=01:17$/)
     await expectNoViolations(page)
   })
 
   test('opens at the time that the address names', async ({ page }) => {
-    await page.goto(`${pathOf('werkschutz')}#zeit=03:28`)
-    await expect(clockOf(page)).toHaveText('03:28', { timeout: 15_000 })
+    await page.goto(`${pathOf('werkschutz')}#zeit=03:20`)
+    await expect(clockOf(page)).toHaveText('03:20', { timeout: 15_000 })
     await expect(sectionOf(page)).toBeInViewport()
-    await expect(current(page)).toContainText('03:28')
+    await expect(current(page)).toContainText('03:20')
   })
 
   test('plays, and stops when told', async ({ page }) => {
@@ -121,10 +121,10 @@ test.describe('with reduced motion', () => {
       return texts
     })
     await sectionOf(page)
-      .getByRole('button', { name: /^05:35/ })
+      .getByRole('button', { name: /^05:20/ })
       .click()
-    await expect(clockOf(page)).toHaveText('05:35')
-    expect(await told.jsonValue()).toEqual(['05:35'])
+    await expect(clockOf(page)).toHaveText('05:20')
+    expect(await told.jsonValue()).toEqual(['05:20'])
   })
 })
 

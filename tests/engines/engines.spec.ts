@@ -255,12 +255,12 @@ test('a watch is moved by keys, and goes to the time of a line of its log', asyn
   await focus('.watch-range')
   await engine.press('ArrowRight')
   await expect.poll(() => textOf('.watch-clock-time')).toBe('22:15')
-  await focus('button.watch-entry:has(time[datetime="01:05"])')
+  await focus('button.watch-entry:has(time[datetime="01:17"])')
   await engine.press('Enter')
-  await expect.poll(() => textOf('.watch-clock-time')).toBe('01:05')
+  await expect.poll(() => textOf('.watch-clock-time')).toBe('01:17')
   // Marks follow the guard a frame later.
-  await expect.poll(() => textOf('.watch-entry[aria-current=time] time')).toBe('01:05')
-  await expect.poll(() => engine.evaluate(() => location.hash)).toBe('#zeit=01:05')
+  await expect.poll(() => textOf('.watch-entry[aria-current=time] time')).toBe('01:17')
+  await expect.poll(() => engine.evaluate(() => location.hash)).toBe('#zeit=01:17')
 })
 
 test.describe('without scripts', () => {

@@ -127,7 +127,7 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
   for (const x of [11, 64]) {
     lamp(s, x, 52.6, { height: 7, radius: 6 })
   }
-  // After the break-in the second mast is switched on; one of the street's lamps rests at night.
+  // After the attempt the second mast is switched on; one of the street's lamps rests at night.
   const lamps = [
     ...timedLamps(s, [[56, 2.6]], { height: 9, radius: 10 }, [['01:58', '05:10']]).map(
       (shape): TimedShape => ({ ...shape, still: 'hidden' }),
@@ -310,12 +310,12 @@ function loosePanel(s: Sheet): TimedShape[] {
       kind: 'mesh',
       shapes: [panel(42, 0)],
       on: [
-        ['20:00', '01:30'],
+        ['20:00', '01:51'],
         ['03:15', '05:10'],
       ],
       still: 'hidden',
     },
-    { kind: 'mesh', shapes: [panel(39.2, -3.4)], on: [['01:30', '03:15']] },
+    { kind: 'mesh', shapes: [panel(39.2, -3.4)], on: [['01:51', '03:15']] },
   ]
 }
 

@@ -317,22 +317,22 @@ function siteLights(s: Sheet): TimedShape[] {
     lit(
       paneSpots(office, { columns: 5, rows: 5, gap: 0.4 }).filter((_, index) => index % 5 < 3),
       [
-        ['21:30', '22:10'],
-        ['05:30', '05:52'],
+        ['21:30', '22:14'],
+        ['05:02', '05:28'],
       ],
     ),
     lit(
       paneSpots(surgery, { columns: 9, rows: 2 }).filter((_, index) => index < 6),
       [
-        ['22:42', '23:15'],
-        ['02:07', '02:46'],
+        ['22:47', '23:10'],
+        ['01:52', '02:30'],
       ],
       'hidden',
     ),
-    lit([doorOf(s.wall(boxAt([284, 66, 0], [40, 18, 8]), 'left'), 5)], [['04:00', '04:36']], 'hidden'),
+    lit([doorOf(s.wall(boxAt([284, 66, 0], [40, 18, 8]), 'left'), 5)], [['03:50', '04:15']], 'hidden'),
     lit(
       [5, 14, 23].map((at) => doorOf(s.wall(boxAt([284, 24, 0], [40, 26, 8]), 'left'), at)),
-      [['05:55', '06:20']],
+      [['05:47', '06:20']],
       'hidden',
     ),
   ]

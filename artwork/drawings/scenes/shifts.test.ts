@@ -62,11 +62,6 @@ describe.each(all)('the shift of %s', (slug, watch) => {
     expect(Object.keys(scene?.posts ?? {}).sort()).toEqual([...used].sort())
   })
 
-  it('says that it is made up, and how the buyer’s own comes about', () => {
-    expect(watch.lead).toMatch(/gedacht/)
-    expect(watch.lead).toMatch(/Ihren Plan zeichnen wir nach der Be(gehung|sichtigung)\.$/)
-  })
-
   it('has a figure of people for each hour where it has any', () => {
     const { from, to } = spanOf(watch)
     expect([undefined, Math.ceil((to - from) / 60)]).toContain(watch.staff?.length)

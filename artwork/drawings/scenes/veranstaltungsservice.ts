@@ -255,9 +255,9 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
         ['18:00', 0.4],
         ['18:45', 0.7],
         ['19:30', 1],
-        ['22:40', 0.45],
-        ['23:05', 0.12],
-        ['23:30', 0],
+        ['22:10', 0.45],
+        ['22:35', 0.12],
+        ['22:50', 0],
       ],
     },
     timed: [
@@ -290,7 +290,7 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
     ],
     ['15:00', '00:40'],
   ],
-  [[[88, 62]], ['15:00', '00:00']],
+  [[[88, 62]], ['15:00', '00:40']],
   // The gates of escape.
   [
     [
@@ -299,21 +299,36 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
       [112.6, 55.6],
       [112.6, 60.4],
     ],
-    ['16:00', '00:00'],
+    ['17:00', '23:00'],
   ],
   // The lanes of the entrance; later the way out.
   [
     [
       [42.4, 73],
-      [45.4, 75],
       [47.4, 73],
-      [50.4, 75],
-      [52.4, 73],
       [55.4, 75],
-      [60.4, 75],
       [62.6, 73],
     ],
-    ['17:00', '22:20'],
+    ['17:00', '22:00'],
+  ],
+  [
+    [
+      [45.4, 75],
+      [50.4, 75],
+      [52.4, 73],
+      [60.4, 75],
+    ],
+    ['17:00', '20:00'],
+  ],
+  // Four of the entrance go to where it becomes full.
+  [
+    [
+      [34, 62],
+      [46, 66],
+      [66, 66],
+      [76, 62],
+    ],
+    ['20:00', '22:00'],
   ],
   [
     [
@@ -326,7 +341,7 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
       [9.6, 46.5],
       [108, 58],
     ],
-    ['22:20', '23:00'],
+    ['22:00', '23:00'],
   ],
   // Pit, stairs and first aid.
   [
@@ -345,7 +360,7 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
       [16, 30],
       [16, 57],
     ],
-    ['17:00', '00:00'],
+    ['17:00', '23:00'],
   ],
 ]
 

@@ -32,8 +32,11 @@ const HALL = {
 /** While somebody works behind the open gate of hall 2. */
 const HALL_LIT = [
   ['22:00', '23:10'],
-  ['23:44', '23:46'],
-  ['00:58', '01:01'],
+  ['23:17', '23:20'],
+  ['23:47', '23:50'],
+  ['00:17', '00:20'],
+  ['00:47', '00:50'],
+  ['01:10', '01:14'],
 ] as const
 
 /** A works yard of 150 by 108 metres: two halls, tanks, offices, one gate. */
@@ -426,7 +429,7 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [140.2, 40, 2.8],
           ]),
         ],
-        on: [['22:00', '01:06']],
+        on: [['22:00', '01:18']],
       },
       {
         kind: 'cover',
@@ -438,7 +441,7 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [138.4, 45.2],
           ]),
         ],
-        on: [['22:00', '01:06']],
+        on: [['22:00', '01:18']],
       },
       {
         kind: 'cover',
@@ -452,7 +455,7 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
         ],
         on: [
           ['22:00', '22:50'],
-          ['01:10', '01:12'],
+          ['01:22', '01:24'],
         ],
       },
     ],

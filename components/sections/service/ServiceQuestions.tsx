@@ -3,21 +3,19 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
-import type { Place } from './oneNight'
 
 /** What visitors ask before they call; each question opens to its answer. */
-export function ServiceQuestions({ service, place }: { service: Service; place: Place }) {
-  const { heading, items } = service.faq
+export function ServiceQuestions({ service: { faq } }: { service: Service }) {
   return (
-    <Section {...place} labelledBy="fragen">
+    <Section surface="papier" space="new" closes labelledBy="fragen">
       <div className={`gap-y-5 print:block ${COLUMNS}`}>
         <div className={AXIS.margin}>
-          <SectionTitle id="fragen" className="max-w-[10.4em] lg:sticky lg:top-32 night:text-white">
-            {heading}
+          <SectionTitle id="fragen" className="max-w-[10.4em] lg:sticky lg:top-32">
+            {faq.heading}
           </SectionTitle>
         </div>
         <div className={`print:columns-2 ${AXIS.list}`}>
-          {items.map(({ question, answer }) => (
+          {faq.items.map(({ question, answer }) => (
             <Disclosure key={question} heading={question} listed>
               <p className="max-w-text pb-5 lg:pb-6">{answer}</p>
             </Disclosure>

@@ -1,55 +1,50 @@
-import type { FigureTable as Table } from '@/lib/server/figureTable'
-import { FigureRow, type NumbersPerLine } from './FigureRow'
+import type { ReactNode } from 'react'
+import type { Clock } from '@/content/clock'
 
-type Props = { caption: string; table: Table; numbersPerLine: NumbersPerLine }
+/** Nothing is a dash for the eye, quieter than a column of noughts, and a nought for screen readers. */
+const NONE = '–'
+const TO = '–'
 
-/** A table in hairlines; on phones a block for each row (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). */
-export function FigureTable({ caption, table, numbersPerLine }: Props) {
-  const { corner, columns, rows, total } = table
+const format = new Intl.NumberFormat('de-DE').format
+
+type Props = {
+  caption: string
+  /** A block for each row on phones, whose words stand below its name and numbers. */
+  stacked?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A table in hairlines. Its name is for screen readers and paper; on the screen the heading says it. */
+export function FigureTable({ caption, stacked = false, className = '', children }: Props) {
   return (
-    <table className="w-full border-b border-current/60 text-left text-body max-md:wrap-anywhere max-sm:block">
-      <caption className="pb-3 text-left text-label font-medium text-nebel-600 night:text-nebel-400 max-sm:block">
-        {caption}
-      </caption>
-      <thead className="max-sm:sr-only">
-        <tr className="border-t border-current/60 text-label text-nebel-600 night:text-nebel-400">
-          <th scope="col" className="py-3 pr-4 align-bottom font-medium">
-            {corner}
-          </th>
-          {columns.map(({ name, numeric }) => (
-            <th
-              key={name}
-              scope="col"
-              className={`py-3 align-bottom font-medium ${numeric ? 'pl-4 text-right' : 'pr-6 last:pr-0'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:block">
-        {rows.map(({ name, times, cells }) => (
-          <FigureRow
-            key={`${times} ${name}`}
-            name={name}
-            times={times}
-            cells={cells}
-            columns={columns}
-            numbersPerLine={numbersPerLine}
-          />
-        ))}
-      </tbody>
-      {total && (
-        <tfoot className="font-semibold max-sm:block">
-          <FigureRow
-            name={total.name}
-            times={[]}
-            cells={total.cells}
-            columns={columns}
-            numbersPerLine={numbersPerLine}
-          />
-        </tfoot>
-      )}
+    <table className={`figure-table ${stacked ? 'figure-stacked ' : ''}${className}`}>
+      <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+      {children}
     </table>
+  )
+}
+
+export function Count({ value }: { value: number }) {
+  if (value !== 0) {
+    return format(value)
+  }
+  return (
+    <>
+      <span aria-hidden="true">{NONE}</span>
+      <span className="sr-only">{format(0)}</span>
+    </>
+  )
+}
+
+/** `07:00–15:30`, which may break at the dash. */
+export function Span({ from, to }: { from: Clock; to: Clock }) {
+  return (
+    <>
+      <time dateTime={from}>{from}</time>
+      {TO}
+      <wbr />
+      <time dateTime={to}>{to}</time>
+    </>
   )
 }

@@ -1,42 +1,55 @@
-import type { Place } from '@/components/sections/service/oneNight'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import type { Figure } from '@/content/figure'
 import type { Service } from '@/content/types'
-import { figureTable } from '@/lib/server/figureTable'
-import { DayTimeline } from './DayTimeline'
-import { FigureTable } from './FigureTable'
+import { Crew } from './Crew'
+import { Floors } from './Floors'
+import { Houses } from './Houses'
+import { Phases } from './Phases'
+import { Places } from './Places'
+import { Schedule } from './Schedule'
+import { Sight } from './Sight'
+import { Slips } from './Slips'
+import { Tours } from './Tours'
 
 /** The figure that only this page has. */
-export function ServiceFigure({ service, place }: { service: Service; place: Place }) {
-  const { heading, lead, note } = service.figure
+export function ServiceFigure({ service: { figure } }: { service: Service }) {
   return (
-    <Section {...place} labelledBy="beispiel">
-      <div className={`${COLUMNS} gap-y-4`}>
-        <SectionTitle id="beispiel" className={`lg:pr-8 night:text-white ${AXIS.title}`}>
-          {heading}
+    <Section surface="papier" space="new" labelledBy="beispiel">
+      <div className={`${COLUMNS} gap-y-3`}>
+        <SectionTitle id="beispiel" className={`lg:pr-8 ${AXIS.title}`}>
+          {figure.heading}
         </SectionTitle>
-        <p className={`max-w-text lg:pt-2 ${AXIS.text}`}>{lead}</p>
+        <p className={`max-w-text lg:pt-2 ${AXIS.text}`}>{figure.lead}</p>
       </div>
-      <div className="mt-6 lg:mt-12">
-        <Body figure={service.figure} />
+      <div className="mt-5 lg:mt-12">
+        <Body figure={figure} />
       </div>
-      <p className="mt-4 max-w-text text-label text-nebel-600 night:text-nebel-400">{note}</p>
     </Section>
   )
 }
 
+/** Each kind has a face of its own; each is a table to screen readers and on paper. */
 function Body({ figure }: { figure: Figure }) {
   switch (figure.kind) {
-    case 'day':
-      return <DayTimeline figure={figure} />
-    case 'schedule':
-      return <FigureTable caption={figure.caption} table={figureTable(figure)} numbersPerLine={6} />
-    case 'table':
+    case 'slips':
+      return <Slips figure={figure} />
+    case 'houses':
+      return <Houses figure={figure} />
+    case 'places':
+      return <Places figure={figure} />
     case 'crew':
+      return <Crew figure={figure} />
     case 'phases':
-    case 'tour':
-      return <FigureTable caption={figure.caption} table={figureTable(figure)} numbersPerLine={3} />
+      return <Phases figure={figure} />
+    case 'tours':
+      return <Tours figure={figure} />
+    case 'floors':
+      return <Floors figure={figure} />
+    case 'schedule':
+      return <Schedule figure={figure} />
+    case 'sight':
+      return <Sight figure={figure} />
   }
 }

@@ -1,0 +1,51 @@
+import { anchorPath } from '@/content/anchors'
+import { company } from '@/content/company'
+import { home } from '@/content/home'
+import { offerTermsOf } from '@/content/terms'
+import type { Service } from '@/content/types'
+import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/server/site'
+
+/** What a buyer checks before asking, each with the way to the whole of it; the owner's terms follow where they are filled in. */
+export function BuyerLine({ service: { buyer } }: { service: Service }) {
+  const words = ui.servicePage.buyer
+  const { permitAuthority, insurer, contactPerson } = company
+  const [insurerName] = insurer?.split(',') ?? []
+  return (
+    <dl className="buyer-line">
+      <Entry label={words.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
+      {insurerName && (
+        <Entry label={words.insurance} value={insurerName} href={`${pathOf('impressum')}#versicherung`} />
+      )}
+      <Entry label={words.qualification} value={buyer.qualification} href={anchorPath('qualifications')} />
+      <Entry label={words.price} value={buyer.price} href={anchorPath('questions')} />
+      <Entry
+        label={words.answers}
+        value={contactPerson ?? home.contact.answerer}
+        href={anchorPath('contact')}
+      />
+      {offerTermsOf(company).map(({ label, value }) => (
+        <Entry key={label} label={label} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+/** @param href address on this site, without the base path; without one the value stands alone */
+function Entry({ label, value, href }: { label: string; value: string; href?: `/${string}` }) {
+  return (
+    <div>
+      <dt className="text-label text-nebel-600">{label}</dt>
+      <dd className="leading-snug">
+        {href === undefined ? (
+          value
+        ) : (
+          <a href={withBase(href)} className="text-link">
+            {value}
+          </a>
+        )}
+      </dd>
+    </div>
+  )
+}

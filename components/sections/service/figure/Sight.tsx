@@ -1,0 +1,98 @@
+import { Guard } from '@/components/ui/Wordmark'
+import type { Fixture, Sight as Seen, SightFigure } from '@/content/figure'
+import { hyphenate } from '@/lib/server/hyphenate'
+import { palette } from '@/lib/server/palette'
+
+type Zone = SightFigure['zones'][number]
+
+/** Seen from above, in a square of 100 by 28, stretched to the width of the shop. */
+const FIXTURES: Record<Fixture, string> = {
+  door: 'M38 28V8Q49 8 50 28 51 8 62 8V28',
+  tills: 'M18 5h6v14h-6zM47 5h6v14h-6zM76 5h6v14h-6z',
+  tables: 'M8 5h20v13H8zM40 5h20v13H40zM72 5h20v13H72z',
+  shelves: 'M0 4h100v5H0zM0 15h100v5H0z',
+  aisle: 'M0 4h100v5H0zM0 15h44v5H0z',
+}
+/** Where the outer wall has the door. */
+const OPENING = 'M39 29.5H61'
+
+/** Two plans of one shop, from the door at the bottom to the back, and below them how the two observers differ. */
+export function Sight({ figure: { caption, labels, observers, zones, rows } }: { figure: SightFigure }) {
+  return (
+    <table className="drawn w-full text-left text-label sm:text-body">
+      <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+      <thead>
+        <tr className="sight pb-3">
+          <th scope="col" className="font-normal text-nebel-600">
+            {labels.zones}
+          </th>
+          {observers.map(({ name }) => (
+            <th key={name} scope="col" className="font-semibold">
+              {hyphenate(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="pb-3">
+        {zones.toReversed().map((zone) => (
+          <tr key={zone.name} className="hairline sight sight-zone">
+            <th scope="row" className="mt-1.5 font-normal">
+              {zone.name}
+            </th>
+            {observers.map(({ name, stands }, index) => (
+              <View
+                key={name}
+                zone={zone}
+                seen={zone.seen[index as 0 | 1]}
+                words={labels}
+                here={zones[stands] === zone}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name} className="hairline sight py-2">
+            <th scope="row" className="font-normal text-nebel-600">
+              {name}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell}>{hyphenate(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type ViewProps = { zone: Zone; seen: Seen; words: Record<Seen, string>; here: boolean }
+
+/** A zone as one observer sees it, who may stand in it. */
+function View({ zone, seen, words, here }: ViewProps) {
+  return (
+    <td className={`sight-view relative ${seen === 'sees' ? 'bg-white' : `sight-${seen}`}`}>
+      <span className={seen === 'glimpses' ? 'bg-white' : undefined}>{words[seen]}</span>
+      <svg
+        viewBox="0 0 100 28"
+        preserveAspectRatio="none"
+        width="100%"
+        height="32"
+        overflow="visible"
+        className="block print:hidden"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {zone.fixture === 'door' && <path d={OPENING} stroke={palette.papier[50]} strokeWidth="4" />}
+        <path
+          d={FIXTURES[zone.fixture]}
+          fill={seen === 'misses' || zone.fixture === 'door' ? 'none' : palette.papier[100]}
+          stroke="currentColor"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {here && <Guard className="sight-guard absolute top-0 right-3 size-8 print:hidden" />}
+    </td>
+  )
+}

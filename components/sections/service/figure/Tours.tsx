@@ -1,0 +1,115 @@
+import type { ToursFigure } from '@/content/figure'
+import { minutesBetween, sum } from '@/lib/server/hours'
+import { palette } from '@/lib/server/palette'
+import { Count, FigureTable } from './FigureTable'
+
+type Round = ToursFigure['rounds'][number]
+
+export function Tours({ figure: { labels, stops, rounds, caption } }: { figure: ToursFigure }) {
+  const longest = Math.max(...rounds.map(minutesOf))
+  return (
+    <>
+      <div className="print:hidden" aria-hidden="true">
+        {rounds.map((round) => (
+          <Strip key={round.name} round={round} stops={stops} longest={longest} />
+        ))}
+      </div>
+      <FigureTable caption={caption} className="mt-1 lg:mt-4 figure-tours">
+        <thead>
+          <tr>
+            <th scope="col">{labels.stop}</th>
+            <th scope="col">{labels.checks}</th>
+            {rounds.map(({ name }) => (
+              <th key={name} scope="col" className="figure-number">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stops.map(({ name, checks }, stop) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{checks}</td>
+              <Minutes rounds={rounds} of={(round) => onSite(round, stop)} />
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" colSpan={2}>
+              {labels.road}
+            </th>
+            <Minutes rounds={rounds} of={(round) => minutesOf(round) - onSite(round)} />
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {labels.total}
+            </th>
+            <Minutes rounds={rounds} of={minutesOf} />
+          </tr>
+        </tfoot>
+      </FigureTable>
+    </>
+  )
+}
+
+const minutesOf = ({ from, to }: Pick<Round, 'from' | 'to'>) => minutesBetween(from, to)
+
+/** Minutes at one stop, or at all of them. */
+function onSite({ halts }: Round, at?: number): number {
+  return sum(halts.filter(({ stop }) => at === undefined || stop === at).map(minutesOf))
+}
+
+function Minutes({ rounds, of }: { rounds: readonly Round[]; of: (round: Round) => number }) {
+  return rounds.map((round) => (
+    <td key={round.name} className="figure-number">
+      <Count value={of(round)} />
+    </td>
+  ))
+}
+
+type StripProps = { round: Round; stops: ToursFigure['stops']; longest: number }
+
+/** Blocks of minutes on a line, with an initial on phones and a name where there is room. */
+function Strip({ round: { name, from, to, halts }, stops, longest }: StripProps) {
+  const percent = (minutes: number) => `${Number(((minutes / longest) * 100).toFixed(2))}%`
+  const end = percent(minutesBetween(from, to))
+  return (
+    <svg
+      className="figure-drawing block text-label tabular-nums xl:text-body"
+      width="100%"
+      height="5.2em"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <line y1="2.2em" x2={end} y2="2.2em" stroke="currentColor" />
+      {halts.map((halt) => {
+        const start = minutesBetween(from, halt.from)
+        const length = minutesOf(halt)
+        const place = stops[halt.stop]?.name ?? ''
+        return (
+          <g key={halt.from}>
+            <text x={percent(start + length / 2)} y="1em" textAnchor="middle">
+              {place.slice(0, 1)}
+              <tspan className="max-lg:hidden">{place.slice(1)}</tspan>
+            </text>
+            <rect x={percent(start)} y="1.5em" width={percent(length)} height="1.4em" />
+          </g>
+        )
+      })}
+      <g fill={palette.nebel[600]}>
+        <text y="4.2em">
+          {from}
+          <tspan dx="1em" fill={palette.tinte} fontWeight="600">
+            {name}
+          </tspan>
+        </text>
+        <text x={end} y="4.2em" textAnchor="end">
+          {to}
+        </text>
+      </g>
+    </svg>
+  )
+}
