@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { services } from '@/content/services'
 import { everyText } from '@/content/support/everyText'
 import { FIRST_PACKETS, pages } from '@/lib/server/pages'
-import { metaLengths, serviceLengths } from './advice/lengths'
+import { longSentences, metaLengths, serviceLengths } from './advice/lengths'
 import { sameness } from './advice/sameness'
 import { wording } from './advice/wording'
 import { OUT } from './lib/exportFolder'
@@ -20,8 +20,11 @@ function heavyPages(): string[] {
   })
 }
 
+const texts = await everyText()
 const advice = [
-  ...wording(await everyText()),
+  ...wording(texts),
+  // What a drawing shows is a list, read piece by piece.
+  ...longSentences(texts.filter(({ place }) => !/[aA]lt$/.test(place))),
   ...pages.flatMap(metaLengths),
   ...services.flatMap(serviceLengths),
   ...sameness(services),

@@ -1,4 +1,4 @@
-import { textsIn } from '@/content/support/textsIn'
+import { type Text, textsIn } from '@/content/support/textsIn'
 import type { PageMeta, Service } from '@/content/types'
 import { TITLE_LENGTH } from '@/lib/server/pages'
 
@@ -6,6 +6,20 @@ const wordsIn = (value: unknown) => textsIn(value).flatMap(({ text }) => text.sp
 
 function outside(what: string, value: number, least: number, most: number): string[] {
   return value >= least && value <= most ? [] : [`${what}: ${value}; ${least} to ${most} are good.`]
+}
+
+const LONG = 25
+
+/** Sentences that nobody reads aloud in one breath. */
+export function longSentences(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ place, text }) =>
+    text
+      // What is quoted in brackets is not read aloud.
+      .replace(/ \([^)]*(?:§|Art)[^)]*\)/g, '')
+      .split(/(?<=[.?!:;]) +(?=[\p{Lu}„])/u)
+      .filter((sentence) => sentence.split(/\s+/).length > LONG)
+      .map((sentence) => `${place} has a sentence of more than ${LONG} words: „${sentence}“`),
+  )
 }
 
 /** What search results cut, or fill up with words of their own. */
@@ -27,11 +41,11 @@ export function serviceLengths({
 }: Service): string[] {
   return [
     ...outside(`${slug}: characters of cardLine`, cardLine.length, 45, 85),
-    ...outside(`${slug}: words besides the questions and the figure`, wordsIn(rest), 350, 900),
-    ...outside(`${slug}: words of the figure`, wordsIn(figure), 1, 240),
-    ...outside(`${slug}: questions`, faq.items.length, 4, 6),
+    ...outside(`${slug}: words besides the questions and the figure`, wordsIn(rest), 200, 450),
+    ...outside(`${slug}: words of the figure`, wordsIn(figure), 1, 160),
+    ...outside(`${slug}: questions`, faq.items.length, 3, 6),
     ...faq.items.flatMap(({ question, answer }) =>
-      outside(`${slug}: words of the answer to „${question}“`, wordsIn(answer), 25, 120),
+      outside(`${slug}: words of the answer to „${question}“`, wordsIn(answer), 15, 70),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import type { Service } from '@/content/types'
 
 type Found = { slug: string; text: string }
 
-const HEADINGS = ['intro', 'checklist', 'figure', 'fit', 'offer', 'faq', 'callUs'] as const
+const HEADINGS = ['intro', 'checklist', 'figure', 'faq', 'callUs'] as const
 
 /** Questions that soon stand on every page. */
 const STEMS: readonly [string, RegExp][] = [
@@ -13,8 +13,8 @@ const STEMS: readonly [string, RegExp][] = [
 ]
 
 /** What a visitor reads on a page, sentence by sentence. */
-function sentencesOf({ slug, meta, order, neighbours, pictureAlt, fit, ...rest }: Service): Found[] {
-  const visible = { rest, fit: { ...fit, otherwise: fit?.otherwise.map(({ text }) => text) } }
+function sentencesOf({ slug, meta, pictureAlt, fit, ...rest }: Service): Found[] {
+  const visible = { rest, fit: { ...fit, otherwise: fit.otherwise.map(({ text }) => text) } }
   return textsIn(visible).flatMap(({ text }) =>
     text.split(/(?<=[.?!:]) +/).map((sentence) => ({ slug, text: sentence })),
   )
@@ -62,17 +62,22 @@ export function sameness(services: readonly Service[]): string[] {
     ...shared(long, ({ text }) => [text], 1, 'One sentence on several pages:'),
     ...shared(heroes, (found) => [firstWord(found)], 1, 'Hero lines begin with'),
     ...HEADINGS.flatMap((role) => {
-      const headings = services.map((service) => ({ slug: service.slug, text: service[role]?.heading ?? '' }))
-      const written = headings.filter(({ text }) => text !== '')
-      return shared(written, (found) => [firstWord(found)], 1, `Headings of ${role} begin with`)
+      const headings = services.map((service) => ({ slug: service.slug, text: service[role].heading }))
+      return shared(headings, (found) => [firstWord(found)], 1, `Headings of ${role} begin with`)
     }),
     ...shared(questions, stems, 3, 'Many questions of the form'),
-    ...shared(sentences, runsOf, 2, 'The same four words'),
+    // Each of them says where; they are compared by their first word.
+    ...shared(
+      sentences.filter(({ text }) => !heroes.some((hero) => hero.text.includes(text))),
+      runsOf,
+      2,
+      'The same four words',
+    ),
     ...services.flatMap((service) => {
       const we = sentencesOf(service).flatMap(
         ({ text }) => text.match(/\b([Ww]ir|[Uu]ns|[Uu]nser\p{L}*)\b/gu) ?? [],
       )
-      return we.length < 18
+      return we.length < 8
         ? [`${service.slug}: „wir“, „uns“ or „unser“ ${we.length} times; say who does it.`]
         : []
     }),
