@@ -31,25 +31,25 @@ export const facts = {
   leadershipExperience: figure({
     value: '25+',
     label: 'Jahre Branchenerfahrung unserer Führungskräfte',
-    counts: `Berufsleben unserer Leitung; das Unternehmen gibt es seit ${founded}.`,
+    counts: `Längstes Berufsleben in der Leitung; gegründet ${founded}.`,
     evidence: null,
   }),
   employees: figure({
     value: '5000+',
     label: 'Mitarbeitende bundesweit',
-    counts: 'Nicht nur im Rhein-Main-Gebiet.',
+    counts: 'Alle Beschäftigten, in Voll- und Teilzeit.',
     evidence: null,
   }),
   serviceLines: figure({
     value: '15+',
     label: 'Leistungsbereiche, einzeln oder kombiniert',
-    counts: 'Mit Teilbereichen, etwa Pforte und Streife im Werkschutz.',
+    counts: 'Mit Teilbereichen wie Pforte und Streife.',
     evidence: null,
   }),
   clientRetention: figure({
     value: '98\u00a0%',
     label: 'Kundenbindung',
-    counts: 'Anteil der Aufträge, die nach einem Jahr weiterlaufen.',
+    counts: 'Aufträge, die nach einem Jahr weiterlaufen.',
     evidence: null,
   }),
   operationsExperience: {

@@ -20,7 +20,7 @@ export const navigation = {
         'veranstaltungsservice',
         'baustellenueberwachung',
       ],
-      all: 'Alle Leistungen',
+      all: (count: number) => `Alle ${count} Leistungen`,
     },
     company: {
       heading: 'Unternehmen',
@@ -42,7 +42,7 @@ export const navigation = {
 } as const satisfies {
   header: readonly { anchor: Anchor; label: string }[]
   footer: {
-    services: { heading: string; slugs: readonly ServiceSlug[]; all: string }
+    services: { heading: string; slugs: readonly ServiceSlug[]; all: (count: number) => string }
     company: { heading: string; links: readonly { anchor: Anchor; label: string }[] }
     legal: { heading: string; links: readonly { route: RouteId; label: string }[] }
   }

@@ -1,6 +1,6 @@
 /**
  * The page goes through one night. `margins`: how late it is in each section of the home page, and what the section is
- * about; times rise from one to the next. `captions`: what a large picture shows, and when.
+ * about; times rise from one to the next. `captions`: what a large picture shows.
  */
 export const night = {
   margins: {
@@ -8,23 +8,23 @@ export const night = {
     keyFigures: { time: '21:15' },
     services: { time: '22:15', label: 'Leistungen' },
     advantages: { time: '23:40', label: 'Vor der ersten Runde' },
-    about: { time: '1:10' },
-    industries: { time: '2:35', label: 'Branchen' },
-    regions: { time: '4:05', label: 'Rhein-\u2060Main' },
-    whyChooseUs: { time: '5:50', label: 'Vor dem Auftrag' },
-    careers: { time: '6:30', label: 'Ablösung' },
-    contact: { time: '7:15', label: 'Kontakt' },
+    about: { time: '01:10' },
+    industries: { time: '02:35', label: 'Branchen' },
+    regions: { time: '04:05', label: 'Rhein-\u2060Main' },
+    whyChooseUs: { time: '05:50', label: 'Vor dem Auftrag' },
+    careers: { time: '06:30', label: 'Ablösung' },
+    contact: { time: '07:15', label: 'Kontakt' },
   },
   captions: {
-    welcome: 'Wachbuch, 20:45\u00a0Uhr',
-    about: 'Leitstand, 1:25\u00a0Uhr',
-    industries: 'Güterbahnhof, 2:30\u00a0Uhr',
-    film: 'Mainbrücke, 3:55\u00a0Uhr',
+    welcome: 'Wachbuch bei Dienstbeginn',
+    about: 'Im Leitstand',
+    industries: 'Güterbahnhof',
+    film: 'Mainbrücke',
   },
   /** The last cell of the services: for those who do not know yet which of them they need. */
   undecided: {
     heading: 'Noch unentschieden?',
-    line: 'Beschreiben Sie uns einen gewöhnlichen Tag und eine gewöhnliche Nacht bei Ihnen. Wir sagen, welcher Dienst dazu passt.',
+    line: 'Beschreiben Sie uns eine gewöhnliche Nacht bei Ihnen. Wir sagen, welcher Dienst dazu passt.',
     link: 'Zum Erstgespräch',
   },
   map: {

@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company, socialProfiles } from '@/content/company'
 import { navigation } from '@/content/navigation'
-import { serviceOf } from '@/content/services'
+import { serviceOf, services } from '@/content/services'
 import { ui } from '@/content/ui'
 import { mailto } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
@@ -27,7 +27,7 @@ export function SiteFooter() {
           </span>
           <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`}</p>
           <CompanyAddress />
-          <div className="flex flex-col items-start">
+          <div className="flex flex-wrap gap-x-5 sm:flex-col sm:items-start">
             <a href={phoneHref(company.phone)} className={`${LINK} tabular-nums`}>
               {company.phone}
             </a>
@@ -49,7 +49,7 @@ export function SiteFooter() {
             ))}
             <li>
               <a href={withBase(anchorPath('services'))} className={LINK}>
-                {footer.services.all}
+                {footer.services.all(services.length)}
               </a>
             </li>
           </ul>

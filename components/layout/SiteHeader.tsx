@@ -6,7 +6,6 @@ import { Thumbnail } from '@/components/ui/Picture'
 import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
-import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
 import { services } from '@/content/services'
 import { ui } from '@/content/ui'
@@ -104,7 +103,7 @@ export function SiteHeader() {
               {...offerTrigger()}
               className="inline-flex min-h-12 items-center justify-center rounded bg-bernstein-400 px-5 font-semibold text-tinte lg:hidden"
             >
-              {home.hero.offer}
+              {ui.contactBarOffer}
             </a>
           </div>
         </nav>

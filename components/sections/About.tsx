@@ -22,14 +22,14 @@ export function About() {
     >
       <div className={`${COLUMNS} gap-y-6 lg:gap-y-16`}>
         <p className="text-statement font-medium text-balance text-white lg:col-span-10">{statement}</p>
-        <div className={`row-start-3 lg:row-start-2 ${AXIS.title}`}>
+        <div className={`row-start-3 max-sm:hidden lg:row-start-2 ${AXIS.title}`}>
           <Picture
             name="about/ueber-uns"
             sizes="(min-width: 105rem) 56rem, (min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
             alt={pictureAlts['about/ueber-uns']}
-            className="aspect-16/9 sm:aspect-3/2 w-full rounded object-cover"
+            className="aspect-3/2 w-full rounded object-cover"
           />
-          <Caption>{night.captions.about}</Caption>
+          <Caption className="max-sm:hidden">{night.captions.about}</Caption>
         </div>
         <div className={`flex flex-col gap-4 md:grid md:grid-cols-2 md:gap-8 lg:flex lg:gap-5 ${AXIS.text}`}>
           <Paragraphs items={columns} pathOf={pathOf} />

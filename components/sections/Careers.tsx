@@ -58,10 +58,10 @@ function CareerList({
   return (
     <div className={className}>
       <h3 className="mb-2 text-item lg:mb-3 font-semibold">{heading}</h3>
-      <ul>
+      <ul className="career-list">
         {items.map((item) => (
-          <li key={item} className="hairline flex gap-3 py-1.5 lg:py-2.5">
-            <Guard className="mt-1 size-4 text-nebel-600" />
+          <li key={item} className="hairline gap-3 py-1.5 max-sm:inline max-sm:border-0 sm:flex lg:py-2.5">
+            <Guard className="mt-1 size-4 text-nebel-600 max-sm:hidden" />
             {item}
           </li>
         ))}

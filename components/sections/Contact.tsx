@@ -58,9 +58,9 @@ function Consultation() {
           {consultation.heading}
         </h3>
         <p className="mt-3 max-w-text">{consultation.text}</p>
-        <dl className="mt-5 flex flex-col gap-3.5 lg:mt-8 lg:gap-5">
+        <dl className="mt-5 flex flex-col gap-3 lg:mt-8 lg:gap-5">
           <div>
-            <dt className="value-label">{phoneLabel}</dt>
+            <dt className="value-label max-sm:hidden">{phoneLabel}</dt>
             <dd>
               <a href={phoneHref(company.phone)} className="phone-display text-phone">
                 {company.phone}
@@ -68,7 +68,7 @@ function Consultation() {
             </dd>
           </div>
           <div>
-            <dt className="value-label">{emailLabel}</dt>
+            <dt className="value-label max-sm:hidden">{emailLabel}</dt>
             <dd>
               <a href={mailto(company.email)} className="text-link target break-all">
                 {company.email}
@@ -76,9 +76,11 @@ function Consultation() {
             </dd>
           </div>
           <div>
-            <dt className="value-label">{addressLabel}</dt>
+            <dt className="value-label max-sm:hidden">{addressLabel}</dt>
             <dd>
-              <CompanyAddress />
+              <div className="max-sm:hidden">
+                <CompanyAddress />
+              </div>
               <a href={withBase(CONTACT_CARD)} download className="text-link target">
                 {consultation.contactCard}
               </a>

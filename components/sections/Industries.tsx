@@ -11,7 +11,7 @@ import { hyphenate } from '@/lib/server/hyphenate'
 
 /** The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list. */
 export function Industries() {
-  const { heading, lead, items } = home.industries
+  const { heading, items } = home.industries
   return (
     <Section
       surface="nacht-tief"
@@ -20,20 +20,17 @@ export function Industries() {
       marginal={night.margins.industries}
       bleed={<Panorama />}
     >
-      <div className={`${COLUMNS} gap-y-4`}>
-        <SectionTitle id="branchen" className={`max-w-[11.7em] text-white ${AXIS.title}`}>
-          {heading}
-        </SectionTitle>
-        <p className={`max-w-text self-end ${AXIS.text}`}>{lead}</p>
-      </div>
+      <SectionTitle id="branchen" className="max-w-[11.7em] text-white">
+        {heading}
+      </SectionTitle>
       <ul className="mt-7 lg:mt-14">
         {items.map(({ name, line, service }) => (
           <li key={name} className={`industry hairline ${COLUMNS}`}>
-            <p className={`text-sub font-semibold text-white ${AXIS.title}`}>
+            <h3 className={`text-sub font-semibold text-white ${AXIS.title}`}>
               <Link href={pathOf(service)} prefetch={false} className="industry-link">
                 {hyphenate(name)}
               </Link>
-            </p>
+            </h3>
             <p className={`max-w-text text-label sm:text-body ${AXIS.text}`}>{line}</p>
           </li>
         ))}

@@ -71,7 +71,7 @@ function Film() {
       </div>
       <Container className="mb-5 lg:mb-14">
         {/* On phones the marginal time stands right below the picture. */}
-        <Caption className="max-sm:hidden">{night.captions.film}</Caption>
+        <Caption className="text-right max-sm:hidden">{night.captions.film}</Caption>
       </Container>
     </>
   )

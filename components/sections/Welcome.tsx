@@ -29,7 +29,7 @@ export function Welcome() {
             alt={pictureAlts['about/willkommen']}
             className="aspect-2/1 w-full rounded object-cover object-[50%_85%] md:aspect-4/5"
           />
-          <Caption>{night.captions.welcome}</Caption>
+          <Caption className="max-sm:hidden">{night.captions.welcome}</Caption>
         </div>
       </div>
     </Section>

@@ -89,7 +89,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
   const canSend = formOrigin !== null
   const logDays = company.logDays === '1' ? 'einem Tag' : `${company.logDays}\u00a0Tagen`
   const storageEnds = canSend
-    ? 'Der Entwurf wird entfernt, wenn die Anfrage angekommen ist oder Sie ihn verwerfen, die gemerkte Anfrage, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
+    ? 'Der Entwurf wird entfernt, wenn die Anfrage angekommen ist oder Sie ihn verwerfen. Die gemerkte Anfrage wird entfernt, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
     : 'Der Entwurf wird entfernt, wenn Sie ihn verwerfen, die gemerkte Anfrage, wenn Sie die Meldung zu ihrem Ergebnis schließen oder erneut absenden.'
 
   return {
@@ -219,7 +219,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'list',
             items: [
-              'Fragen Sie für sich selbst oder Ihr eigenes Einzelunternehmen an, verarbeiten wir Ihre Angaben, um auf Ihre Anfrage hin einen Vertrag vorzubereiten (Art.\u00a06 Abs.\u00a01 lit.\u00a0b\u00a0DSGVO).',
+              'Fragen Sie für sich selbst oder Ihr Einzelunternehmen an, bereiten wir auf Ihre Anfrage hin einen Vertrag vor (Art.\u00a06 Abs.\u00a01 lit.\u00a0b\u00a0DSGVO).',
               'Fragen Sie als Ansprechperson eines Unternehmens, einer Behörde oder einer Institution an, ist Rechtsgrundlage Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO. Unser berechtigtes Interesse ist, die Anfrage Ihres Hauses zu beantworten.',
               canSend
                 ? 'Im Formular der Angebotsanfrage erteilen Sie uns zusätzlich eine Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a\u00a0DSGVO). Mehr dazu im nächsten Abschnitt.'
@@ -248,7 +248,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             paragraph: [
               'Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Eine E-Mail an ',
               dataProtectionEmail,
-              ' genügt. Was wir bis dahin verarbeitet haben, bleibt rechtmäßig. Nach einem Widerruf bearbeiten wir die Anfrage nicht weiter und löschen die Angaben, soweit wir sie nicht für einen geschlossenen Vertrag oder wegen einer gesetzlichen Pflicht noch brauchen.',
+              ' genügt. Was wir bis dahin verarbeitet haben, bleibt rechtmäßig. Nach einem Widerruf bearbeiten wir die Anfrage nicht weiter und löschen die Angaben. Ausgenommen ist, was wir für einen geschlossenen Vertrag oder wegen einer gesetzlichen Pflicht noch brauchen.',
             ],
           },
         ],
@@ -259,11 +259,11 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph: `Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Öffnen Sie die Angebotsanfrage auf der Seite einer Leistung, steht deren Name schon in der Nachricht und wird mit abgelegt, noch bevor Sie selbst etwas schreiben. Das Häkchen der Einwilligung wird nicht gespeichert.`,
+            paragraph: `Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Auf der Seite einer Leistung steht deren Name schon in der Nachricht. Er wird mit abgelegt, sobald Sie die Angebotsanfrage öffnen, noch bevor Sie selbst etwas schreiben. Das Häkchen der Einwilligung wird nicht gespeichert.`,
           },
           {
             kind: 'text',
-            paragraph: `Schicken Sie eine Anfrage ab, merkt sich der Sitzungsspeicher auch sie, unter dem Namen „${REQUESTS_KEY}“: mit einer zufälligen Kennung, dem Ergebnis und, solange nicht feststeht, dass sie angekommen ist, mit Ihren Angaben. So erfahren Sie, was aus der Anfrage geworden ist, auch wenn Sie währenddessen eine andere Seite öffnen oder die Verbindung abreißt.`,
+            paragraph: `Schicken Sie eine Anfrage ab, merkt sich der Sitzungsspeicher auch sie, unter dem Namen „${REQUESTS_KEY}“: mit einer zufälligen Kennung und dem Ergebnis. Solange nicht feststeht, dass sie angekommen ist, bleiben auch Ihre Angaben gemerkt. So erfahren Sie, was aus der Anfrage geworden ist, auch wenn Sie währenddessen eine andere Seite öffnen oder die Verbindung abreißt.`,
           },
           {
             kind: 'text',
@@ -272,7 +272,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Das Speichern ist erforderlich, damit das Formular, das Sie ausdrücklich nutzen möchten, Ihre Eingaben behält und keine Anfrage verliert oder verdoppelt (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
+              'Das Speichern ist erforderlich: Nur so behält das Formular, das Sie ausdrücklich nutzen möchten, Ihre Eingaben und verliert oder verdoppelt keine Anfrage (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
           },
         ],
       },
@@ -307,12 +307,12 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Rechtsgrundlage ist §\u00a026 Abs.\u00a01\u00a0BDSG in Verbindung mit Art.\u00a088\u00a0DSGVO. Soweit diese Vorschrift neben der DSGVO nicht anwendbar ist, stützen wir uns auf Art.\u00a06 Abs.\u00a01 lit.\u00a0b\u00a0DSGVO.',
+              'Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b\u00a0DSGVO: Ohne diese Angaben können wir über ein Arbeitsverhältnis nicht entscheiden.',
           },
           {
             kind: 'text',
             paragraph:
-              'Bewerben Sie sich für die Bewachung und wollen wir Sie beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der zuständigen Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
+              'Wollen wir Sie für die Bewachung beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
           },
           {
             kind: 'text',
@@ -341,7 +341,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Andere Stellen erhalten Ihre Daten nur, wenn das für Ihr Anliegen erforderlich und gesetzlich zulässig ist, wenn Sie eingewilligt haben oder wenn wir gesetzlich dazu verpflichtet sind.',
+              'Andere Stellen erhalten Ihre Daten nur, soweit Ihr Anliegen es erfordert und das Gesetz es erlaubt. Sonst geben wir sie nur mit Ihrer Einwilligung weiter oder wenn ein Gesetz uns verpflichtet.',
           },
         ],
       },
@@ -429,7 +429,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Soweit wir Daten auf Grundlage von Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO verarbeiten, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht mehr, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen, die Ihre Interessen, Rechte und Freiheiten überwiegen, oder die Verarbeitung dient der Geltendmachung, Ausübung oder Verteidigung von Rechtsansprüchen.',
+              'Beruht eine Verarbeitung auf Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO, können Sie aus Gründen Ihrer besonderen Situation jederzeit widersprechen. Wir verarbeiten die Daten dann nicht mehr. Davon gibt es zwei Ausnahmen: Wir weisen zwingende schutzwürdige Gründe nach, die Ihre Interessen, Rechte und Freiheiten überwiegen. Oder die Verarbeitung dient der Geltendmachung, Ausübung oder Verteidigung von Rechtsansprüchen.',
           },
           {
             kind: 'text',

@@ -225,7 +225,7 @@ test.describe('the menu on phones', () => {
 
   test('opens the offer dialog and gets out of its way', async ({ page }) => {
     await menuToggleOf(page).tap()
-    await menuOf(page).getByRole('link', { name: home.hero.offer }).tap()
+    await menuOf(page).getByRole('link', { name: ui.contactBarOffer }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(menuOf(page)).toBeHidden()
   })
