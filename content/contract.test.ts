@@ -34,9 +34,13 @@ describe('what the customer fixed', () => {
   })
 
   it('the anchors and paths', () => {
-    expect(Object.values(anchors)).toEqual(
-      expect.arrayContaining(['services', 'karriere', 'contact', 'about', 'consultation']),
-    )
+    expect(Object.values(anchors).slice(0, 5)).toEqual([
+      'services',
+      'karriere',
+      'contact',
+      'about',
+      'consultation',
+    ])
     const fixed = [
       '/',
       '/werkschutz/',

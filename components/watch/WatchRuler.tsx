@@ -1,4 +1,5 @@
 import type { Timetable } from '@/lib/both/watch/timetable'
+import { anchorAt } from '@/lib/server/scale'
 
 const QUARTER = 15
 const HOUR = 60
@@ -48,11 +49,6 @@ export function WatchRuler({ timetable, hour }: Props) {
       </svg>
     </div>
   )
-}
-
-/** The first and the last hour stay inside the ruler. */
-function anchorAt(share: number): 'start' | 'middle' | 'end' {
-  return share < 0.03 ? 'start' : share > 0.97 ? 'end' : 'middle'
 }
 
 /** Columns as one path, a minute apart: people from each full hour of the shift on. */

@@ -3,7 +3,7 @@ import type { Clock } from '@/content/clock'
 
 /** Nothing is a dash for the eye, quieter than a column of noughts, and a nought for screen readers. */
 const NONE = '–'
-const TO = '–'
+export const TO = '–'
 
 const format = new Intl.NumberFormat('de-DE').format
 
@@ -15,14 +15,29 @@ type Props = {
   children: ReactNode
 }
 
-/** A table in hairlines. Its name is for screen readers and paper; on the screen the heading says it. */
+/** A table in hairlines. */
 export function FigureTable({ caption, stacked = false, className = '', children }: Props) {
   return (
     <table className={`figure-table ${stacked ? 'figure-stacked ' : ''}${className}`}>
-      <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+      <Name>{caption}</Name>
       {children}
     </table>
   )
+}
+
+/** A table whose rows are drawn on screens: `app/styles/figures.css`. */
+export function DrawnTable({ caption, className, children }: Required<Omit<Props, 'stacked'>>) {
+  return (
+    <table className={`drawn w-full text-left text-label ${className}`}>
+      <Name>{caption}</Name>
+      {children}
+    </table>
+  )
+}
+
+/** For screen readers and paper. On the screen the heading says it. */
+function Name({ children }: { children: string }) {
+  return <caption className="sr-only text-left print:not-sr-only">{children}</caption>
 }
 
 export function Count({ value }: { value: number }) {

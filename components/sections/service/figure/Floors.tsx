@@ -1,12 +1,11 @@
 import type { FloorsFigure } from '@/content/figure'
 import { hoursBetween } from '@/lib/server/hours'
 import { hyphenate } from '@/lib/server/hyphenate'
+import { DrawnTable, TO } from './FigureTable'
 
 type Span = FloorsFigure['spans'][number]
 
 const WIDTHS: Readonly<Record<number, string>> = { 1: 'flex-1', 2: 'flex-2', 3: 'flex-3', 4: 'flex-4' }
-
-const TO = '–'
 
 /** As wide as it lasts. */
 const widthOf = ({ from, to }: Span) => `min-w-0 ${WIDTHS[hoursBetween(from, to)]}`
@@ -15,8 +14,7 @@ const widthOf = ({ from, to }: Span) => `min-w-0 ${WIDTHS[hoursBetween(from, to)
 export function Floors({ figure: { caption, labels, spans, floors } }: { figure: FloorsFigure }) {
   return (
     <div className="floors">
-      <table className="drawn w-full text-left text-label sm:text-body">
-        <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+      <DrawnTable caption={caption} className="sm:text-body">
         <thead>
           <tr className="floors-row flex-wrap">
             <th scope="col" className="floors-name">
@@ -44,7 +42,7 @@ export function Floors({ figure: { caption, labels, spans, floors } }: { figure:
             </tr>
           ))}
         </tbody>
-      </table>
+      </DrawnTable>
     </div>
   )
 }

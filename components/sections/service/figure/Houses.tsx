@@ -1,5 +1,6 @@
 import type { HousesFigure, Roof } from '@/content/figure'
 import { hyphenate } from '@/lib/server/hyphenate'
+import { DrawnTable } from './FigureTable'
 
 type Drawing = {
   /** In a square of 100 by 32, stretched to the width of the house. */
@@ -39,8 +40,7 @@ const DRAWINGS: Record<Roof, Drawing> = {
 export function Houses({ figure: { caption, labels, floors, houses } }: { figure: HousesFigure }) {
   const cellar = floors.length - 1
   return (
-    <table className="drawn w-full text-left text-label hyphens-auto sm:text-body">
-      <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+    <DrawnTable caption={caption} className="hyphens-auto sm:text-body">
       <thead>
         <tr className="house-row">
           <th scope="col" className="house-floor self-end font-normal text-nebel-600">
@@ -80,7 +80,7 @@ export function Houses({ figure: { caption, labels, floors, houses } }: { figure
           ))}
         </tr>
       </tbody>
-    </table>
+    </DrawnTable>
   )
 }
 

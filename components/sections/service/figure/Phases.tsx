@@ -1,6 +1,8 @@
 import type { PhasesFigure } from '@/content/figure'
 import { sum } from '@/lib/server/hours'
 import { palette } from '@/lib/server/palette'
+import { percent } from '@/lib/server/scale'
+import { FigureDrawing } from './FigureDrawing'
 import { Count, FigureTable } from './FigureTable'
 
 type Phase = PhasesFigure['phases'][number]
@@ -97,14 +99,7 @@ function Fence({ phases }: { phases: readonly Phase[] }) {
     ink: index % 2 ? palette.nebel[600] : palette.nacht[700],
   }))
   return (
-    <svg
-      className="figure-drawing block text-label tabular-nums xl:text-body print:hidden"
-      width="100%"
-      height="9.5em"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <FigureDrawing height="9.5em">
       <svg
         y={`${GROUND - HEIGHT}%`}
         height={`${HEIGHT}%`}
@@ -125,8 +120,8 @@ function Fence({ phases }: { phases: readonly Phase[] }) {
       {placed.map(({ name, start, weekly }) => (
         <text
           key={name}
-          x={`${percent(start / length)}%`}
-          y={`${percent((GROUND - HEIGHT * (weekly / most)) / 100)}%`}
+          x={percent(start, length)}
+          y={percent(GROUND - HEIGHT * (weekly / most), 100)}
           dy="-.35em"
         >
           {weekly}
@@ -140,25 +135,23 @@ function Fence({ phases }: { phases: readonly Phase[] }) {
           centre: (start + weeks / 2) / length,
         }))}
       />
-    </svg>
+    </FigureDrawing>
   )
 }
-
-const percent = (share: number) => Number((share * 100).toFixed(2))
 
 /** On phones the shortest phases are narrower than their names, which stand evenly there, each on a line from its phase. */
 function Names({ names }: { names: readonly { name: string; start: number; centre: number }[] }) {
   return names.map(({ name, start, centre }, index) => {
-    const even = `${percent((index + 0.5) / names.length)}%`
+    const even = percent(index + 0.5, names.length)
     return (
       <g key={name}>
         <g className="sm:hidden">
-          <line x1={`${percent(centre)}%`} y1={`${GROUND}%`} x2={even} y2="88%" stroke="currentColor" />
+          <line x1={percent(centre, 1)} y1={`${GROUND}%`} x2={even} y2="88%" stroke="currentColor" />
           <text x={even} y="98%" textAnchor="middle">
             {name}
           </text>
         </g>
-        <text className="max-sm:hidden" x={`${percent(start)}%`} y="92%">
+        <text className="max-sm:hidden" x={percent(start, 1)} y="92%">
           {name}
         </text>
       </g>

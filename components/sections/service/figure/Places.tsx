@@ -2,6 +2,8 @@ import type { PlacesFigure } from '@/content/figure'
 import { clockOf, minutesOf } from '@/lib/both/clock'
 import { hoursBetween, sum } from '@/lib/server/hours'
 import { palette } from '@/lib/server/palette'
+import { anchorAt, percent } from '@/lib/server/scale'
+import { FigureDrawing } from './FigureDrawing'
 import { Count, FigureTable, Span } from './FigureTable'
 
 type Shift = PlacesFigure['shifts'][number]
@@ -63,19 +65,13 @@ function hoursOf({ from, to, rest }: Shift): number {
 /** Every place that could be taken is pale, every one that is taken is ink. */
 function Steps({ figure: { day, shifts } }: { figure: PlacesFigure }) {
   const [opens, closes] = [minutesOf(day.from), minutesOf(day.to)]
-  const left = (time: number) => `${share(time - opens, closes - opens)}%`
+  const left = (time: number) => percent(time - opens, closes - opens)
   const pieces = piecesOf(shifts)
   const most = 1 + Math.max(...pieces.map(({ level }) => level))
-  const top = (level: number) => `${100 - share(level, most)}%`
+  const top = (level: number) => percent(most - level, most)
   return (
-    <div className="print:hidden" aria-hidden="true">
-      <svg
-        className="figure-drawing block text-label xl:text-body"
-        width="100%"
-        height="8em"
-        aria-hidden="true"
-        focusable="false"
-      >
+    <>
+      <FigureDrawing height="8em">
         <rect width="100%" height="100%" fill={palette.papier[100]} />
         <g stroke={palette.papier[50]} strokeWidth="2">
           {pieces.map(({ shift, level, from, to }) => (
@@ -83,8 +79,8 @@ function Steps({ figure: { day, shifts } }: { figure: PlacesFigure }) {
               key={`${shift} ${from}`}
               x={left(from)}
               y={top(level + 1)}
-              width={`${share(to - from, closes - opens)}%`}
-              height={`${share(1, most)}%`}
+              width={percent(to - from, closes - opens)}
+              height={percent(1, most)}
               fill={INKS[shift % INKS.length]}
             />
           ))}
@@ -99,46 +95,42 @@ function Steps({ figure: { day, shifts } }: { figure: PlacesFigure }) {
             )
           })}
         </g>
-      </svg>
-      <Hours opens={opens} closes={closes} left={left} />
-    </div>
+      </FigureDrawing>
+      <Hours opens={opens} closes={closes} />
+    </>
   )
 }
 
-type HoursProps = { opens: number; closes: number; left: (time: number) => string }
-
 /** A tick for each hour, and every third with its time. */
-function Hours({ opens, closes, left }: HoursProps) {
-  const hours = Array.from({ length: Math.floor((closes - opens) / 60) + 1 }, (_, hour) => opens + hour * 60)
+function Hours({ opens, closes }: { opens: number; closes: number }) {
+  const hours = Array.from({ length: Math.floor((closes - opens) / 60) + 1 }, (_, hour) => ({
+    time: opens + hour * 60,
+    share: (hour * 60) / (closes - opens),
+    isNamed: hour % 3 === 0,
+  }))
   return (
-    <svg
-      className="figure-drawing block text-label tabular-nums xl:text-body"
-      width="100%"
-      height="1.8em"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {hours.map((time, hour) => (
-        <line key={time} x1={left(time)} x2={left(time)} y2={hour % 3 ? 3 : 6} stroke={palette.nebel[600]} />
+    <FigureDrawing height="1.8em">
+      {hours.map(({ time, share, isNamed }) => (
+        <line
+          key={time}
+          x1={percent(share, 1)}
+          x2={percent(share, 1)}
+          y2={isNamed ? 6 : 3}
+          stroke={palette.nebel[600]}
+        />
       ))}
       <g fill={palette.nebel[600]}>
         {hours
-          .filter((_, hour) => hour % 3 === 0)
-          .map((time) => (
-            <text key={time} x={left(time)} y="1.5em" textAnchor={anchor(time, opens, closes)}>
+          .filter(({ isNamed }) => isNamed)
+          .map(({ time, share }) => (
+            <text key={time} x={percent(share, 1)} y="1.5em" textAnchor={anchorAt(share)}>
               {clockOf(time)}
             </text>
           ))}
       </g>
-    </svg>
+    </FigureDrawing>
   )
 }
-
-const share = (part: number, whole: number) => Number(((part / whole) * 100).toFixed(2))
-
-/** The first and the last hour stay inside. */
-const anchor = (time: number, first: number, last: number) =>
-  time === first ? 'start' : time === last ? 'end' : 'middle'
 
 /** A stretch of time in which a shift has the same place: 0 is the lowest. */
 type Piece = { shift: number; level: number; from: number; to: number }

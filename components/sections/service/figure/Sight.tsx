@@ -2,6 +2,7 @@ import { Guard } from '@/components/ui/Wordmark'
 import type { Fixture, Sight as Seen, SightFigure } from '@/content/figure'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { palette } from '@/lib/server/palette'
+import { DrawnTable } from './FigureTable'
 
 type Zone = SightFigure['zones'][number]
 
@@ -19,8 +20,7 @@ const OPENING = 'M39 29.5H61'
 /** Two plans of one shop, from the door at the bottom to the back, and below them how the two observers differ. */
 export function Sight({ figure: { caption, labels, observers, zones, rows } }: { figure: SightFigure }) {
   return (
-    <table className="drawn w-full text-left text-label sm:text-body">
-      <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+    <DrawnTable caption={caption} className="sm:text-body">
       <thead>
         <tr className="sight pb-3">
           <th scope="col" className="font-normal text-nebel-600">
@@ -63,7 +63,7 @@ export function Sight({ figure: { caption, labels, observers, zones, rows } }: {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DrawnTable>
   )
 }
 

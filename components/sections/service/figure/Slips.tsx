@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SlipsFigure } from '@/content/figure'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { palette } from '@/lib/server/palette'
+import { DrawnTable } from './FigureTable'
 
 type Labels = SlipsFigure['labels']
 type Slip = SlipsFigure['slips'][number]
@@ -14,8 +15,7 @@ const weight = (tonnes: number) => `${numbers.format(tonnes)}\u00a0t`
 /** Receipts of a weighbridge, one for each row of the table. */
 export function Slips({ figure: { caption, labels, slips } }: { figure: SlipsFigure }) {
   return (
-    <table className="drawn w-full text-left text-label tabular-nums lg:text-body">
-      <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
+    <DrawnTable caption={caption} className="tabular-nums lg:text-body">
       <thead className="sr-only print:not-sr-only">
         <tr>
           {COLUMNS.map((column) => (
@@ -30,7 +30,7 @@ export function Slips({ figure: { caption, labels, slips } }: { figure: SlipsFig
           <Row key={slip.vehicle} slip={slip} labels={labels} />
         ))}
       </tbody>
-    </table>
+    </DrawnTable>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { ToursFigure } from '@/content/figure'
 import { minutesBetween, sum } from '@/lib/server/hours'
 import { palette } from '@/lib/server/palette'
+import { percent } from '@/lib/server/scale'
+import { FigureDrawing } from './FigureDrawing'
 import { Count, FigureTable } from './FigureTable'
 
 type Round = ToursFigure['rounds'][number]
@@ -9,11 +11,9 @@ export function Tours({ figure: { labels, stops, rounds, caption } }: { figure: 
   const longest = Math.max(...rounds.map(minutesOf))
   return (
     <>
-      <div className="print:hidden" aria-hidden="true">
-        {rounds.map((round) => (
-          <Strip key={round.name} round={round} stops={stops} longest={longest} />
-        ))}
-      </div>
+      {rounds.map((round) => (
+        <Strip key={round.name} round={round} stops={stops} longest={longest} />
+      ))}
       <FigureTable caption={caption} className="mt-1 lg:mt-4 figure-tours">
         <thead>
           <tr>
@@ -73,29 +73,22 @@ type StripProps = { round: Round; stops: ToursFigure['stops']; longest: number }
 
 /** Blocks of minutes on a line, with an initial on phones and a name where there is room. */
 function Strip({ round: { name, from, to, halts }, stops, longest }: StripProps) {
-  const percent = (minutes: number) => `${Number(((minutes / longest) * 100).toFixed(2))}%`
-  const end = percent(minutesBetween(from, to))
+  const place = (minutes: number) => percent(minutes, longest)
+  const end = place(minutesBetween(from, to))
   return (
-    <svg
-      className="figure-drawing block text-label tabular-nums xl:text-body"
-      width="100%"
-      height="5.2em"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <FigureDrawing height="5.2em">
       <line y1="2.2em" x2={end} y2="2.2em" stroke="currentColor" />
       {halts.map((halt) => {
         const start = minutesBetween(from, halt.from)
         const length = minutesOf(halt)
-        const place = stops[halt.stop]?.name ?? ''
+        const stop = stops[halt.stop]?.name ?? ''
         return (
           <g key={halt.from}>
-            <text x={percent(start + length / 2)} y="1em" textAnchor="middle">
-              {place.slice(0, 1)}
-              <tspan className="max-lg:hidden">{place.slice(1)}</tspan>
+            <text x={place(start + length / 2)} y="1em" textAnchor="middle">
+              {stop.slice(0, 1)}
+              <tspan className="max-lg:hidden">{stop.slice(1)}</tspan>
             </text>
-            <rect x={percent(start)} y="1.5em" width={percent(length)} height="1.4em" />
+            <rect x={place(start)} y="1.5em" width={place(length)} height="1.4em" />
           </g>
         )
       })}
@@ -110,6 +103,6 @@ function Strip({ round: { name, from, to, halts }, stops, longest }: StripProps)
           {to}
         </text>
       </g>
-    </svg>
+    </FigureDrawing>
   )
 }

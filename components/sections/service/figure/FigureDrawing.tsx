@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** @param height in the letters' own size, such as `8em` */
+type Props = { height: string; children: ReactNode }
+
+/** What is drawn above a table that says the same; paper and screen readers have the table. */
+export function FigureDrawing({ height, children }: Props) {
+  return (
+    <svg
+      className="figure-drawing block text-label tabular-nums xl:text-body print:hidden"
+      width="100%"
+      height={height}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
