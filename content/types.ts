@@ -1,3 +1,4 @@
+import type { Clock } from '@/content/clock'
 import type { Figure } from './figure'
 import type { ServiceSlug } from './services/slugs'
 
@@ -66,7 +67,13 @@ export type HomeContent = {
   welcome: { heading: string; paragraphs: readonly Paragraph[] }
   keyFigures: { heading: string }
   services: { heading: string; lead: string }
-  advantages: { heading: string; items: Exactly<4, Statement> }
+  advantages: {
+    heading: string
+    /** Whose watch shows it, */
+    stage: ServiceSlug
+    /** and at which time of its shift each statement. */
+    items: Exactly<4, Statement & { at: Clock }>
+  }
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
   industries: { heading: string; items: Exactly<9, Industry> }
   regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { drawingOf } from '@/artwork/drawings/engine/drawing'
-import { render, type Scene } from '@/artwork/drawings/engine/scene'
+import { render, renderCrowd } from '@/artwork/drawings/engine/scene'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
-import type { Drawing } from '@/lib/both/watch/drawing'
-import { drawingFile, PICTURE_HASH_LENGTH } from '@/lib/server/pictureFiles'
+import type { Drawing, Files, Look } from '@/lib/both/watch/drawing'
+import { drawingFile, LOOK_NAMES, PICTURE_HASH_LENGTH } from '@/lib/server/pictureFiles'
 import { scenes } from './scenes'
 
-/** A drawing and its people over the wire, in bytes (brotli): a watch must not cost a page more than its pictures do. */
+/** A drawing in one light over the wire, in bytes (brotli): a watch has up to three and must not cost a page more than its pictures do. */
 const LIMIT = 12_000
 
 type DrawnWatches = {
@@ -22,18 +22,8 @@ function hashOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, PICTURE_HASH_LENGTH)
 }
 
-/** The people of a scene as a file of their own, so that they can come and go. */
-function crowdOf({ frame, crowd }: Scene): string | null {
-  const { x, y, width, height } = frame
-  return (
-    (crowd &&
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${crowd.marks}</svg>\n`) ??
-    null
-  )
-}
-
-function bytesOf(...texts: (string | null)[]): number {
-  return texts.reduce((sum, text) => sum + (text === null ? 0 : brotliCompressSync(text).length), 0)
+function bytesOf(text: string): number {
+  return brotliCompressSync(text).length
 }
 
 /** JSON with a line for each post, way and timed part, so that a comparison shows which one changed. */
@@ -51,23 +41,39 @@ function linesOf(drawing: Drawing): string {
 /** Draws every watch of `content/watches/` from its scene. */
 export function drawnWatches(): DrawnWatches {
   const drawn: DrawnWatches = { files: new Map(), tooLarge: [] }
+  /** Hashes of what is drawn in each of some lights, as files. */
+  function filesOf(name: string, looks: readonly Look[], svgIn: (look: Look) => string): Files {
+    return Object.fromEntries(
+      looks.map((look) => {
+        const svg = `${svgIn(look)}\n`
+        const own = `${name}-${LOOK_NAMES[look]}`
+        if (bytesOf(svg) > LIMIT) {
+          drawn.tooLarge.push(`${own}: ${bytesOf(svg)} bytes (brotli), limit ${LIMIT}`)
+        }
+        drawn.files.set(`public/${drawingFile(own, hashOf(svg))}`, svg)
+        return [look, hashOf(svg)]
+      }),
+    )
+  }
   for (const [slug, watch] of Object.entries(watches)) {
     const scene = scenes[slug as ServiceSlug]?.(watch.drawing)
     if (scene === undefined) {
       throw new Error(`content/watches/${slug}.ts has no scene in artwork/drawings/scenes/.`)
     }
-    const svg = `${render(scene)}\n`
-    const crowd = crowdOf(scene)
-    const bytes = bytesOf(svg, crowd)
-    if (bytes > LIMIT) {
-      drawn.tooLarge.push(`${slug}: ${bytes} bytes (brotli), limit ${LIMIT}`)
-    }
-    drawn.files.set(`public/${drawingFile(slug, hashOf(svg))}`, svg)
-    if (crowd !== null) {
-      drawn.files.set(`public/${drawingFile(`${slug}-menge`, hashOf(crowd))}`, crowd)
-    }
-    const drawing = drawingOf(watch, scene, hashOf(svg), crowd && hashOf(crowd))
-    drawn.files.set(`lib/server/watches/${slug}.json`, linesOf(drawing))
+    const { crowd, frame } = scene
+    const isDayShift = watch.sky.kind === 'day'
+    const files = filesOf(slug, isDayShift ? ['day', 'shade'] : ['seen', 'night', 'day'], (look) =>
+      render(scene, look),
+    )
+    const crowdFiles =
+      crowd &&
+      filesOf(`${slug}-menge`, isDayShift ? ['day'] : ['seen', 'day'], (look) =>
+        renderCrowd(crowd.pen, frame, look),
+      )
+    drawn.files.set(
+      `lib/server/watches/${slug}.json`,
+      linesOf(drawingOf(watch, scene, files, crowdFiles ?? null)),
+    )
   }
   return drawn
 }

@@ -7,6 +7,8 @@ export const einzelhandelsschutz: Watch = {
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },
+  sky: { kind: 'day' },
+  subject: 'Ihren Laden',
   moves: 'on foot',
   places: {
     buero: 'Büro',
@@ -24,8 +26,18 @@ export const einzelhandelsschutz: Watch = {
     { at: '12:35', post: 'tuer' },
     { at: '14:00', post: 'buero', rest: 30, text: 'Pause vor den vollen Stunden, so vereinbart.' },
     { at: '14:35', post: 'tuer' },
-    { at: '15:40', post: 'kosmetik', text: 'Zwei leere Packungen im Regal, Filialleitung informiert.' },
-    { at: '15:44', post: 'tuer', text: 'Warensicherung piept: ein vergessenes Etikett. Entschuldigt.' },
+    {
+      at: '15:40',
+      post: 'kosmetik',
+      fault: 'settled',
+      text: 'Zwei leere Packungen im Regal, Filialleitung informiert.',
+    },
+    {
+      at: '15:44',
+      post: 'tuer',
+      fault: 'settled',
+      text: 'Warensicherung piept: ein vergessenes Etikett. Entschuldigt.',
+    },
     { at: '16:20', post: 'tuer', text: 'Zivilkraft meldet: Einstecken gesehen, Sicht nicht abgerissen.' },
     { at: '16:26', post: 'kasse', text: 'Hinter der Kasse zu zweit ruhig angesprochen.' },
     {

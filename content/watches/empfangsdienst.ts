@@ -7,6 +7,8 @@ export const empfangsdienst: Watch = {
   alt: 'Grundriss eines Foyers: unten die Drehtür zur Straße, links der Tresen, rechts Sessel, in der Mitte die Drehsperren, dahinter drei Aufzüge, links die Poststelle, rechts ein Konferenzraum.',
   drawing: { scale: '', north: '' },
   shift: { from: '07:00', to: '15:30' },
+  sky: { kind: 'day' },
+  subject: 'Ihr Haus',
   log: 'Dienstbuch',
   moves: 'on foot',
   places: {
@@ -33,11 +35,21 @@ export const empfangsdienst: Watch = {
     { at: '11:20', post: 'warten', text: 'Gast ohne Termin. Er wartet, bis oben jemand zusagt.' },
     { at: '11:23', post: 'tresen' },
     { at: '12:00', post: 'tresen', rest: 30, text: 'Pause. Die Verstärkung hat den Tresen.' },
-    { at: '13:40', post: 'aufzug', text: 'Aufzug 2 steht. Aufsteller davor, Hausverwaltung angerufen.' },
+    {
+      at: '13:40',
+      post: 'aufzug',
+      fault: { open: 'Aufzug 2' },
+      text: 'Aufzug 2 steht. Aufsteller davor, Hausverwaltung angerufen.',
+    },
     { at: '13:43', post: 'tresen' },
-    { at: '14:30', post: 'sperre', text: 'Die Gruppe geht: elf von zwölf Ausweisen zurück.' },
+    {
+      at: '14:30',
+      post: 'sperre',
+      fault: { open: 'eine Karte' },
+      text: 'Die Gruppe geht: elf von zwölf Ausweisen zurück.',
+    },
     { at: '14:33', post: 'tresen', text: 'Fehlende Karte gesperrt.' },
-    { at: '15:00', post: 'tresen', text: 'Der Spätdienst übernimmt: vier Gäste im Haus, eine Karte offen.' },
+    { at: '15:00', post: 'tresen', text: 'Der Spätdienst übernimmt: vier Gäste sind im Haus.' },
     { at: '15:30', post: 'tresen' },
   ],
 }

@@ -7,6 +7,8 @@ export const reinigungsdienste: Watch = {
   alt: 'Büroetage am Abend von schräg oben, Wände niedrig geschnitten: hinten Besprechungsräume, Küche und Sanitärräume, vorn Schreibtische und Lobby, dazwischen der Flur mit nassen Bahnen und Aufstellern.',
   drawing: { scale: '', north: '' },
   shift: { from: '18:00', to: '21:30' },
+  sky: { kind: 'next morning', at: '07:00' },
+  subject: 'Ihre Räume',
   log: 'Protokoll',
   moves: 'on foot',
   places: {
@@ -32,7 +34,12 @@ export const reinigungsdienste: Watch = {
     { at: '20:47', post: 'anfang' },
     { at: '20:57', post: 'ende' },
     { at: '21:00', post: 'lobby', text: 'Naturstein ohne saures Mittel. Ein Durchgang bleibt frei.' },
-    { at: '21:15', post: 'buero', text: 'Rundgang mit Liste: Fenster geschlossen, Teppichfleck notiert.' },
+    {
+      at: '21:15',
+      post: 'buero',
+      fault: { open: 'ein Teppichfleck' },
+      text: 'Rundgang mit Liste: Fenster geschlossen, Teppichfleck notiert.',
+    },
     { at: '21:25', post: 'putzraum', text: 'Tücher nach Farben in die Wäsche.' },
     { at: '21:30', post: 'aufzug', text: 'Alarmanlage an, Schlüssel quittiert.' },
   ],

@@ -8,7 +8,17 @@ export type Stop = {
   text?: string
   /** Minutes of rest that begin here (§ 4 ArbZG); somebody else takes the post meanwhile. */
   rest?: number
+  /** A round begins here. */
+  round?: true
+  /** Something is found wrong here: put right or handed on at once, or open for the next shift under a name. The drawing marks it. */
+  fault?: 'settled' | { open: string }
 }
+
+/**
+ * What the sky does meanwhile. `dawn` and `dusk`: from that time on it is day, or night. `next morning`: the shift ends in the
+ * dark; what it leaves is seen at that time. `day`: it never gets dark.
+ */
+type Sky = { kind: 'dawn' | 'dusk' | 'next morning'; at: Clock } | { kind: 'day' }
 
 export type Watch = {
   heading: string
@@ -20,6 +30,9 @@ export type Watch = {
   drawing: { scale: string; north: string }
   /** Beginning and end of the one shift that is shown. */
   shift: { from: Clock; to: Clock }
+  sky: Sky
+  /** For whom a visitor wants such a log: 'So ein Wachbuch für …'. */
+  subject: string
   /** Name of the list of entries, where it is no guard book. */
   log?: string
   /** How one gets from post to post. */

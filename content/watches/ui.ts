@@ -6,6 +6,16 @@ export const watchUi = {
   play: 'Schicht abspielen',
   pause: 'Anhalten',
   whole: 'Ganzer Plan',
-  closer: 'Näher heran',
+  /** Above the report below the log. */
+  ended: {
+    dawn: (log: string) => `Am Morgen im ${log}`,
+    'next morning': (log: string, at: string) => `Am nächsten Morgen, ${at}\u00a0Uhr, im ${log}`,
+    other: (log: string) => `Am Ende im ${log}`,
+  },
+  entries: (count: number) => `${count}\u00a0${count === 1 ? 'Eintrag' : 'Einträge'}`,
+  rounds: (count: number) => `${count}\u00a0${count === 1 ? 'Runde' : 'Runden'}`,
+  open: (names: string) => `Offen für die nächste Schicht: ${names}`,
+  nothingOpen: 'Nichts offen für die nächste Schicht',
+  offer: (log: string, subject: string) => `So ein ${log} für ${subject}`,
   hour: (hour: number) => `${hour}\u00a0Uhr`,
 } as const

@@ -7,6 +7,8 @@ export const veranstaltungsservice: Watch = {
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
   drawing: { scale: '25\u00a0m', north: 'N' },
   shift: { from: '15:00', to: '00:30' },
+  sky: { kind: 'dusk', at: '19:20' },
+  subject: 'Ihren Abend',
   log: 'Einsatztagebuch',
   moves: 'on foot',
   places: {
@@ -24,10 +26,15 @@ export const veranstaltungsservice: Watch = {
     { at: '15:00', post: 'tor2', text: 'Übernahme. Sechs Kräfte, Zufahrt nur nach Liste.' },
     { at: '15:30', post: 'buehne', text: 'Ausweismuster hängen am Posten.' },
     { at: '16:15', post: 'west', text: 'Fluchttor öffnet, Weg frei und beleuchtet.' },
-    { at: '16:22', post: 'ost', text: 'Eine Palette stand im Weg, weggeräumt.' },
+    { at: '16:22', post: 'ost', fault: 'settled', text: 'Eine Palette stand im Weg, weggeräumt.' },
     { at: '17:00', post: 'einlass', text: 'Zwanzig Kräfte kommen dazu. Einweisung, Funkprobe.' },
     { at: '17:30', post: 'einlass', text: 'Einlass. Gasse 5 ist für Gäste ohne Tasche.' },
-    { at: '18:45', post: 'bar', text: 'Schlange reicht in den Weg. Band umgesetzt, Weg frei.' },
+    {
+      at: '18:45',
+      post: 'bar',
+      fault: 'settled',
+      text: 'Schlange reicht in den Weg. Band umgesetzt, Weg frei.',
+    },
     {
       at: '19:20',
       post: 'tor2',

@@ -1,3 +1,5 @@
+import type { Look } from '@/lib/both/watch/drawing'
+
 /** Folders of `public/` whose files carry a hash of their content in their names, so that browsers may keep them for ever. */
 export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'hinterbild', 'videos', 'watch'] as const
 
@@ -25,7 +27,15 @@ export function pictureFile(name: string, width: number, hash: string, format: P
   return `${name}-${width}.${hash}.${format}`
 }
 
-/** Path below `public/` of a watch's drawing, or of its people. */
+/** The lights of a drawing, as its files name them. */
+export const LOOK_NAMES: Record<Look, string> = {
+  seen: 'gesehen',
+  night: 'nacht',
+  day: 'tag',
+  shade: 'schatten',
+}
+
+/** Path below `public/` of a watch's drawing, or of its people, in one light. */
 export function drawingFile(name: string, hash: string): string {
   return `watch/${name}.${hash}.svg`
 }

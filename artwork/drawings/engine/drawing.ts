@@ -1,12 +1,16 @@
 import type { Watch } from '@/content/watches/types'
-import type { Drawing } from '@/lib/both/watch/drawing'
+import type { Drawing, Files } from '@/lib/both/watch/drawing'
+import { lengthOf } from '@/lib/both/watch/drawing'
 import { minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
-import { type Point, whole } from './axonometry'
+import { timetableOf } from '@/lib/both/watch/timetable'
+import { type Point, type Spot, whole } from './axonometry'
 import { ink, POOL_OF_LIGHT } from './ink'
-import { occludersOf, piecesOf } from './occlusion'
+import { piecesOf } from './occlusion'
 import { pathThrough } from './pen'
-import { headOf, pinScale, pinsAt } from './pins'
+import { pinsAt } from './pins'
+import { firstSeen } from './regions'
 import type { Scene } from './scene'
+import type { Sheet } from './sheet'
 import { shortestPath } from './ways'
 
 function rounded(value: number, digits: number): number {
@@ -20,14 +24,31 @@ function placed(shape: readonly Point[]): Point[] {
   return shape.map(([px, py]) => [px + wx - x, py + wy - y])
 }
 
-export function drawingOf(watch: Watch, scene: Scene, hash: string, crowdHash: string | null): Drawing {
-  const { sheet, frame, posts, timed = [], trolley, crowd } = scene
+function pathOf(shape: readonly Point[] | string): string {
+  return typeof shape === 'string' ? shape : pathThrough(placed(shape), true)
+}
+
+/** Between which shares of a way, as it lies on the sheet, something stands before it. */
+function hiddenShares(sheet: Sheet, way: readonly Spot[]): [number, number][] {
+  const pieces = piecesOf(sheet, way)
+  const all = pieces.reduce((sum, { line }) => sum + lengthOf(line), 0)
+  let done = 0
+  return pieces.flatMap(({ hidden, line }): [number, number][] => {
+    const from = done
+    done += lengthOf(line)
+    return hidden && all > 0 ? [[rounded(from / all, 2), rounded(done / all, 2)]] : []
+  })
+}
+
+/** What the page knows of a scene in which a watch takes place. */
+export function drawingOf(watch: Watch, scene: Scene, files: Files, crowdFiles: Files | null): Drawing {
+  const { sheet, frame, posts, timed = [], trolley, crowd, labels = [], faults = {}, regions = [] } = scene
   const numbered = numberedPosts(watch)
-  const ways = watch.stops
+  const paths = watch.stops
     .slice(1)
     .map(({ post }, index) => shortestPath(scene, watch.stops[index]?.post ?? post, post))
   const steps = new Map<string, ReturnType<typeof piecesOf>>()
-  for (const way of ways) {
+  for (const way of paths) {
     way.slice(1).forEach((to, index) => {
       const from = way[index] ?? to
       // Both directions are one line; drawn twice its dashes would fill each other's gaps.
@@ -43,27 +64,24 @@ export function drawingOf(watch: Watch, scene: Scene, hash: string, crowdHash: s
       .filter((piece) => piece.hidden === hidden && piece.line.length > 0)
       .map((piece) => pathThrough([piece.line[0] ?? [0, 0], piece.line.at(-1) ?? [0, 0]].map(whole), false))
       .join('')
+  const ways = paths.map((way) => sheet.points(way).map(whole))
+  const hidden = paths.map((way) => hiddenShares(sheet, way))
+  const seen = firstSeen(regions, { paths, ways, watch, timetable: timetableOf(watch, { ways, hidden }) })
   return {
-    hash,
+    files,
     viewBox: [frame.x, frame.y, frame.width, frame.height],
     posts: pinsAt(
       numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
       frame.width,
-    ).map(({ x, y, lean }) => {
-      const [dx, dy] = headOf(lean)
-      return { at: [x, y], head: [rounded(dx, 1), rounded(dy, 1)] }
-    }),
-    pinScale: rounded(pinScale(frame.width), 2),
+    ).map(({ x, y, lean }) => ({ at: [x, y], lean })),
+    labels: labels.filter(({ text }) => text !== ''),
     route: { seen: line(false), hidden: line(true) },
-    occluders: occludersOf(sheet, ways),
     timed: timed.map(({ kind, shapes, on, still }) => {
-      const paths = shapes.map((shape) =>
-        typeof shape === 'string' ? shape : pathThrough(placed(shape), true),
-      )
+      const parts = shapes.map(pathOf)
       return {
         kind,
         // A gradient fits itself to its element, and spilt light adds up; all else is one path.
-        paths: kind === 'pool' || kind === 'spill' ? paths : [paths.join('')],
+        paths: kind === 'pool' || kind === 'spill' ? parts : [parts.join('')],
         on: on.map(([start, end]) => [minutesIn(watch, start), minutesIn(watch, end)]),
         ...(still && { still }),
       }
@@ -76,10 +94,28 @@ export function drawingOf(watch: Watch, scene: Scene, hash: string, crowdHash: s
         }
       : null,
     crowd:
-      crowd && crowdHash !== null
-        ? { hash: crowdHash, presence: crowd.presence.map(([at, share]) => [minutesIn(watch, at), share]) }
+      crowd && crowdFiles !== null
+        ? {
+            files: crowdFiles,
+            presence: crowd.presence.map(([at, share]) => [minutesIn(watch, at), share]),
+          }
         : null,
-    ways: ways.map((way) => sheet.points(way).map(whole)),
+    ways,
+    hidden,
+    regions: regions.flatMap(({ outline }, index) => {
+      const from = seen[index]
+      return from === undefined ? [] : [{ d: pathOf(outline), from: rounded(from, 1) }]
+    }),
+    faults: watch.stops.flatMap(({ at, post, fault }) =>
+      fault === undefined
+        ? []
+        : [
+            {
+              at: whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0])),
+              from: minutesIn(watch, at),
+            },
+          ],
+    ),
     ...(scene.upright && { upright: true }),
   }
 }

@@ -3,28 +3,6 @@ import type { Point, Spot } from './axonometry'
 import { hides } from './depth'
 import type { Sheet } from './sheet'
 
-/** Outlines of what stands before any part of the ways over the ground. */
-export function occludersOf(sheet: Sheet, ways: readonly (readonly Spot[])[]): string {
-  const spots = ways.flatMap((way) =>
-    way.slice(1).flatMap((to, index): Spot[] => {
-      const from = way[index] ?? to
-      const steps = Math.max(1, Math.ceil(lengthOf([from, to]) / 2))
-      return Array.from({ length: steps }, (_, k) => [
-        from[0] + ((to[0] - from[0]) * (k + 0.5)) / steps,
-        from[1] + ((to[1] - from[1]) * (k + 0.5)) / steps,
-      ])
-    }),
-  )
-  // Above the ground a way may lie over the outline of what stands in front of it.
-  if (ways.flat().some(([, , z = 0]) => z !== 0)) {
-    return ''
-  }
-  return occluding(sheet)
-    .filter(({ box }) => spots.some((spot) => hides(box, spot, sheet.view)))
-    .map(({ box }) => sheet.outline(box))
-    .join('')
-}
-
 /** Those of some outlines that nothing hides any part of: light must not shine through what stands before it. */
 export function inSight(sheet: Sheet, outlines: readonly (readonly Spot[])[]): Point[][] {
   const solid = occluding(sheet)

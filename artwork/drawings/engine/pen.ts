@@ -1,4 +1,6 @@
+import type { Look } from '@/lib/both/watch/drawing'
 import type { Point } from './axonometry'
+import { type Layer, styleIn } from './looks'
 
 export type Style = {
   fill?: string
@@ -7,12 +9,14 @@ export type Style = {
   opacity?: number
   dash?: string
   round?: boolean
+  /** Drawn in the dark, or by day, and not in the other. */
+  only?: 'dark' | 'day'
 }
 
 /** A path, or a copy of something defined once. */
 type Mark =
   | {
-      attributes: string
+      style: Style
       d: string
       /** Where a closed path began, and where the pen is again after it. */
       origin?: Point | undefined
@@ -107,7 +111,7 @@ export class Pen {
   readonly marks: Mark[] = []
 
   draw(d: string, style: Style) {
-    this.add({ attributes: attributesOf(style), d })
+    this.add({ style, d })
   }
 
   /** A copy of what the sheet defines under this id. */
@@ -119,7 +123,7 @@ export class Pen {
     const previous = this.marks.at(-1)
     const mergeable = previous !== undefined && 'd' in previous && 'd' in mark
     // A gradient fits itself to its element, so those stay apart.
-    if (mergeable && previous.attributes === mark.attributes && !mark.attributes.includes('url')) {
+    if (mergeable && isSame(previous.style, mark.style) && !mark.style.fill?.startsWith('url')) {
       const step = previous.origin && mark.origin && stepBetween(previous.origin, mark.origin)
       previous.d += step ? mark.d.replace(/^M[-.\d]+(?: |(?=-))[-.\d]+/, `m${joined(step)}`) : mark.d
       previous.origin = mark.origin
@@ -131,7 +135,7 @@ export class Pen {
   polygon(points: readonly Point[], style: Style) {
     const [first] = points
     this.add({
-      attributes: attributesOf(style),
+      style,
       d: pathThrough(points, true),
       ...(first && { origin: [round(first[0]), round(first[1])] }),
     })
@@ -148,9 +152,20 @@ export class Pen {
     }
   }
 
-  toString(): string {
+  /** What was drawn, for a light. */
+  svg(look: Look, layer: Layer): string {
     return this.marks
-      .map((mark) => ('copy' in mark ? mark.copy : `<path ${mark.attributes} d="${mark.d}"/>`))
+      .flatMap((mark) => {
+        if ('copy' in mark) {
+          return mark.copy
+        }
+        const style = styleIn(look, mark.style, layer)
+        return style === null ? [] : `<path ${attributesOf(style)} d="${mark.d}"/>`
+      })
       .join('\n')
   }
+}
+
+function isSame(one: Style, other: Style): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

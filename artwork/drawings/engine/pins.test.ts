@@ -24,7 +24,7 @@ describe('pins', () => {
   it('lean aside rather than cover the place of the one behind', () => {
     const [behind, before] = leans([
       [0, 0],
-      [0, 95],
+      [0, 64],
     ])
     expect([behind, before]).not.toEqual([0, 0])
   })

@@ -1,9 +1,7 @@
 import type { Point } from './axonometry'
 
-/** Width of a drawing in its own units in which a pin has the size that the styles give it. */
-const REFERENCE_WIDTH = 1570
-/** How much larger pins are on the narrowest phones, where they come closest to one another: `app/watch.css`. */
-const LARGEST = 3.8
+/** Width in pixels of a drawing on a phone, where its pins, which keep their size, come closest to one another. */
+const NARROWEST = 640
 /** From the place on the ground to the middle of the number, and the number's radius with a little air. */
 const STEM = 26
 const RADIUS = 11.5
@@ -11,20 +9,15 @@ const LEANINGS = [0, -30, 30, -55, 55] as const
 
 export type Pin = { x: number; y: number; lean: number }
 
-/** How much larger pins must be in a drawing, so that they are as large as in all the others. */
-export function pinScale(width: number): number {
-  return width / REFERENCE_WIDTH
-}
-
 /** The middle of a pin's number, seen from its place on the ground. */
-export function headOf(lean: number): Point {
+function headOf(lean: number): Point {
   const angle = (lean * Math.PI) / 180
   return [STEM * Math.sin(angle), -STEM * Math.cos(angle)]
 }
 
 /** Leans pins aside where numbers would cover one another, or the place that another one points at. */
 export function pinsAt(places: readonly Point[], width: number): Pin[] {
-  const scale = LARGEST * pinScale(width)
+  const scale = width / NARROWEST
   const pins = places.map(([x, y]): Pin => ({ x, y, lean: 0 }))
   const head = ({ x, y, lean }: Pin): Point => {
     const [dx, dy] = headOf(lean)

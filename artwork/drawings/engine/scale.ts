@@ -1,10 +1,12 @@
-import type { Spot } from './axonometry'
+import { type Point, type Spot, whole } from './axonometry'
 import { ink } from './ink'
-import { short } from './pen'
 import type { Sheet } from './sheet'
 
+/** A word in the drawing, which the page writes in its own letters. */
+export type Label = { at: Point; text: string }
+
 /** A scale bar on the ground along x, with a stroke every fifth of its length and its words. */
-export function scaleBar(sheet: Sheet, [x, y]: Spot, metres: number, label: string): string {
+export function scaleBar(sheet: Sheet, [x, y]: Spot, metres: number, label: string): Label {
   const line = { stroke: ink.mistDim, width: 1 }
   sheet.above.line(
     sheet.points([
@@ -23,11 +25,11 @@ export function scaleBar(sheet: Sheet, [x, y]: Spot, metres: number, label: stri
     )
   }
   const [tx, ty] = sheet.p(x + metres, y)
-  return words(tx + 14, ty + 10, label)
+  return { at: whole([tx + 14, ty + 10]), text: label }
 }
 
 /** A needle to the north with its letter. */
-export function north(sheet: Sheet, [x, y]: Spot, size: number, label: string): string {
+export function north(sheet: Sheet, [x, y]: Spot, size: number, label: string): Label {
   const [tip, foot, left, right] = [
     sheet.p(x, y - size),
     sheet.p(x, y + size),
@@ -36,10 +38,5 @@ export function north(sheet: Sheet, [x, y]: Spot, size: number, label: string): 
   ]
   sheet.above.line([foot, tip], { stroke: ink.mistDim, width: 1 })
   sheet.above.polygon([tip, left, right], { fill: ink.mistDim })
-  return words(tip[0] + 6, tip[1] - 6, label)
-}
-
-/** The drawing is a picture of its own, so the page's font does not reach it. Large, so that a phone's width leaves it legible. */
-function words(x: number, y: number, text: string): string {
-  return `<text x="${short(x)}" y="${short(y)}" font-family="Host Grotesk,Arial,sans-serif" font-size="28" fill="${ink.mistDim}">${text}</text>`
+  return { at: whole([tip[0] + 6, tip[1] - 6]), text: label }
 }

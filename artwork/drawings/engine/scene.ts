@@ -1,6 +1,10 @@
 import type { Clock } from '@/content/clock'
-import type { TimedKind } from '@/lib/both/watch/drawing'
+import type { Look, TimedKind } from '@/lib/both/watch/drawing'
 import type { Point, Spot } from './axonometry'
+import type { Box } from './depth'
+import { isDark } from './looks'
+import type { Pen } from './pen'
+import type { Label } from './scale'
 import type { Fade, Frame, Sheet } from './sheet'
 
 /** Shapes laid over the drawing for parts of the shift: outlines through points, or paths as they are. */
@@ -19,7 +23,7 @@ export type Trolley = {
 }
 
 /** People who come and go, as dots in a drawing of their own over the first. */
-type Crowd = { marks: string; presence: readonly (readonly [at: Clock, share: number])[] }
+type Crowd = { pen: Pen; presence: readonly (readonly [at: Clock, share: number])[] }
 
 /** Where a thing stands, from its first corner, in metres. */
 export type Footprint = readonly [x: number, y: number, width: number, depth: number]
@@ -39,13 +43,47 @@ export type Scene = {
   timed?: readonly TimedShape[]
   trolley?: Trolley
   crowd?: Crowd
-  /** Marks that lie over everything, as the scale. */
+  /** Scale and north. */
+  labels?: readonly Label[]
+  /** Definitions that the scene needs beside those of every sheet, in the dark. */
   extra?: string
+  /** What is seen as a whole, once somebody has looked; without any, one sees around oneself. */
+  regions?: readonly Region[]
+  /** Where exactly something is wrong, by the post at which it is found. */
+  faults?: Readonly<Record<string, Spot>>
   fade?: Fade
   /** A section: what is below on the sheet is the floor below, and nobody lights that. */
   upright?: true
 }
 
-export function render({ sheet, frame, extra = '', fade = 'round' }: Scene): string {
-  return sheet.svg(frame, { fade, extra })
+/** A room, a floor, a sector or a house: its outline on the sheet, and how it comes to be seen. */
+export type Region = {
+  outline: readonly Point[] | string
+  /** By whoever comes into this part of the site, in metres; or by whoever stops at one of these posts. */
+  seen: { within: Box } | { from: readonly string[] }
+}
+
+/**
+ * A part of the site, with what stands on it up to a height. It is seen by whoever comes into it, or stops at one of some posts.
+ * @param place its first corner, width and depth in metres
+ */
+export function zone(
+  sheet: Sheet,
+  [x, y, width, depth]: Footprint,
+  { height = 0, from }: { height?: number; from?: readonly string[] } = {},
+): Region {
+  const box = { min: [x, y, 0], max: [x + width, y + depth, height] } as const
+  return {
+    outline: height > 0 ? sheet.outline(box) : sheet.rectangle(x, y, width, depth),
+    seen: from ? { from } : { within: { min: [x, y, -1], max: [x + width, y + depth, 2] } },
+  }
+}
+
+export function render({ sheet, frame, extra = '', fade = 'round' }: Scene, look: Look): string {
+  return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look })
+}
+
+/** The people of a scene as a drawing of their own, so that they can come and go. */
+export function renderCrowd(pen: Pen, { x, y, width, height }: Frame, look: Look): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${pen.svg(look, 'things')}</svg>`
 }

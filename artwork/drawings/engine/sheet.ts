@@ -1,6 +1,8 @@
+import type { Look } from '@/lib/both/watch/drawing'
 import { type Axonometry, type Point, type Spot, whole } from './axonometry'
 import { type Box, boxAt, facesOf, paintersOrder } from './depth'
 import { ink, type Material, materials, POOL_OF_LIGHT, weight } from './ink'
+import { isDark, shadowIn } from './looks'
 import { ellipsePath, Pen, pathThrough, type Style, short, smoothPath } from './pen'
 
 /** One of the two sides of a box that are seen. */
@@ -302,53 +304,59 @@ export class Sheet {
     this.crowns = true
   }
 
-  svg(frame: Frame, { fade, extra }: { fade: Fade; extra: string }): string {
+  svg(frame: Frame, { fade, extra, look }: { fade: Fade; extra: string; look: Look }): string {
     const { x, y, width, height } = frame
-    const shadows = `<path fill="${ink.shadow}" stroke="${ink.shadow}" stroke-width="2.5" stroke-linejoin="round" opacity=".5" d="${this.shadows.join('')}"/>`
+    const shade = shadowIn(look)
+    const shadows = `<path fill="${shade.colour}" stroke="${shade.colour}" stroke-width="2.5" stroke-linejoin="round" opacity="${short(shade.opacity)}" d="${this.shadows.join('')}"/>`
     const solids = new Pen()
     for (const { pen } of paintersOrder(this.solids, this.view)) {
       solids.append(pen)
     }
-    const stops = (...list: [number, string, number][]) =>
-      list
-        .map(
-          ([at, colour, alpha]) =>
-            `<stop offset="${short(at)}" stop-color="${colour}" stop-opacity="${alpha}"/>`,
-        )
-        .join('')
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(short).join(' ')}" width="${width}" height="${height}">`,
       '<defs>',
-      `<radialGradient id="pool">${stops(...POOL_OF_LIGHT.map(([at, alpha]): [number, string, number] => [at, ink.lamp, alpha]))}</radialGradient>`,
-      `<radialGradient id="half">${stops([0, '#FFC36A', 0.28], [0.5, ink.lamp, 0.09], [1, ink.lamp, 0])}</radialGradient>`,
-      `<radialGradient id="halo">${stops([0, '#FFE3B0', 0.95], [0.2, ink.light, 0.5], [1, ink.lamp, 0])}</radialGradient>`,
+      ...(isDark(look) ? LAMPS : []),
       fade === 'round'
         ? `<radialGradient id="fade" r=".53">${stops([0.68, '#fff', 1], [0.84, '#fff', 0.6], [1, '#fff', 0])}</radialGradient>`
         : `<linearGradient id="fade">${stops([0, '#fff', 0], [0.16, '#fff', 1], [0.84, '#fff', 1], [1, '#fff', 0])}</linearGradient>`,
       `<mask id="edge" maskUnits="userSpaceOnUse" x="${short(x)}" y="${short(y)}" width="${width}" height="${height}"><rect x="${short(x)}" y="${short(y)}" width="${width}" height="${height}" fill="url(#fade)"/></mask>`,
-      this.crowns && Array.from({ length: CROWNS }, (_, kind) => crownSymbol(kind)).join(''),
+      this.crowns && Array.from({ length: CROWNS }, (_, kind) => crownSymbol(kind, look)).join(''),
       '</defs>',
       '<g mask="url(#edge)" stroke-linejoin="round">',
-      this.ground,
+      this.ground.svg(look, 'ground'),
       this.shadows.length > 0 && shadows,
-      this.glow,
-      solids,
+      this.glow.svg(look, 'glow'),
+      solids.svg(look, 'things'),
       '</g>',
-      this.above,
+      this.above.svg(look, 'above'),
       extra,
       '</svg>',
     ]
       .filter((part) => part !== '' && part !== false)
-      .map(String)
       .join('\n')
   }
 }
+
+function stops(...list: readonly (readonly [number, string, number])[]): string {
+  return list
+    .map(
+      ([at, colour, alpha]) => `<stop offset="${short(at)}" stop-color="${colour}" stop-opacity="${alpha}"/>`,
+    )
+    .join('')
+}
+
+/** Light below and around lamps; by day none burns. */
+const LAMPS = [
+  `<radialGradient id="pool">${stops(...POOL_OF_LIGHT.map(([at, alpha]) => [at, ink.lamp, alpha] as const))}</radialGradient>`,
+  `<radialGradient id="half">${stops([0, '#FFC36A', 0.28], [0.5, ink.lamp, 0.09], [1, ink.lamp, 0])}</radialGradient>`,
+  `<radialGradient id="halo">${stops([0, '#FFE3B0', 0.95], [0.2, ink.light, 0.5], [1, ink.lamp, 0])}</radialGradient>`,
+]
 
 const CROWNS = 3
 const CROWN_RADIUS = 20
 
 /** Lobes, lighter on the moon's side. */
-function crownSymbol(kind: number): string {
+function crownSymbol(kind: number, look: Look): string {
   const ring = (x: number, y: number, r: number, count: number, salt: number): string =>
     smoothPath(
       Array.from({ length: count }, (_, i): Point => {
@@ -361,7 +369,7 @@ function crownSymbol(kind: number): string {
   pen.draw(ring(0, 0, CROWN_RADIUS, 14, 0), { fill: '#12273B', stroke: ink.texture, width: weight.edge })
   pen.draw(ring(-4, -5, 13, 10, 20), { fill: '#1B3750' })
   pen.draw(ring(-6.5, -8.5, 6, 8, 40), { fill: '#2A4C69' })
-  return `<g id="crown${kind}">${pen}</g>`
+  return `<g id="crown${kind}">${pen.svg(look, 'things')}</g>`
 }
 
 /** Looks like chance and is the same every time: a number from 0 to 1. */

@@ -240,7 +240,7 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       ['i', 'tank'],
     ],
     timed: [...lamps, ...officeLights(s), ...screedLight(s), ...loosePanel(s)],
-    extra: scaleBar(s, [37, 60], 10, words.scale),
+    labels: [scaleBar(s, [37, 60], 10, words.scale)],
   }
 }
 

@@ -2,7 +2,7 @@ import { type Point, planOblique } from '@/artwork/drawings/engine/axonometry'
 import { ink, type Material, materials, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, pathThrough, short } from '@/artwork/drawings/engine/pen'
 import { bush, cylinder, figure, tree } from '@/artwork/drawings/engine/props'
-import type { Scene, TimedShape } from '@/artwork/drawings/engine/scene'
+import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
 import { type Blocker, seenFrom } from '@/artwork/drawings/engine/visibility'
 
@@ -200,6 +200,17 @@ export function einzelhandelsschutz(): Scene {
   return {
     sheet: s,
     frame: { x: -400, y: -200, width: 1680, height: 1360 },
+    regions: [
+      // What the guard sees from the door, and whatever lies in the shadow of shelves once somebody has gone there.
+      { outline: s.points(seen), seen: { from: ['tuer'] } },
+      zone(s, [0.3, 4.2, 11.4, 10.4], { height: 1.8, from: ['gang'] }),
+      zone(s, [11.7, 4.2, 6, 10.4], { height: 1.8, from: ['kosmetik'] }),
+      zone(s, [17.7, 5.6, 4.3, 9], { height: 1.8, from: ['kasse'] }),
+      zone(s, [22, 5.6, 7.7, 10.4], { height: 1.2, from: ['kasse'] }),
+      zone(s, [21.8, 0.3, 7.9, 5.3], { height: 2, from: ['umkleide'] }),
+      zone(s, [0.3, 0.3, 12, 3.9], { height: 2, from: ['lager'] }),
+      zone(s, [12.3, 0.3, 9.5, 5.3], { height: 2, from: ['buero'] }),
+    ],
     posts: {
       tuer: [12.7, 17.4],
       kosmetik: [13.4, 10.2],
@@ -538,7 +549,7 @@ function mannequin(s: Sheet, x: number, y: number) {
 
 function ground(s: Sheet) {
   s.flat(-30, -24, 96, 74, { fill: ink.ground })
-  s.flat(-30, -24, 96, 44, { fill: '#0E1B2D' })
+  s.flat(-30, -24, 96, 44, { fill: ink.ground })
   // Neighbouring shops, cut like ours.
   for (const [x, w] of [
     [-12, 11.4],

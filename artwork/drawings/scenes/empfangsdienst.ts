@@ -1,7 +1,7 @@
 import { type Point, plan } from '@/artwork/drawings/engine/axonometry'
 import { ink, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, Pen, type Style } from '@/artwork/drawings/engine/pen'
-import type { Footprint, Scene } from '@/artwork/drawings/engine/scene'
+import { type Footprint, type Scene, zone } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
 
 const SCALE = 44
@@ -32,8 +32,18 @@ export function empfangsdienst(): Scene {
   return {
     sheet: s,
     frame: { x: -330, y: -150, width: 1980, height: 1290 },
+    regions: (
+      [
+        [0.2, 0.2, 8.3, 7.3],
+        [8.5, 0.2, 9.9, 9.1],
+        [18.5, 0.2, 11.3, 8.8],
+        [0.2, 7.4, 10.1, 10.4],
+        [10.3, 9.3, 8.4, 8.5],
+        [18.7, 9, 11.1, 8.8],
+      ] as const
+    ).map((room) => zone(s, room)),
     crowd: {
-      marks: visitors(s).toString(),
+      pen: visitors(s),
       presence: [
         ['07:00', 0],
         ['07:25', 0.3],
@@ -225,7 +235,7 @@ function walls(s: FloorPlan, pen: Pen) {
 }
 
 function street(s: FloorPlan, pen: Pen) {
-  rect(s, pen, -10, -10, 50, 40, { fill: '#0C1727' })
+  rect(s, pen, -10, -10, 50, 40, { fill: ink.ground })
   // Neighbouring house and yard are only hinted at.
   for (let k = 0; k < 30; k += 1) {
     pen.line(

@@ -1,7 +1,7 @@
 import { elevation, type Point } from '@/artwork/drawings/engine/axonometry'
 import { ink, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, type Pen, pathThrough, type Style } from '@/artwork/drawings/engine/pen'
-import type { Scene } from '@/artwork/drawings/engine/scene'
+import type { Region, Scene } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
 
 const SCALE = 30
@@ -100,6 +100,16 @@ export function hotelsicherheit(): Scene {
       ['e5', 'flur5'],
       ['e6', 'dach'],
     ],
+    regions: [
+      ...FLOORS.slice(1, 6).flatMap((z) => [part(s, 20.1, z, 4.8, 3.3), part(s, 25.1, z, 20.7, 3.3)]),
+      part(s, 20.1, 0, 4.8, 4.6),
+      part(s, 20.1, -3.5, 4.8, 3.5),
+      part(s, 0.1, 0, 19.9, 4.6),
+      part(s, 25.1, 0, 23, 4.6),
+      part(s, 0.1, -3.5, 19.9, 3.5),
+      part(s, 25.1, -3.5, 20.7, 3.5),
+      part(s, -0.4, 21.1, 46.8, 5),
+    ],
     timed: [
       {
         kind: 'cover',
@@ -144,6 +154,14 @@ export function hotelsicherheit(): Scene {
 /** The front of a room. */
 function cell(s: Section, x: number, z: number, width: number, height: number): Point[] {
   return [s.p(x, 0, z), s.p(x + width, 0, z), s.p(x + width, 0, z + height), s.p(x, 0, z + height)]
+}
+
+/** A room, a piece of a corridor or of the stairs, seen by whoever comes into it. */
+function part(s: Section, x: number, z: number, width: number, height: number): Region {
+  return {
+    outline: cell(s, x, z, width, height),
+    seen: { within: { min: [x, -1, z], max: [x + width, 1, z + height] } },
+  }
 }
 
 /** One point in perspective: x, height, and metres behind the section. */

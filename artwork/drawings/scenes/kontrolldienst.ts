@@ -14,7 +14,7 @@ import {
   windows,
 } from '@/artwork/drawings/engine/props'
 import { north, scaleBar } from '@/artwork/drawings/engine/scale'
-import type { Scene, TimedShape } from '@/artwork/drawings/engine/scene'
+import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet, type Wall } from '@/artwork/drawings/engine/sheet'
 
 type House = readonly [x: number, y: number, width: number, depth: number]
@@ -197,7 +197,18 @@ export function kontrolldienst(words: { scale: string; north: string }): Scene {
       ['g', 'k'],
     ],
     timed: [...resting, ...homeLights(s, homes), ...siteLights(s)],
-    extra: scaleBar(s, [24, 262], 100, words.scale) + north(s, [6, 258], 9, words.north),
+    // Each stop's house with its plot.
+    regions: (
+      [
+        ['buero', [52, 174, 34, 24], 15],
+        ['kita', [106, 100, 64, 58], 9],
+        ['praxis', [188, 174, 40, 26], 8],
+        ['lager', [280, 98, 42, 62], 12],
+        ['werkstatt', [280, 62, 48, 26], 9],
+        ['depot', [280, 20, 48, 34], 11],
+      ] as const
+    ).map(([post, plot, height]) => zone(s, plot, { height, from: [post] })),
+    labels: [scaleBar(s, [24, 262], 100, words.scale), north(s, [6, 258], 9, words.north)],
   }
 }
 
@@ -386,7 +397,7 @@ function school(s: Sheet) {
 }
 
 function ground(s: Sheet) {
-  s.flat(-160, -160, 660, 560, { fill: '#0C1829' })
+  s.flat(-160, -160, 660, 560, { fill: ink.ground })
   s.flat(0, 4, 330, 200, { fill: '#1A2D47' })
   // Streets as dark ways between the blocks.
   for (const y of [4, 84, 158]) {

@@ -1,7 +1,8 @@
-import { isometric, type Spot } from '@/artwork/drawings/engine/axonometry'
+import { isometric, type Point, type Spot, whole } from '@/artwork/drawings/engine/axonometry'
 import { ink, materials, weight } from '@/artwork/drawings/engine/ink'
+import { pathThrough } from '@/artwork/drawings/engine/pen'
 import { bush, car, lamp, roofUnit, skylights, tree, windows } from '@/artwork/drawings/engine/props'
-import type { Scene, TimedShape } from '@/artwork/drawings/engine/scene'
+import type { Region, Scene, TimedShape } from '@/artwork/drawings/engine/scene'
 import { Sheet } from '@/artwork/drawings/engine/sheet'
 
 const WIDTH = 26
@@ -200,6 +201,20 @@ export function objektschutz(): Scene {
       technik: [6, 7.6, 11.75],
       dach: [17.4, 2.4, 15.35],
     },
+    regions: (
+      [
+        [0, 0.3, 10.7],
+        [0, 10.7, 25.7],
+        [1, 0.3, 12.1],
+        [1, 12.1, 25.7],
+        [2, 0.3, 8.3],
+        [2, 8.3, 15.1],
+        [2, 15.1, 25.7],
+        [3, 0.3, 11.1],
+        [3, 11.1, 25.7],
+        [4, 0, 26],
+      ] as const
+    ).map(([storey, from, to]) => seenRoom(s, storey, from, to)),
     timed: [
       ...room(s, 0, 10.8, 25.7, [['22:00', '06:00']]),
       ...room(s, 0, 0.3, 10.6, [['22:18', '22:23']]),
@@ -240,35 +255,38 @@ export function objektschutz(): Scene {
 }
 
 /** Light in a row of rooms: on the floor and on the wall behind. */
-function room(s: Sheet, storey: number, from: number, to: number, on: TimedShape['on']): TimedShape[] {
-  const [z, top] = [(FLOORS[storey] ?? 0) + SLAB, FLOORS[storey + 1] ?? 0]
+/** Floor and back wall of a room. */
+function facesOfRoom(s: Sheet, storey: number, from: number, to: number): Point[][] {
+  const z = (FLOORS[storey] ?? 0) + SLAB
+  const top = FLOORS[storey + 1] ?? z
   const [back, front] = [REACH[storey + 1] ?? 0, (REACH[storey] ?? 0) - 0.3]
-  return [
-    {
-      kind: 'glow',
-      shapes: [
-        s.points([
-          [from, back, z],
-          [to, back, z],
-          [to, front, z],
-          [from, front, z],
-        ]),
-      ],
-      on,
-    },
-    {
-      kind: 'glow',
-      shapes: [
-        s.points([
-          [from, back, z],
-          [to, back, z],
-          [to, back, top],
-          [from, back, top],
-        ]),
-      ],
-      on,
-    },
+  const upright = (y: number, height: number): Spot[] => [
+    [from, back, z],
+    [to, back, z],
+    [to, y, height],
+    [from, y, height],
   ]
+  return [s.points(upright(front, z)), s.points(upright(back, top))]
+}
+
+function room(s: Sheet, storey: number, from: number, to: number, on: TimedShape['on']): TimedShape[] {
+  return facesOfRoom(s, storey, from, to).map((face) => ({ kind: 'glow', shapes: [face], on }))
+}
+
+/** A room that is seen by whoever comes into it. */
+function seenRoom(s: Sheet, storey: number, from: number, to: number): Region {
+  const z = FLOORS[storey] ?? 0
+  return {
+    outline: facesOfRoom(s, storey, from, to)
+      .map((face) => pathThrough(face.map(whole), true))
+      .join(''),
+    seen: {
+      within: {
+        min: [from, REACH[storey + 1] ?? 0, z],
+        max: [to, REACH[storey] ?? 0, (FLOORS[storey + 1] ?? z + 4) - 0.1],
+      },
+    },
+  }
 }
 
 const DOORS: Record<number, readonly number[]> = {

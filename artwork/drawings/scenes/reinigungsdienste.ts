@@ -3,7 +3,7 @@ import { boxAt, facesOf } from '@/artwork/drawings/engine/depth'
 import { ink, type Material, materials, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, type Pen, pathThrough } from '@/artwork/drawings/engine/pen'
 import { bush, cylinder } from '@/artwork/drawings/engine/props'
-import type { Scene, TimedShape, Trolley } from '@/artwork/drawings/engine/scene'
+import { type Scene, type TimedShape, type Trolley, zone } from '@/artwork/drawings/engine/scene'
 import { Sheet, type Wall } from '@/artwork/drawings/engine/sheet'
 import type { Clock } from '@/content/clock'
 
@@ -56,6 +56,17 @@ export function reinigungsdienste(): Scene {
         ['21:25', [33, 10.4]],
       ],
     },
+    regions: [
+      ...([0.3, 6.2, 12.3] as const).map((x) =>
+        zone(s, [x, 0.3, 6, 8.3], { height: 1.6, from: ['besprechung'] }),
+      ),
+      zone(s, [18.4, 0.3, 5.8, 8.3], { height: 1.6 }),
+      zone(s, [24.3, 0.3, 8.1, 8.3], { height: 1.6, from: ['sanitaer'] }),
+      zone(s, [32.4, 0.3, 3.3, 8.3], { height: 1.6 }),
+      zone(s, [0.3, 8.6, 26.6, 2.2], { height: 0.4 }),
+      zone(s, [0.3, 10.8, 26.2, 9.9], { height: 1.2 }),
+      zone(s, [26.6, 8.6, 9.1, 12.1], { height: 2.2 }),
+    ],
     posts: {
       putzraum: [33.4, 7.4],
       sanitaer: [26.4, 6.8],
@@ -505,7 +516,7 @@ function trolleyParts(s: Sheet): Trolley['parts'] {
 }
 
 function ground(s: Sheet) {
-  s.flat(-40, -40, 120, 110, { fill: '#0A1524' })
+  s.flat(-40, -40, 120, 110, { fill: ink.ground })
   for (let k = -30; k < 70; k += 3) {
     s.groundLine(
       [

@@ -4,7 +4,7 @@ import { ink, materials, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, Pen, short } from '@/artwork/drawings/engine/pen'
 import { car, fence, figure, lamp, lorry, tree, windows } from '@/artwork/drawings/engine/props'
 import { scaleBar } from '@/artwork/drawings/engine/scale'
-import type { Scene, TimedShape } from '@/artwork/drawings/engine/scene'
+import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
 
 /** An open-air ground of 116 by 86 metres for 5,000 guests, seen from high up in the stand. */
@@ -248,8 +248,22 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
       ['sanitaet', 'ost'],
       ['einlass', 'd'],
     ],
+    regions: (
+      [
+        [[0, 0, 32, 36], 4],
+        [[0, 36, 32, 26], 4],
+        [[0, 62, 20, 24], 3],
+        [[20, 62, 66, 24], 4],
+        [[32, 0, 52, 22], 15],
+        [[32, 22, 52, 18], 2],
+        [[32, 40, 52, 22], 6],
+        [[84, 0, 32, 36], 6],
+        [[84, 36, 32, 26], 5],
+        [[86, 62, 30, 24], 4],
+      ] as const
+    ).map(([sector, height]) => zone(s, sector, { height })),
     crowd: {
-      marks: people(s).toString(),
+      pen: people(s),
       presence: [
         ['17:30', 0.15],
         ['18:00', 0.4],
@@ -271,7 +285,7 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
         }),
       ),
     ],
-    extra: scaleBar(s, [4, 94], 25, words.scale),
+    labels: [scaleBar(s, [4, 94], 25, words.scale)],
   }
 }
 
@@ -615,7 +629,7 @@ function dots(s: Sheet, spots: readonly Point[]): string {
 }
 
 function ground(s: Sheet) {
-  s.flat(-110, -90, 340, 290, { fill: '#0C1C2A' })
+  s.flat(-110, -90, 340, 290, { fill: ink.ground })
   s.flat(0, 0, 116, 86, { fill: '#13293B' })
   for (let k = 0; k < 150; k += 1) {
     const [x, y] = [-50 + noise(k) * 220, -40 + noise(k + 500) * 170]

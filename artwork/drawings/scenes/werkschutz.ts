@@ -269,8 +269,13 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
     { min: [16.4, 104.8, 0], max: [26.6, 105.2, 1.3] },
     (pen) => {
       pen.line([s.p(16.6, 105), s.p(16.6, 105, 1.2)], { stroke: ink.mist, width: 2.4 })
-      pen.line([s.p(16.6, 105, 1.1), s.p(26.4, 105, 1.1)], { stroke: ink.mist, width: 2.2 })
-      pen.line([s.p(16.6, 105, 1.1), s.p(26.4, 105, 1.1)], { stroke: ink.signal, width: 2.2, dash: '7 7' })
+      // Down at night; in the morning the first lorries come.
+      const arm = { dark: s.p(26.4, 105, 1.1), day: s.p(18.6, 105, 10.2) }
+      for (const only of ['dark', 'day'] as const) {
+        const line = [s.p(16.6, 105, 1.1), arm[only]]
+        pen.line(line, { stroke: ink.mist, width: 2.2, only })
+        pen.line(line, { stroke: ink.signal, width: 2.2, dash: '7 7', only })
+      }
     },
     false,
   )
@@ -459,7 +464,14 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
         ],
       },
     ],
-    extra: scaleBar(s, [70, 134], 50, words.scale) + north(s, [58, 137], 6, words.north),
+    faults: {
+      nordzaun: [35, 0, 1.2],
+      halle1: [83, 84, 2],
+      pforte: [21.5, 104],
+      werkstatt: [141.9, 40, 1.9],
+      verwaltung: [115, 77, 8.8],
+    },
+    labels: [scaleBar(s, [70, 134], 50, words.scale), north(s, [58, 137], 6, words.north)],
   }
 }
 

@@ -33,18 +33,26 @@ export type TimedPart = {
   still?: 'hidden'
 }
 
-/** What the page knows of a drawing: its file, and what is laid over it, in the drawing's own units. */
+/**
+ * The lights that a drawing is drawn for, each a file of its own. `night`: dark, lamps only. `seen`: the same hour where somebody
+ * has looked, clear and with warm tops. `day`: ink on paper, without lamps. `shade`: the day where nobody looks.
+ */
+export type Look = 'seen' | 'night' | 'day' | 'shade'
+
+/** Hashes of the files, by the light that they are drawn for. */
+export type Files = Readonly<Partial<Record<Look, string>>>
+
+/** What the page knows of a drawing: its files, and what is laid over it, in the drawing's own units. */
 export type Drawing = {
-  hash: string
+  /** Night shifts have `seen`, `night` and `day`, day shifts `day` and `shade`. */
+  files: Files
   viewBox: readonly [x: number, y: number, width: number, height: number]
-  /** Posts in the order of their numbers: the place on the ground, and from there to the number's middle. */
-  posts: readonly { at: Point; head: Point }[]
-  /** How much larger posts must be in this drawing, so that they are as large as in all the others. */
-  pinScale: number
+  /** Posts in the order of their numbers: the place on the ground, and how far the pin leans aside, in degrees. */
+  posts: readonly { at: Point; lean: number }[]
+  /** Words in the drawing, where they begin; the page writes them in its own letters. */
+  labels: readonly { at: Point; text: string }[]
   /** The whole route once: where it is seen, and where something stands before it. */
   route: { seen: string; hidden: string }
-  /** Outlines of what hides parts of the route. */
-  occluders: string
   timed: readonly TimedPart[]
   /** Light of the timed pools from their middle outwards: how far, and how strong. */
   pool: { color: string; stops: readonly (readonly [offset: number, opacity: number])[] } | null
@@ -53,10 +61,16 @@ export type Drawing = {
     parts: readonly { fill: string; d: string }[]
     keys: readonly (readonly [minutes: number, x: number, y: number])[]
   } | null
-  /** People in a file of their own; the share of them that is there from each minute on. */
-  crowd: { hash: string; presence: readonly (readonly [minutes: number, share: number])[] } | null
+  /** People in files of their own, one a look; the share of them that is there from each minute on. */
+  crowd: { files: Files; presence: readonly (readonly [minutes: number, share: number])[] } | null
   /** For each stop but the first: the way to it from the one before. */
   ways: readonly (readonly Point[])[]
+  /** For each way, from and to which shares of its length something stands before it. */
+  hidden: readonly (readonly (readonly [from: number, to: number])[])[]
+  /** Rooms, floors, sectors or houses that are seen as a whole: outline, and the minute from which on somebody has looked. Empty where one sees around oneself. */
+  regions: readonly { d: string; from: number }[]
+  /** What is wrong, where it is drawn, and the minute at which it is found. */
+  faults: readonly { at: Point; from: number }[]
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }

@@ -1,0 +1,38 @@
+import { converter } from 'culori'
+import { palette } from '@/lib/server/palette'
+import { ink } from './ink'
+import { styleIn } from './looks'
+
+const inOklch = converter('oklch')
+const lightness = (colour = '') => inOklch(colour)?.l ?? Number.NaN
+const WALL = '#2a3f5c'
+const TOP = '#8ea6c6'
+
+describe('the lights of a drawing', () => {
+  it('get lighter from the night over what was seen to the day, and shade lies between paper and night', () => {
+    const [night = 0, seen = 0, day = 0, shade = 0] = (['night', 'seen', 'day', 'shade'] as const).map(
+      (look) => lightness(styleIn(look, { fill: WALL }, 'things')?.fill),
+    )
+    expect(night).toBeLessThan(seen)
+    expect(seen).toBeLessThan(shade)
+    expect(shade).toBeLessThan(day)
+  })
+
+  it('warm what lies on top where somebody has looked', () => {
+    const hue = (fill: string) => inOklch(styleIn('seen', { fill }, 'things')?.fill ?? '')?.h ?? 0
+    expect(hue(TOP)).toBeLessThan(115)
+    expect(hue(WALL)).toBeGreaterThan(200)
+  })
+
+  it('keep lamps for the night: by day nothing glows, and no window is amber', () => {
+    const lamp = { fill: palette.bernstein[300] }
+    expect(styleIn('night', lamp, 'glow')).not.toBeNull()
+    expect(styleIn('day', lamp, 'glow')).toBeNull()
+    expect(inOklch(styleIn('night', lamp, 'things')?.fill ?? '')?.c).toBeGreaterThan(0.08)
+    expect(inOklch(styleIn('day', lamp, 'things')?.fill ?? '')?.c).toBeLessThan(0.03)
+  })
+
+  it('leave the ground by day to the paper of the page', () => {
+    expect(styleIn('day', { fill: ink.ground }, 'ground')).toBeNull()
+  })
+})
