@@ -1,122 +1,77 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Island } from '@/components/ui/Island'
-import type { Watch } from '@/content/watches/types'
 import { minutesOfFragment } from '@/lib/both/watch/address'
-import type { Timetable } from '@/lib/both/watch/timetable'
-import type { Picture } from './WatchPicture'
+import type { StageData } from '@/lib/both/watch/stage'
 
-type WatchWords = {
-  ruler: string
-  play: string
-  pause: string
-  whole: string
-  closer: string
-}
-
-export type LiveProps = {
-  watch: Pick<Watch, 'places' | 'stops' | 'shift'>
-  timetable: Timetable
-  words: WatchWords
-  picture: Picture
-  ruler: ReactNode
-  icons: { play: ReactNode; pause: ReactNode }
-  /** Minutes since midnight that the address asks for, or null. */
-  asked: number | null
-}
-
-type Props = Omit<LiveProps, 'asked'> & {
-  /** Heading and lead. */
-  intro: ReactNode
-  /** The picture of the whole shift. */
-  printed: ReactNode
-  /** What stands beside the drawing until it can be watched, and for good without scripts. */
-  still: ReactNode
+type Props = {
+  data: StageData
+  /** The server's HTML: heading, drawing and log. Coming alive replaces nothing of it, so a selection and the focus stay. */
+  children: ReactNode
 }
 
 /** Out here, as the React Compiler knows no imports inside a component yet. */
-const importLive = () => import('./LiveWatch')
+const importStage = () => import('./liveStage')
 
 /** A watch that nobody is near costs nothing: what moves it is loaded then. It stands right below the first screen. */
 const APPROACH = '200px 0px'
 
-/** Drawing and log; once somebody is near, with a slider over the hours of the shift. */
-export function WatchIsland(props: Props) {
-  const still = (
-    <div className="watch-body">
-      {props.intro}
-      <StillWatch {...props} />
+/** Drawing and log; once somebody is near, reading the log walks the guard through the drawing. */
+export function WatchIsland({ data, children }: Props) {
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={body} className="watch-body">
+      {children}
+      <Island fallback={null}>
+        <Reader body={body} data={data} />
+      </Island>
     </div>
   )
-  return (
-    <Island fallback={still}>
-      <ApproachedWatch {...props} />
-    </Island>
-  )
 }
 
-function StillWatch({ printed, ruler, still }: Pick<Props, 'printed' | 'ruler' | 'still'>) {
-  return (
-    <>
-      <div className="watch-stage">
-        <div className="watch-window">
-          <div className="watch-sheet">{printed}</div>
-        </div>
-        <div className="watch-controls">{ruler}</div>
-      </div>
-      {still}
-    </>
-  )
-}
-
-function ApproachedWatch({ intro, printed, still, ...live }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [Live, setLive] = useState<ComponentType<LiveProps> | null>(null)
-  const [asked, setAsked] = useState<number | null>(null)
-  const { timetable } = live
-
+function Reader({ body, data }: { body: { readonly current: HTMLDivElement | null }; data: StageData }) {
   useEffect(() => {
-    const element = frame.current
+    const element = body.current
     if (element === null) {
       return
     }
+    let [isGone, isAsked] = [false, false]
+    let leave: () => void = () => undefined
     async function load() {
-      try {
-        const { LiveWatch } = await importLive()
-        setLive(() => LiveWatch)
-      } catch {
-        // Without a network the watch stays as it is printed.
+      if (isAsked || element === null) {
+        return
       }
-    }
-    const time = minutesOfFragment(location.hash, timetable)
-    if (time !== null) {
-      setAsked(time)
-      element.scrollIntoView({ behavior: 'instant' })
-      load()
-      return
+      isAsked = true
+      try {
+        const { liveStage } = await importStage()
+        if (!isGone) {
+          observer.disconnect()
+          leave = liveStage(element, data)
+        }
+      } catch {
+        // Without a network the watch stays as it is printed; the next time that somebody comes near asks again.
+        isAsked = false
+      }
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          observer.disconnect()
           load()
         }
       },
       { rootMargin: APPROACH },
     )
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [timetable])
-
-  return (
-    <div ref={frame} className="watch-body" data-live={Live !== null || undefined}>
-      {intro}
-      {Live ? (
-        <Live {...live} asked={asked} />
-      ) : (
-        <StillWatch printed={printed} ruler={live.ruler} still={still} />
-      )}
-    </div>
-  )
+    // The address may name a minute that has no entry, where the browser finds nothing.
+    if (minutesOfFragment(location.hash, data.timetable) !== null) {
+      load()
+    }
+    return () => {
+      isGone = true
+      observer.disconnect()
+      leave()
+    }
+  }, [body, data])
+  return null
 }

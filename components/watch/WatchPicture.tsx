@@ -1,57 +1,35 @@
-import type { ReactNode } from 'react'
 import type { Drawing, TimedPart } from '@/lib/both/watch/drawing'
+import { layersOf, type StageData } from '@/lib/both/watch/stage'
 
-/** Below this ratio of width to height a drawing needs more of a screen's height. */
-const TALL = 1.38
+/** From a post's place on the ground to the middle of its number, in pixels. */
+const STEM = 26
 
-export type Picture = {
-  drawing: Omit<Drawing, 'hash' | 'ways' | 'upright'>
-  src: string
+type Props = {
+  drawing: Omit<Drawing, 'files' | 'ways' | 'hidden' | 'regions' | 'upright'>
+  data: Pick<StageData, 'files' | 'crowd' | 'timetable'>
   alt: string
-  /** Picture of the people. */
-  crowdSrc: string | null
 }
 
-/** The parts that change with the time: as they are printed, or as they are now. */
-export type Parts = {
-  Timed: (props: { part: TimedPart }) => ReactNode
-  Trolley: (props: NonNullable<Drawing['trolley']>) => ReactNode
-  Crowd: (props: CrowdProps) => ReactNode
-}
-
-/** What the picture shows of a time; without it, it shows the whole shift. */
-type Shown = {
-  parts: Parts
-  /** Number of the post where somebody is. */
-  post: number
-  /** The way walked in this round. */
-  walked: ReactNode
-}
-
-const printed: Parts = {
-  Timed: ({ part }) => <TimedShapes part={part} isOn={part.still !== 'hidden'} />,
-  Trolley: ({ parts, keys }) => <TrolleyShapes parts={parts} place={trolleyPlace(keys, 0)} />,
-  Crowd: ({ image }) => <CrowdImage image={image} />,
-}
-
-/** The drawing, and over it what changes with the time. The log says the same in words, so nothing of that is announced. */
-export function WatchPicture({ picture, shown }: { picture: Picture; shown?: Shown }) {
-  const { drawing, src, alt, crowdSrc } = picture
-  const { viewBox, occluders, timed, pool, route, trolley, posts, pinScale, crowd } = drawing
-  const [, , width, height] = viewBox
+/**
+ * The drawing of the whole shift in the light in which it begins, everything seen, and over it the ways, the posts, and what changes with the time
+ * (`liveStage.ts` moves it). The log says the same in words, so nothing of that is announced.
+ */
+export function WatchPicture({ drawing, data, alt }: Props) {
+  const { viewBox, timed, pool, route, trolley, posts, labels, faults } = drawing
+  const [vx, vy, width, height] = viewBox
+  const { still } = layersOf(data)
   const file = { width, height, loading: 'lazy', decoding: 'async' } as const
-  const { Timed, Trolley, Crowd } = shown?.parts ?? printed
+  const percent = ([x, y]: readonly [number, number]) => ({
+    x: `${(((x - vx) / width) * 100).toFixed(1)}%`,
+    y: `${(((y - vy) / height) * 100).toFixed(1)}%`,
+  })
   return (
     <>
-      <img {...file} src={src} alt={alt} className="h-auto w-full" />
-      {crowd && crowdSrc && <Crowd image={{ ...file, src: crowdSrc }} presence={crowd.presence} />}
-      <svg
-        viewBox={viewBox.join(' ')}
-        data-shape={width / height < TALL ? 'tall' : 'wide'}
-        className="watch-overlay"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <img {...file} src={data.files[still]} alt={alt} className="watch-still" />
+      {data.crowd && (
+        <img {...file} src={data.crowd.files[still]} alt="" className="watch-layer watch-crowd" />
+      )}
+      <svg viewBox={viewBox.join(' ')} className="watch-layer" aria-hidden="true" focusable="false">
         {pool && (
           <radialGradient id="watch-pool">
             {pool.stops.map(([offset, opacity]) => (
@@ -59,83 +37,61 @@ export function WatchPicture({ picture, shown }: { picture: Picture; shown?: Sho
             ))}
           </radialGradient>
         )}
-        {occluders !== '' && (
-          <mask id="watch-occluders">
-            <rect x="-50%" y="-50%" width="200%" height="200%" fill="#fff" />
-            <path d={occluders} fill="#333" />
-          </mask>
-        )}
         {timed.map((part) => (
-          <Timed key={part.paths[0]} part={part} />
+          <TimedShapes key={part.paths[0]} part={part} />
         ))}
         <path className="watch-route-hidden" d={route.hidden} />
         <path className="watch-route" d={route.seen} />
-        {shown && <g {...(occluders !== '' && { mask: 'url(#watch-occluders)' })}>{shown.walked}</g>}
-        {trolley && <Trolley {...trolley} />}
-        {posts.map(({ at: [x, y], head: [dx, dy] }, index) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${pinScale})`}>
-            <g className="watch-post" data-current={shown?.post === index + 1 || undefined}>
-              <line x2={dx} y2={dy} />
+        <path className="watch-walked" />
+        {trolley && (
+          <g
+            className="watch-trolley"
+            transform={`translate(${trolley.keys[0]?.[1] ?? 0} ${trolley.keys[0]?.[2] ?? 0})`}
+          >
+            {trolley.parts.map(({ fill, d }) => (
+              <path key={d} fill={fill} d={d} />
+            ))}
+          </g>
+        )}
+      </svg>
+      {/* Without a viewBox: places in per cent, and marks as large on a phone as on a desk. */}
+      <svg className="watch-layer watch-marks" aria-hidden="true" focusable="false">
+        {labels.map(({ at, text }) => (
+          <text key={text} {...percent(at)}>
+            {text}
+          </text>
+        ))}
+        {faults.map(({ at, from }) => (
+          <svg key={from} {...percent(at)} className="watch-fault" aria-hidden="true" focusable="false">
+            <circle r="7" />
+            <path d="M-3-3l6 6m0-6l-6 6" />
+          </svg>
+        ))}
+        {posts.map(({ at, lean }, index) => {
+          const angle = (lean * Math.PI) / 180
+          const [dx, dy] = [Math.round(STEM * Math.sin(angle)), Math.round(-STEM * Math.cos(angle))]
+          return (
+            <svg key={at.join()} {...percent(at)} className="watch-post" aria-hidden="true" focusable="false">
+              <path d={`M0 0l${dx} ${dy}`} />
               <ellipse rx="3.4" ry="2" />
               <circle cx={dx} cy={dy} r="10" />
-              <text x={dx} y={dy} dy="4.2">
+              <text x={dx} y={dy} dy=".35em">
                 {index + 1}
               </text>
-            </g>
-          </g>
-        ))}
+            </svg>
+          )
+        })}
       </svg>
     </>
   )
 }
 
-export function TimedShapes({ part: { kind, paths }, isOn }: { part: TimedPart; isOn: boolean }) {
+function TimedShapes({ part: { kind, paths, still } }: { part: TimedPart }) {
   return (
-    <g className={`watch-timed watch-${kind}`} data-off={!isOn || undefined}>
+    <g className={`watch-timed watch-${kind}`} data-off={still === 'hidden' || undefined}>
       {paths.map((d) => (
         <path key={d} d={d} {...(kind === 'pool' && { fill: 'url(#watch-pool)' })} />
       ))}
     </g>
-  )
-}
-
-type Trolley = NonNullable<Drawing['trolley']>
-
-/** Where the trolley is at a time, as a transform. */
-export function trolleyPlace(keys: Trolley['keys'], minutes: number): string {
-  const index = Math.max(
-    0,
-    keys.findLastIndex(([at]) => at <= minutes),
-  )
-  const [from, x, y] = keys[index] ?? [0, 0, 0]
-  const [to, nextX, nextY] = keys[index + 1] ?? [from, x, y]
-  const share = to > from ? Math.max(0, (minutes - from) / (to - from)) : 0
-  return `translate(${x + (nextX - x) * share} ${y + (nextY - y) * share})`
-}
-
-export function TrolleyShapes({ parts, place }: Pick<Trolley, 'parts'> & { place: string }) {
-  return (
-    <g className="watch-trolley" transform={place}>
-      {parts.map(({ fill, d }) => (
-        <path key={d} fill={fill} d={d} />
-      ))}
-    </g>
-  )
-}
-
-type CrowdProps = {
-  image: { src: string; width: number; height: number; loading: 'lazy'; decoding: 'async' }
-  presence: NonNullable<Drawing['crowd']>['presence']
-}
-
-/** @param share of the people that is there; all of them where it is left out */
-export function CrowdImage({ image, share }: Pick<CrowdProps, 'image'> & { share?: number }) {
-  return (
-    <img
-      {...image}
-      alt=""
-      className="watch-crowd"
-      {...(share !== undefined && { style: { opacity: share } })}
-    />
   )
 }

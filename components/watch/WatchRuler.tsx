@@ -18,18 +18,18 @@ export function WatchRuler({ timetable, hour }: Props) {
   return (
     <div className="watch-ruler" aria-hidden="true">
       {/* One unit is a minute. Equal steps are equal text, which compresses to almost nothing. */}
-      <svg viewBox={`0 0 ${length} 44`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${length} 24`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {staff !== null && <path className="watch-columns" d={columns(staff, length)} />}
         <path
           className="watch-ticks"
-          d={`M0 30v6${`m${QUARTER}-6v6`.repeat(length / QUARTER)}${hours.map((time) => `M${time - from} 30v12`).join('')}`}
+          d={`M0 18v4${`m${QUARTER}-4v4`.repeat(length / QUARTER)}${hours.map((time) => `M${time - from} 16v8`).join('')}`}
         />
         {staff === null && (
           <path
-            className="watch-marks"
+            className="watch-entries"
             d={stops
               .filter(({ post }) => post > 0)
-              .map(({ from: time }) => `M${time - from} 12v12`)
+              .map(({ from: time }) => `M${time - from} 4v14`)
               .join('')}
           />
         )}
@@ -41,7 +41,7 @@ export function WatchRuler({ timetable, hour }: Props) {
           .map((time) => {
             const share = (time - from) / length
             return (
-              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="15" textAnchor={anchorAt(share)}>
+              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="16" textAnchor={anchorAt(share)}>
                 {hour((time / HOUR) % 24)}
               </text>
             )
@@ -57,7 +57,7 @@ function columns(staff: readonly number[], length: number): string {
   return staff
     .map((count, index) => {
       const right = Math.min(length, (index + 1) * HOUR - 1)
-      return `M${index * HOUR} 28V${Math.round(28 - (count / most) * 28)}H${right}V28Z`
+      return `M${index * HOUR} 16V${Math.round(16 - (count / most) * 16)}H${right}V16Z`
     })
     .join('')
 }

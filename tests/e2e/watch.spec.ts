@@ -1,103 +1,309 @@
 import type { Locator, Page } from '@playwright/test'
+import { home } from '@/content/home'
 import { serviceSlugs } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
+import { timeId } from '@/lib/both/watch/address'
+import { logOf, minutesIn } from '@/lib/both/watch/timeline'
 import { expectNoViolations } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/pages'
-import { SMALL_PHONE } from '@/tests/support/sizes'
+import { expect, expectHydrated, test } from '@/tests/support/pages'
+import { DESKTOP, SMALL_PHONE } from '@/tests/support/sizes'
 
 const watch = watches.werkschutz
 if (watch === undefined) {
   throw new Error('These tests watch the watch of /werkschutz/.')
 }
 const { shift } = watch
+const log = logOf(watch)
 
 const sectionOf = (page: Page) => page.locator('section[aria-labelledby=plan]')
+const bodyOf = (page: Page) => sectionOf(page).locator('.watch-body')
 const sliderOf = (page: Page) => sectionOf(page).getByRole('slider', { name: watchUi.ruler })
 const clockOf = (page: Page) => sectionOf(page).locator('.watch-clock-time')
+const entryAt = (page: Page, at: string) => sectionOf(page).getByRole('link', { name: new RegExp(`^${at}`) })
 const current = (page: Page): Locator => sectionOf(page).locator('[aria-current]')
+const toStage = (page: Page) =>
+  page.evaluate(() => document.querySelector('.watch-stage')?.scrollIntoView({ behavior: 'instant' }))
 
-/** The page at its watch, which has become one to watch. */
+/** The page at its watch, which is alive and lit. */
 async function open(page: Page, hash = '') {
   await page.goto(`${pathOf('werkschutz')}${hash}`)
-  await sectionOf(page).scrollIntoViewIfNeeded()
-  await expect(sliderOf(page)).toBeVisible({ timeout: 15_000 })
+  if (hash === '') {
+    await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  }
+  await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
 }
 
+/** Scrolls until an entry lies on the line on which one reads. */
+const read = (page: Page, at: string) =>
+  sectionOf(page)
+    .locator(`li:has(time[datetime="${at}"])`)
+    .evaluate((entry) => entry.scrollIntoView({ behavior: 'instant', block: 'start' }))
+
+/** Everything that tells a time tells the same one. */
+async function expectTime(page: Page, time: string, entry = time) {
+  await expect(clockOf(page)).toHaveText(time)
+  await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, `))
+  await expect(current(page)).toHaveCount(1)
+  await expect(current(page).locator('time')).toHaveText(entry)
+}
+
+/** How much of the seen drawing is uncovered at a post, from 0 to 255. */
+const lightAt = (page: Page, post: number) =>
+  sectionOf(page).evaluate((section, index) => {
+    const canvas = section.querySelector('canvas')
+    const place = section.querySelectorAll('.watch-post')[index - 1]?.querySelector('ellipse')
+    if (!canvas || !place) {
+      return Number.NaN
+    }
+    const [box, { x, y }] = [canvas.getBoundingClientRect(), place.getBoundingClientRect()]
+    const scale = canvas.width / box.width
+    const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    probe?.drawImage(canvas, -Math.round((x - box.x) * scale), -Math.round((y - box.y) * scale) - 4)
+    return probe?.getImageData(0, 0, 1, 1).data[3]
+  }, post)
+
 test.describe('a watch', () => {
-  test('begins with the shift, and its slider says time and place', async ({ page }) => {
+  test.use({ viewport: DESKTOP })
+
+  test('goes where one reads, forwards and back, and everything tells the same time', async ({ page }) => {
     await open(page)
-    await expect(clockOf(page)).toHaveText(shift.from)
-    await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', `${shift.from}, Pforte`)
-    await expect(current(page)).toContainText(shift.from)
+    await expectTime(page, shift.from)
     await expectNoViolations(page)
+    for (const at of ['23:34', '01:23', '00:18', '05:20']) {
+      await read(page, at)
+      await expectTime(page, at)
+    }
+    await read(page, '22:50')
+    const between = await page.evaluate(() => {
+      window.scrollBy({ top: 30, behavior: 'instant' })
+      return window.scrollY
+    })
+    await expect(current(page).locator('time')).toHaveText('22:50')
+    await expect(clockOf(page)).not.toHaveText('22:50')
+    expect(await page.evaluate(() => window.scrollY)).toBe(between)
+  })
+
+  test('keeps lit what was seen, and dark what was not', async ({ page }) => {
+    await open(page)
+    const [gate, tanks, office] = [1, 5, 7]
+    await expect.poll(() => lightAt(page, gate)).toBeGreaterThan(150)
+    expect(await lightAt(page, tanks)).toBeLessThan(40)
+    await read(page, '00:18')
+    await expect.poll(() => lightAt(page, tanks)).toBeGreaterThan(150)
+    expect(await lightAt(page, office)).toBeLessThan(40)
+    await read(page, '22:50')
+    await expect.poll(() => lightAt(page, tanks)).toBeLessThan(40)
+  })
+
+  test('ends in the morning, with what was found still marked, its report, and the way to an offer', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(0)
+    await read(page, shift.to)
+    await expect(sectionOf(page)).toHaveAttribute('data-surface', 'papier')
+    await expect(sectionOf(page)).toHaveCSS('background-color', 'rgb(247, 245, 240)')
+    await expectTime(page, shift.to)
+    await expectNoViolations(page)
+    const faults = watch.stops.filter(({ fault }) => fault !== undefined)
+    await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(faults.length)
+    const report = sectionOf(page).locator('.watch-report')
+    await expect(report).toContainText(`${log.length} `)
+    for (const { fault } of faults) {
+      if (typeof fault === 'object') {
+        await expect(report).toContainText(fault.open)
+      }
+    }
+    await report.getByRole('link').click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /Nachricht/ })).toHaveValue(
+      /Werkschutz/,
+    )
   })
 
   test('is moved by quarter hours with the arrow keys, to the ends with Home and End', async ({ page }) => {
     await open(page)
     await sliderOf(page).focus()
     await page.keyboard.press('ArrowRight')
-    await expect(clockOf(page)).toHaveText('22:15')
+    await expectTime(page, '22:15', '22:00')
     await page.keyboard.press('PageUp')
-    await expect(clockOf(page)).toHaveText('23:15')
+    await expectTime(page, '23:15', '23:10')
     await page.keyboard.press('ArrowLeft')
-    await expect(clockOf(page)).toHaveText('23:00')
+    await expectTime(page, '23:00', '22:50')
+    await expect(page).toHaveURL(/#zeit=23:00$/)
     await page.keyboard.press('End')
-    await expect(clockOf(page)).toHaveText(shift.to)
-    await expect(current(page)).toContainText(shift.to)
-    await expectNoViolations(page)
+    await expectTime(page, shift.to)
     await page.keyboard.press('Home')
-    await expect(clockOf(page)).toHaveText(shift.from)
+    await expectTime(page, shift.from)
   })
 
-  test('goes to the time of a line of its log, by keyboard, and keeps it in the address', async ({
+  test('goes to an entry that is chosen, by keyboard, which becomes the address', async ({ page }) => {
+    await open(page)
+    await entryAt(page, '01:17').focus()
+    await page.keyboard.press('Enter')
+    await expectTime(page, '01:17')
+    await expect(page).toHaveURL(/#zeit=01:17$/)
+    // The browser goes on from there.
+    await page.keyboard.press('Tab')
+    await expect(entryAt(page, '01:17')).toBeFocused()
+    await page.goBack()
+    await expect(clockOf(page)).not.toHaveText('01:17')
+  })
+
+  for (const [hash, time, entry] of [
+    ['#zeit=03:20', '03:20', '03:20'],
+    ['#zeit=03:05', '03:05', '01:30'],
+    ['#zeit=3%3A05', '03:05', '01:30'],
+  ] as const) {
+    test(`opens at the time that an address ends with: ${hash}`, async ({ page }) => {
+      await page.goto(pathOf('werkschutz') + hash)
+      await expectTime(page, time, entry)
+      await expect(sectionOf(page).locator('.watch-window')).toBeInViewport()
+    })
+  }
+
+  test('follows an address that is changed, and a reload returns to where one read', async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => {
+      location.hash = '#zeit=23:55'
+    })
+    await expectTime(page, '23:55', '23:40')
+    await read(page, '03:20')
+    await expectTime(page, '03:20')
+    await page.reload()
+    await expectTime(page, '03:20')
+  })
+
+  test('plays by scrolling, and stops at any input', async ({ page }) => {
+    await open(page)
+    const button = sectionOf(page).getByRole('button', { name: watchUi.play })
+    await expect(button).toBeInViewport()
+    await button.click()
+    await expect(clockOf(page)).not.toHaveText(shift.from)
+    await expect(sectionOf(page).getByRole('button', { name: watchUi.pause })).toBeVisible()
+    await page.mouse.wheel(0, 1)
+    await expect(button).toBeVisible()
+    const stopped = await clockOf(page).textContent()
+    await button.click()
+    await expect(clockOf(page)).not.toHaveText(stopped ?? '')
+    await sectionOf(page).getByRole('button', { name: watchUi.pause }).click()
+    await expect(button).toBeVisible()
+  })
+
+  test('comes alive without moving anything, and keeps what is selected', async ({ page }) => {
+    // What moves elsewhere meanwhile, as a font that arrives, is not the watch's; and the time grows in the room kept for it.
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          for (const { node } of (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources) {
+            const element = node instanceof Element ? node : node?.parentElement
+            if (element?.closest('section[aria-labelledby=plan]') && !element.closest('.watch-clock')) {
+              document.documentElement.dataset.moved += ` ${element.getAttribute('class')}`
+            }
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // Near, but not so near that it comes alive.
+    await page.goto(pathOf('werkschutz'))
+    await page.evaluate(() => {
+      const text = document.querySelector('.watch-text')
+      if (text) {
+        getSelection()?.selectAllChildren(text)
+      }
+    })
+    const selected = await page.evaluate(() => `${getSelection()}`)
+    expect(selected).not.toBe('')
+    await toStage(page)
+    await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+    expect(await page.evaluate(() => `${getSelection()}`)).toBe(selected)
+    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined()
+  })
+})
+
+test.describe('on a bad line', () => {
+  test.use({ viewport: DESKTOP, expectFailures: true })
+
+  test('a watch comes alive with the second attempt', async ({ page }) => {
+    await page.goto(pathOf('werkschutz'))
+    await expectHydrated(page)
+    let attempts = 0
+    await page.route('**/_next/static/**', async (route) => {
+      attempts += 1
+      await (attempts === 1 ? route.abort() : route.continue())
+    })
+    await toStage(page)
+    await expect.poll(() => attempts).toBeGreaterThan(0)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.waitForTimeout(300)
+    await toStage(page)
+    await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+  })
+
+  test('without its drawings the log leads through the shift as it is printed, and no ground turns', async ({
     page,
   }) => {
+    await page.route('**/*-nacht*.svg', (route) => route.abort())
+    await page.goto(pathOf('werkschutz'))
+    await toStage(page)
+    await expect(bodyOf(page)).toHaveAttribute('data-live')
+    await read(page, shift.to)
+    await expectTime(page, shift.to)
+    await expect(sectionOf(page)).toHaveAttribute('data-surface', 'nacht')
+    await expect(sectionOf(page).getByRole('img', { name: watch.alt })).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SMALL_PHONE })
+
+  test('the header makes room while one reads on, and is back while one reads back', async ({ page }) => {
     await open(page)
-    const line = sectionOf(page).getByRole('button', { name: /^01:17/ })
-    await line.focus()
-    await page.keyboard.press('Enter')
-    await expect(clockOf(page)).toHaveText('01:17')
-    await expect(line).toHaveAttribute('aria-current', 'time')
-    await expect(current(page)).toHaveCount(1)
-    await expect(page).toHaveURL(/#zeit=01:17$/)
-    await expectNoViolations(page)
+    await read(page, '23:34')
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }))
+    const header = page.getByRole('banner')
+    await expect(header).not.toBeInViewport()
+    const log = await sectionOf(page)
+      .locator('.watch-stage')
+      .evaluate((stage) => {
+        const bar = document.querySelector('.contact-rail > *')?.getBoundingClientRect()
+        return (bar?.top ?? Number.NaN) - stage.getBoundingClientRect().bottom
+      })
+    expect(log).toBeGreaterThanOrEqual(330)
+    await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }))
+    await expect(header).toBeInViewport()
   })
 
-  test('opens at the time that the address names', async ({ page }) => {
-    await page.goto(`${pathOf('werkschutz')}#zeit=03:20`)
-    await expect(clockOf(page)).toHaveText('03:20', { timeout: 15_000 })
-    await expect(sectionOf(page)).toBeInViewport()
-    await expect(current(page)).toContainText('03:20')
+  test('the drawing goes with the guard, and shows the whole plan when tapped', async ({ page }) => {
+    await open(page)
+    await read(page, '01:17')
+    await expectTime(page, '01:17')
+    const guard = sectionOf(page).locator('.watch-guard')
+    const pane = sectionOf(page).locator('.watch-window')
+    const seen = async () => {
+      const [dot, box] = [await guard.boundingBox(), await pane.boundingBox()]
+      return dot !== null && box !== null && dot.x > box.x && dot.x < box.x + box.width
+    }
+    expect(await seen()).toBe(true)
+    const sheet = sectionOf(page).locator('.watch-sheet')
+    expect((await sheet.boundingBox())?.width).toBeGreaterThan(SMALL_PHONE.width)
+    await sectionOf(page).getByRole('button', { name: watchUi.whole }).click()
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBeLessThanOrEqual(SMALL_PHONE.width)
+    expect(await seen()).toBe(true)
   })
 
-  test('plays, and stops when told', async ({ page }) => {
+  test('nothing covers what has the focus', async ({ page }) => {
     await open(page)
-    await sectionOf(page).getByRole('button', { name: watchUi.play }).click()
-    await expect(clockOf(page)).not.toHaveText(shift.from)
-    await expectNoViolations(page)
-    await sectionOf(page).getByRole('button', { name: watchUi.pause }).click()
-    // The clock follows the guard a moment later.
-    await expect(async () => {
-      const stopped = await clockOf(page).textContent()
-      await page.waitForTimeout(400)
-      expect(await clockOf(page).textContent()).toBe(stopped)
-    }).toPass({ timeout: 5000 })
-  })
-
-  test('covers nothing that has the focus on a phone', async ({ page }) => {
-    await page.setViewportSize(SMALL_PHONE)
-    await open(page)
-    const lines = sectionOf(page).getByRole('button', { name: /^\d\d:\d\d/ })
-    await lines.nth(4).focus()
+    const entries = sectionOf(page).locator('.watch-entry')
+    await entries.nth(4).focus()
     for (let index = 5; index < 9; index += 1) {
       await page.keyboard.press('Tab')
-      await expect(lines.nth(index)).toBeFocused()
+      await expect(entries.nth(index)).toBeFocused()
       // The page scrolls smoothly to what has the focus.
       await expect
         .poll(() =>
-          lines.nth(index).evaluate((line) => {
+          entries.nth(index).evaluate((line) => {
             const box = line.getBoundingClientRect()
             return line.contains(document.elementFromPoint(box.left + 60, box.top + 20))
           }),
@@ -110,28 +316,55 @@ test.describe('a watch', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
+  test.use({ reducedMotion: 'reduce', viewport: DESKTOP })
 
-  test('jumps', async ({ page }) => {
+  test('jumps from entry to entry', async ({ page }) => {
     await open(page)
     const told = await clockOf(page).evaluateHandle((clock) => {
       const texts: (string | null)[] = []
-      const observer = new MutationObserver(() => texts.push(clock.textContent))
-      observer.observe(clock, { childList: true, characterData: true, subtree: true })
+      new MutationObserver(() => texts.push(clock.textContent)).observe(clock, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
       return texts
     })
-    await sectionOf(page)
-      .getByRole('button', { name: /^05:20/ })
-      .click()
-    await expect(clockOf(page)).toHaveText('05:20')
-    expect(await told.jsonValue()).toEqual(['05:20'])
+    await read(page, '22:50')
+    for (let step = 0; step < 12; step += 1) {
+      await page.evaluate(() => window.scrollBy({ top: 25, behavior: 'instant' }))
+      await page.waitForTimeout(40)
+    }
+    const texts = await told.jsonValue()
+    expect(texts.length).toBeGreaterThan(1)
+    expect(log.map(({ at }) => at)).toEqual(expect.arrayContaining(texts))
+    await read(page, shift.to)
+    await expect(sectionOf(page)).toHaveAttribute('data-surface', 'papier')
+  })
+})
+
+test.describe('the stage of the home page', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('goes through its four statements, and stays in the night', async ({ page }) => {
+    await page.goto('/')
+    const section = page.locator('section[aria-labelledby=arbeitsweise]')
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await expect(section.locator('.watch-body')).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+    for (const { title, at } of home.advantages.items) {
+      const statement = section.locator('li', { hasText: title })
+      await statement.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }))
+      await expect(section.locator('.watch-clock-time')).toHaveText(at)
+      await expect(section.locator('[aria-current]')).toContainText(title)
+    }
+    await expect(section).toHaveAttribute('data-surface', 'nacht')
+    await expectNoViolations(page)
   })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every watch is a drawing with all posts and the whole route, and its log a list', async ({
+  test('every watch is a drawing with all posts and the whole route, and its log a list with addresses', async ({
     page,
   }) => {
     for (const slug of serviceSlugs) {
@@ -139,10 +372,12 @@ test.describe('without scripts', () => {
       if (own === undefined) {
         continue
       }
-      await page.goto(pathOf(slug))
+      const told = logOf(own)
+      const last = told.at(-1)
+      await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last?.at ?? own.shift.to))}`)
       const section = sectionOf(page)
+      await expect(section.locator('li').last()).toBeInViewport()
       await expect(section.getByRole('img', { name: own.alt })).toBeVisible()
-      const told = own.stops.filter(({ text }) => text !== undefined)
       await expect(section.locator('li time')).toHaveText(told.map(({ at }) => at))
       await expect(section.locator('.watch-post')).toHaveCount(new Set(told.map(({ post }) => post)).size)
       await expect(section.locator('.watch-route')).toHaveAttribute('d', /^M/)

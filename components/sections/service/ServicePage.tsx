@@ -19,7 +19,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
         <ServiceIntro service={service} />
-        <ServiceWatch slug={slug} />
+        <ServiceWatch service={service} />
         <ServiceChecklist service={service} />
         <ServiceFigure service={service} />
         <ServiceFit service={service} />

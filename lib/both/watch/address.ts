@@ -3,11 +3,12 @@ import type { Timetable } from './timetable'
 
 /** Key of the minute in a page's fragment. */
 export const TIME_KEY = 'zeit'
-const KEYED_TIME = new RegExp(`^#${TIME_KEY}=(\\d\\d):(\\d\\d)$`)
+/** Somebody may have typed it, or a program encoded it. */
+const KEYED_TIME = new RegExp(`^#${TIME_KEY}=(\\d\\d?)(?::|%3A)(\\d\\d)$`, 'i')
 
-/** The fragment that names a minute of a shift, so that it can be shown to a colleague: `#zeit=01:15`. */
-export function fragmentOf(minutes: number): string {
-  return `#${TIME_KEY}=${clockOf(Math.round(minutes))}`
+/** What names a minute of a shift: the id of its entry, and behind `#` the address to show to a colleague: `zeit=01:15`. */
+export function timeId(minutes: number): string {
+  return `${TIME_KEY}=${clockOf(Math.round(minutes))}`
 }
 
 /** The minute of the shift that a fragment names; null if it names none, or one outside the shift. */

@@ -1,6 +1,6 @@
-import { along, leftToPlay, type Timetable, walkedPath, whereabouts } from './timetable'
+import { along, type Timetable, walkedPath, whereabouts } from './timetable'
 
-const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1, line: 0 })
+const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1 })
 const timetable: Timetable = {
   from: 0,
   to: 60,
@@ -21,6 +21,8 @@ const timetable: Timetable = {
       [0, 0],
     ],
   ],
+  hidden: [[[0.4, 0.6]], [], []],
+  day: [60, 61],
   staff: null,
 }
 
@@ -40,9 +42,9 @@ it('stays until it is time to go, and arrives when the log says', () => {
 
 it('looks along the floor of a section, on the stairs too', () => {
   const heading = (time: number) => whereabouts({ ...timetable, upright: true }, time).heading
-  expect(heading(21)).toBe(-22)
-  expect(heading(29)).toBe(-22)
-  expect(heading(39)).toBe(202)
+  expect(heading(21)).toBe(-17)
+  expect(heading(29)).toBe(-17)
+  expect(heading(39)).toBe(197)
 })
 
 it('draws the way since the last time at home', () => {
@@ -52,16 +54,6 @@ it('draws the way since the last time at home', () => {
   expect(walkedPath(timetable, whereabouts(timetable, 45))).toBe('')
 })
 
-it('plays each stop for the same time, from wherever the shift is', () => {
-  const whole = {
-    keyframes: [0, 30, 40, 60],
-    times: [0, expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1],
-    share: 1,
-  }
-  expect(leftToPlay(timetable, 0)).toEqual(whole)
-  expect(leftToPlay(timetable, 60)).toEqual(whole)
-  const { keyframes, times, share } = leftToPlay(timetable, 35)
-  expect(keyframes).toEqual([35, 40, 60])
-  expect(share).toBeCloseTo(1 / 2)
-  expect(times).toEqual([0, expect.closeTo(1 / 3), 1])
+it('says where something stands before somebody', () => {
+  expect([24, 25, 27].map((time) => whereabouts(timetable, time).isHidden)).toEqual([true, true, false])
 })

@@ -1,6 +1,6 @@
 import type { Watch } from '@/content/watches/types'
 import { type Drawing, lengthOf, type Point } from './drawing'
-import { logOf, minutesIn, numberedPosts, spanOf } from './timeline'
+import { minutesIn, numberedPosts, spanOf } from './timeline'
 
 /** One place of the shift, as the watching needs it. All times are minutes since the midnight before the shift. */
 type TimetableStop = {
@@ -10,8 +10,6 @@ type TimetableStop = {
   place: string
   /** Number of the post in the drawing, or 0 where the log says nothing. */
   post: number
-  /** Which line of the log is the current one from here on. */
-  line: number
 }
 
 export type Timetable = {
@@ -20,13 +18,17 @@ export type Timetable = {
   stops: TimetableStop[]
   /** The way from each stop to the next. */
   ways: readonly (readonly Point[])[]
+  /** For each way, between which shares of it something stands before it. */
+  hidden: Drawing['hidden']
+  /** The minutes in which it is day outside: from the first on, before the second. Both after the shift: its report is read by day. */
+  day: readonly [from: number, to: number]
   staff: readonly number[] | null
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }
 
 /** Where somebody is at a time: at a stop, or on the way from it to the next by a share. */
-export type Whereabouts = { stop: number; share: number; at: Point; heading: number }
+export type Whereabouts = { stop: number; share: number; at: Point; heading: number; isHidden: boolean }
 
 const MINUTES = { least: 1.5, most: 14 } as const
 
@@ -36,12 +38,30 @@ const GLIDE = 70
 /** A hundredth of a minute is less than anybody sees of a way. */
 const rounded = (minutes: number) => Math.round(minutes * 100) / 100
 
-export function timetableOf(watch: Watch, { ways, upright }: Pick<Drawing, 'ways' | 'upright'>): Timetable {
+function dayOf(watch: Watch): Timetable['day'] {
+  const { from, to } = spanOf(watch)
+  const { sky } = watch
+  switch (sky.kind) {
+    case 'dawn':
+      return [minutesIn(watch, sky.at), to + 1]
+    case 'dusk':
+      return [from, minutesIn(watch, sky.at)]
+    case 'next morning':
+      return [minutesIn(watch, sky.at), minutesIn(watch, sky.at) + 1]
+    case 'day':
+      return [from, to + 1]
+  }
+}
+
+export function timetableOf(
+  watch: Watch,
+  { ways, hidden, upright }: Pick<Drawing, 'ways' | 'hidden' | 'upright'>,
+): Timetable {
   const numbers = numberedPosts(watch)
-  const lines = logOf(watch)
   const times = watch.stops.map(({ at }) => minutesIn(watch, at))
   return {
     ...spanOf(watch),
+    day: dayOf(watch),
     stops: watch.stops.map((stop, index) => {
       const [now = 0, next = now] = [times[index], times[index + 1]]
       const walk = Math.min(MINUTES.most, Math.max(MINUTES.least, lengthOf(ways[index] ?? []) / GLIDE))
@@ -50,10 +70,10 @@ export function timetableOf(watch: Watch, { ways, upright }: Pick<Drawing, 'ways
         leaves: rounded(Math.max(now + (stop.rest ?? 0), next - Math.min(walk, next - now))),
         place: watch.places[stop.post] ?? '',
         post: stop.text === undefined ? 0 : numbers.indexOf(stop.post) + 1,
-        line: lines.filter(({ at }) => minutesIn(watch, at) <= now).length - 1,
       }
     }),
     ways,
+    hidden,
     staff: watch.staff ?? null,
     ...(upright && { upright }),
   }
@@ -82,9 +102,8 @@ export function along(
   return { at: points[0] ?? [0, 0], heading: 0, index: 0 }
 }
 
-/** The light of the torch, to the right; raised by half its angle it lies on the floor. */
-export const CONE = 'M0 0 37-15a40 40 0 0 1 0 30Z'
-const HALF_CONE = 22
+/** Half of the torch's angle, in degrees: raised by it, its light lies on the floor. */
+export const HALF_CONE = 17
 
 function levelled(place: ReturnType<typeof along>): ReturnType<typeof along> {
   // On the stairs, which are straight up or down, one looks to the right.
@@ -92,19 +111,21 @@ function levelled(place: ReturnType<typeof along>): ReturnType<typeof along> {
   return { ...place, heading: left ? 180 + HALF_CONE : -HALF_CONE }
 }
 
-export function whereabouts({ stops, ways, upright }: Timetable, time: number): Whereabouts {
-  const found = stops.findLastIndex(({ from }) => from <= time)
-  const stop = Math.max(0, found)
+export function whereabouts({ stops, ways, hidden, upright }: Timetable, time: number): Whereabouts {
+  const stop = Math.max(
+    0,
+    stops.findLastIndex(({ from }) => from <= time),
+  )
   const { leaves = 0 } = stops[stop] ?? {}
   const next = stops[stop + 1]
   const way = ways[stop]
   const looking = (place: ReturnType<typeof along>) => (upright ? levelled(place) : place)
   if (next === undefined || way === undefined) {
-    const last = ways.at(-1) ?? []
-    return { stop, share: 0, ...looking(along(last, 1)) }
+    return { stop, share: 0, isHidden: false, ...looking(along(ways.at(-1) ?? [], 1)) }
   }
   const share = time <= leaves ? 0 : (time - leaves) / (next.from - leaves)
-  return { stop, share, ...looking(along(way, share)) }
+  const isHidden = hidden[stop]?.some(([from, to]) => share >= from && share <= to) ?? false
+  return { stop, share, isHidden, ...looking(along(way, share)) }
 }
 
 /** Whoever stays that long begins a new round. */
@@ -127,22 +148,4 @@ export function walkedPath(timetable: Timetable, { stop, share }: Whereabouts): 
     points.push(...way.slice(0, index + 1), at)
   }
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join('')
-}
-
-/**
- * What is left to play from a time on, or all of it at the end: times of the shift, and when in the play each is reached.
- * Every stop gets the same share of the play, whatever the clock says.
- */
-export function leftToPlay({ from, to, stops }: Timetable, time: number) {
-  const last = stops.length - 1
-  const begin = time < to ? time : from
-  const index = stops.findLastIndex((stop) => stop.from <= begin)
-  const ahead = stops.slice(index + 1).map((stop) => stop.from)
-  const [now = from, next = to] = [stops[index]?.from, ahead[0]]
-  const left = last - index - (begin - now) / (next - now)
-  return {
-    keyframes: [begin, ...ahead],
-    times: [0, ...ahead.map((_, step) => 1 - (ahead.length - 1 - step) / left)],
-    share: left / last,
-  }
 }

@@ -1,0 +1,44 @@
+import { anchorPath } from '@/content/anchors'
+import type { Watch } from '@/content/watches/types'
+import { watchUi } from '@/content/watches/ui'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { reportOf } from '@/lib/both/watch/report'
+import { withBase } from '@/lib/server/site'
+
+function titleOf({ sky }: Watch, log: string): string {
+  switch (sky.kind) {
+    case 'dawn':
+      return watchUi.ended.dawn(log)
+    case 'next morning':
+      return watchUi.ended['next morning'](log, sky.at)
+    case 'dusk':
+    case 'day':
+      return watchUi.ended.other(log)
+  }
+}
+
+/**
+ * What the shift leaves to the next one, computed from its log, and the way to one's own.
+ * @param service title of the service that is asked for
+ */
+export function WatchReport({ watch, service }: { watch: Watch; service: string }) {
+  const log = watch.log ?? watchUi.log
+  const { entries, rounds, open } = reportOf(watch)
+  const counted = [watchUi.entries(entries), ...(rounds > 0 ? [watchUi.rounds(rounds)] : [])]
+  return (
+    <div className="watch-report">
+      <p className="watch-report-title">{titleOf(watch, log)}</p>
+      <p className="watch-report-line">{counted.join(' · ')}</p>
+      <p className="watch-report-line">
+        {open.length > 0 ? watchUi.open(open.join(', ')) : watchUi.nothingOpen}
+      </p>
+      <a
+        href={withBase(anchorPath('contact'))}
+        {...offerTrigger(service)}
+        className="text-link target watch-more print:hidden"
+      >
+        {watchUi.offer(log, watch.subject)}
+      </a>
+    </div>
+  )
+}

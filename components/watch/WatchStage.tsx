@@ -1,0 +1,58 @@
+import { Icon } from '@/components/ui/Icon'
+import { watchUi } from '@/content/watches/ui'
+import { layersOf } from '@/lib/both/watch/stage'
+import type { stageOf } from '@/lib/server/stageData'
+import { WatchPicture } from './WatchPicture'
+import { WatchRuler } from './WatchRuler'
+
+/** The drawing and what moves through its hours. What needs scripts shows when they are there (`app/watch.css`). */
+export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof stageOf>> }) {
+  const { watch, drawing, data } = stage
+  const { from, to } = data.timetable
+  const [, , width, height] = data.viewBox
+  return (
+    <div className="watch-stage">
+      <div className="watch-window">
+        <div
+          className="watch-sheet"
+          data-ratio={Math.floor((width / height) * 10) / 10}
+          data-paper={layersOf(data).still === 'day' || undefined}
+        >
+          <WatchPicture drawing={drawing} data={data} alt={watch.alt} />
+          <div className="watch-guard">
+            <svg className="watch-torch" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+              <radialGradient id="watch-torch" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="50">
+                <stop stopColor="#FFCB7D" stopOpacity=".8" />
+                <stop offset="1" stopColor="#FFB547" stopOpacity="0" />
+              </radialGradient>
+              <path className="watch-cone" fill="url(#watch-torch)" d="M0 0 48-14.6a50 50 0 0 1 0 29.2Z" />
+            </svg>
+          </div>
+        </div>
+        <button type="button" className="watch-fit" aria-pressed="false">
+          <span>{watchUi.whole}</span>
+        </button>
+      </div>
+      <div className="watch-controls">
+        <div className="watch-scale">
+          <WatchRuler timetable={data.timetable} hour={watchUi.hour} />
+          <input
+            type="range"
+            className="watch-range"
+            aria-label={watchUi.ruler}
+            min={from}
+            max={to}
+            step={1}
+            defaultValue={from}
+          />
+        </div>
+        <button type="button" className="watch-play">
+          <Icon name="play" className="watch-play-icon size-5" />
+          <Icon name="pause" className="watch-pause-icon size-5" />
+          <span>{watchUi.play}</span>
+          <span>{watchUi.pause}</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
+import { clockOf } from '@/lib/both/clock'
+import { isDay, type StageData } from '@/lib/both/watch/stage'
+import { type Whereabouts, walkedPath } from '@/lib/both/watch/timetable'
+import { trolleyPlace } from '@/lib/both/watch/trolley'
+import type { logReader } from './logReader'
+import { partOf } from './partOf'
+
+/** Half of the turn of the ground (`app/watch.css`): then its text changes sides, once. */
+const HALF_TURN_MS = 300
+
+/** Writes to the page only what has changed. */
+function onChange<T>(write: (value: T) => void): (value: T) => void {
+  let last: T | undefined
+  return (value) => {
+    if (value !== last) {
+      last = value
+      write(value)
+    }
+  }
+}
+
+/**
+ * Writes into an element's text. In place: a text that is put in anew has the browser match the page's `:has()` again. A page
+ * that the browser translates has no text of its own there.
+ */
+function textWriter(element: Element): (text: string) => void {
+  return onChange((text) => {
+    const { firstChild } = element
+    if (firstChild instanceof Text) {
+      firstChild.data = text
+    } else {
+      element.textContent = text
+    }
+  })
+}
+
+/** Everything on the page that tells a time of the shift, except for the light. */
+export function display(
+  body: HTMLElement,
+  data: StageData,
+  { entries, times }: Pick<ReturnType<typeof logReader>, 'entries' | 'times'>,
+) {
+  const { timetable, viewBox } = data
+  const [vx, vy, width, height] = viewBox
+  const all = <T extends Element>(selector: string) => [...body.querySelectorAll<T>(selector)]
+  const section = body.closest('section')
+  const pane = partOf<HTMLElement>(body, '.watch-window')
+  const sheet = partOf<HTMLElement>(body, '.watch-sheet')
+  const guard = partOf<HTMLElement>(body, '.watch-guard')
+  const torch = partOf<SVGElement>(guard, '.watch-torch')
+  const walked = partOf(body, '.watch-walked')
+  const slider = partOf<HTMLInputElement>(body, '.watch-range')
+  const trolley = body.querySelector('.watch-trolley')
+  const posts = all('.watch-post')
+  const timed = all('.watch-timed')
+  const crowd: { picture: HTMLElement; by: 'any light' | 'night' | 'day' }[] = all<HTMLElement>(
+    '.watch-crowd',
+  ).map((picture) => ({ picture, by: 'any light' }))
+  let size = { sheet: 0, sheetHeight: 0, pane: 0, paneHeight: 0 }
+  let turning = 0
+
+  const placeAt = (stop: number) => timetable.stops[stop]?.place ?? ''
+
+  const write = {
+    clock: textWriter(partOf(body, '.watch-clock-time')),
+    label: textWriter(partOf(body, '.watch-clock-label')),
+    slider: onChange((told: string) => {
+      slider.setAttribute('aria-valuetext', told)
+    }),
+    entry: onChange((current: number) => {
+      entries.forEach((entry, index) => {
+        const line = entry.querySelector('a') ?? entry
+        if (index === current) {
+          line.setAttribute('aria-current', 'time')
+        } else {
+          line.removeAttribute('aria-current')
+        }
+      })
+    }),
+    stop: onChange((current: number) => {
+      const visited = timetable.stops.slice(0, current + 1).map(({ post }) => post)
+      posts.forEach((mark, index) => {
+        mark.toggleAttribute('data-current', index + 1 === visited.at(-1))
+        mark.toggleAttribute('data-seen', visited.includes(index + 1))
+      })
+    }),
+    walked: onChange((d: string) => walked.setAttribute('d', d)),
+    ended: onChange((isOver: boolean) => body.toggleAttribute('data-ended', isOver)),
+    timed: timed.map((part) => onChange((isOn: boolean) => part.toggleAttribute('data-off', !isOn))),
+    faults: all('.watch-fault').map((mark) =>
+      onChange((isFound: boolean) => mark.toggleAttribute('data-found', isFound)),
+    ),
+    trolley: onChange((transform: string) => trolley?.setAttribute('transform', transform)),
+    ground: onChange((light: 'night' | 'day') => {
+      if (section === null || timetable.day[0] === timetable.day[1]) {
+        return
+      }
+      const turn = () => {
+        section.dataset.surface = light === 'day' ? 'papier' : 'nacht'
+      }
+      clearTimeout(turning)
+      if (section.dataset.ground !== undefined && !prefersReducedMotion()) {
+        turning = window.setTimeout(turn, HALF_TURN_MS)
+      } else {
+        turn()
+      }
+      section.dataset.ground = light
+    }),
+  }
+
+  /** Where the drawing is larger than its window, the window goes with the guard. */
+  function follow({ at: [x, y] }: Whereabouts) {
+    const shift = (share: number, whole: number, part: number) =>
+      whole > part ? Math.max(part - whole, Math.min(0, part / 2 - share * whole)) : 0
+    const isLarger = size.sheet > size.pane + 1 || size.sheetHeight > size.paneHeight + 1
+    const across = shift((x - vx) / width, size.sheet, size.pane)
+    const down = shift((y - vy) / height, size.sheetHeight, size.paneHeight)
+    sheet.style.transform = isLarger ? `translate(${across.toFixed(1)}px,${down.toFixed(1)}px)` : ''
+  }
+
+  return {
+    /** After every change of layout. */
+    measure() {
+      size = {
+        sheet: sheet.offsetWidth,
+        sheetHeight: sheet.offsetHeight,
+        pane: pane.clientWidth,
+        paneHeight: pane.clientHeight,
+      }
+    },
+    show(minutes: number, now: Whereabouts) {
+      const told = Math.round(minutes)
+      const light = isDay(timetable, minutes) ? 'day' : 'night'
+      const percent = (value: number, from: number, whole: number) =>
+        `${(((value - from) / whole) * 100).toFixed(2)}%`
+      guard.style.transform = `translate(${percent(now.at[0], vx, width)},${percent(now.at[1], vy, height)})`
+      torch.style.transform = `rotate(${now.heading.toFixed(1)}deg)`
+      guard.toggleAttribute('data-hidden', now.isHidden)
+      follow(now)
+      write.walked(walkedPath(timetable, now))
+      write.clock(clockOf(told))
+      write.label(placeAt(now.stop))
+      slider.value = `${told}`
+      write.slider(`${clockOf(told)}, ${placeAt(now.stop)}`)
+      write.entry(times.findLastIndex((time) => time <= minutes + 0.01))
+      write.stop(now.stop)
+      write.ended(minutes >= timetable.to)
+      data.timed.forEach((on, index) => {
+        write.timed[index]?.(on.some(([start, end]) => minutes >= start && minutes < end))
+      })
+      data.faults.forEach((found, index) => {
+        write.faults[index]?.(minutes >= found)
+      })
+      if (data.trolley) {
+        write.trolley(trolleyPlace(data.trolley, minutes))
+      }
+      if (data.crowd) {
+        const [, share = 0] = data.crowd.presence.findLast(([start]) => start <= minutes) ?? []
+        for (const { picture, by } of crowd) {
+          picture.style.opacity = by === 'any light' || by === light ? `${share}` : '0'
+        }
+      }
+      // Without the drawings for it, nothing turns.
+      if (body.dataset.lit !== undefined) {
+        write.ground(light)
+      }
+    },
+    /** From now on the crowd has a picture by day and one at night. */
+    addCrowd(picture: HTMLElement, by: 'night' | 'day') {
+      for (const one of crowd) {
+        one.by = by === 'day' ? 'night' : 'day'
+      }
+      crowd.push({ picture, by })
+    },
+    leave() {
+      clearTimeout(turning)
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
+import { layersOf, type StageData } from '@/lib/both/watch/stage'
+import { whereabouts } from '@/lib/both/watch/timetable'
+import { display } from './display'
+import { logReader } from './logReader'
+import { partOf } from './partOf'
+import { play } from './playing'
+import { torchlight } from './torchlight'
+import './live.css'
+
+const QUARTER = 15
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: QUARTER,
+  ArrowUp: QUARTER,
+  ArrowLeft: -QUARTER,
+  ArrowDown: -QUARTER,
+  PageUp: 60,
+  PageDown: -60,
+}
+/** A finger this near to an entry's tick, as a share of the ruler, means the entry. */
+const SNAP = 0.012
+
+/**
+ * Brings a watch alive: the time is where one reads the log, and everything else follows from it.
+ * @returns what ends it
+ */
+export function liveStage(body: HTMLElement, data: StageData): () => void {
+  const { timetable } = data
+  const { from, to } = timetable
+  const stage = partOf<HTMLElement>(body, '.watch-stage')
+  const sheet = partOf<HTMLElement>(body, '.watch-sheet')
+  const still = partOf<HTMLImageElement>(body, '.watch-still')
+  const slider = partOf<HTMLInputElement>(body, '.watch-range')
+  const playButton = partOf<HTMLButtonElement>(body, '.watch-play')
+  const fitButton = partOf<HTMLButtonElement>(body, '.watch-fit')
+  const header = document.querySelector('.site-header')
+  const ending = new AbortController()
+  const { signal } = ending
+
+  const reader = logReader(body, timetable)
+  const shown = display(body, data, reader)
+  let light: ReturnType<typeof torchlight> | null = null
+  let stopPlaying: (() => void) | null = null
+  let told = Number.NaN
+  let lastTop = window.scrollY
+  let frame = 0
+
+  // --- One time --------------------------------------------------------------------------------------------------
+  function tell() {
+    const minutes = reader.minutes()
+    if (minutes !== told) {
+      told = minutes
+      const now = whereabouts(timetable, minutes)
+      shown.show(minutes, now)
+      light?.draw(now, minutes)
+    }
+  }
+
+  function measure() {
+    // The page that one has left stays for a while, hidden.
+    if (sheet.offsetWidth > 0) {
+      reader.measure()
+      shown.measure()
+      light?.fit(sheet.offsetWidth)
+      told = Number.NaN
+      tell()
+    }
+  }
+
+  /** On phones the header makes room for the drawing while one reads on. */
+  function makeRoom() {
+    const moved = window.scrollY - lastTop
+    lastTop = window.scrollY
+    const { top, bottom } = stage.getBoundingClientRect()
+    const isHeld = top <= 1 && bottom > 0 && body.getBoundingClientRect().bottom > bottom
+    if (!isHeld || Math.abs(moved) > 2) {
+      header?.toggleAttribute('data-away', isHeld && moved > 0)
+    }
+  }
+
+  function onScroll() {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      makeRoom()
+      tell()
+    })
+  }
+
+  // --- What a visitor does ---------------------------------------------------------------------------------------
+  function remember() {
+    history.replaceState(history.state, '', `#${timeId(Math.min(to, reader.minutes()))}`)
+  }
+
+  function goTo(minutes: number) {
+    stopPlaying?.()
+    reader.goTo(Math.max(from, Math.min(to, minutes)))
+    told = Number.NaN
+    tell()
+  }
+
+  function onSlide() {
+    const value = Number(slider.value)
+    goTo(reader.times.find((time) => Math.abs(time - value) <= SNAP * (to - from)) ?? value)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) {
+      return
+    }
+    event.preventDefault()
+    // Quarter hours by key; the log's own minutes lie between them.
+    const quarters = reader.minutes() / QUARTER
+    const base = step > 0 ? Math.floor(quarters + 1e-6) : Math.ceil(quarters - 1e-6)
+    goTo(base * QUARTER + step)
+    remember()
+  }
+
+  function onPlay() {
+    if (stopPlaying) {
+      stopPlaying()
+      return
+    }
+    if (reader.minutes() >= to) {
+      goTo(from)
+    }
+    body.setAttribute('data-playing', '')
+    stopPlaying = play(reader, playButton, () => {
+      stopPlaying = null
+      body.removeAttribute('data-playing')
+      // The address of the page that comes next is none of the watch's.
+      if (!signal.aborted) {
+        remember()
+      }
+    })
+  }
+
+  function onFit() {
+    const isWhole = body.toggleAttribute('data-whole')
+    fitButton.setAttribute('aria-pressed', `${isWhole}`)
+    measure()
+  }
+
+  /** A minute of the address that has no entry: the browser has found nothing. */
+  function goToAddress() {
+    const minutes = minutesOfFragment(location.hash, timetable)
+    if (minutes !== null && document.getElementById(location.hash.slice(1)) === null) {
+      goTo(minutes)
+    }
+  }
+
+  // --- The drawings ----------------------------------------------------------------------------------------------
+  function layer(className: string, src = ''): HTMLImageElement {
+    const picture = new Image(still.width, still.height)
+    picture.className = `watch-layer ${className}`
+    picture.alt = ''
+    picture.src = src
+    return picture
+  }
+
+  async function bringLight() {
+    const looks = layersOf(data)
+    const [start, end] = timetable.day
+    const dark = layer('watch-dark', data.files[looks.dark])
+    const seen = looks.still === looks.seen ? still : layer('', data.files[looks.seen])
+    const day = looks.day && layer('watch-morning', data.files[looks.day])
+    const canvas = document.createElement('canvas')
+    canvas.className = 'watch-layer watch-dark'
+    try {
+      await Promise.all([seen, dark, ...(day ? [day] : [])].map((image) => image.decode()))
+      light = torchlight(canvas, seen, data, start <= from && end <= to ? end : from)
+    } catch {
+      // Without the pictures, or a canvas, all is seen as it is printed.
+      return
+    }
+    if (signal.aborted) {
+      return
+    }
+    still.after(dark, canvas, ...(day ? [day] : []))
+    if (day && data.crowd) {
+      const other = looks.still === 'day' ? looks.seen : 'day'
+      const crowd = layer('watch-crowd', data.crowd.files[other])
+      partOf(body, '.watch-crowd').after(crowd)
+      shown.addCrowd(crowd, other === 'day' ? 'day' : 'night')
+    }
+    body.dataset.lit = day ? 'night' : 'day'
+    measure()
+  }
+
+  const sizes = new ResizeObserver(measure)
+  sizes.observe(body)
+  sizes.observe(sheet)
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  window.addEventListener('hashchange', goToAddress, { signal })
+  slider.addEventListener('input', onSlide, { signal })
+  slider.addEventListener('change', remember, { signal })
+  slider.addEventListener('keydown', onKeyDown, { signal })
+  playButton.addEventListener('click', onPlay, { signal })
+  fitButton.addEventListener('click', onFit, { signal })
+  body.setAttribute('data-live', '')
+  measure()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Whoever comes back, or has scrolled on meanwhile, stays where they are.
+  if (navigation?.type === 'navigate' && window.scrollY === 0) {
+    goToAddress()
+  }
+  bringLight()
+
+  return () => {
+    ending.abort()
+    stopPlaying?.()
+    sizes.disconnect()
+    cancelAnimationFrame(frame)
+    shown.leave()
+    header?.removeAttribute('data-away')
+  }
+}

@@ -1,0 +1,63 @@
+import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
+import type { logReader } from './logReader'
+
+/** The whole log, from its first entry to its last. */
+const PLAY_MS = 22_000
+/** The way to the first entry is no part of the shift. */
+const HASTE = 5
+/** A tab that was hidden goes on where it stopped. */
+const LONGEST_FRAME = 64
+
+/**
+ * Plays a shift by scrolling its log, until its end or any input.
+ * @param button is pressed to stop it, too, and answers that itself
+ * @param onStop called however it ends
+ * @returns what stops it
+ */
+export function play(
+  reader: Pick<ReturnType<typeof logReader>, 'span' | 'entries'>,
+  button: HTMLElement,
+  onStop: () => void,
+): () => void {
+  const over = new AbortController()
+  const jumps = prefersReducedMotion()
+  const pause = PLAY_MS / Math.max(1, reader.entries.length - 1)
+  let place = window.scrollY
+  let before = performance.now()
+  let request = requestAnimationFrame(step)
+
+  function stop() {
+    over.abort()
+    cancelAnimationFrame(request)
+    onStop()
+  }
+
+  function step(now: number) {
+    request = requestAnimationFrame(step)
+    const passed = now - before
+    if (jumps && passed < pause) {
+      return
+    }
+    before = now
+    const { first, next, last } = reader.span()
+    const speed = ((last - first) / PLAY_MS) * (window.scrollY < first ? HASTE : 1)
+    place = jumps ? next : place + speed * Math.min(LONGEST_FRAME, passed)
+    window.scrollTo({ top: Math.min(place, last), behavior: 'instant' })
+    if (place >= last) {
+      stop()
+    }
+  }
+
+  for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(
+      input,
+      ({ target }) => {
+        if (input === 'wheel' || !button.contains(target as Node)) {
+          stop()
+        }
+      },
+      { signal: over.signal, passive: true },
+    )
+  }
+  return stop
+}
