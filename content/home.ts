@@ -36,20 +36,25 @@ export const home: HomeContent = {
   },
   advantages: {
     heading: 'So arbeiten wir',
+    stage: 'werkschutz',
     items: [
       {
+        at: '23:40',
         title: 'Begehung vor dem Angebot',
         text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, welche Tür zählt.`,
       },
       {
+        at: '00:18',
         title: 'Schriftliche Dienstanweisung',
         text: 'Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft.',
       },
       {
+        at: '01:23',
         title: 'Wachbuch mit Uhrzeit',
         text: claim('Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen.'),
       },
       {
+        at: '06:00',
         title: 'Übergabe bei der Ablösung',
         text: `${claim('Die nächste Schicht erfährt, was offen ist.')} Erst danach geht die alte.`,
       },

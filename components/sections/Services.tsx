@@ -2,7 +2,6 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
-import { WatchTeaser } from '@/components/watch/WatchTeaser'
 import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
@@ -50,8 +49,7 @@ function Undecided() {
   const { heading, line, link } = night.undecided
   return (
     <div className="service-undecided">
-      <WatchTeaser slug="werkschutz" crop="object-[12%_50%]" />
-      <Guard className="size-8 text-nebel-400 max-sm:hidden lg:hidden" />
+      <Guard className="size-8 text-nebel-400 max-sm:hidden" />
       <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
         <h3 className="text-item font-semibold text-white">{heading}</h3>
         <p className="service-undecided-line">{line}</p>

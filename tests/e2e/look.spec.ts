@@ -92,7 +92,7 @@ test.describe('one night', () => {
     // The cards of the services have a grid of their own; what stands beside a bullet follows it; a caption ends with its picture.
     const other = '.services, form, li .guard, ol, .region-map, .panorama-caption'
     const texts = 'main section:not([data-hero]) :is(h2, h3, p), footer :is(h2, p)'
-    expect(await startsOf(page, texts, other)).toHaveLength(6)
+    expect(await startsOf(page, texts, other)).toHaveLength(5)
   })
 })
 

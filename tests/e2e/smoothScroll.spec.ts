@@ -43,6 +43,8 @@ function positionsAfterClick(page: Page): Promise<number[]> {
             resolve(seen)
           }
         }
+        // As a finger or a mouse does.
+        link.focus({ preventScroll: true })
         link.click()
         look()
       }),
