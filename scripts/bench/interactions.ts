@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- interactions`: main-thread work on a processor four times slower than this one: for each thing that a
- * visitor does on the home page, for the longest task while it loads, and for the frames in which a finger draws the
- * slider of a watch of each make. Processor time is counted, not the clock, and the best of several runs counts: what
+ * visitor does on the home page, for the longest task while it loads, and for the frames in which the log of
+ * a watch of each make is read, and what fifty such passes leave in memory. Processor time is counted, not the clock, and the best of several runs counts: what
  * else the machine does can only add to it, so what is over its limit is measured again. Then, by the clock, a tap on a
  * service. Fails over a limit; the aims beside it are for who compares two versions. `--watches`: only the watches.
  */
@@ -12,7 +12,7 @@ import { exitOver } from './exitOver'
 import { isOpen, report, SLOWDOWN, speedOf } from './interactions/report'
 import { tapTime } from './interactions/tap'
 import { type Visit, visit } from './interactions/visitor'
-import { framesOfWatches } from './interactions/watchFrames'
+import { framesOfWatches, memoryOfPasses } from './interactions/watchFrames'
 import { serveExport } from './serveExport'
 import { SOURCE_POSITIONS } from './sourcePositions'
 
@@ -28,9 +28,10 @@ do {
   visits.push(await visit(browser, origin, onlyWatches))
 } while (visits.length < RUNS.least || (visits.length < RUNS.most && isOpen(visits)))
 const watchFrames = await framesOfWatches(browser, origin)
+const memory = await memoryOfPasses(browser, origin)
 const tap = onlyWatches ? null : await tapTime(browser, origin, Math.max(1, SLOWDOWN * speedOf(visits)))
 await browser.close()
 receiver.close()
 await close()
 
-exitOver(report(visits, watchFrames, tap))
+exitOver(report(visits, watchFrames, memory, tap))

@@ -1,75 +1,92 @@
 import type { Browser, Page } from '@playwright/test'
 import type { ServiceSlug } from '@/content/services/slugs'
-import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import { traceOf } from './work'
 
-/** Places of the finger between the first and the last minute of a shift, and the time between two of them. */
-const STEPS = 40
+/** Steps in which the log is read once, and the time between two of them. */
+const STEPS = 300
 const STEP_MS = 34
-const RUNS = 3
+/** What else the machine does can only add to a frame: the best of these counts. */
+const RUNS = 2
 /** A watch of each make: a site, a house cut open, a crowd, a trolley. */
 const MAKES = ['werkschutz', 'hotelsicherheit', 'veranstaltungsservice', 'reinigungsdienste'] as const
-/** By then the watch can be watched, and its picture is there. */
-const READY_MS = 700
 
-/** Draws the slider over the whole shift with a finger, sent to the browser without asking the page anything. */
-async function drawSlider(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const slider = page.getByRole('slider', { name: watchUi.ruler })
-  const box = await slider.boundingBox()
-  // The thumb's middle goes from half its width to as much before the end.
-  const pointAt = (step: number) => ({
-    x: (box?.x ?? 0) + 22 + (((box?.width ?? 0) - 44) * step) / STEPS,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-  })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [pointAt(0)] })
-  for (let step = 1; step <= STEPS; step += 1) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [pointAt(step)] })
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  if ((await slider.inputValue()) !== (await slider.getAttribute('max'))) {
-    throw new Error('The slider did not follow the finger.')
-  }
+/** Scrolls through the log once. */
+async function read(page: Page, steps: number) {
+  await page.evaluate(
+    async ([count, pause]) => {
+      const entries = [...document.querySelectorAll('.watch-body [data-at]')]
+      const [first, last] = [entries[0], entries.at(-1)].map(
+        (entry) => (entry?.getBoundingClientRect().top ?? 0) + window.scrollY - 300,
+      )
+      for (let step = 0; step <= count; step += 1) {
+        const top = (first ?? 0) + (((last ?? 0) - (first ?? 0)) * step) / count
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    },
+    [steps, STEP_MS] as const,
+  )
+}
+
+async function openWatch(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext(PHONE)).newPage()
+  await openPage(page, url)
+  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+  await page.locator('.watch-body[data-lit]').waitFor()
+  return page
 }
 
 /** Processor time of the main thread in each frame meanwhile, in milliseconds: events, scripts, style, layout, paint. */
-async function framesOf(browser: Browser, url: string): Promise<number[]> {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  await openPage(page, url)
-  await page.locator('.watch-controls').scrollIntoViewIfNeeded()
-  await page.getByRole('slider', { name: watchUi.ruler }).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(READY_MS)
-  const events = await traceOf(browser, page, ['cc'], () => drawSlider(page))
-  await context.close()
+async function framesOf(browser: Browser, page: Page): Promise<number[]> {
+  const events = await traceOf(browser, page, ['cc'], () => read(page, STEPS))
   return events
     .filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X')
     .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a)
+    .slice(0, STEPS)
 }
 
-export type Frames = { usual: number; worst: number }
-
-/** The middle of the frames that follow a move of the finger while it draws the slider over a watch's whole shift, and the worst one. */
-async function watchFrames(browser: Browser, origin: string, slug: ServiceSlug): Promise<Frames> {
-  const runs: number[][] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    const frames = await framesOf(browser, origin + pathOf(slug))
-    // One frame a step; the lighter ones are those in which a light fades.
-    runs.push(frames.sort((a, b) => b - a).slice(0, STEPS))
-  }
-  // What else the machine does can only add to it.
-  const least = (index: number) => Math.min(...runs.map((run) => run[index] ?? Number.NaN))
-  return { usual: least(STEPS / 2), worst: least(0) }
+export type Frames = {
+  /** The middle of the frames in which the log is read, and the worst one. */
+  usual: number
+  worst: number
 }
 
 /** The frames of a watch of each make, by the address of its page. */
 export async function framesOfWatches(browser: Browser, origin: string): Promise<Record<string, Frames>> {
   const frames: Record<string, Frames> = {}
-  for (const slug of MAKES) {
-    frames[slug] = await watchFrames(browser, origin, slug)
+  for (const slug of MAKES as readonly ServiceSlug[]) {
+    const runs: number[][] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await openWatch(browser, origin + pathOf(slug))
+      runs.push(await framesOf(browser, page))
+      await page.context().close()
+    }
+    const least = (index: number) => Math.min(...runs.map((run) => run[index] ?? Number.NaN))
+    frames[slug] = { usual: least(STEPS / 2), worst: least(0) }
   }
   return frames
+}
+
+/** Passes after which a watch must hold no more than before. */
+const PASSES = 50
+
+/** Kilobytes that reading a log again and again leaves behind. */
+export async function memoryOfPasses(browser: Browser, origin: string): Promise<number> {
+  const page = await openWatch(browser, origin + pathOf('werkschutz'))
+  const session = await page.context().newCDPSession(page)
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize / 1024
+  }
+  await read(page, 30)
+  const before = await used()
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    await read(page, 12)
+  }
+  const left = (await used()) - before
+  await page.context().close()
+  return Math.round(left)
 }

@@ -4,7 +4,7 @@ import { openPage, PHONE } from '@/scripts/bench/openPage'
 import type { PageWeight, WatchWeight, Weight } from './report'
 
 /** In the chunk of what moves a watch, and in no other. */
-const WATCH_SCRIPT = /watch-guard/
+const WATCH_SCRIPT = /watch-range/
 /** Asked for after the page has been shown, as the scripts are. */
 const DATA = /\/flight\/\w+\.json$/
 /** The browser asks for it by itself. */
@@ -50,8 +50,8 @@ async function watchOf(page: Page, transfers: readonly Transfer[]): Promise<Watc
     return null
   }
   const before = transfers.length
-  await page.locator('.watch-controls').scrollIntoViewIfNeeded()
-  await page.locator('.watch-range').waitFor()
+  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+  await page.locator('.watch-body[data-lit]').waitFor()
   await page.waitForTimeout(1000)
   let [script, drawing] = [0, 0]
   for (const { url, type, bytes } of transfers.slice(before)) {
