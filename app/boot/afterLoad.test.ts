@@ -52,7 +52,8 @@ it('does not take it for a visitor that the browser scrolls to where one was, wh
   run(deferred)
   window.dispatchEvent(new Event('scroll'))
   expect(loadScripts).not.toHaveBeenCalled()
-  load()
+  window.dispatchEvent(new Event('pageshow'))
+  window.dispatchEvent(new Event('scroll'))
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 

@@ -31,7 +31,7 @@ document.addEventListener('DOMContentLoaded', deferPictures)
 // React takes over whole pages only. After a reload or a way back the browser itself scrolls, which is no interaction, and what
 // it puts back into the fields would be taken for input before `earlyDraft` has replaced it.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-addEventListener(navigation?.type === 'navigate' ? 'DOMContentLoaded' : 'load', () =>
+addEventListener(navigation?.type === 'navigate' ? 'DOMContentLoaded' : 'pageshow', () =>
   onFirstInteraction(askOnce),
 )
 addEventListener('load', () => setTimeout(() => whenIdle(askOnce), SHOWN_MS))

@@ -48,16 +48,19 @@ describe('what the browser itself puts back into fields', () => {
   const field = () => document.querySelector('input') as HTMLInputElement
 
   beforeEach(() => {
+    opened = 'reload'
     document.body.innerHTML = '<form data-enquiry="contact"><input name="name" value="alt"></form>'
     sessionStorage.setItem(DRAFT_KEY, '{"name":"neu"}')
   })
 
-  beforeAll(() => {
-    opened = 'reload'
+  it('is replaced by the draft', () => {
+    window.dispatchEvent(new Event('pageshow'))
+    expect(field()).toHaveValue('neu')
   })
 
-  it('is replaced by the draft', () => {
-    window.dispatchEvent(new Event('load'))
+  it('is replaced on a page that rested in the cache as well: another one was written on meanwhile', () => {
+    opened = 'navigate'
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(field()).toHaveValue('neu')
   })
 
@@ -67,7 +70,7 @@ describe('what the browser itself puts back into fields', () => {
     } else {
       sessionStorage.setItem(DRAFT_KEY, stored)
     }
-    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pageshow'))
     expect(field()).toHaveValue('')
   })
 
@@ -75,7 +78,7 @@ describe('what the browser itself puts back into fields', () => {
     const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })
-    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pageshow'))
     expect(field()).toHaveValue('alt')
     refused.mockRestore()
   })

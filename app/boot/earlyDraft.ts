@@ -19,15 +19,16 @@ for (const type of ['input', 'change']) {
 }
 
 // What was typed on other pages is seen from the start, with or without the islands. After a reload or a way back the browser
-// itself puts back what stood in the fields, just before the page counts as loaded; it may have been sent or changed on
-// another page meanwhile, so the draft replaces it. Whatever differs from the draft later is input.
-addEventListener('load', () => {
+// itself puts back what stood in the fields; it may have been sent or changed on another page meanwhile, so the draft replaces
+// it. Chromium does so before or after `load`, always before `pageshow`. Whatever differs from the draft later is input.
+addEventListener('pageshow', ({ persisted }) => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const mayBeOlder = persisted || navigation?.type !== 'navigate'
   const draft = storedDraft()
   for (const name of draft ? TEXT_FIELD_NAMES : []) {
     const text = draft?.[name]
     for (const field of document.querySelectorAll<HTMLInputElement>(`${FORM} [name=${name}]`)) {
-      if (navigation?.type !== 'navigate' || field.value === '') {
+      if (mayBeOlder || field.value === '') {
         field.value = typeof text === 'string' ? text : ''
       }
     }
