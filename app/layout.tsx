@@ -42,9 +42,8 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const notices = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
   return (
-    // The attribute keeps Next from animating route changes (see `scroll-behavior` in styles/base.css).
     // What runs before hydration marks it (app/boot), so its attributes are no mismatch.
-    <html lang="de" data-scroll-behavior="smooth" className={hostGrotesk.variable} suppressHydrationWarning>
+    <html lang="de" className={hostGrotesk.variable} suppressHydrationWarning>
       <head>
         <InlineScript of="head" />
       </head>

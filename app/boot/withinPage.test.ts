@@ -1,7 +1,10 @@
+import { provideMedia } from '@/tests/support/platform'
+
 const scrolled = jest.fn()
 let answered = false
 
 beforeAll(() => {
+  provideMedia('(prefers-reduced-motion: reduce)', false)
   // jsdom scrolls nothing.
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled(this.id || this.localName)

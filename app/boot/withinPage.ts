@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
 import { pageOf } from '@/lib/browser/pageOf'
@@ -27,9 +28,10 @@ document.addEventListener(
     }
     // Not before: Safari refuses more than a hundred entries in half a minute, and the link is the browser's then.
     event.preventDefault()
-    // As smoothly as styles/base.css says.
     const place = hash ? target : document.body
-    place.scrollIntoView()
+    // Here and not in CSS: Tab, a reload and a way back must not scroll through all that lies between, and what scrolls smoothly
+    // to the focus takes another link along in Chromium.
+    place.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     target.focus({ preventScroll: true })
   },
   true,

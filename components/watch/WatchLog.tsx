@@ -10,7 +10,7 @@ export function WatchLog({ watch }: { watch: Pick<Watch, 'places' | 'stops' | 's
       {logOf(watch).map(({ at, post, text }) => {
         const minutes = minutesIn(watch, at)
         return (
-          <li key={at} id={timeId(minutes)} data-at={minutes}>
+          <li key={at} id={timeId(minutes)} data-at={minutes} tabIndex={-1}>
             <a href={`#${timeId(minutes)}`} className="watch-entry">
               <time dateTime={at}>{at}</time>
               <span className="watch-number">{numbers.indexOf(post) + 1}</span>

@@ -330,8 +330,7 @@ test.describe('the menu on phones, opened before the scripts have arrived', () =
 })
 
 test.describe('the bar at the bottom of phones', () => {
-  // Without smooth scrolling, so that every stop is at rest when it is looked at.
-  test.use({ viewport: SMALL_PHONE, reducedMotion: 'reduce' })
+  test.use({ viewport: SMALL_PHONE })
 
   test('comes when the hero is gone and leaves before the form and the footer', async ({ page }) => {
     await page.goto('/')

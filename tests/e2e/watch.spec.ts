@@ -300,15 +300,11 @@ test.describe('on a phone', () => {
     for (let index = 5; index < 9; index += 1) {
       await page.keyboard.press('Tab')
       await expect(entries.nth(index)).toBeFocused()
-      // The page scrolls smoothly to what has the focus.
-      await expect
-        .poll(() =>
-          entries.nth(index).evaluate((line) => {
-            const box = line.getBoundingClientRect()
-            return line.contains(document.elementFromPoint(box.left + 60, box.top + 20))
-          }),
-        )
-        .toBe(true)
+      const isSeen = await entries.nth(index).evaluate((line) => {
+        const box = line.getBoundingClientRect()
+        return line.contains(document.elementFromPoint(box.left + 60, box.top + 20))
+      })
+      expect(isSeen, `entry ${index}`).toBe(true)
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
