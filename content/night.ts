@@ -1,13 +1,12 @@
 /**
- * The page goes through one night. `margins`: how late it is in each section of the home page, and what the section is
- * about; times rise from one to the next. `captions`: what a large picture shows.
+ * The page goes through one night. `margins`: how late it is in the sections of the home page, and what they are about; times
+ * rise from one to the next. 'So arbeiten wir' has none, as its watch tells the time. `captions`: what a large picture shows.
  */
 export const night = {
   margins: {
     welcome: { time: '20:30', label: 'Dienstbeginn' },
     keyFigures: { time: '21:15' },
     services: { time: '22:15', label: 'Leistungen' },
-    advantages: { time: '23:40', label: 'Vor der ersten Runde' },
     about: { time: '01:10' },
     industries: { time: '02:35', label: 'Branchen' },
     regions: { time: '04:05', label: 'Rhein-\u2060Main' },

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/Section'
 import { WatchIsland } from '@/components/watch/WatchIsland'
 import { WatchStage } from '@/components/watch/WatchStage'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { minutesIn } from '@/lib/both/watch/timeline'
@@ -20,7 +19,7 @@ export function Advantages() {
   const { watch, data } = stage
   const { to } = data.timetable
   return (
-    <Section surface="nacht" space="new" marginal={night.margins.advantages} labelledBy="arbeitsweise">
+    <Section surface="nacht" space="new" labelledBy="arbeitsweise">
       {/* The page's own night goes on after it: here it never gets day. */}
       <WatchIsland data={{ ...data, timetable: { ...data.timetable, day: [to, to] } }}>
         <div className="watch-words">

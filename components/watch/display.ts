@@ -9,6 +9,9 @@ import { partOf } from './partOf'
 /** Half of the turn of the ground (`app/watch.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
 
+/** How much of each side of a drawing is empty, and farther out than anybody walks. */
+const EDGE = 0.08
+
 /** Writes to the page only what has changed. */
 function onChange<T>(write: (value: T) => void): (value: T) => void {
   let last: T | undefined
@@ -60,8 +63,6 @@ export function display(
   let size = { sheet: 0, sheetHeight: 0, pane: 0, paneHeight: 0 }
   let turning = 0
 
-  const placeAt = (stop: number) => timetable.stops[stop]?.place ?? ''
-
   const write = {
     clock: textWriter(partOf(body, '.watch-clock-time')),
     label: textWriter(partOf(body, '.watch-clock-label')),
@@ -86,7 +87,10 @@ export function display(
       })
     }),
     walked: onChange((d: string) => walked.setAttribute('d', d)),
-    ended: onChange((isOver: boolean) => body.toggleAttribute('data-ended', isOver)),
+    ended: onChange((moment: 'before' | 'at the end' | 'after') => {
+      body.toggleAttribute('data-ended', moment !== 'before')
+      guard.toggleAttribute('data-gone', moment === 'after')
+    }),
     timed: timed.map((part) => onChange((isOn: boolean) => part.toggleAttribute('data-off', !isOn))),
     faults: all('.watch-fault').map((mark) =>
       onChange((isFound: boolean) => mark.toggleAttribute('data-found', isFound)),
@@ -109,10 +113,12 @@ export function display(
     }),
   }
 
-  /** Where the drawing is larger than its window, the window goes with the guard. */
+  /** Where the drawing is larger than its window, the window goes with the guard; its empty edge stays outside. */
   function follow({ at: [x, y] }: Whereabouts) {
-    const shift = (share: number, whole: number, part: number) =>
-      whole > part ? Math.max(part - whole, Math.min(0, part / 2 - share * whole)) : 0
+    const shift = (share: number, whole: number, part: number) => {
+      const edge = Math.min(EDGE * whole, (whole - part) / 2)
+      return whole > part ? Math.max(part - whole + edge, Math.min(-edge, part / 2 - share * whole)) : 0
+    }
     const isLarger = size.sheet > size.pane + 1 || size.sheetHeight > size.paneHeight + 1
     const across = shift((x - vx) / width, size.sheet, size.pane)
     const down = shift((y - vy) / height, size.sheetHeight, size.paneHeight)
@@ -131,6 +137,7 @@ export function display(
     },
     show(minutes: number, now: Whereabouts) {
       const told = Math.round(minutes)
+      const where = minutes > timetable.to ? data.afterwards : (timetable.stops[now.stop]?.place ?? '')
       const light = isDay(timetable, minutes) ? 'day' : 'night'
       const percent = (value: number, from: number, whole: number) =>
         `${(((value - from) / whole) * 100).toFixed(2)}%`
@@ -140,12 +147,12 @@ export function display(
       follow(now)
       write.walked(walkedPath(timetable, now))
       write.clock(clockOf(told))
-      write.label(placeAt(now.stop))
+      write.label(where)
       slider.value = `${told}`
-      write.slider(`${clockOf(told)}, ${placeAt(now.stop)}`)
+      write.slider(`${clockOf(told)}, ${where}`)
       write.entry(times.findLastIndex((time) => time <= minutes + 0.01))
       write.stop(now.stop)
-      write.ended(minutes >= timetable.to)
+      write.ended(minutes < timetable.to ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
       data.timed.forEach((on, index) => {
         write.timed[index]?.(on.some(([start, end]) => minutes >= start && minutes < end))
       })

@@ -6,6 +6,8 @@ export const watchUi = {
   play: 'Schicht abspielen',
   pause: 'Anhalten',
   whole: 'Ganzer Plan',
+  /** In the place of the place, where the report of a shift is read the next morning. */
+  afterwards: 'Am nächsten Morgen',
   /** Above the report below the log. */
   ended: {
     dawn: (log: string) => `Am Morgen im ${log}`,

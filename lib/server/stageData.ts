@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
 import type { Watch } from '@/content/watches/types'
+import { watchUi } from '@/content/watches/ui'
 import type { Drawing, Files, Look } from '@/lib/both/watch/drawing'
 import type { StageData } from '@/lib/both/watch/stage'
 import { timetableOf } from '@/lib/both/watch/timetable'
@@ -36,6 +37,7 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
       trolley: trolley?.keys ?? null,
       crowd: crowd && { files: addressesOf(`${slug}-menge`, crowd.files), presence: crowd.presence },
       regions,
+      afterwards: watchUi.afterwards,
       faults: faults.map(({ from }) => from),
     },
   }
