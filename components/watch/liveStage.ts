@@ -67,13 +67,13 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
     }
   }
 
-  /** On phones the header makes room for the drawing while one reads on. */
+  /** On phones the header makes room for the drawing while one reads on, however slowly. */
   function makeRoom() {
     const moved = window.scrollY - lastTop
-    lastTop = window.scrollY
     const { top, bottom } = stage.getBoundingClientRect()
     const isHeld = top <= 1 && bottom > 0 && body.getBoundingClientRect().bottom > bottom
     if (!isHeld || Math.abs(moved) > 2) {
+      lastTop = window.scrollY
       header?.toggleAttribute('data-away', isHeld && moved > 0)
     }
   }

@@ -273,6 +273,14 @@ test.describe('on a phone', () => {
     expect(log).toBeGreaterThanOrEqual(330)
     await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }))
     await expect(header).toBeInViewport()
+    // As slowly as a shift is played.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) {
+        window.scrollBy({ top: 1, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await expect(header).not.toBeInViewport()
   })
 
   test('the drawing goes with the guard, and shows the whole plan when tapped', async ({ page }) => {
