@@ -1,5 +1,6 @@
 import type { Drawing, TimedPart } from '@/lib/both/watch/drawing'
 import { layersOf, type StageData } from '@/lib/both/watch/stage'
+import { FaultMark } from './FaultMark'
 
 /** From a post's place on the ground to the middle of its number, in pixels. */
 const STEM = 26
@@ -61,10 +62,12 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             {text}
           </text>
         ))}
-        {faults.map(({ at, from }) => (
+        {faults.map(({ at, from, isOpen }) => (
           <svg key={from} {...percent(at)} className="watch-fault" aria-hidden="true" focusable="false">
-            <circle r="7" />
-            <path d="M-3-3l6 6m0-6l-6 6" />
+            {/* Beside the foot of a post, not on it. */}
+            <g transform={posts.some((post) => post.at.join() === at.join()) ? 'translate(14 1)' : undefined}>
+              <FaultMark isOpen={isOpen} />
+            </g>
           </svg>
         ))}
         {posts.map(({ at, lean }, index) => {

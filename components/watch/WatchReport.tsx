@@ -4,6 +4,7 @@ import { watchUi } from '@/content/watches/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { reportOf } from '@/lib/both/watch/report'
 import { withBase } from '@/lib/server/site'
+import { FaultMark } from './FaultMark'
 
 function titleOf({ sky }: Watch, log: string): string {
   switch (sky.kind) {
@@ -30,6 +31,9 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
       <p className="watch-report-title">{titleOf(watch, log)}</p>
       <p className="watch-report-line">{counted.join(' · ')}</p>
       <p className="watch-report-line">
+        <svg className="watch-report-mark" viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
+          <FaultMark isOpen={open.length > 0} />
+        </svg>
         {open.length > 0 ? watchUi.open(open.join(', ')) : watchUi.nothingOpen}
       </p>
       <a

@@ -4,11 +4,16 @@ import { anchorAt } from '@/lib/server/scale'
 const QUARTER = 15
 const HOUR = 60
 
-type Props = { timetable: Pick<Timetable, 'from' | 'to' | 'stops' | 'staff'>; hour: (hour: number) => string }
+type Props = {
+  timetable: Pick<Timetable, 'from' | 'to' | 'staff'>
+  /** Minutes of the log's entries. */
+  entries: readonly number[]
+  hour: (hour: number) => string
+}
 
 /** Ticks for each quarter hour, strokes for the log's entries, or columns for the number of people. */
-export function WatchRuler({ timetable, hour }: Props) {
-  const { from, to, stops, staff } = timetable
+export function WatchRuler({ timetable, entries, hour }: Props) {
+  const { from, to, staff } = timetable
   const length = to - from
   const hours = Array.from(
     { length: Math.floor(to / HOUR) - Math.ceil(from / HOUR) + 1 },
@@ -25,23 +30,26 @@ export function WatchRuler({ timetable, hour }: Props) {
           d={`M0 18v4${`m${QUARTER}-4v4`.repeat(length / QUARTER)}${hours.map((time) => `M${time - from} 16v8`).join('')}`}
         />
         {staff === null && (
-          <path
-            className="watch-entries"
-            d={stops
-              .filter(({ post }) => post > 0)
-              .map(({ from: time }) => `M${time - from} 4v14`)
-              .join('')}
-          />
+          <path className="watch-entries" d={entries.map((time) => `M${time - from} 4v14`).join('')} />
         )}
       </svg>
-      {/* An svg without a viewBox: places in per cent, letters of the page's size, and no inline style. */}
+      {/* Each an svg without a viewBox: places in per cent, letters of the page's size, and no inline style. */}
+      {staff !== null && (
+        <svg className="watch-counts" aria-hidden="true" focusable="false">
+          {changesOf(staff).map(({ at, count }) => (
+            <text key={at} x={`${(((at + 6) / length) * 100).toFixed(1)}%`} y="13">
+              {count}
+            </text>
+          ))}
+        </svg>
+      )}
       <svg className="watch-hours" aria-hidden="true" focusable="false">
         {hours
           .filter((_, index) => index % every === 0)
           .map((time) => {
             const share = (time - from) / length
             return (
-              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="16" textAnchor={anchorAt(share)}>
+              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="16" textAnchor={anchorAt(share, 0)}>
                 {hour((time / HOUR) % 24)}
               </text>
             )
@@ -49,6 +57,11 @@ export function WatchRuler({ timetable, hour }: Props) {
       </svg>
     </div>
   )
+}
+
+/** From when on how many people are there, in minutes since the shift began. */
+function changesOf(staff: readonly number[]): { at: number; count: number }[] {
+  return staff.flatMap((count, index) => (count === staff[index - 1] ? [] : [{ at: index * HOUR, count }]))
 }
 
 /** Columns as one path, a minute apart: people from each full hour of the shift on. */

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { watchUi } from '@/content/watches/ui'
 import { layersOf } from '@/lib/both/watch/stage'
+import { logOf, minutesIn } from '@/lib/both/watch/timeline'
 import type { stageOf } from '@/lib/server/stageData'
 import { WatchPicture } from './WatchPicture'
 import { WatchRuler } from './WatchRuler'
@@ -35,7 +36,11 @@ export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof sta
       </div>
       <div className="watch-controls">
         <div className="watch-scale">
-          <WatchRuler timetable={data.timetable} hour={watchUi.hour} />
+          <WatchRuler
+            timetable={data.timetable}
+            entries={logOf(watch).map(({ at }) => minutesIn(watch, at))}
+            hour={watchUi.hour}
+          />
           <input
             type="range"
             className="watch-range"

@@ -9,8 +9,10 @@ import { partOf } from './partOf'
 /** Half of the turn of the ground (`app/watch.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
 
-/** How much of each side of a drawing is empty, and farther out than anybody walks. */
+/** How much of a drawing's left and right is empty, and farther out than anybody walks. */
 const EDGE = 0.08
+/** So much of its window's lower edge lies below the clock, in pixels. */
+const CLOCK = 36
 
 /** Writes to the page only what has changed. */
 function onChange<T>(write: (value: T) => void): (value: T) => void {
@@ -62,6 +64,7 @@ export function display(
   ).map((picture) => ({ picture, by: 'any light' }))
   let size = { sheet: 0, sheetHeight: 0, pane: 0, paneHeight: 0 }
   let turning = 0
+  const last = times.at(-1) ?? timetable.to
 
   const write = {
     clock: textWriter(partOf(body, '.watch-clock-time')),
@@ -115,14 +118,22 @@ export function display(
 
   /** Where the drawing is larger than its window, the window goes with the guard; its empty edge stays outside. */
   function follow({ at: [x, y] }: Whereabouts) {
-    const shift = (share: number, whole: number, part: number) => {
-      const edge = Math.min(EDGE * whole, (whole - part) / 2)
+    const shift = (share: number, whole: number, part: number, empty = 0) => {
+      const edge = Math.min(empty * whole, (whole - part) / 2)
       return whole > part ? Math.max(part - whole + edge, Math.min(-edge, part / 2 - share * whole)) : 0
     }
     const isLarger = size.sheet > size.pane + 1 || size.sheetHeight > size.paneHeight + 1
-    const across = shift((x - vx) / width, size.sheet, size.pane)
-    const down = shift((y - vy) / height, size.sheetHeight, size.paneHeight)
+    const across = shift((x - vx) / width, size.sheet, size.pane, EDGE)
+    const down = shift((y - vy) / height, size.sheetHeight, size.paneHeight - CLOCK)
     sheet.style.transform = isLarger ? `translate(${across.toFixed(1)}px,${down.toFixed(1)}px)` : ''
+  }
+
+  function whereOf(minutes: number, { stop, share }: Whereabouts): string {
+    const [here, next] = [timetable.stops[stop]?.place ?? '', timetable.stops[stop + 1]?.place]
+    if (minutes > timetable.to) {
+      return data.words.afterwards
+    }
+    return share > 0 && next !== here ? data.words.onTheWay : here
   }
 
   return {
@@ -137,7 +148,7 @@ export function display(
     },
     show(minutes: number, now: Whereabouts) {
       const told = Math.round(minutes)
-      const where = minutes > timetable.to ? data.afterwards : (timetable.stops[now.stop]?.place ?? '')
+      const where = whereOf(minutes, now)
       const light = isDay(timetable, minutes) ? 'day' : 'night'
       const percent = (value: number, from: number, whole: number) =>
         `${(((value - from) / whole) * 100).toFixed(2)}%`
@@ -152,7 +163,8 @@ export function display(
       write.slider(`${clockOf(told)}, ${where}`)
       write.entry(times.findLastIndex((time) => time <= minutes + 0.01))
       write.stop(now.stop)
-      write.ended(minutes < timetable.to ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
+      // A shift may go on after its last entry.
+      write.ended(minutes < last ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
       data.timed.forEach((on, index) => {
         write.timed[index]?.(on.some(([start, end]) => minutes >= start && minutes < end))
       })

@@ -35,11 +35,15 @@ export const einzelhandelsschutz: Watch = {
     {
       at: '15:44',
       post: 'tuer',
-      fault: 'settled',
       text: 'Warensicherung piept: ein vergessenes Etikett. Entschuldigt.',
     },
     { at: '16:20', post: 'tuer', text: 'Zivilkraft meldet: Einstecken gesehen, Sicht nicht abgerissen.' },
-    { at: '16:26', post: 'kasse', text: 'Hinter der Kasse zu zweit ruhig angesprochen.' },
+    {
+      at: '16:26',
+      post: 'kasse',
+      fault: 'settled',
+      text: 'Hinter der Kasse zu zweit ruhig angesprochen.',
+    },
     {
       at: '16:29',
       post: 'buero',

@@ -6,7 +6,8 @@ export const watchUi = {
   play: 'Schicht abspielen',
   pause: 'Anhalten',
   whole: 'Ganzer Plan',
-  /** In the place of the place, where the report of a shift is read the next morning. */
+  /** Instead of a place: between two of them, and where the report of a shift is read the next morning. */
+  onTheWay: 'unterwegs',
   afterwards: 'Am nächsten Morgen',
   /** Above the report below the log. */
   ended: {

@@ -51,7 +51,7 @@ export const veranstaltungsservice: Watch = {
     {
       at: '00:30',
       post: 'tor2',
-      text: 'Übergabe an die Nachtwache: was wo steht, welches Tor offen bleibt.',
+      text: 'Übergabe an die Nachtwache: was wo steht, wer noch abbaut.',
     },
   ],
   staff: [6, 6, 26, 26, 26, 26, 26, 26, 6, 6],

@@ -44,7 +44,11 @@ export const werkschutz: Watch = {
     { at: '23:40', post: 'tank', text: 'Pumpenraum zu, Auffangwanne trocken.' },
     { at: '23:48', post: 'halle2' },
     { at: '23:58', post: 'pforte' },
-    { at: '00:18', post: 'halle2', text: 'Um 23:48 war sie lauwarm, jetzt kalt. Letzte Nachschau um 01:12.' },
+    {
+      at: '00:18',
+      post: 'halle2',
+      text: 'Um 23:48 war sie lauwarm, jetzt kalt. Eine letzte Nachschau folgt um 01:12.',
+    },
     { at: '00:27', post: 'pforte' },
     { at: '00:48', post: 'halle2' },
     { at: '00:57', post: 'pforte' },

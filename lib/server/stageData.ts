@@ -37,7 +37,7 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
       trolley: trolley?.keys ?? null,
       crowd: crowd && { files: addressesOf(`${slug}-menge`, crowd.files), presence: crowd.presence },
       regions,
-      afterwards: watchUi.afterwards,
+      words: { onTheWay: watchUi.onTheWay, afterwards: watchUi.afterwards },
       faults: faults.map(({ from }) => from),
     },
   }

@@ -83,6 +83,11 @@ test.describe('a watch', () => {
     await expect(current(page).locator('time')).toHaveText('22:50')
     await expect(clockOf(page)).not.toHaveText('22:50')
     expect(await page.evaluate(() => window.scrollY)).toBe(between)
+    await read(page, '23:27')
+    const place = sectionOf(page).locator('.watch-clock-label')
+    await expect(place).toHaveText('Containerplatz')
+    await page.evaluate(() => window.scrollBy({ top: 45, behavior: 'instant' }))
+    await expect(place).toHaveText(watchUi.onTheWay)
   })
 
   test('keeps lit what was seen, and dark what was not', async ({ page }) => {
@@ -102,6 +107,8 @@ test.describe('a watch', () => {
   }) => {
     await open(page)
     await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(0)
+    const report = sectionOf(page).locator('.watch-report')
+    await expect(report).toHaveCSS('opacity', '0')
     await read(page, shift.to)
     await expect(sectionOf(page)).toHaveAttribute('data-surface', 'papier')
     await expect(sectionOf(page)).toHaveCSS('background-color', 'rgb(247, 245, 240)')
@@ -109,7 +116,7 @@ test.describe('a watch', () => {
     await expectNoViolations(page)
     const faults = watch.stops.filter(({ fault }) => fault !== undefined)
     await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(faults.length)
-    const report = sectionOf(page).locator('.watch-report')
+    await expect(report).toHaveCSS('opacity', '1')
     await expect(report).toContainText(`${log.length} `)
     for (const { fault } of faults) {
       if (typeof fault === 'object') {
@@ -296,6 +303,15 @@ test.describe('on a phone', () => {
     expect(await seen()).toBe(true)
     const sheet = sectionOf(page).locator('.watch-sheet')
     expect((await sheet.boundingBox())?.width).toBeGreaterThan(SMALL_PHONE.width)
+    // Whatever lies on the drawing is as large as it is.
+    const boxes = await sheet
+      .locator('.watch-still, .watch-layer')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .map(({ width, height }) => [width, height].map(Math.round).join()),
+      )
+    expect(new Set(boxes).size).toBe(1)
     await sectionOf(page).getByRole('button', { name: watchUi.whole }).click()
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBeLessThanOrEqual(SMALL_PHONE.width)
     expect(await seen()).toBe(true)

@@ -113,6 +113,7 @@ export function drawingOf(watch: Watch, scene: Scene, files: Files, crowdFiles: 
             {
               at: whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0])),
               from: minutesIn(watch, at),
+              isOpen: typeof fault === 'object',
             },
           ],
     ),

@@ -70,7 +70,7 @@ export type Region = {
 export function zone(
   sheet: Sheet,
   [x, y, width, depth]: Footprint,
-  { height = 0, from }: { height?: number; from?: readonly string[] } = {},
+  { height = 0, from }: { height?: number; from?: readonly string[] | undefined } = {},
 ): Region {
   const box = { min: [x, y, 0], max: [x + width, y + depth, height] } as const
   return {

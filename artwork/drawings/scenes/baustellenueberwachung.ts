@@ -174,7 +174,6 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
     ],
     { height: 2, panel: 3.5 },
   )
-  prints(s, [40.8, -1], [41.6, -10])
   for (const [x, y, h] of [
     [-6, 4, 8],
     [-8, 16, 9],
@@ -239,7 +238,13 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       ['i', 'container'],
       ['i', 'tank'],
     ],
-    timed: [...lamps, ...officeLights(s), ...screedLight(s), ...loosePanel(s)],
+    timed: [
+      ...lamps,
+      ...officeLights(s),
+      ...screedLight(s),
+      ...loosePanel(s),
+      prints(s, [40.8, -1], [41.6, -10]),
+    ],
     labels: [scaleBar(s, [37, 60], 10, words.scale)],
   }
 }
@@ -319,15 +324,15 @@ function loosePanel(s: Sheet): TimedShape[] {
   ]
 }
 
-/** Prints in the mud from one place to another, left and right by turns: larger than life, or they would be dots. */
-function prints(s: Sheet, from: Spot, to: Spot) {
+/** Prints of whoever ran away, in the mud from one place to another, left and right by turns: larger than life, or they would be dots. */
+function prints(s: Sheet, from: Spot, to: Spot): TimedShape {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const [ux, uy] = [dx / length, dy / length]
-  for (let step = 0; step < length / STRIDE; step += 1) {
+  const shapes = Array.from({ length: Math.ceil(length / STRIDE) }, (_, step) => {
     const side = step % 2 ? 0.42 : -0.42
     // Heel and sole.
-    for (const part of [
+    const parts: readonly (readonly (readonly [along: number, aside: number])[])[] = [
       [
         [0, 0.15],
         [0.28, 0.15],
@@ -337,20 +342,19 @@ function prints(s: Sheet, from: Spot, to: Spot) {
         [0.75, 0.26],
         [1.05, 0.14],
       ],
-    ] as const) {
-      const at = (along: number, aside: number): Spot => [
-        from[0] + ux * (step * STRIDE + along) - uy * (side + aside),
-        from[1] + uy * (step * STRIDE + along) + ux * (side + aside),
-      ]
-      s.ground.polygon(
-        s.points([
-          ...part.map(([along, aside]) => at(along, aside)),
-          ...part.map(([along, aside]) => at(along, -aside)).reverse(),
-        ]),
-        { fill: ink.edge },
-      )
-    }
-  }
+    ]
+    const at = (along: number, aside: number): Spot => [
+      from[0] + ux * (step * STRIDE + along) - uy * (side + aside),
+      from[1] + uy * (step * STRIDE + along) + ux * (side + aside),
+    ]
+    return parts.map((part) =>
+      s.points([
+        ...part.map(([along, aside]) => at(along, aside)),
+        ...part.map(([along, aside]) => at(along, -aside)).reverse(),
+      ]),
+    )
+  })
+  return { kind: 'prints', shapes: shapes.flat(), on: [['01:52', '05:10']] }
 }
 
 function shell(s: Sheet) {

@@ -6,6 +6,8 @@ import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/sce
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
 import { type Blocker, seenFrom } from '@/artwork/drawings/engine/visibility'
 
+const SHELF_HEIGHT = 1.7
+
 /** Inner walls, cut off at the height of the eye. */
 const PARTITION: Material = { top: '#8FA5C2', left: '#2A4060', right: '#1D3049' }
 
@@ -354,13 +356,13 @@ function customers(s: Sheet): TimedShape[] {
 
 /** After hours the light goes out, from the back to the front. */
 function closing(s: Sheet): TimedShape[] {
-  const part = (y: number, depth: number): TimedShape['shapes'] => [
-    s.outline({ min: [0.3, y, 0], max: [29.7, y + depth, 1.6] }),
-  ]
+  // At the height of the shelves, side by side: where two of them overlapped, it would be darker.
+  const part = (y: number, depth: number) => s.rectangle(0.3, y, 29.4, depth, SHELF_HEIGHT)
+  const front = s.outline({ min: [0.3, 12.5, 0], max: [29.7, 19.7, SHELF_HEIGHT] })
   return [
-    { kind: 'dim', shapes: part(0.3, 5.2), on: [['20:05', '20:30']], still: 'hidden' },
-    { kind: 'dim', shapes: part(5.5, 7), on: [['20:09', '20:30']], still: 'hidden' },
-    { kind: 'dim', shapes: part(12.5, 7.2), on: [['20:13', '20:30']], still: 'hidden' },
+    { kind: 'dim', shapes: [part(0.3, 5.2)], on: [['20:05', '20:30']], still: 'hidden' },
+    { kind: 'dim', shapes: [part(5.5, 7)], on: [['20:09', '20:30']], still: 'hidden' },
+    { kind: 'dim', shapes: [front], on: [['20:13', '20:30']], still: 'hidden' },
   ]
 }
 

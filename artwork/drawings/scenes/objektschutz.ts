@@ -205,7 +205,8 @@ export function objektschutz(): Scene {
       [
         [0, 0.3, 10.7],
         [0, 10.7, 25.7],
-        [1, 0.3, 12.1],
+        // The round goes to its windows, and only the drawing leaves that out.
+        [1, 0.3, 12.1, ['og1']],
         [1, 12.1, 25.7],
         [2, 0.3, 8.3],
         [2, 8.3, 15.1],
@@ -214,7 +215,7 @@ export function objektschutz(): Scene {
         [3, 11.1, 25.7],
         [4, 0, 26],
       ] as const
-    ).map(([storey, from, to]) => seenRoom(s, storey, from, to)),
+    ).map(([storey, from, to, posts]) => seenRoom(s, storey, from, to, posts)),
     timed: [
       ...room(s, 0, 10.8, 25.7, [['22:00', '06:00']]),
       ...room(s, 0, 0.3, 10.6, [['22:18', '22:23']]),
@@ -274,18 +275,20 @@ function room(s: Sheet, storey: number, from: number, to: number, on: TimedShape
 }
 
 /** A room that is seen by whoever comes into it. */
-function seenRoom(s: Sheet, storey: number, from: number, to: number): Region {
+function seenRoom(s: Sheet, storey: number, from: number, to: number, posts?: readonly string[]): Region {
   const z = FLOORS[storey] ?? 0
   return {
     outline: facesOfRoom(s, storey, from, to)
       .map((face) => pathThrough(face.map(whole), true))
       .join(''),
-    seen: {
-      within: {
-        min: [from, REACH[storey + 1] ?? 0, z],
-        max: [to, REACH[storey] ?? 0, (FLOORS[storey + 1] ?? z + 4) - 0.1],
-      },
-    },
+    seen: posts
+      ? { from: posts }
+      : {
+          within: {
+            min: [from, REACH[storey + 1] ?? 0, z],
+            max: [to, REACH[storey] ?? 0, (FLOORS[storey + 1] ?? z + 4) - 0.1],
+          },
+        },
   }
 }
 

@@ -256,12 +256,13 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
         [[20, 62, 66, 24], 4],
         [[32, 0, 52, 22], 15],
         [[32, 22, 52, 18], 2],
-        [[32, 40, 52, 22], 6],
+        // Nobody walks through the crowd; from the pit one sees all of it.
+        [[32, 40, 52, 22], 6, ['graben']],
         [[84, 0, 32, 36], 6],
         [[84, 36, 32, 26], 5],
         [[86, 62, 30, 24], 4],
       ] as const
-    ).map(([sector, height]) => zone(s, sector, { height })),
+    ).map(([sector, height, from]) => zone(s, sector, { height, from })),
     crowd: {
       pen: people(s),
       presence: [

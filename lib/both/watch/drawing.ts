@@ -23,6 +23,8 @@ export type TimedKind =
   | 'guests'
   /** A panel of a fence. */
   | 'mesh'
+  /** Prints of shoes. */
+  | 'prints'
 
 export type TimedPart = {
   kind: TimedKind
@@ -69,8 +71,8 @@ export type Drawing = {
   hidden: readonly (readonly (readonly [from: number, to: number])[])[]
   /** Rooms, floors, sectors or houses that are seen as a whole: outline, and the minute from which on somebody has looked. Empty where one sees around oneself. */
   regions: readonly { d: string; from: number }[]
-  /** What is wrong, where it is drawn, and the minute at which it is found. */
-  faults: readonly { at: Point; from: number }[]
+  /** What is wrong, where it is drawn, the minute at which it is found, and whether it is left to the next shift. */
+  faults: readonly { at: Point; from: number; isOpen: boolean }[]
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }

@@ -12,8 +12,8 @@ export type StageData = {
   trolley: NonNullable<Drawing['trolley']>['keys'] | null
   crowd: { files: Partial<Record<Look, string>>; presence: readonly (readonly [number, number])[] } | null
   regions: Drawing['regions']
-  /** What is said instead of a place once the shift is over. */
-  afterwards: string
+  /** What is said instead of a place: between two of them, and once the shift is over. */
+  words: { onTheWay: string; afterwards: string }
   /** When each fault is found, in the order of the page. */
   faults: readonly number[]
 }

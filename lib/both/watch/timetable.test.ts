@@ -47,10 +47,10 @@ it('looks along the floor of a section, on the stairs too', () => {
   expect(heading(39)).toBe(197)
 })
 
-it('draws the way since the last time at home', () => {
+it('draws the way since the last time at home, but for where something stands before it', () => {
   expect(walkedPath(timetable, whereabouts(timetable, 10))).toBe('')
-  expect(walkedPath(timetable, whereabouts(timetable, 25))).toBe('M0 0L10 0')
-  expect(walkedPath(timetable, whereabouts(timetable, 35))).toBe('M0 0L10 0L10 10L10 10L10 0')
+  expect(walkedPath(timetable, whereabouts(timetable, 25))).toBe('M0 0L8 0')
+  expect(walkedPath(timetable, whereabouts(timetable, 35))).toBe('M0 0L8 0M10 2L10 10M10 10L10 0')
   expect(walkedPath(timetable, whereabouts(timetable, 45))).toBe('')
 })
 

@@ -8,7 +8,7 @@ type TimetableStop = {
   /** When one sets out for the next place. */
   leaves: number
   place: string
-  /** Number of the post in the drawing, or 0 where the log says nothing. */
+  /** Number of the post in the drawing, or 0 where the log never names it. */
   post: number
 }
 
@@ -69,7 +69,7 @@ export function timetableOf(
         from: now,
         leaves: rounded(Math.max(now + (stop.rest ?? 0), next - Math.min(walk, next - now))),
         place: watch.places[stop.post] ?? '',
-        post: stop.text === undefined ? 0 : numbers.indexOf(stop.post) + 1,
+        post: numbers.indexOf(stop.post) + 1,
       }
     }),
     ways,
@@ -131,6 +131,21 @@ export function whereabouts({ stops, ways, hidden, upright }: Timetable, time: n
 /** Whoever stays that long begins a new round. */
 const ROUND_BREAK = 20
 
+/** A way between two shares of its length. */
+function partOf(way: readonly Point[], from: number, to: number): Point[] {
+  const [start, end] = [along(way, from), along(way, to)]
+  return [start.at, ...way.slice(start.index + 1, end.index + 1), end.at]
+}
+
+/** Those parts of a way, up to a share of it, before which nothing stands. */
+function inSight(way: readonly Point[], hidden: readonly (readonly [number, number])[], until: number) {
+  const ends = [0, ...hidden.flat(), 1]
+  return ends.flatMap((from, index) => {
+    const to = Math.min(until, ends[index + 1] ?? 0)
+    return index % 2 === 0 && to > from ? [partOf(way, from, to)] : []
+  })
+}
+
 /** The way walked in the present round, as a path: since somebody set out from where the shift began, or after a long stay. */
 export function walkedPath(timetable: Timetable, { stop, share }: Whereabouts): string {
   const home = timetable.stops[0]?.place
@@ -141,11 +156,13 @@ export function walkedPath(timetable: Timetable, { stop, share }: Whereabouts): 
         index <= stop && (place === home || leaves - comes >= ROUND_BREAK),
     ),
   )
-  const points: Point[] = timetable.ways.slice(from, stop).flat()
-  const way = timetable.ways[stop]
-  if (way !== undefined && share > 0) {
-    const { at, index } = along(way, share)
-    points.push(...way.slice(0, index + 1), at)
-  }
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join('')
+  return timetable.ways
+    .slice(from, stop + 1)
+    .flatMap((way, index) =>
+      inSight(way, timetable.hidden[from + index] ?? [], from + index === stop ? share : 1),
+    )
+    .map((part) =>
+      part.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join(''),
+    )
+    .join('')
 }
