@@ -62,8 +62,15 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             {text}
           </text>
         ))}
-        {faults.map(({ at, from, isOpen }) => (
-          <svg key={from} {...percent(at)} className="watch-fault" aria-hidden="true" focusable="false">
+        {faults.map(({ at, from, until, isOpen }) => (
+          <svg
+            key={from}
+            {...percent(at)}
+            className="watch-fault"
+            data-passing={until === undefined ? undefined : ''}
+            aria-hidden="true"
+            focusable="false"
+          >
             {/* Beside the foot of a post, not on it. */}
             <g transform={posts.some((post) => post.at.join() === at.join()) ? 'translate(14 1)' : undefined}>
               <FaultMark isOpen={isOpen} />

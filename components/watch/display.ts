@@ -53,7 +53,7 @@ export function display(
   const pane = partOf<HTMLElement>(body, '.watch-window')
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
   const guard = partOf<HTMLElement>(body, '.watch-guard')
-  const torch = partOf<SVGElement>(guard, '.watch-torch')
+  const torch = guard.querySelector<SVGElement>('.watch-torch')
   const walked = partOf(body, '.watch-walked')
   const slider = partOf<HTMLInputElement>(body, '.watch-range')
   const trolley = body.querySelector('.watch-trolley')
@@ -64,7 +64,8 @@ export function display(
   ).map((picture) => ({ picture, by: 'any light' }))
   let size = { sheet: 0, sheetHeight: 0, pane: 0, paneHeight: 0 }
   let turning = 0
-  const last = times.at(-1) ?? timetable.to
+  /** When the log has been read: a shift may go on after its last entry, or be handed over the next morning. */
+  const end = timetable.day[0] > timetable.to ? timetable.day[0] : (times.at(-1) ?? timetable.to)
 
   const write = {
     clock: textWriter(partOf(body, '.watch-clock-time')),
@@ -72,7 +73,12 @@ export function display(
     slider: onChange((told: string) => {
       slider.setAttribute('aria-valuetext', told)
     }),
+    /** The entry that is read, and its post. */
     entry: onChange((current: number) => {
+      const told = timetable.stops.find(({ from }) => from === times[current])?.post
+      posts.forEach((mark, index) => {
+        mark.toggleAttribute('data-current', index + 1 === told)
+      })
       entries.forEach((entry, index) => {
         const line = entry.querySelector('a') ?? entry
         if (index === current) {
@@ -85,7 +91,6 @@ export function display(
     stop: onChange((current: number) => {
       const visited = timetable.stops.slice(0, current + 1).map(({ post }) => post)
       posts.forEach((mark, index) => {
-        mark.toggleAttribute('data-current', index + 1 === visited.at(-1))
         mark.toggleAttribute('data-seen', visited.includes(index + 1))
       })
     }),
@@ -153,7 +158,9 @@ export function display(
       const percent = (value: number, from: number, whole: number) =>
         `${(((value - from) / whole) * 100).toFixed(2)}%`
       guard.style.transform = `translate(${percent(now.at[0], vx, width)},${percent(now.at[1], vy, height)})`
-      torch.style.transform = `rotate(${now.heading.toFixed(1)}deg)`
+      if (torch) {
+        torch.style.transform = `rotate(${now.heading.toFixed(1)}deg)`
+      }
       guard.toggleAttribute('data-hidden', now.isHidden)
       follow(now)
       write.walked(walkedPath(timetable, now))
@@ -163,13 +170,12 @@ export function display(
       write.slider(`${clockOf(told)}, ${where}`)
       write.entry(times.findLastIndex((time) => time <= minutes + 0.01))
       write.stop(now.stop)
-      // A shift may go on after its last entry.
-      write.ended(minutes < last ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
+      write.ended(minutes < end ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
       data.timed.forEach((on, index) => {
         write.timed[index]?.(on.some(([start, end]) => minutes >= start && minutes < end))
       })
-      data.faults.forEach((found, index) => {
-        write.faults[index]?.(minutes >= found)
+      data.faults.forEach(([found, settled], index) => {
+        write.faults[index]?.(minutes >= found && (settled === null || minutes < settled))
       })
       if (data.trolley) {
         write.trolley(trolleyPlace(data.trolley, minutes))

@@ -63,7 +63,12 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 export function torchlight(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
-  { timetable, viewBox, regions }: Pick<StageData, 'timetable' | 'viewBox' | 'regions'>,
+  {
+    timetable,
+    viewBox,
+    regions,
+    hasTorch,
+  }: Pick<StageData, 'timetable' | 'viewBox' | 'regions' | 'hasTorch'>,
   since: number,
 ) {
   const { stops, ways } = timetable
@@ -84,6 +89,7 @@ export function torchlight(
   const [past, mask] = [newMask(), newMask()]
   const sharp = document.createElement('canvas')
   let painted = -1
+  let fitted = 0
   /** Where somebody was in the last frame. */
   let last: { stop: number; index: number; at: readonly [number, number] } | null = null
 
@@ -166,7 +172,7 @@ export function torchlight(
     const radius = TORCH * width
     glow(mask, [x, y], radius, 0.5)
     // Narrower and narrower, as the light of a torch is.
-    for (const share of [1, 0.8, 0.6]) {
+    for (const share of hasTorch ? [1, 0.8, 0.6] : []) {
       const half = (HALF_CONE * share * Math.PI) / 180
       const to = (heading * Math.PI) / 180
       mask.globalAlpha = 0.45
@@ -217,6 +223,11 @@ export function torchlight(
     /** @param cssWidth width of the drawing on the page; its height follows */
     fit(cssWidth: number) {
       const pixels = Math.min(MOST_PIXELS, Math.round(cssWidth * devicePixelRatio))
+      // Painting the picture takes several frames' time, and where it gets smaller nobody sees that it is finer.
+      if (pixels <= fitted) {
+        return
+      }
+      fitted = pixels
       for (const element of [canvas, sharp]) {
         element.width = pixels
         element.height = Math.round((pixels * height) / width)

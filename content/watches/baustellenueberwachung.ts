@@ -49,7 +49,7 @@ export const baustellenueberwachung: Watch = {
     {
       at: '01:53',
       post: 'zaunnord',
-      fault: 'settled',
+      fault: { settled: '03:15' },
       text: 'Runde 3. Zwei Personen lösen ein Zaunfeld und laufen weg. Nicht hinterher: 110, dann Bauleitung.',
     },
     { at: '01:58', post: 'container', text: 'Baustrahler an, Zaun im Blick.' },

@@ -28,7 +28,12 @@ export const hotelsicherheit: Watch = {
     { at: '22:50', post: 'rezeption' },
     { at: '00:00', post: 'eingang', text: 'Haupteingang zu.' },
     { at: '00:15', post: 'rezeption', text: 'Zimmer 412 beschwert sich über Lärm nebenan.' },
-    { at: '00:20', post: 'flur4', text: 'Leises Gespräch an der Zimmertür. Die Musik geht aus.' },
+    {
+      at: '00:20',
+      post: 'flur4',
+      fault: { settled: '01:15' },
+      text: 'Leises Gespräch an der Zimmertür. Die Musik geht aus.',
+    },
     {
       at: '00:27',
       post: 'eingang',

@@ -42,7 +42,7 @@ export const objektschutz: Watch = {
     {
       at: '03:45',
       post: 'technik',
-      fault: 'settled',
+      fault: { settled: '04:25' },
       text: 'Brandmelder hat ausgelöst. Feuerwehr verständigt.',
     },
     { at: '03:54', post: 'eingang', text: 'Feuerwehr eingelassen und zum Melder geführt.' },

@@ -10,6 +10,7 @@ export const reinigungsdienste: Watch = {
   sky: { kind: 'next morning', at: '07:00' },
   subject: 'Ihre Räume',
   log: 'Protokoll',
+  torch: false,
   moves: 'on foot',
   places: {
     putzraum: 'Putzraum',

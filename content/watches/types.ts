@@ -10,8 +10,8 @@ export type Stop = {
   rest?: number
   /** A round begins here. */
   round?: true
-  /** Something is found wrong here: put right or handed on at once, or open for the next shift under a name. The drawing marks it. */
-  fault?: 'settled' | { open: string }
+  /** Something is found wrong here: settled at once or later, or open for the next shift under a name. The drawing marks it. */
+  fault?: 'settled' | { settled: Clock } | { open: string }
 }
 
 /**
@@ -35,6 +35,8 @@ export type Watch = {
   subject: string
   /** Name of the list of entries, where it is no guard book. */
   log?: string
+  /** Nobody shines a torch in lit rooms. */
+  torch?: false
   /** How one gets from post to post. */
   moves: 'on foot' | 'by car'
   /** Names of the posts, as the log has them. */

@@ -72,7 +72,7 @@ export const werkschutz: Watch = {
       post: 'halle1',
       round: true,
       fault: { open: 'Ladetor 2' },
-      text: 'Runde 3, andersherum. Ladetor 2 nur angelehnt: verriegelt und gemeldet.',
+      text: 'Runde 3, andersherum. Ladetor 2 nur angelehnt: verriegelt, Ursache offen.',
     },
     { at: '03:28', post: 'halle2' },
     { at: '03:37', post: 'tank' },

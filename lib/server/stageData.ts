@@ -38,7 +38,8 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
       crowd: crowd && { files: addressesOf(`${slug}-menge`, crowd.files), presence: crowd.presence },
       regions,
       words: { onTheWay: watchUi.onTheWay, afterwards: watchUi.afterwards },
-      faults: faults.map(({ from }) => from),
+      hasTorch: watch.torch !== false,
+      faults: faults.map(({ from, until }) => [from, until ?? null]),
     },
   }
 }

@@ -119,7 +119,7 @@ test.describe('a watch', () => {
     await expect(report).toHaveCSS('opacity', '1')
     await expect(report).toContainText(`${log.length} `)
     for (const { fault } of faults) {
-      if (typeof fault === 'object') {
+      if (typeof fault === 'object' && 'open' in fault) {
         await expect(report).toContainText(fault.open)
       }
     }

@@ -106,17 +106,21 @@ export function drawingOf(watch: Watch, scene: Scene, files: Files, crowdFiles: 
       const from = seen[index]
       return from === undefined ? [] : [{ d: pathOf(outline), from: rounded(from, 1) }]
     }),
-    faults: watch.stops.flatMap(({ at, post, fault }) =>
-      fault === undefined
-        ? []
-        : [
-            {
-              at: whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0])),
-              from: minutesIn(watch, at),
-              isOpen: typeof fault === 'object',
-            },
-          ],
-    ),
+    faults: watch.stops.flatMap(({ at, post, fault }) => {
+      if (fault === undefined) {
+        return []
+      }
+      const place = whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0]))
+      const from = minutesIn(watch, at)
+      if (fault === 'settled' || 'open' in fault) {
+        return [{ at: place, from, isOpen: fault !== 'settled' }]
+      }
+      const until = minutesIn(watch, fault.settled)
+      return [
+        { at: place, from, until, isOpen: true },
+        { at: place, from: until, isOpen: false },
+      ]
+    }),
     ...(scene.upright && { upright: true }),
   }
 }

@@ -523,6 +523,7 @@ function rack(s: Sheet, x: number, y: number) {
   )
 }
 
+/** A tailor's dummy: a torso without a head on its pole, so that nobody takes it for a person. */
 function mannequin(s: Sheet, x: number, y: number) {
   s.solid(
     `mannequin ${x}`,
@@ -530,20 +531,27 @@ function mannequin(s: Sheet, x: number, y: number) {
     (pen) => {
       const [cx, foot] = s.p(x, y, 0.25)
       const h = foot - s.p(x, y, 2)[1]
+      pen.draw(ellipsePath([cx, foot], 6, 2.6), { fill: '#5C7494' })
+      pen.line(
+        [
+          [cx, foot],
+          [cx, foot - h * 0.4],
+        ],
+        { stroke: '#8FA5C2', width: weight.edge },
+      )
       pen.polygon(
         [
-          [cx - 3, foot],
-          [cx - 5, foot - h * 0.42],
-          [cx - 7, foot - h * 0.78],
-          [cx - 3, foot - h * 0.84],
-          [cx + 3, foot - h * 0.84],
-          [cx + 7, foot - h * 0.78],
-          [cx + 6, foot - h * 0.4],
-          [cx + 3, foot],
+          [cx - 6, foot - h * 0.36],
+          [cx - 3.6, foot - h * 0.56],
+          [cx - 6.4, foot - h * 0.8],
+          [cx - 1.8, foot - h * 0.86],
+          [cx + 1.8, foot - h * 0.86],
+          [cx + 6.4, foot - h * 0.8],
+          [cx + 3.6, foot - h * 0.56],
+          [cx + 6, foot - h * 0.36],
         ],
-        { fill: '#8FA5C2' },
+        { fill: '#B9C7DA', stroke: ink.edge, width: weight.texture },
       )
-      pen.draw(ellipsePath([cx, foot - h * 0.93], 3.4, 4), { fill: '#8FA5C2' })
     },
     false,
   )

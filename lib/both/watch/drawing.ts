@@ -71,8 +71,8 @@ export type Drawing = {
   hidden: readonly (readonly (readonly [from: number, to: number])[])[]
   /** Rooms, floors, sectors or houses that are seen as a whole: outline, and the minute from which on somebody has looked. Empty where one sees around oneself. */
   regions: readonly { d: string; from: number }[]
-  /** What is wrong, where it is drawn, the minute at which it is found, and whether it is left to the next shift. */
-  faults: readonly { at: Point; from: number; isOpen: boolean }[]
+  /** Marks of what is wrong, where it is drawn, from when on and until when: open, or settled. */
+  faults: readonly { at: Point; from: number; until?: number; isOpen: boolean }[]
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }

@@ -8,6 +8,8 @@ export function reportOf(watch: Pick<Watch, 'stops'>): Report {
   return {
     entries: logOf(watch).length,
     rounds: watch.stops.filter(({ round }) => round).length,
-    open: watch.stops.flatMap(({ fault }) => (typeof fault === 'object' ? [fault.open] : [])),
+    open: watch.stops.flatMap(({ fault }) =>
+      typeof fault === 'object' && 'open' in fault ? [fault.open] : [],
+    ),
   }
 }

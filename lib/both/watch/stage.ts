@@ -14,8 +14,10 @@ export type StageData = {
   regions: Drawing['regions']
   /** What is said instead of a place: between two of them, and once the shift is over. */
   words: { onTheWay: string; afterwards: string }
-  /** When each fault is found, in the order of the page. */
-  faults: readonly number[]
+  /** Whoever is out shines a torch. */
+  hasTorch: boolean
+  /** From when on and until when each fault is marked, in the order of the page. */
+  faults: readonly (readonly [from: number, until: number | null])[]
 }
 
 /**
