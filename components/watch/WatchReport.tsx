@@ -31,7 +31,7 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
       <p className="watch-report-title">{titleOf(watch, log)}</p>
       <p className="watch-report-line">{counted.join(' · ')}</p>
       <p className="watch-report-line">
-        <svg className="watch-report-mark" viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
+        <svg className="float-left size-6" viewBox="-8 -14 24 24" aria-hidden="true" focusable="false">
           <FaultMark isOpen={open.length > 0} />
         </svg>
         {open.length > 0 ? watchUi.open(open.join(', ')) : watchUi.nothingOpen}
