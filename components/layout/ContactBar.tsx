@@ -16,13 +16,13 @@ type Props = {
 
 /**
  * On phones a bar with the two ways to reach us rides along the bottom, once the hero is gone.
- * Plain CSS: the rail begins one screen below the hero's end, and the bar sticks to the screen's edge inside it.
+ * Plain CSS: the rail begins half a screen below the hero's end, over words and no targets, and the bar sticks to the screen's edge inside it.
  */
 export function WithContactBar({ service, children }: Props) {
   return (
     <div className="relative">
       {children}
-      <div className="contact-rail pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 z-30 flex flex-col overflow-clip justify-end lg:hidden print:hidden">
+      <div className="contact-rail pointer-events-none absolute inset-x-0 top-[50svh] bottom-0 z-30 flex flex-col overflow-clip justify-end lg:hidden print:hidden">
         <nav
           aria-label={ui.contactBar}
           className="pointer-events-auto sticky bottom-0 grid h-bar grid-cols-2 gap-px border-t border-nacht-700 bg-nacht-950 text-white"
