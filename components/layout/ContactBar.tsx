@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * On phones a bar with the two ways to reach us rides along the bottom, once the hero is gone.
- * Plain CSS: the rail begins half a screen below the hero's end, over words and no targets, and the bar sticks to the screen's edge inside it.
+ * On phones a bar with the two ways to reach us rides along the bottom, once the hero's end is in the upper half of the screen.
+ * Plain CSS: the rail begins half a screen below that end, over words and no targets, and the bar sticks to the screen's edge inside it.
  */
 export function WithContactBar({ service, children }: Props) {
   return (

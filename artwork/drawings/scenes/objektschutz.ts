@@ -274,7 +274,7 @@ function room(s: Sheet, storey: number, from: number, to: number, on: TimedShape
   return facesOfRoom(s, storey, from, to).map((face) => ({ kind: 'glow', shapes: [face], on }))
 }
 
-/** A room that is seen by whoever comes into it. */
+/** A room that is seen by whoever comes into it, or stops at one of some posts. */
 function seenRoom(s: Sheet, storey: number, from: number, to: number, posts?: readonly string[]): Region {
   const z = FLOORS[storey] ?? 0
   return {
