@@ -2,7 +2,8 @@
 import type { Config } from 'jest'
 
 const transform: Config['transform'] = {
-  '^.+\\.(ts|tsx)$': [
+  // Of packages only what `transformIgnorePatterns` lets through.
+  '^.+\\.(ts|tsx|js)$': [
     '@swc/jest',
     {
       jsc: {
@@ -17,6 +18,8 @@ const transform: Config['transform'] = {
 
 const shared: Config = {
   transform,
+  // Packages without CommonJS; Jest cannot require the others before Node.js 24.9.
+  transformIgnorePatterns: ['/node_modules/(?!temporal-)'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

@@ -1,0 +1,49 @@
+import type { Clock } from '@/content/clock'
+import type { ServiceSlug } from '@/content/services/slugs'
+import type { PageMeta, Paragraph } from '@/content/types'
+
+/** What every page of the desk has. */
+export type DeskPage = {
+  meta: PageMeta
+  /** Its name in lists, menus and above the titles of the others. */
+  name: string
+  heading: string
+  lead: Paragraph
+}
+
+/** Länder whose holidays are known here; the names are those of the register of holidays. */
+export type Land = 'HE' | 'RP'
+
+/** Monday to Sunday, and public holidays, as links write them. */
+export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** When the night begins; it ends at six. 23 is the law's (section 2 ArbZG), the others are those of wage agreements. */
+export const nightStarts = [23, 22, 20] as const
+export type NightStart = (typeof nightStarts)[number]
+
+/** A place that is staffed: on these days, from, to (`24:00` is midnight; an end at or before the start is on the next day). */
+export type Post = {
+  days: readonly Weekday[]
+  from: Clock
+  to: Clock
+  /** 1 to 99. */
+  people: number
+  name: string
+}
+
+/** Days from the first to the last, both included: `2027-03-01`. */
+export type DateRange = { from: string; to: string }
+
+/** A whole year, or a stretch of it. */
+export type Period = { kind: 'year'; year: number } | ({ kind: 'range' } & DateRange)
+
+/** What a link holds. */
+export type Plan = {
+  /** What the request shall name; absent while nobody has chosen. */
+  service?: ServiceSlug
+  land: Land
+  period: Period
+  night: NightStart
+  posts: readonly Post[]
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { calendarOf } from './calendar'
+import { hoursOf } from './hours'
+import { exampleHours, readHours } from './offersHours'
+import { columnTotal, dayKinds, dayParts, emptyTable, rowTotal, total } from './table'
+
+const empty = { total: '', night: '', sunday: '', holiday: '' }
+
+it('has in the example what the calculator computes', () => {
+  const range = { from: '2027-01-01', to: '2027-12-31' }
+  const { table } = hoursOf(
+    {
+      posts: [
+        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: '' },
+        { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: '' },
+      ],
+      period: { kind: 'year', year: 2027 },
+      night: 23,
+    },
+    calendarOf(Temporal, 'HE', range),
+  )
+  expect(exampleHours).toEqual(table)
+})
+
+it('takes a mere total for days', () => {
+  expect(readHours({ ...empty, total: '5.700' })).toEqual({
+    problems: {},
+    table: { ...emptyTable, weekday: { day: 5700 * 60, night: 0 } },
+  })
+})
+
+it('spreads the nights evenly', () => {
+  expect(readHours({ total: '1000', night: '500', sunday: '200', holiday: '100 h' }).table).toEqual({
+    weekday: { day: 350 * 60, night: 350 * 60 },
+    sunday: { day: 100 * 60, night: 100 * 60 },
+    holiday: { day: 50 * 60, night: 50 * 60 },
+  })
+})
+
+it('names what cannot be and counts the rest', () => {
+  expect(readHours({ total: '100', night: '101', sunday: 'oft', holiday: '' })).toEqual({
+    problems: { night: 'moreThanTotal', sunday: 'nonsense' },
+    table: { ...emptyTable, weekday: { day: 6000, night: 0 } },
+  })
+  expect(readHours({ ...empty, total: '100', sunday: '60', holiday: '41' }).problems).toEqual({
+    holiday: 'moreThanTotal',
+  })
+  expect(readHours({ ...empty, night: '10' })).toEqual({
+    problems: { night: 'moreThanTotal' },
+    table: emptyTable,
+  })
+  expect(readHours({ ...empty, total: '1.000.000' }).problems).toEqual({ total: 'tooHigh' })
+})
+
+it('keeps all hours, and nights to a minute', () => {
+  const part = fc.integer({ min: 0, max: 10_000 })
+  fc.assert(
+    fc.property(part, part, part, part, (weekday, sunday, holiday, share) => {
+      const all = weekday + sunday + holiday
+      const night = Math.floor((all * share) / 10_000)
+      const { table, problems } = readHours({
+        total: String(all),
+        night: String(night),
+        sunday: String(sunday),
+        holiday: String(holiday),
+      })
+      expect(problems).toEqual({})
+      expect(total(table)).toBe(all * 60)
+      expect(rowTotal(table, 'sunday')).toBe(sunday * 60)
+      expect(Math.abs(columnTotal(table, 'night') - night * 60)).toBeLessThanOrEqual(1)
+      expect(dayKinds.every((kind) => dayParts.every((each) => table[kind][each] >= 0))).toBe(true)
+    }),
+  )
+})
