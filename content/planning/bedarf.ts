@@ -1,0 +1,198 @@
+import { type DeskPage, type Land, type NightStart, type Plan, type Post, weekdays } from './types'
+
+/** The gate of the works yard: what stands in the calculator before somebody plans. */
+export const examplePlan: Plan = {
+  land: 'HE',
+  period: { kind: 'year', year: 2027 },
+  night: 23,
+  posts: [
+    { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+    { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
+  ],
+}
+
+const workingDays = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const
+const allDay: Post = { days: weekdays, from: '00:00', to: '24:00', people: 1, name: '' }
+const everyNight: Post = { ...allDay, from: '22:00', to: '06:00' }
+
+/** The page around the calculator. */
+export const bedarf = {
+  meta: {
+    title: 'Stundenrechner für Bewachung und Reinigung',
+    description:
+      'Wie viele Wachstunden im Jahr? Posten eintragen und Tag, Nacht, Sonntag und Feiertag für Hessen und Rheinland-Pfalz ablesen, dazu den Personalbedarf.',
+  },
+  name: 'Stundenbedarf',
+  heading: 'Wie viele Stunden brauchen Sie?',
+  lead: 'Tragen Sie ein, wann jemand da sein soll. Sie sehen, wie viele Menschen und Stunden das im Jahr sind und was davon auf Nacht, Sonntag und Feiertag fällt. Nichts verlässt Ihren Browser, bis Sie eine Anfrage absenden.',
+  sections: {
+    calculator: 'Posten und Woche',
+    rules: 'So rechnen wir',
+    other: 'Reinigung, Streife, Veranstaltung',
+  },
+  noScript:
+    'Der Rechner braucht JavaScript. Ohne es zeigen die Felder ein Beispiel; die Regeln und durchgerechnete Fälle stehen darunter.',
+  rules: [
+    'Gezählt wird die wirkliche Zeit in Deutschland: Die Nacht der Umstellung auf Sommerzeit hat eine Stunde weniger, die auf Winterzeit eine mehr.',
+    'Eine Schicht gehört zu dem Tag, an dem sie beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“, gleich welcher Wochentag es ist; was am Vorabend begonnen hat, läuft weiter.',
+    'Jede Stunde zählt zu dem Kalendertag, in dem sie liegt: Feiertag vor Sonntag vor Werktag. Der Samstag ist ein Werktag.',
+    'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Tarifverträge beginnen oft um 20 oder 22\u00a0Uhr; das können Sie umstellen.',
+    'Ein Jahr reicht von Mitternacht zu Mitternacht. Ein Zeitraum zählt die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
+    'Vollzeitkräfte sind die Stunden geteilt durch das, was eine Person im Jahr arbeitet: Wochenstunden mal 52,18 Wochen, weniger Urlaub und Krankheit.',
+  ],
+  examples: {
+    heading: 'Durchgerechnet',
+    caption: 'Stunden 2027, eine Person, Nacht von 23 bis 6\u00a0Uhr',
+    columns: { plan: 'Besetzt', land: { HE: 'Hessen', RP: 'Rheinland-Pfalz' } },
+    rows: [
+      { name: 'Jeden Tag, 0 bis 24\u00a0Uhr', posts: [allDay] },
+      {
+        name: 'Mo–Fr 18 bis 6\u00a0Uhr, Sa, So und Feiertag 0 bis 24\u00a0Uhr',
+        posts: [
+          { ...allDay, days: workingDays, from: '18:00', to: '06:00' },
+          { ...allDay, days: ['Sa', 'So', 'Ft'] },
+        ],
+      },
+      {
+        name: 'Mo–Fr 7 bis 19\u00a0Uhr, nicht am Feiertag',
+        posts: [{ ...allDay, days: workingDays, from: '07:00', to: '19:00' }],
+      },
+    ],
+    /** Where the clocks change. */
+    months: [
+      { name: 'Jede Nacht 22 bis 6\u00a0Uhr, März', month: '03', posts: [everyNight] },
+      { name: 'Jede Nacht 22 bis 6\u00a0Uhr, Oktober', month: '10', posts: [everyNight] },
+    ],
+    note: 'Wo Schichten einander überlagern, zählen beide: im zweiten Fall samstags und an Feiertagen von 0 bis 6\u00a0Uhr.',
+  },
+} as const satisfies DeskPage & Record<string, unknown>
+
+/** Names that the calculators of this page share. */
+export const laender: Record<Land, string> = { HE: 'Hessen', RP: 'Rheinland-Pfalz (Mainz)' }
+
+/** Words of the calculator itself. Every one of them reaches the browser. */
+export const hoursWords = {
+  noPosts: 'Noch kein Posten. Legen Sie einen an, oder zeichnen Sie ihn in die Woche.',
+  place: {
+    service: 'Leistung',
+    serviceOpen: 'noch offen',
+    land: 'Land',
+    period: 'Zeitraum',
+    range: 'von – bis',
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
+    night: 'Nacht',
+    nightFrom: (hour: NightStart) => `${hour} bis 6\u00a0Uhr`,
+  },
+  post: {
+    heading: 'Posten',
+    name: 'Name',
+    days: 'Tage',
+    holiday: 'Feiertag',
+    from: 'von',
+    fromExample: '18:00',
+    to: 'bis',
+    toExample: '06:00',
+    people: 'Personen',
+    add: 'Posten hinzufügen',
+    most: 'Mehr als 30 Posten nimmt der Rechner nicht.',
+    copy: 'Kopieren',
+    remove: 'Entfernen',
+    removed: (name: string) => `${name === '' ? 'Der Posten' : `„${name}“`} ist entfernt.`,
+    undo: 'Rückgängig',
+    unnamed: (number: number) => `Posten ${number}`,
+  },
+  errors: {
+    time: 'Uhrzeit in Viertelstunden, etwa 18:00.',
+    people: 'Eine Zahl von 1 bis 99.',
+    range: 'Der letzte Tag liegt vor dem ersten.',
+    date: 'Ein Tag zwischen 2026 und 2035.',
+    number: 'Eine Zahl, etwa 40 oder 38,5.',
+    fullTime: 'So bliebe keine Arbeitszeit übrig.',
+  },
+  week: {
+    heading: 'Ihre Woche',
+    lead: 'Eine Woche ohne Feiertag. Ziehen Sie über Tage und Stunden, um einen Posten zu zeichnen.',
+    draw: 'In die Woche zeichnen',
+    legend: { empty: 'niemand', day: 'Tag', night: 'Nacht', sunday: 'Sonntag', double: 'doppelt' },
+    gaps: 'Niemand da: ',
+    double: 'Doppelt besetzt: ',
+    noGaps: 'Durchgehend besetzt.',
+    hour: 'Uhr',
+    /** Of the drawing, for those who do not see it: the sentences below say the rest. */
+    alt: 'Wochenbild: Tage untereinander, Stunden nebeneinander, je dunkler, desto mehr Personen.',
+  },
+  result: {
+    heading: 'Ergebnis',
+    people: (rounded: number) => (rounded === 1 ? 'Vollzeitkraft' : 'Vollzeitkräfte'),
+    peopleExact: (exact: string) => `rechnerisch ${exact}`,
+    hours: (label: string) => `Stunden ${label}`,
+    week: 'Stunden in einer Woche ohne Feiertag',
+    year: (year: number, land: string) => `${year}, ${land}`,
+    range: (from: string, to: string, land: string) => `${from} bis ${to}, ${land}`,
+    table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag',
+    caption: (label: string) => `Stunden ${label}`,
+    months: (label: string) => `Monate ${label}`,
+    rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
+    columns: { day: 'Tag', night: 'Nacht', total: 'gesamt', month: 'Monat' },
+    announced: (hours: string, people: string) => `${hours} Stunden, ${people} Vollzeitkräfte.`,
+    sticky: 'Zum Ergebnis',
+  },
+  fullTime: {
+    heading: 'Annahmen für eine Vollzeitkraft',
+    weeklyHours: 'Wochenstunden',
+    leaveDays: 'Urlaubstage',
+    sickDays: 'Krankheitstage',
+    net: (hours: string) => `Sie ist damit ${hours} Stunden im Jahr da.`,
+  },
+  remarks: {
+    heading: 'Was das Arbeitszeitgesetz dazu sagt',
+    long: (names: string) =>
+      `${names}: Eine Schicht dauert länger als zehn Stunden. Das braucht einen Tarifvertrag, der es zulässt (§§\u00a03, 7\u00a0ArbZG), sonst eine Ablösung.`,
+    rest: (names: string) =>
+      `${names}: Bis zum nächsten Beginn bleiben keine elf Stunden. An zwei Tagen nacheinander kann nicht dieselbe Person kommen (§\u00a05\u00a0ArbZG).`,
+    sundays: (names: string) =>
+      `${names}: Für jeden Sonntag und Feiertag gibt es einen Ersatzruhetag, und fünfzehn Sonntage im Jahr bleiben frei (§\u00a011\u00a0ArbZG).`,
+  },
+  notLoaded:
+    'Der Rechner ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  actions: {
+    request: 'In die Anfrage übernehmen',
+    print: 'Drucken',
+    link: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Der Link steht in der Adresszeile.',
+    csv: 'Tabelle (CSV)',
+    tender: 'Leistungsbeschreibung (Word)',
+    tenderMade: 'Die Datei ist gespeichert.',
+    tenderFailed:
+      'Die Datei ließ sich nicht erstellen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
+  link: {
+    heading: 'Ihr Link ließ sich nicht ganz lesen',
+    foreign: 'Dieser Link enthält keinen Plan. Sie sehen, was zuletzt hier stand, oder das Beispiel.',
+    value: (key: string, value: string) => `„${key}“ mit dem Wert „${value}“ verstehen wir nicht.`,
+    unknown: (key: string) => `Die Angabe „${key}“ kennen wir nicht.`,
+    tooMany: (left: number) => `${left}\u00a0Posten sind weggelassen: Mehr als 30 nimmt der Rechner nicht.`,
+  },
+  /** What stands in the message of the request. */
+  request: {
+    heading: (label: string) => `Bedarf ${label}:`,
+    post: (name: string, days: string, from: string, to: string, people: number) =>
+      `– ${name}: ${days}, ${from} bis ${to}\u00a0Uhr, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
+    total: (hours: string, night: string, sunday: string, holiday: string) =>
+      `Zusammen ${hours}\u00a0Stunden, davon ${night} in der Nacht, ${sunday} an Sonntagen, ${holiday} an Feiertagen`,
+    assumptions: (night: string, people: string) =>
+      `Nacht ${night}; rechnerisch ${people}\u00a0Vollzeitkräfte`,
+  },
+  csv: {
+    file: 'stundenbedarf.csv',
+    post: 'Posten',
+    days: 'Tage',
+    from: 'von',
+    to: 'bis',
+    people: 'Personen',
+  },
+  /** On paper. */
+  print: { assumptions: 'Annahmen' },
+} as const

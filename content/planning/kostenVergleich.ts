@@ -1,0 +1,144 @@
+/** The comparison of offers: its island imports this file, so it holds nothing else. */
+
+/** Lines that every offer should have, in the order in which one reads an offer. */
+export const offerLines = [
+  'hours',
+  'rate',
+  'surcharges',
+  'wages',
+  'extras',
+  'qualification',
+  'cover',
+  'liability',
+  'subcontractors',
+  'term',
+] as const
+export type OfferLine = (typeof offerLines)[number]
+
+export const lineTitles: Record<OfferLine, string> = {
+  hours: 'Einsatzzeiten und Stundenzahl',
+  rate: 'Stundensatz netto je Qualifikation',
+  surcharges: 'Zuschläge mit Uhrzeit und Regel',
+  wages: 'Tarifvertrag und Preisanpassung',
+  extras: 'Nebenkosten',
+  qualification: 'Qualifikation je Posten',
+  cover: 'Ersatz bei Ausfall',
+  liability: 'Haftung und Versicherungssummen',
+  subcontractors: 'Nachunternehmen',
+  term: 'Laufzeit, Kündigung, Abrechnung',
+}
+
+export const comparison = {
+  offer: (letter: string) => `Angebot ${letter}`,
+  hours: {
+    heading: 'Stunden im Jahr',
+    planned: (label: string, hours: string) => `Aus Ihrem Stundenbedarf: ${label}, ${hours}\u00a0Stunden`,
+    example: (hours: string) => `Aus dem Beispiel oben: ${hours}\u00a0Stunden`,
+    own: 'Eigene Zahlen, etwa aus der letzten Jahresrechnung',
+    fields: {
+      total: 'Stunden im Jahr',
+      night: 'davon nachts',
+      sunday: 'davon sonntags',
+      holiday: 'davon an Feiertagen',
+    },
+    unit: 'Std.',
+    spread:
+      'Nachtstunden verteilen wir gleichmäßig auf alle Tage. Genauer wird es mit dem Stundenbedarf aus Ihren Posten.',
+    split: (day: { all: string; night: string; sunday: string; holiday: string }) =>
+      `Gerechnet wird mit ${day.all}\u00a0Stunden, davon ${day.night} nachts, ${day.sunday} sonntags und ${day.holiday} an Feiertagen.`,
+    none: 'Ohne Stunden zählen nur die festen Beträge.',
+    link: 'Stundenbedarf aus Posten berechnen',
+  },
+  fields: {
+    name: 'Firma oder Stichwort',
+    rate: 'Stundensatz netto',
+    surcharges: 'Zuschläge in Prozent',
+    night: 'Nacht',
+    sunday: 'Sonntag',
+    holiday: 'Feiertag',
+    rule: 'Wenn zwei zusammentreffen',
+    highest: 'nur der höchste',
+    sum: 'beide zusammen',
+    monthly: 'Fester Betrag im Monat, netto',
+  },
+  units: { euro: '€', percent: '%' },
+  /** Stand before the name of the offer for screen readers. */
+  add: 'Weiteres Angebot',
+  remove: 'Entfernen',
+  removeNamed: (name: string) => `${name} entfernen`,
+  removed: (name: string) => `${name} ist entfernt.`,
+  undo: 'Rückgängig',
+  problems: {
+    nonsense: {
+      money: 'Das ist kein Betrag. Schreiben Sie ihn zum Beispiel so: 24,50.',
+      percent: 'Keine Zahl. Zum Beispiel: 25.',
+      hours: 'Das ist keine Stundenzahl. Schreiben Sie sie zum Beispiel so: 5.700.',
+    },
+    negative: {
+      money: 'Beträge unter null gibt es hier nicht. Lassen Sie das Minus weg.',
+      percent: 'Bitte ohne Minus.',
+      hours: 'Weniger als null Stunden gibt es nicht. Lassen Sie das Minus weg.',
+    },
+    tooFine: {
+      money: 'Höchstens zwei Stellen nach dem Komma, also ganze Cent.',
+      percent: 'Höchstens zwei Nachkommastellen.',
+      hours: 'Höchstens zwei Stellen nach dem Komma.',
+    },
+    tooHigh: {
+      rate: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
+      monthly: 'Höchstens 999.999,99\u00a0€ im Monat. Haben Sie einen Jahresbetrag eingetragen?',
+      percent: 'Höchstens 300\u00a0%.',
+      hours: 'Höchstens 999.999\u00a0Stunden.',
+    },
+    moreThanTotal: 'Mehr als alle Stunden des Jahres. Prüfen Sie diese Zahl und die erste.',
+  },
+  result: {
+    heading: 'Ergebnis',
+    waiting: 'Tragen Sie bei einem Angebot den Stundensatz ein: Dann stehen hier Monat und Jahr.',
+    monthNet: 'Monat netto',
+    monthGross: 'Monat mit 19\u00a0% USt.',
+    yearNet: 'Jahr netto',
+    yearGross: 'Jahr mit 19\u00a0% USt.',
+    perHour: 'je Stunde, alles in allem',
+    /** Of what the year is made: parts of the bar. */
+    parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge', fixed: 'Feste Beträge' },
+    cheapest: 'Der niedrigste Betrag',
+    equal: 'Gleich hoch',
+    more: (amount: string, percent: string, name: string) =>
+      `${amount} im Jahr mehr als ${name} (+\u00a0${percent})`,
+    noRate: 'Ohne Stundensatz: nur der feste Betrag.',
+    uncounted: (kinds: string) => `Mit 0\u00a0% gerechnet: ${kinds}.`,
+    nothing: 'Noch kein Betrag.',
+    announced: (name: string, amount: string) => `${name}: im Jahr ${amount} netto.`,
+    caution:
+      'Der niedrigste Betrag sagt noch nicht, wer dieselbe Leistung anbietet. Dafür sind die zehn Zeilen da.',
+  },
+  lines: {
+    heading: 'Was steht im Angebot?',
+    lead: 'Haken Sie ab, was Sie im Angebot finden. Was fehlt, fragen Sie nach.',
+    missing: 'fehlt',
+    unchecked: 'Noch nichts abgehakt.',
+    complete: 'Alle zehn Zeilen stehen darin.',
+    count: (missing: number) => (missing === 1 ? 'Eine Zeile fehlt.' : `${missing} Zeilen fehlen.`),
+  },
+  request: {
+    link: 'Angebot für diese Stunden anfordern',
+    privacy: 'In die Anfrage kommen nur die Stunden, keine Preise.',
+    planned: (label: string) => `Stundenbedarf: ${label}`,
+    own: 'Stundenbedarf: eigene Angabe',
+    total: (hours: string) => `Stunden im Jahr: ${hours}`,
+    split: (night: string, sunday: string, holiday: string) =>
+      `davon nachts ${night}, sonntags ${sunday}, an Feiertagen ${holiday}`,
+  },
+  print: {
+    button: 'Vergleich drucken',
+    caption: 'Angebote im Vergleich',
+    yes: 'ja',
+    difference: 'Unterschied im Jahr',
+  },
+  kept: 'Was Sie hier eintragen, bleibt in diesem Tab. Es steht in keinem Link und geht nicht an uns; wenn Sie den Tab schließen, ist es weg.',
+  failed:
+    'Der Vergleich lässt sich gerade nicht anzeigen. Laden Sie die Seite neu; was Sie eingetragen haben, bleibt in diesem Tab.',
+  /** Words between the last two of a list. */
+  and: ' und ',
+} as const

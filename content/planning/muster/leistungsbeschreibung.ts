@@ -1,0 +1,112 @@
+import type { Land, Plan, Weekday } from '@/content/planning/types'
+import type { SpecimenHead } from './types'
+
+/** The plan of the specimen that lies on the page. */
+export const examplePlan: Plan = {
+  land: 'HE',
+  period: { kind: 'year', year: 2027 },
+  night: 23,
+  posts: [
+    { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+    { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: 'Pforte' },
+  ],
+}
+
+const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
+  id: 'leistungsbeschreibung',
+  name: 'Leistungsbeschreibung',
+  purpose: 'Gleiche Posten und Stunden für alle, die anbieten',
+  title: 'Leistungsbeschreibung für Bewachung',
+  use: [
+    'Wenn alle dieselben Posten und Stunden anbieten, lassen sich die Preise vergleichen. Tragen Sie im ',
+    { text: 'Stundenbedarf', route: 'planung/bedarf' },
+    ' Ihre eigenen ein, dann laden Sie dieses Blatt mit Ihren Zahlen. Öffentliche Auftraggeber prüfen zusätzlich das Vergaberecht.',
+  ],
+}
+
+const lands: Record<Land, string> = { HE: 'Hessen', RP: 'Rheinland-Pfalz' }
+const holiday: Partial<Record<Weekday, string>> = { Ft: 'Feiertag' }
+
+export const leistungsbeschreibung = {
+  head,
+  lands,
+  /** Days that are not written as they stand in links. */
+  days: holiday,
+  fields: [
+    { label: 'Auftraggeber', value: '[Firma, Anschrift]' },
+    { label: 'Objekt', value: '[Name, Anschrift]' },
+    { label: 'Beginn, Laufzeit', value: '[Datum], [Monate]' },
+    { label: 'Ansprechperson', value: '[Name, Telefon, E-Mail]' },
+    { label: 'Besichtigung', value: '[Termin]' },
+    { label: 'Angebot bis', value: '[Datum, Uhrzeit]' },
+  ],
+  subject: {
+    heading: '1 Gegenstand',
+    text: 'Bewachung von [Art und Größe des Objekts, Nutzung, Betriebszeiten, Besonderheiten]. Anlagen: Lageplan, Hausordnung.',
+  },
+  posts: {
+    heading: '2 Posten und Zeiten',
+    caption: 'Posten und Zeiten',
+    name: 'Posten',
+    days: 'Tage',
+    time: 'Zeit',
+    people: 'Kräfte',
+    tasks: 'Aufgaben',
+    /** For the buyer to say. */
+    fill: '[Aufgaben]',
+    unnamed: '[Posten]',
+    /** The end lies on the next day. */
+    overnight: (to: string) => `${to} (Folgetag)`,
+  },
+  hours: {
+    heading: '3 Stunden und Preise',
+    caption: 'Stunden und Preise',
+    kind: 'Art der Stunde',
+    hours: 'Stunden',
+    rate: 'Satz netto, €',
+    amount: 'Betrag netto, €',
+    weekday: { day: 'Werktag, Tag', night: 'Werktag, Nacht' },
+    sunday: { day: 'Sonntag, Tag', night: 'Sonntag, Nacht' },
+    holiday: { day: 'Feiertag, Tag', night: 'Feiertag, Nacht' },
+    total: 'Zusammen',
+    fill: '[Stunden]',
+    /** What the hours were computed for: `2027 in Hessen, 2 Posten`. */
+    label: (label: string) => `Berechnet für: ${label}.`,
+    year: (year: number, land: string) => `Zeitraum: Kalenderjahr ${year}, Feiertage in ${land}.`,
+    range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
+    night: (from: number) => `Nacht ist von ${from} bis 6\u00a0Uhr, alles Übrige Tag.`,
+    rules: [
+      'Jede Stunde zählt einmal, nach dem Kalendertag, in dem sie liegt: Feiertag vor Sonntag vor Werktag. Der Samstag ist ein Werktag.',
+      'An Feiertagen beginnen nur Posten, bei denen „Feiertag“ steht.',
+      'Der Satz enthält alle Zuschläge, Lohnnebenkosten, Ausrüstung, Anfahrt und die Leitung des Objekts. Was nicht enthalten ist, nennt das Angebot einzeln.',
+    ],
+  },
+  people: {
+    heading: '4 Unternehmen und Kräfte',
+    items: [
+      'Erlaubnis nach §\u00a034a Abs.\u00a01\u00a0GewO und Haftpflichtversicherung nach §\u00a014\u00a0BewachV, Deckungssummen: [Höhe].',
+      'Eingesetzt wird, wer über das Bewacherregister angemeldet ist und dessen Prüfung abgeschlossen ist (§\u00a016\u00a0BewachV). Nachweis: [Unterrichtung, Sachkundeprüfung], je Posten.',
+      'Ein fester Stamm von [Zahl] Kräften, Deutsch in Wort und Schrift, Erste Hilfe, [weitere Kenntnisse].',
+      'Andere Unternehmen nur mit vorheriger Zustimmung in Textform.',
+    ],
+  },
+  service: {
+    heading: '5 Ausführung',
+    items: [
+      'Dienstanweisung vor dem ersten Dienst, abgestimmt mit dem Auftraggeber. Einarbeitung: [Stunden] je Kraft, berechnet: [ja, nein].',
+      'Weisungen an die Kräfte gibt die Objektleitung des Unternehmens: [Erreichbarkeit, Besuche im Monat].',
+      'Wachbuch [Papier, digital], lesbar für den Auftraggeber; Meldung besonderer Vorfälle binnen [Zeit].',
+      'Fällt jemand aus, steht Ersatz binnen [Zeit]. Nicht geleistete Stunden werden nicht berechnet.',
+      'Schlüssel nach Verzeichnis. Haftung bei Verlust: [Regelung, Deckung der Versicherung].',
+    ],
+  },
+  offer: {
+    heading: '6 Mit dem Angebot',
+    items: [
+      'Preise der Tabelle, dazu der Grundsatz je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen: [nur der höhere, beide].',
+      'Angewendeter Tarifvertrag und Lohngruppe je Posten; wie sich der Satz bei neuem Tarif ändert.',
+      'Kopie der Erlaubnis, Bestätigung der Versicherung, Ansprechperson, Vorschlag für die ersten vier Wochen.',
+      'Kündigung: [Frist]. Abrechnung monatlich nach geleisteten Stunden. Wertung: Preis [Prozent], Konzept [Prozent].',
+    ],
+  },
+} as const

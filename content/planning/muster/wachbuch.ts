@@ -1,0 +1,42 @@
+/** The night itself comes from `content/watches/werkschutz.ts`. */
+export const wachbuch = {
+  fields: {
+    object: { label: 'Objekt', value: 'Werk, zwei Hallen, Tanklager' },
+    night: { label: 'Nacht', value: 'vom [Datum] auf den [Datum]' },
+    shift: 'Schicht',
+    people: { label: 'Dienst', value: '[Name] und [Name]' },
+    page: { label: 'Blatt', value: '[laufende Nummer]' },
+    weather: { label: 'Wetter', value: '[für Außenrunden]' },
+  },
+  table: {
+    caption: 'Einträge der Nacht',
+    time: 'Zeit',
+    place: 'Ort',
+    entry: 'Eintrag',
+    state: 'Stand',
+    initials: 'Zeichen',
+  },
+  /** Stops of which the plan's log says nothing: at the post where the shift began, and elsewhere. */
+  silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, ohne Befund.' },
+  state: { open: 'offen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
+  report: {
+    heading: 'Bericht am Morgen',
+    entries: 'Einträge',
+    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} ohne Befund`,
+    rounds: 'Runden',
+    settled: 'Erledigt',
+    open: 'Offen für die nächste Schicht',
+    /** A thing or a place with its time. */
+    at: (name: string, time: string) => `${name} (${time})`,
+    roundsValue: (count: number, times: string) => `${count}, Beginn ${times}`,
+  },
+  rules: {
+    heading: 'So wird es geführt',
+    items: [
+      'Eine Zeile je Ereignis, geschrieben vor Ort und sofort, mit Kugelschreiber oder im Gerät.',
+      'Falsches einmal durchstreichen, lesbar lassen, mit Zeichen versehen. Kein Blatt herausnehmen.',
+      'Namen von Dritten nur, wenn der Vorfall es verlangt. Aufbewahren bis [Frist], dann vernichten.',
+    ],
+  },
+  signatures: ['Übergeben: Name, Uhrzeit', 'Übernommen: Name, Uhrzeit', 'Gelesen: Objektleitung'],
+} as const

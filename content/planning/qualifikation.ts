@@ -1,0 +1,654 @@
+import type { ServiceSlug } from '@/content/services/slugs'
+import type { Paragraph } from '@/content/types'
+import type { DeskPage } from './types'
+
+/** What section 34a GewO demands of the person who does it, in the order of the table. */
+export const proofIds = ['exam', 'leader', 'instruction', 'none', 'other'] as const
+export type ProofId = (typeof proofIds)[number]
+
+/** Rows of the table, by their addresses: `/planung/qualifikation/#ladendiebe`. */
+export const qualificationIds = [
+  'strasse',
+  'offenes-haus',
+  'ladendiebe',
+  'ladentuer',
+  'diskothek',
+  'unterkunft',
+  'grossveranstaltung',
+  'gelaende',
+  'gebaeude',
+  'pforte',
+  'hotel',
+  'gaststaette',
+  'veranstaltung',
+  'aufsicht',
+  'gefahr',
+  'personenschutz',
+  'werttransport',
+  'reinigung',
+  'auskunft',
+  'einweisen',
+  'alarmzentrale',
+  'eigene',
+  'schusswaffe',
+  'flughafen',
+  'brandwache',
+] as const
+export type QualificationId = (typeof qualificationIds)[number]
+
+/** What else the law demands for a task. */
+export type Extra = 'sign' | 'no-sign' | 'uniform' | 'uniform-doubtful' | 'intelligence'
+
+export type QualificationRow = {
+  proof: ProofId
+  /** In the buyer's words. */
+  task: string
+  examples: string
+  extras: readonly Extra[]
+  /** What no other row demands. */
+  more?: string
+  /** Where it stands, a line for each law. */
+  law: readonly string[]
+  doubt: string
+  /** Rows that apply where the doubt is settled otherwise. */
+  see?: readonly QualificationId[]
+  /** Which of our services this is. */
+  service?: ServiceSlug
+}
+
+const GUARDING = '§\u00a034a Abs.\u00a01a Satz\u00a01 Nr.\u00a02\u00a0GewO'
+const TRADE = 'Kein Fall von §\u00a034a Abs.\u00a01 Satz\u00a01\u00a0GewO'
+const UNIFORM = '§\u00a019 Abs.\u00a02\u00a0BewachV'
+const SIGN = '§\u00a018 Abs.\u00a03\u00a0BewachV'
+
+/** The table: section 34a GewO and the BewachV of 3 May 2019. */
+export const qualificationRows: Record<QualificationId, QualificationRow> = {
+  strasse: {
+    proof: 'exam',
+    task: 'Streife auf öffentlichem Grund',
+    examples: 'Straße, Platz, Park, Gehweg vor dem Bauzaun, Stadtfest ohne Einlass',
+    extras: ['sign'],
+    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN],
+    doubt: 'Die Anfahrt und der Weg vom Auto zur Tür sind in der Regel noch kein Kontrollgang.',
+    service: 'kontrolldienst',
+  },
+  'offenes-haus': {
+    proof: 'exam',
+    task: 'Streife, wo alle hineinkönnen',
+    examples:
+      'Einkaufszentrum, Passage, Bahnhof, Bus und Bahn, Foyer von Amt oder Klinik, solange geöffnet ist',
+    extras: ['sign', 'uniform-doubtful'],
+    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN, UNIFORM],
+    doubt:
+      'Es zählt, ob tatsächlich alle hineinkönnen, nicht, wem das Haus gehört. Für Klinikflure, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts zu, dürfte für diese Stunden die Unterrichtung genügen.',
+    see: ['gebaeude'],
+    service: 'objektschutz',
+  },
+  ladendiebe: {
+    proof: 'exam',
+    task: 'Ladendiebe erkennen, in Zivil',
+    examples: 'Detektivin oder Detektiv in Supermarkt, Drogerie, Kaufhaus',
+    extras: ['no-sign', 'uniform-doubtful'],
+    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO', SIGN, UNIFORM],
+    doubt:
+      'Vom Schild nimmt die Verordnung diese Aufgabe aus, von der Dienstkleidung nicht ausdrücklich. Ob eine offene Verkaufsfläche überhaupt befriedetes Besitztum ist, beantwortet Ihre Behörde.',
+    service: 'einzelhandelsschutz',
+  },
+  ladentuer: {
+    proof: 'exam',
+    task: 'Sichtbar an der Ladentür',
+    examples: 'Doorman am Eingang, Runde durch den Verkaufsraum',
+    extras: ['sign', 'uniform-doubtful'],
+    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01 und\u00a02\u00a0GewO', SIGN, UNIFORM],
+    doubt:
+      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Steht sie nur und ordnet die Schlange, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
+    service: 'einzelhandelsschutz',
+  },
+  diskothek: {
+    proof: 'exam',
+    task: 'Einlass einer Diskothek',
+    examples: 'Tür von Disco und Club',
+    extras: ['sign', 'uniform'],
+    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO', SIGN, UNIFORM],
+    doubt:
+      'Eine Bar mit Tanzfläche, Tanz nur an manchen Abenden: Ob das eine Diskothek ist, beurteilt die Behörde nach dem ganzen Betrieb. Am getrennten Ausgang genügt die Unterrichtung.',
+    see: ['gaststaette'],
+  },
+  unterkunft: {
+    proof: 'leader',
+    task: 'Unterkunft für Asylsuchende und Geflüchtete',
+    examples: 'Aufnahmeeinrichtung, Gemeinschaftsunterkunft, auch ein Hotel, das die Stadt dafür mietet',
+    extras: ['sign', 'uniform', 'intelligence'],
+    more: 'Schild und Abfrage auch ohne Leitung',
+    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a04, Satz\u00a05\u00a0GewO', SIGN, UNIFORM],
+    doubt:
+      'Wer „in leitender Funktion“ arbeitet, erklärt das Gesetz nicht: Objekt- und Schichtleitung wohl ja. Öffentliche Auftraggeber verlangen im Vertrag oft mehr.',
+    service: 'objektschutz',
+  },
+  grossveranstaltung: {
+    proof: 'leader',
+    task: 'Große Veranstaltung mit Zugangskontrolle',
+    examples: 'Konzert, Festival oder Spiel hinter Zaun und Einlass',
+    extras: ['sign', 'uniform', 'intelligence'],
+    more: 'Schild und Abfrage auch ohne Leitung; Ordnungsdienst nach dem Sicherheitskonzept',
+    law: [
+      '§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a05, Satz\u00a05\u00a0GewO',
+      SIGN,
+      UNIFORM,
+      '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes',
+    ],
+    doubt:
+      'Ab wann eine Veranstaltung groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Offen ist auch, ob neben der Einsatzleitung die Abschnitte „leiten“.',
+    see: ['veranstaltung'],
+    service: 'veranstaltungsservice',
+  },
+  gelaende: {
+    proof: 'instruction',
+    task: 'Werk, Lager oder Baustelle hinter dem Zaun',
+    examples: 'Tor, Lkw-Abfertigung, Streife auf dem Hof, Nachtwache am Bau',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt: 'Führt die Runde auch über den Gehweg davor, ist sie dort eine Streife auf öffentlichem Grund.',
+    see: ['strasse'],
+    service: 'werkschutz',
+  },
+  gebaeude: {
+    proof: 'instruction',
+    task: 'Geschlossenes oder leeres Gebäude',
+    examples: 'Nachtdienst im Büro, Leerstand, Schließdienst, Anfahrt bei Alarm',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt: 'Höfe, Durchgänge und Garagen, die nachts offen bleiben, gehören nicht dazu.',
+    see: ['offenes-haus'],
+    service: 'objektschutz',
+  },
+  pforte: {
+    proof: 'instruction',
+    task: 'Pforte und Empfang mit Zutrittskontrolle',
+    examples: 'Ausweise prüfen, Besuch anmelden, Unbefugte abweisen',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt: 'Es entscheidet die Aufgabe im Vertrag, nicht das Wort „Empfang“: Wer abweisen soll, bewacht.',
+    see: ['auskunft'],
+    service: 'empfangsdienst',
+  },
+  hotel: {
+    proof: 'instruction',
+    task: 'Dienst im Hotel',
+    examples: 'Runde durch die Etagen, Ruhe im Haus, Tür bei Nacht',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt:
+      'Lobby, Bar und Garage stehen oft allen offen. Wer dort Runden geht, braucht die Sachkundeprüfung.',
+    see: ['offenes-haus'],
+    service: 'hotelsicherheit',
+  },
+  gaststaette: {
+    proof: 'instruction',
+    task: 'Tür von Bar, Restaurant oder Kneipe',
+    examples: 'Einlass, Zahl der Gäste, Hausverbote',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt: 'Lebt das Haus vom Tanz, gilt die Zeile der Diskothek.',
+    see: ['diskothek'],
+  },
+  veranstaltung: {
+    proof: 'instruction',
+    task: 'Veranstaltung mit Einlass',
+    examples: 'Taschenkontrolle, Bühne, Backstage, Firmenfest, Wache beim Aufbau',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt:
+      'Ist sie groß und der Zugang geschützt, braucht die Leitung mehr. Ohne Einlass, auf Straße oder Platz, ist die Runde öffentlich.',
+    see: ['grossveranstaltung', 'strasse'],
+    service: 'veranstaltungsservice',
+  },
+  aufsicht: {
+    proof: 'instruction',
+    task: 'Messe, Museum, bewachter Parkplatz',
+    examples: 'Standwache, Aufsicht im Saal, abgestellte Autos und Räder',
+    extras: ['uniform'],
+    law: [GUARDING, UNIFORM],
+    doubt:
+      'Hinter der Kasse ist der Kreis begrenzt. Bei freiem Eintritt kann die Runde durch den Saal die Sachkundeprüfung verlangen.',
+    see: ['offenes-haus', 'einweisen'],
+    service: 'veranstaltungsservice',
+  },
+  gefahr: {
+    proof: 'instruction',
+    task: 'Objekt mit Gefahr für die Allgemeinheit',
+    examples: 'Kraftwerk, Wasserwerk, Betrieb mit Gefahrstoffen',
+    extras: ['uniform', 'intelligence'],
+    law: [GUARDING, '§\u00a034a Abs.\u00a01a Satz\u00a05\u00a0GewO', UNIFORM],
+    doubt:
+      'Eine Liste solcher Objekte gibt es nicht, die Behörde entscheidet. Kernanlagen und Bundeswehr folgen außerdem eigenem Recht (§\u00a012b\u00a0AtG, UZwGBw).',
+    service: 'werkschutz',
+  },
+  personenschutz: {
+    proof: 'instruction',
+    task: 'Personenschutz',
+    examples: 'Begleitung, Fahrten, Schutz zu Hause',
+    extras: ['uniform-doubtful'],
+    law: [GUARDING, UNIFORM],
+    doubt:
+      'Begleiten ist kein Kontrollgang. Kommt eine Streife ums Haus dazu, die über die Straße führt, verlangt sie die Sachkundeprüfung. Was die Aufgabe an Ausbildung braucht, geht über beide Nachweise hinaus.',
+    see: ['strasse', 'schusswaffe'],
+  },
+  werttransport: {
+    proof: 'instruction',
+    task: 'Geld- und Werttransport',
+    examples: 'Bargeld, Schmuck, Kunst',
+    extras: ['uniform-doubtful'],
+    law: [GUARDING, UNIFORM, 'DGUV Vorschrift\u00a023'],
+    doubt: 'Fahrzeug, Technik und Besatzung bestimmen Unfallverhütung und Versicherung mehr als §\u00a034a.',
+    see: ['schusswaffe'],
+  },
+  reinigung: {
+    proof: 'none',
+    task: 'Reinigung',
+    examples: 'Büro, Treppenhaus, Sanitär, Glas',
+    extras: [],
+    law: [TRADE],
+    doubt: 'Wer beim Reinigen auch Kontrollgänge übernimmt, bewacht.',
+    see: ['gebaeude'],
+    service: 'reinigungsdienste',
+  },
+  auskunft: {
+    proof: 'none',
+    task: 'Empfang, wenn dabei nichts bewacht wird',
+    examples: 'Wege erklären, Anrufe verbinden, Post annehmen, Auskunft auf der Messe',
+    extras: [],
+    law: [TRADE],
+    doubt: 'Sobald jemand Ausweise prüft und Leute abweist, ist es Bewachung.',
+    see: ['pforte'],
+    service: 'empfangsdienst',
+  },
+  einweisen: {
+    proof: 'none',
+    task: 'Karten, Plätze, Parkplätze',
+    examples: 'Karten abreißen, Plätze zeigen, Autos einweisen, Gänge frei halten',
+    extras: [],
+    more: 'Ordnungsdienst und seine Leitung, wo das Sicherheitskonzept sie verlangt',
+    law: [TRADE, '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes'],
+    doubt: 'Wer Menschen zurückweist, Taschen prüft oder auf die Autos aufpasst, bewacht.',
+    see: ['veranstaltung', 'aufsicht'],
+    service: 'veranstaltungsservice',
+  },
+  alarmzentrale: {
+    proof: 'none',
+    task: 'Alarme nur entgegennehmen',
+    examples: 'Notrufzentrale, Einbau und Wartung der Technik',
+    extras: [],
+    law: [TRADE],
+    doubt:
+      'Wer zum Alarm fährt und nachsieht, bewacht. Bei Kameras, über die jemand eingreift, fragen Sie die Behörde.',
+    see: ['gebaeude'],
+  },
+  eigene: {
+    proof: 'none',
+    task: 'Eigene Angestellte im eigenen Haus',
+    examples: 'Werkschutz oder Pforte auf Ihrer eigenen Lohnliste',
+    extras: [],
+    law: [`${TRADE}: weder Gewerbe noch fremdes Eigentum`],
+    doubt:
+      'Bewacht eine Konzerngesellschaft das Haus einer anderen, ist es fremdes Eigentum: Fragen Sie die Behörde.',
+  },
+  schusswaffe: {
+    proof: 'other',
+    task: 'Bewachung mit Schusswaffe',
+    examples: 'Gefährdete Person, gefährdetes Objekt, Werttransport',
+    extras: [],
+    more: 'Erlaubnis der Firma, Waffensachkunde und Zustimmung der Waffenbehörde zu jeder Wachperson',
+    law: ['§§\u00a07, 28\u00a0WaffG', '§\u00a017 Abs.\u00a01, §\u00a020\u00a0BewachV'],
+    doubt:
+      'Der Nachweis nach §\u00a034a kommt hinzu. Ob die Gefahr eine Waffe rechtfertigt, prüft die Waffenbehörde.',
+    see: ['personenschutz', 'werttransport'],
+  },
+  flughafen: {
+    proof: 'other',
+    task: 'Kontrollen am Flughafen',
+    examples: 'Fluggäste, Personal, Waren und Fracht',
+    extras: [],
+    more: 'Überprüfung und Schulung nach dem Luftsicherheitsrecht',
+    law: ['§§\u00a05, 7, 8, 9\u00a0LuftSiG'],
+    doubt:
+      'Parkhaus, Außenzaun und Streife im Terminal sind gewöhnliche Bewachung; im Terminal steht vieles allen offen.',
+    see: ['offenes-haus', 'gelaende'],
+  },
+  brandwache: {
+    proof: 'other',
+    task: 'Brandwache',
+    examples: 'Nach Heißarbeiten, bei ausgefallener Brandmeldeanlage, an der Bühne',
+    extras: [],
+    more: 'Einweisung für diese Gefahr; an Großbühnen die Feuerwehr',
+    law: ['DGUV Information\u00a0205-002', '§\u00a041\u00a0MVStättVO, in der Fassung Ihres Landes'],
+    doubt: 'Soll dieselbe Person auch Diebe fernhalten, ist das Bewachung: als eigene Aufgabe beauftragen.',
+    see: ['gelaende'],
+    service: 'werkschutz',
+  },
+}
+
+/** Words that the table and the path share. */
+export const qualificationWords = {
+  proofs: {
+    exam: { name: 'Sachkundeprüfung', line: 'Für jede Kraft an diesem Posten.' },
+    leader: {
+      name: 'Sachkundeprüfung für die Leitung, sonst Unterrichtung',
+      line: 'Zwei Fälle, in denen das Gesetz zwischen Leitung und Team unterscheidet.',
+    },
+    instruction: {
+      name: 'Unterrichtung',
+      line: 'Alle übrige Bewachung. Die Sachkundeprüfung genügt dafür auch.',
+    },
+    none: { name: 'Kein Nachweis nach §\u00a034a', line: 'Hier wird nicht gewerblich bewacht.' },
+    other: { name: 'Eigenes Recht', line: 'Aufgaben, für die zuerst ein anderes Gesetz gilt.' },
+  } satisfies Record<ProofId, { name: string; line: string }>,
+  extras: {
+    sign: 'Schild mit Name oder Nummer und Firma',
+    'no-sign': 'Kein Schild nötig',
+    uniform: 'Dienstkleidung',
+    'uniform-doubtful': 'Dienstkleidung: strittig',
+    intelligence: 'Abfrage beim Verfassungsschutz',
+  } satisfies Record<Extra, string>,
+  /** Where the row demands nothing else. */
+  noExtras: 'Nichts',
+  labels: { task: 'Aufgabe', extras: 'Dazu', law: 'Steht in', doubt: 'Zu klären' },
+  see: 'Siehe',
+}
+
+/** A question of the path; its answers lead to the next one, or to the row that applies. */
+export type QuestionId =
+  | 'guarded'
+  | 'unsure'
+  | 'service'
+  | 'place'
+  | 'shop'
+  | 'access'
+  | 'danger'
+  | 'open'
+  | 'pub'
+  | 'event'
+  | 'moving'
+
+export type PathAnswer = {
+  label: string
+  /** What stays open with this answer, beside what the row says. */
+  doubt?: string
+} & ({ next: QuestionId } | { row: QualificationId })
+
+export type QualificationPath = {
+  first: QuestionId
+  questions: Readonly<Record<QuestionId, { text: string; answers: readonly PathAnswer[] }>>
+}
+
+/** At most five questions, whatever is answered. */
+export const qualificationPath: QualificationPath = {
+  first: 'guarded',
+  questions: {
+    guarded: {
+      text: 'Wird etwas oder jemand bewacht?',
+      answers: [
+        { label: 'Ja, von einer Sicherheitsfirma', next: 'place' },
+        { label: 'Ja, von unseren eigenen Angestellten', row: 'eigene' },
+        { label: 'Nein', next: 'service' },
+        { label: 'Wir sind nicht sicher', next: 'unsure' },
+      ],
+    },
+    unsure: {
+      text: 'Soll die Person jemanden abweisen, kontrollieren oder auf fremde Sachen aufpassen?',
+      answers: [
+        { label: 'Ja, etwas davon', next: 'place' },
+        { label: 'Nein, nichts davon', next: 'service' },
+      ],
+    },
+    service: {
+      text: 'Was ist die Aufgabe?',
+      answers: [
+        { label: 'Reinigen', row: 'reinigung' },
+        { label: 'Auskunft geben, Post, Telefon', row: 'auskunft' },
+        { label: 'Karten, Plätze, Parkplätze', row: 'einweisen' },
+        { label: 'Alarme entgegennehmen', row: 'alarmzentrale' },
+        { label: 'Auf Feuer achten', row: 'brandwache' },
+      ],
+    },
+    place: {
+      text: 'Wo?',
+      answers: [
+        { label: 'Straße, Platz, Park', row: 'strasse' },
+        { label: 'Bus, Bahn, Bahnhof', row: 'offenes-haus' },
+        { label: 'Gebäude oder Gelände', next: 'access' },
+        { label: 'Laden, Einkaufszentrum', next: 'shop' },
+        { label: 'Bar, Restaurant, Diskothek', next: 'pub' },
+        { label: 'Veranstaltung, Messe', next: 'event' },
+        { label: 'Unterkunft für Geflüchtete', row: 'unterkunft' },
+        { label: 'Flughafen', row: 'flughafen' },
+        { label: 'Unterwegs: Person oder Wertsachen', next: 'moving' },
+      ],
+    },
+    shop: {
+      text: 'Was soll im Laden geschehen?',
+      answers: [
+        { label: 'In Zivil auf Ladendiebe achten', row: 'ladendiebe' },
+        { label: 'Sichtbar an der Tür stehen', row: 'ladentuer' },
+        { label: 'Runden durch Passage oder Mall', row: 'offenes-haus' },
+        { label: 'Nach Ladenschluss aufpassen', row: 'gebaeude' },
+      ],
+    },
+    access: {
+      text: 'Wer kann dorthin, wo jemand Dienst tut?',
+      answers: [
+        { label: 'Niemand: Das Haus ist zu', row: 'gebaeude' },
+        { label: 'Nur Befugte, hinter Zaun oder Tor', next: 'danger' },
+        { label: 'Besuch, den der Empfang prüft', row: 'pforte' },
+        { label: 'Gäste eines Hotels', row: 'hotel' },
+        { label: 'Alle, solange geöffnet ist', next: 'open' },
+      ],
+    },
+    danger: {
+      text: 'Könnte ein Angriff dort viele Menschen gefährden?',
+      answers: [
+        { label: 'Nein', row: 'gelaende' },
+        { label: 'Ja, etwa Kraftwerk oder Gefahrstoffe', row: 'gefahr' },
+        {
+          label: 'Das wissen wir nicht',
+          row: 'gelaende',
+          doubt:
+            'Fragen Sie die Behörde, ob Ihr Objekt als besondere Gefahr für die Allgemeinheit gilt. Dann fragt sie zu jeder Wachperson auch beim Verfassungsschutz nach.',
+        },
+      ],
+    },
+    open: {
+      text: 'Geht die Person umher?',
+      answers: [
+        { label: 'Ja, sie macht Runden', row: 'offenes-haus' },
+        {
+          label: 'Nein, sie bleibt an einem Platz',
+          row: 'pforte',
+          doubt:
+            'Das Gesetz nennt Kontrollgänge. Wer an einem festen Platz bleibt, geht keine; trotzdem sieht es nicht jede Behörde so. Geht die Kraft auch nur manchmal durchs offene Haus, planen Sie mit der Sachkundeprüfung.',
+        },
+        { label: 'Sie beaufsichtigt Ausgestelltes', row: 'aufsicht' },
+      ],
+    },
+    pub: {
+      text: 'Lebt das Haus vom Tanz?',
+      answers: [
+        { label: 'Ja, Disco oder Club', row: 'diskothek' },
+        { label: 'Nein', row: 'gaststaette' },
+        {
+          label: 'Manchmal',
+          row: 'diskothek',
+          doubt:
+            'Wird nur an einzelnen Abenden getanzt, genügt vielleicht die Unterrichtung. Sicher planen Sie mit der Prüfung.',
+        },
+      ],
+    },
+    event: {
+      text: 'Wie kommt man hinein?',
+      answers: [
+        { label: 'Mit Einlasskontrolle, sehr viele Menschen', row: 'grossveranstaltung' },
+        { label: 'Mit Einlasskontrolle, überschaubar', row: 'veranstaltung' },
+        { label: 'Ohne Einlass, auf Straße oder Platz', row: 'strasse' },
+        { label: 'Es geht um Stände und Ausgestelltes', row: 'aufsicht' },
+        { label: 'Es geht nur um Karten und Plätze', row: 'einweisen' },
+      ],
+    },
+    moving: {
+      text: 'Was wird begleitet?',
+      answers: [
+        { label: 'Eine Person', row: 'personenschutz' },
+        { label: 'Geld oder Wertsachen', row: 'werttransport' },
+        { label: 'Eines davon mit Schusswaffe', row: 'schusswaffe' },
+      ],
+    },
+  },
+}
+
+/** Words of the path alone. */
+export const qualificationPathWords = {
+  open: { one: 'Zeile kommt noch in Frage', many: 'Zeilen kommen noch in Frage' },
+  result: 'Es gilt',
+  toRow: 'Zur Zeile in der Tabelle',
+  intoRequest: 'In die Anfrage übernehmen',
+  /** For screen readers. */
+  nextQuestion: (text: string) => `Nächste Frage: ${text}`,
+  found: (result: string) => `Ergebnis: ${result}`,
+  /** Before the lines of the request's message. */
+  details: {
+    task: 'Aufgabe',
+    answers: 'Unsere Angaben',
+    proof: 'Nachweis',
+    extras: 'Dazu',
+    law: 'Steht in',
+    doubt: 'Zu klären',
+  },
+}
+
+export const qualifikation = {
+  meta: {
+    title: 'Wer darf was bewachen? §\u00a034a GewO als Tabelle',
+    description:
+      'Unterrichtung oder Sachkundeprüfung nach §\u00a034a\u00a0GewO? Alle Aufgaben in einer Tabelle: Nachweis, Schild, Dienstkleidung, Fundstelle und was strittig ist.',
+  },
+  name: 'Qualifikation',
+  heading: 'Wer darf was bewachen?',
+  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt an der Aufgabe, nicht am Namen des Dienstes. Hier steht §\u00a034a\u00a0GewO als eine Tabelle, mit einem kurzen Weg zu Ihrer Zeile.',
+  path: {
+    heading: 'Höchstens fünf Fragen bis zu Ihrer Zeile',
+    lead: 'Antworten lassen sich jederzeit ändern. Nichts davon verlässt Ihren Browser, bis Sie es absenden.',
+    toTable: 'Gleich zur Tabelle',
+  },
+  table: {
+    heading: 'Welche Aufgabe welchen Nachweis verlangt',
+    lead: 'Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde, in Hessen meist das Ordnungsamt der Stadt oder Gemeinde.',
+    caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
+    note: 'Stand November 2026, BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
+  },
+  common: {
+    heading: 'Was bei jeder Bewachung gilt',
+    rows: [
+      {
+        label: 'Firma',
+        value:
+          'Sie braucht die Erlaubnis der Behörde, auch als Nachunternehmen (§\u00a034a Abs.\u00a01 Satz\u00a01\u00a0GewO).',
+      },
+      {
+        label: 'Überprüfung',
+        value:
+          'Vor dem ersten Dienst meldet die Firma jede Wachperson im Bewacherregister an. Die Behörde holt Auskunft aus dem Bundeszentralregister und von der Polizei ein; erst mit ihrer Mitteilung darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV).',
+      },
+      {
+        label: 'Alter',
+        value:
+          '18\u00a0Jahre, oder ein Abschluss, der die Unterrichtung ersetzt (§\u00a016 Abs.\u00a01 Nr.\u00a02\u00a0BewachV).',
+      },
+      {
+        label: 'Ausweis',
+        value:
+          'Mit Namen, Firma und den Nummern aus dem Bewacherregister; im Dienst immer dabei, zusammen mit Personalausweis oder Pass (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
+      },
+      {
+        label: 'Dienstkleidung',
+        value:
+          'Pflicht, sobald befriedetes Besitztum betreten wird: umzäunte Flächen, Häuser, Höfe. Sie darf nicht nach Polizei aussehen (§\u00a019\u00a0BewachV).',
+      },
+      {
+        label: 'Dienstanweisung',
+        value:
+          'Jede Wachperson bekommt sie vor dem ersten Dienst gegen Unterschrift (§\u00a017\u00a0BewachV).',
+      },
+      {
+        label: 'Befugnisse',
+        value:
+          'Keine der Polizei: Notwehr, Notstand, Selbsthilfe und was Sie als Hausrecht übertragen (§\u00a034a Abs.\u00a05\u00a0GewO).',
+      },
+      {
+        label: 'Haftpflicht',
+        value:
+          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden; auf die letzten beiden können Sie verzichten (§\u00a014\u00a0BewachV).',
+      },
+      {
+        label: 'Aufzeichnungen',
+        value:
+          'Vertrag, Wachpersonen, Nachweise: festgehalten und mindestens drei Jahre aufbewahrt (§\u00a021\u00a0BewachV).',
+      },
+    ],
+  },
+  proofs: {
+    heading: 'Zwei Nachweise, ein Ersatz',
+    items: [
+      {
+        title: 'Unterrichtung',
+        text: 'Ein Lehrgang bei einer Industrie- und Handelskammer (IHK), mindestens 40\u00a0Unterrichtsstunden zu 45\u00a0Minuten, auf Deutsch ab Niveau\u00a0B1. Es gibt keine Prüfung, aber Fragen zu jedem Gebiet und keine Fehlzeiten (§\u00a06\u00a0BewachV).',
+      },
+      {
+        title: 'Sachkundeprüfung',
+        text: 'Eine Prüfung vor der IHK, schriftlich und mündlich, über dieselben Gebiete. Bestanden ist sie nur, wenn beide Teile ausreichen (§\u00a011\u00a0BewachV). Sie schließt die Unterrichtung ein.',
+      },
+      {
+        title: 'Was beides ersetzt',
+        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Befreit ist auch, wer am 31.\u00a0März\u00a01996 schon bei einer Sicherheitsfirma arbeitete, von der Unterrichtung, und wer am 1.\u00a0Januar\u00a02003 seit drei Jahren ohne Unterbrechung dabei war, von der Prüfung (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
+      },
+    ],
+  },
+  check: {
+    heading: 'So prüfen Sie es vor der ersten Schicht',
+    steps: [
+      {
+        title: 'Erlaubnis',
+        text: 'Lassen Sie sich die Erlaubnis nach §\u00a034a\u00a0GewO zeigen. Die Behörde dahinter steht auch im Impressum der Firma.',
+      },
+      {
+        title: 'Liste der Eingesetzten',
+        text: 'Vor der ersten Schicht: Name, Nummer im Bewacherregister, Nachweis, und wer leitet. Bei jedem Wechsel neu. Sie brauchen nur diese Angaben, keine Kopien von Personalausweisen.',
+      },
+      {
+        title: 'Freigabe',
+        text: 'Die Mitteilung aus dem Register nennt der Firma, wofür jede Person eingesetzt werden darf. Lassen Sie sich bestätigen, dass Ihre Aufgabe darunter ist.',
+      },
+      {
+        title: 'Am Tor',
+        text: 'Name und Nummer auf dem Bewacherausweis müssen zur Liste passen. Von Gesetzes wegen muss ihn die Wachperson nur Behörden zeigen (§\u00a018 Abs.\u00a02\u00a0BewachV): Halten Sie im Vertrag fest, dass auch Sie ihn sehen dürfen.',
+      },
+      {
+        title: 'Nachunternehmen',
+        text: 'Klären Sie im Vertrag, ob andere Firmen mitarbeiten. Für sie gilt das Gleiche: eigene Erlaubnis, eigene Liste.',
+      },
+    ],
+  },
+  breach: {
+    heading: 'Wenn die falsche Person dort steht',
+    paragraphs: [
+      'Ordnungswidrig handelt die Firma: Wer jemanden ohne Mitteilung der Behörde oder ohne den nötigen Nachweis bewachen lässt, riskiert bis zu 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO), wer ohne Erlaubnis bewacht, bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
+      'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Wachperson (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
+      'Sie als Auftraggeber nennen diese Vorschriften nicht. Nach einem Vorfall fragen aber Versicherung und Gericht, wie Sie ausgewählt und was Sie geprüft haben. Eine Liste mit Datum beantwortet das.',
+    ] as readonly Paragraph[],
+  },
+} as const satisfies DeskPage & {
+  path: { heading: string; lead: string; toTable: string }
+  table: { heading: string; lead: string; caption: string; note: string }
+  common: { heading: string; rows: readonly { label: string; value: string }[] }
+  proofs: { heading: string; items: readonly { title: string; text: string }[] }
+  check: { heading: string; steps: readonly { title: string; text: string }[] }
+  breach: { heading: string; paragraphs: readonly Paragraph[] }
+}

@@ -1,0 +1,7 @@
+/** Words of every list of rows in a calculator. */
+export const rowWords = {
+  copy: 'Kopieren',
+  remove: 'Entfernen',
+  undo: 'Rückgängig',
+  unscripted: 'Ohne JavaScript lässt sich hier nichts ändern. Das Beispiel zeigt, wie gerechnet wird.',
+} as const

@@ -1,0 +1,233 @@
+import type { Paragraph } from '@/content/types'
+import type { DeskPage } from './types'
+
+/** Weeks count from the night of the take-over, which is 0: -12 is the twelfth before, 1 the first after. */
+export type CourseStep = {
+  what: string
+  from: number
+  to: number
+  /** Done in company of somebody else. */
+  accompanied?: boolean
+}
+
+export type Course = {
+  heading: string
+  /** Says that it is an example. */
+  lead: string
+  /** Names the table for screen readers and on paper. */
+  caption: string
+  labels: { lane: string; step: string; weeks: string; night: string; before: string; after: string }
+  lanes: readonly { name: string; steps: readonly CourseStep[] }[]
+  /** When a step is done, in words. */
+  when: (step: CourseStep) => string
+}
+
+/** `12 bis 11 vorher`, `1 bis 4 danach`; what reaches into the night names it. */
+function when({ from, to }: CourseStep): string {
+  if (from === 0 || to === 0) {
+    return from === to ? 'in der Nacht' : to === 0 ? 'bis zur Nacht' : 'ab der Nacht'
+  }
+  const weeks = from === to ? `${Math.abs(from)}` : `${Math.abs(from)} bis ${Math.abs(to)}`
+  return `${weeks}\u00a0${from < 0 ? 'vorher' : 'danach'}`
+}
+
+export type Chapter = { id: string; heading: string; paragraphs: readonly Paragraph[] }
+
+export type Checklist = {
+  heading: string
+  lead: string
+  /** Lines to write on, on paper. */
+  fields: readonly string[]
+  groups: readonly { heading: string; items: readonly string[] }[]
+}
+
+export const wechsel = {
+  meta: {
+    title: 'Sicherheitsdienst wechseln: Ablauf und Checkliste',
+    description:
+      'Den Sicherheitsdienst wechseln: Kündigung, Schlüssel, Dienstanweisung, Daten, §\u00a0613a\u00a0BGB und Bewacherregister. Mit Zeitplan und Checkliste zum Drucken.',
+  },
+  name: 'Wechsel',
+  heading: 'Den Sicherheitsdienst wechseln',
+  lead: 'Eines Morgens steht eine andere Firma an Ihrem Tor. Ob sie weiß, welche Tür schlecht schließt und wen man nachts anruft, entscheidet sich in den Wochen davor.',
+  course: {
+    heading: 'Zwölf Wochen, eine Nacht',
+    lead: 'Ein Beispiel: ein Bürohaus mit einem Vertrag, der sich mit acht Wochen Frist kündigen lässt. Ihre Frist verschiebt den Plan, die Reihenfolge bleibt.',
+    caption: 'Ablauf eines Wechsels',
+    labels: {
+      lane: 'Bereich',
+      step: 'Schritt',
+      weeks: 'Woche',
+      night: 'Nacht',
+      before: 'Wochen vorher',
+      after: 'danach',
+    },
+    when,
+    lanes: [
+      {
+        name: 'Vertrag',
+        steps: [
+          { what: 'Bedarf, Leistungsbeschreibung', from: -12, to: -11 },
+          { what: 'Begehungen und Angebote', from: -11, to: -9 },
+          { what: 'Zuschlag, danach Kündigung', from: -9, to: -9 },
+          { what: 'Kündigungsfrist', from: -8, to: -1 },
+        ],
+      },
+      {
+        name: 'Menschen',
+        steps: [
+          { what: '§\u00a0613a\u00a0BGB klären', from: -10, to: -8 },
+          { what: 'Anmeldung im Bewacherregister', from: -8, to: -3 },
+        ],
+      },
+      {
+        name: 'Schlüssel',
+        steps: [
+          { what: 'Bestand zählen, Lücken klären', from: -6, to: -4 },
+          { what: 'Codes, Karten, Konten vorbereiten', from: -3, to: -1 },
+          { what: 'Übergabe gegen Unterschrift', from: 0, to: 0 },
+        ],
+      },
+      {
+        name: 'Wissen',
+        steps: [
+          { what: 'Rundgang mit der alten Schicht', from: -5, to: -5 },
+          { what: 'Neue Dienstanweisung', from: -4, to: -2 },
+          { what: 'Nachbessern, alte Daten löschen', from: 1, to: 4 },
+        ],
+      },
+      {
+        name: 'Am Tor',
+        steps: [
+          { what: 'Bisheriger Anbieter', from: -12, to: 0 },
+          { what: 'Neuer Anbieter, begleitet', from: -2, to: -1, accompanied: true },
+          { what: 'Neuer Anbieter', from: 0, to: 4 },
+        ],
+      },
+    ],
+  },
+  chapters: [
+    {
+      id: 'vertrag',
+      heading: 'Zuerst der Vertrag, den Sie haben',
+      paragraphs: [
+        'Suchen Sie drei Zeilen: Laufzeit, Kündigungsfrist, Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB). Schweigt der Vertrag, richtet sich die Frist meist nach §\u00a0621\u00a0BGB.',
+        'Sofort kommen Sie nur aus wichtigem Grund heraus (§§\u00a0314, 626\u00a0BGB), in der Regel erst nach einer Abmahnung. §\u00a0626 lässt Ihnen zwei Wochen, sobald Sie den Grund kennen. Halten Sie Mängel deshalb mit Datum fest, und schicken Sie sie hin.',
+        [
+          'Holen Sie Angebote ein, und kündigen Sie erst, wenn der Zuschlag steht, in der Form, die der Vertrag verlangt. ',
+          { text: 'Wie viele Stunden Sie brauchen', route: 'planung/bedarf' },
+          ', lässt sich ausrechnen; für die Leistungsbeschreibung gibt es ',
+          { text: 'ein Muster', route: 'planung/muster' },
+          '. Öffentliche Auftraggeber bindet das Vergaberecht, das dauert länger.',
+        ],
+      ],
+    },
+    {
+      id: 'menschen',
+      heading: 'Gehen die Menschen mit?',
+      paragraphs: [
+        'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem, das auf Ihr Haus zugeschnitten und unverzichtbar ist, kann den Ausschlag geben, wenn es weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
+        'Dann tritt der neue Anbieter in die Arbeitsverhältnisse ein, und wegen des Übergangs darf niemandem gekündigt werden (Abs.\u00a04). Die Beschäftigten sind vorher in Textform zu unterrichten (Abs.\u00a05) und können binnen eines Monats schriftlich widersprechen (Abs.\u00a06). Tarifverträge können mehr regeln. Fragen Sie eine Anwältin oder einen Anwalt, bevor jemand übernommen wird, auch wenn Sie die Bewachung künftig selbst stellen.',
+      ],
+    },
+    {
+      id: 'behoerde',
+      heading: 'Niemand wacht ohne Antwort der Behörde',
+      paragraphs: [
+        [
+          'Wer bewachen soll, wird von der Firma im Bewacherregister angemeldet, und die Behörde prüft Zuverlässigkeit und Nachweis. Erst wenn ihre Antwort da ist, darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV). Das gilt bei jeder Firma neu, auch für Kräfte, die Ihr Tor seit Jahren kennen. Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
+          { text: 'mit welchem Nachweis', route: 'planung/qualifikation' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'schluessel',
+      heading: 'Zu jedem Schlüssel eine Unterschrift',
+      paragraphs: [
+        [
+          'Zählen Sie Wochen vorher, nicht am letzten Abend: jeden Schlüssel mit Nummer, jede Karte, jeden Handsender, und wer einen Generalschlüssel hat. Das ',
+          { text: 'Übergabeprotokoll und das Schlüsselverzeichnis', route: 'planung/muster' },
+          ' unterschreiben drei: wer geht, wer kommt und Sie. In derselben Nacht wechseln die Codes von Alarmanlage, Tresor und Tor sowie das Kennwort bei der Leitstelle.',
+        ],
+        'Fehlt ein Schlüssel, zählt, was er schließt. Bei einem Generalschlüssel steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280 Abs.\u00a01\u00a0BGB); die Kosten einer neuen Anlage nach einem Urteil zum Mietrecht aber erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
+      ],
+    },
+    {
+      id: 'wissen',
+      heading: 'Die Tür, die schlecht schließt',
+      paragraphs: [
+        'Die Dienstanweisung erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Rundgänge, Schließzeiten, Alarmplan und wer wen anruft, geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, wer samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
+        'Wem die Wachbücher gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 lässt die Firma Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufheben. Solange ein Schaden offen ist, bleibt das Buch.',
+      ],
+    },
+    {
+      id: 'daten',
+      heading: 'Daten ziehen nicht von selbst um',
+      paragraphs: [
+        'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen. Zur Verschwiegenheit über Ihren Betrieb hat jede Firma ihre Leute zu verpflichten, auch über deren Ausscheiden hinaus (§\u00a017 Abs.\u00a03\u00a0BewachV).',
+      ],
+    },
+    {
+      id: 'letzte-wochen',
+      heading: 'Fair bis zur letzten Schicht',
+      paragraphs: [
+        'Wer geht, bewacht Sie noch wochenlang. Sagen Sie es dem bisherigen Anbieter selbst, bevor es sich herumspricht, und fragen Sie, wann seine Leute es erfahren. Bezahlen Sie bis zum Ende wie vereinbart. Wählen Sie für den Wechsel eine ruhige Nacht unter der Woche, und lassen Sie beide Schichten einige Stunden nebeneinander arbeiten: Manche Frage fällt einem erst um drei Uhr ein, vor der Tür, um die es geht.',
+      ],
+    },
+  ],
+  checklist: {
+    heading: 'Zum Abhaken',
+    lead: 'Die Liste druckt auf ein eigenes Blatt, mit Ihren Haken. Gespeichert werden sie nicht.',
+    fields: ['Objekt', 'Wechsel am'],
+    groups: [
+      {
+        heading: 'Vor der Kündigung',
+        items: [
+          'Laufzeit, Frist und Verlängerung gelesen',
+          'Letzten Tag für die Kündigung notiert',
+          'Stunden und Leistungen beschrieben',
+          'Angebote verglichen, Freigaben erfragt',
+          '§\u00a0613a\u00a0BGB anwaltlich geprüft',
+          'Zuschlag erteilt, Zugang der Kündigung belegt',
+        ],
+      },
+      {
+        heading: 'Vor dem Wechsel',
+        items: [
+          'Schlüssel, Karten und Codes erfasst',
+          'Fehlendes gemeldet, Deckung geprüft',
+          'Freigabe für jede neue Kraft gesehen',
+          'Dienstanweisung und Alarmplan gelesen',
+          'Je Dienst eine Schicht begleitet',
+          'Vertrag nach Art.\u00a028\u00a0DSGVO geschlossen',
+          'Versicherung und Leitstelle informiert',
+        ],
+      },
+      {
+        heading: 'In der Nacht des Wechsels',
+        items: [
+          'Beide Schichten vor Ort',
+          'Schlüssel gezählt, Protokoll dreifach unterschrieben',
+          'Codes geändert, alte Karten und Konten gesperrt',
+          'Neues Kennwort mit der Leitstelle erprobt',
+          'Altes Wachbuch geschlossen, neues begonnen',
+        ],
+      },
+      {
+        heading: 'In den ersten vier Wochen',
+        items: [
+          'Wachbuch jeden Morgen gelesen',
+          'Einen Rundgang bei Nacht mitgegangen',
+          'Dienstanweisung nachgebessert',
+          'Löschung oder Rückgabe der Daten bestätigt',
+          'Wachbücher erhalten, Schlussrechnung geprüft',
+        ],
+      },
+    ],
+  },
+} as const satisfies DeskPage & {
+  course: Course
+  chapters: readonly Chapter[]
+  checklist: Checklist
+}

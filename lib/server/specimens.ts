@@ -1,0 +1,235 @@
+import type { CrewFigure, Figure, ScheduleFigure } from '@/content/figure'
+import { specimens as heads } from '@/content/planning/muster'
+import { dienstanweisung } from '@/content/planning/muster/dienstanweisung'
+import { examplePlan, leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
+import { postenplan } from '@/content/planning/muster/postenplan'
+import { reinigungsplan } from '@/content/planning/muster/reinigungsplan'
+import { schluessel } from '@/content/planning/muster/schluessel'
+import type { Specimen, SpecimenBlock, SpecimenId } from '@/content/planning/muster/types'
+import { uebergabe } from '@/content/planning/muster/uebergabe'
+import { wachbuch } from '@/content/planning/muster/wachbuch'
+import { serviceOf } from '@/content/services'
+import type { Stop, Watch } from '@/content/watches/types'
+import { watchUi } from '@/content/watches/ui'
+import { werkschutz } from '@/content/watches/werkschutz'
+import { clockOf, minutesOf } from '@/lib/both/clock'
+import { germanHours, germanNumber } from '@/lib/both/planning/german'
+import { tenderOf } from '@/lib/both/planning/tender'
+import { reportOf } from '@/lib/both/watch/report'
+import { hoursBetween, sum } from './hours'
+
+type Blocks = readonly SpecimenBlock[]
+
+/** The night of a plan as a guard book has it: every stop, also those that the plan's log passes over. */
+export function guardBookOf(watch: Pick<Watch, 'shift' | 'places' | 'stops'>): Blocks {
+  const { fields, table, silent, state, report, rules, signatures } = wachbuch
+  const placeOf = ({ post }: Stop) => watch.places[post] ?? post
+  const home = watch.stops[0]?.post
+  const entryOf = ({ text, post }: Stop) => text ?? (post === home ? silent.home : silent.elsewhere)
+  const timeOf = ({ at, rest }: Stop) =>
+    rest === undefined ? at : watchUi.shift(at, clockOf(minutesOf(at) + rest))
+  const stateOf = ({ fault }: Stop) => {
+    if (fault === undefined) {
+      return ''
+    }
+    if (fault === 'settled') {
+      return state.settled
+    }
+    return 'open' in fault ? state.open : state.settledAt(fault.settled)
+  }
+  const { entries, rounds } = reportOf(watch)
+  const listed = (name: (stop: Stop) => string | null) =>
+    watch.stops
+      .flatMap((stop) => {
+        const said = name(stop)
+        return said === null ? [] : [report.at(said, stop.at)]
+      })
+      .join(', ')
+  const openOf = ({ fault }: Stop) => (typeof fault === 'object' && 'open' in fault ? fault.open : null)
+  return [
+    {
+      kind: 'fields',
+      rows: [
+        fields.object,
+        fields.night,
+        { label: fields.shift, value: watchUi.shift(watch.shift.from, watch.shift.to) },
+        fields.people,
+        fields.page,
+        fields.weather,
+      ],
+    },
+    {
+      kind: 'table',
+      caption: table.caption,
+      columns: [
+        { heading: table.time, share: 10 },
+        { heading: table.place, share: 20 },
+        { heading: table.entry },
+        { heading: table.state, share: 10 },
+        { heading: table.initials, share: 10 },
+      ],
+      rows: watch.stops.map((stop) => [timeOf(stop), placeOf(stop), entryOf(stop), stateOf(stop), '']),
+    },
+    { kind: 'heading', text: report.heading },
+    {
+      kind: 'fields',
+      rows: [
+        { label: report.entries, value: report.entriesValue(entries, watch.stops.length - entries) },
+        {
+          label: report.rounds,
+          value: report.roundsValue(
+            rounds,
+            watch.stops.flatMap(({ round, at }) => (round ? [at] : [])).join(', '),
+          ),
+        },
+        {
+          label: report.settled,
+          value: listed((stop) => (stop.fault !== undefined && openOf(stop) === null ? placeOf(stop) : null)),
+        },
+        { label: report.open, value: listed(openOf) },
+      ],
+    },
+    { kind: 'heading', text: rules.heading },
+    { kind: 'list', items: rules.items },
+    { kind: 'signatures', labels: signatures },
+  ]
+}
+
+/** Posts over the phases of an event, with heads and hours, and who stands where. */
+export function postPlanOf({ labels, posts, phases }: CrewFigure): Blocks {
+  const { fields, heads, crew, rules, signatures } = postenplan
+  const lengths = phases.map(({ from, to }) => hoursBetween(from, to))
+  const hoursOf = (perPhase: readonly number[]) => perPhase.map((count, at) => count * (lengths[at] ?? 0))
+  const hours = (value: number) => germanNumber(value, 2)
+  const together = phases.map((phase) => sum(phase.heads))
+  return [
+    { kind: 'fields', rows: fields },
+    { kind: 'heading', text: heads.heading },
+    {
+      kind: 'table',
+      caption: heads.heading,
+      columns: [
+        { heading: labels.post, share: 20 },
+        ...phases.map(({ name }) => ({ heading: name, numeric: true }) as const),
+        { heading: heads.hours, numeric: true },
+      ],
+      rows: [
+        [heads.time, ...phases.map(({ from, to }) => watchUi.shift(from, to)), ''],
+        ...posts.map((post, at) => {
+          const perPhase = phases.map((phase) => phase.heads[at] ?? 0)
+          return [post, ...perPhase.map(String), hours(sum(hoursOf(perPhase)))]
+        }),
+      ],
+      foot: [
+        [heads.heads, ...together.map(String), ''],
+        [heads.hours, ...hoursOf(together).map(hours), hours(sum(hoursOf(together)))],
+        [heads.guests, ...phases.map(({ guests }) => guests), ''],
+      ],
+    },
+    { kind: 'heading', text: crew.heading },
+    { kind: 'text', text: crew.text },
+    {
+      kind: 'table',
+      caption: crew.heading,
+      columns: [
+        { heading: crew.name, share: 20 },
+        ...phases.map(({ name }) => ({ heading: name })),
+        { heading: crew.rest },
+      ],
+      rows: [],
+      empty: crew.empty,
+    },
+    { kind: 'heading', text: rules.heading },
+    { kind: 'list', items: rules.items },
+    { kind: 'signatures', labels: signatures },
+  ]
+}
+
+/** Work by weekday, with the minutes of each day and of the week, and where it is ticked off. */
+export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): Blocks {
+  const { fields, plan, week, proof, rare, leave, signatures } = reinigungsplan
+  const perDay = days.map((_, day) => sum(rows.map(({ minutes }) => minutes[day] ?? 0)))
+  const minutes = sum(perDay)
+  return [
+    { kind: 'fields', rows: fields },
+    { kind: 'heading', text: plan.heading },
+    {
+      kind: 'table',
+      caption: plan.heading,
+      columns: [
+        { heading: labels.work, share: 30 },
+        { heading: plan.cloth, share: 10 },
+        ...days.map((heading) => ({ heading, numeric: true }) as const),
+        { heading: labels.week, numeric: true },
+      ],
+      rows: rows.map(({ name, cloth, minutes: each }) => [
+        name,
+        (cloth && cloths?.[cloth]) ?? '',
+        ...each.map((count) => (count === 0 ? '' : germanNumber(count))),
+        germanNumber(sum(each)),
+      ]),
+      foot: [[labels.total, '', ...perDay.map((count) => germanNumber(count)), germanNumber(minutes)]],
+    },
+    { kind: 'text', text: week(germanNumber(minutes), germanHours(minutes)) },
+    { kind: 'heading', text: proof.heading },
+    {
+      kind: 'table',
+      caption: proof.heading,
+      columns: [
+        { heading: proof.day, share: 10 },
+        { heading: proof.from, share: 10 },
+        { heading: proof.to, share: 10 },
+        { heading: proof.initials, share: 15 },
+        { heading: proof.remark },
+      ],
+      rows: days.map((day) => [day, '', '', '', '']),
+    },
+    { kind: 'heading', text: rare.heading },
+    {
+      kind: 'table',
+      caption: rare.heading,
+      columns: [
+        { heading: rare.work, share: 35 },
+        { heading: rare.turn, share: 25 },
+        { heading: rare.last, share: 20 },
+        { heading: rare.next },
+      ],
+      rows: rare.rows,
+    },
+    { kind: 'heading', text: leave.heading },
+    { kind: 'list', items: leave.items },
+    { kind: 'signatures', labels: signatures },
+  ]
+}
+
+/** Another service's figure, whose owner may have chosen another kind. */
+function figureOfKind<Kind extends Figure['kind']>(figure: Figure, kind: Kind) {
+  if (figure.kind !== kind) {
+    throw new Error(
+      `A specimen in lib/server/specimens.ts needs a figure of the kind '${kind}', not '${figure.kind}'.`,
+    )
+  }
+  return figure as Extract<Figure, { kind: Kind }>
+}
+
+function blocksOf(id: SpecimenId): Blocks {
+  switch (id) {
+    case 'wachbuch':
+      return guardBookOf(werkschutz)
+    case 'dienstanweisung':
+      return dienstanweisung
+    case 'uebergabe':
+      return uebergabe
+    case 'schluessel':
+      return schluessel
+    case 'postenplan':
+      return postPlanOf(figureOfKind(serviceOf('veranstaltungsservice').figure, 'crew'))
+    case 'reinigungsplan':
+      return cleaningPlanOf(figureOfKind(serviceOf('reinigungsdienste').figure, 'schedule'))
+    case 'leistungsbeschreibung':
+      return tenderOf(examplePlan, null, leistungsbeschreibung).blocks
+  }
+}
+
+/** The seven, in the order of the page. */
+export const specimens: readonly Specimen[] = heads.map((head) => ({ ...head, blocks: blocksOf(head.id) }))
