@@ -1,4 +1,4 @@
-import { offeredService, offerLinkOf } from '@/lib/both/offerTrigger'
+import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
 import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 import { pageOf } from '@/lib/browser/pageOf'
 import { keepFields, postNatively } from './nativePost'
@@ -55,7 +55,7 @@ function giveUp() {
 document.addEventListener('click', (event) => {
   const link = !settled && offerLinkOf(event)
   if (link) {
-    const [service, href] = [offeredService(link), link.getAttribute('href')].map((text) =>
+    const [service, href] = [prefillOf(link).service, link.getAttribute('href')].map((text) =>
       JSON.stringify(text),
     )
     keep(event, link, `a[${OFFER_ATTRIBUTE}=${service}][href=${href}]`)

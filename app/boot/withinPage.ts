@@ -22,8 +22,9 @@ document.addEventListener(
     if (!target?.hasAttribute('tabindex')) {
       return
     }
-    // The same address again makes no entry, as in the browser's own navigation.
-    if (hash !== location.hash) {
+    // The same address again makes no entry, as in the browser's own navigation. A fragment that holds the state of the page,
+    // like a plan, stays: no id has a `=`.
+    if (hash !== location.hash && (hash.includes('=') || !location.hash.includes('='))) {
       history.pushState(null, '', location.pathname + location.search + hash)
     }
     // Not before: Safari refuses more than a hundred entries in half a minute, and the link is the browser's then.

@@ -14,11 +14,11 @@ import {
 import { flushSync } from 'react-dom'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import { offeredService, offerLinkOf } from '@/lib/both/offerTrigger'
+import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
+import { prefilled } from '@/lib/browser/enquiry/prefilled'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
-import { withService } from '@/lib/browser/enquiry/withService'
 import { EnquiryForm } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
@@ -48,6 +48,8 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
   const { config, closeIcon } = notices
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
+  /** Details that were put into the message last. */
+  const inserted = useRef('')
   const headingId = useId()
   const [prepared, setPrepared] = useState(false)
   const pathname = usePathname()
@@ -75,11 +77,16 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       if (link === null) {
         return
       }
-      const service = offeredService(link)
-      if (service !== '') {
-        const { message } = enquiry.read().draft
-        enquiry.type({ message: withService(message, service, forms.offer.servicePrefix) })
+      const prefill = prefillOf(link)
+      const { message } = enquiry.read().draft
+      const next = prefilled(message, prefill, {
+        prefix: forms.offer.servicePrefix,
+        inserted: inserted.current,
+      })
+      if (next !== message) {
+        enquiry.type({ message: next })
       }
+      inserted.current = prefill.details || inserted.current
       open()
       // Not before: should this fail, the link leads to the contact form.
       event.preventDefault()

@@ -1,12 +1,16 @@
-import { OFFER_ATTRIBUTE } from './pageContract'
+import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from './pageContract'
 import { isUnmodifiedClick } from './unmodifiedClick'
+
+/** What is put into the message of a request, beside what the visitor wrote. */
+export type Prefill = { service: string; details: string }
 
 /**
  * Attributes that turn a link to the contact form into a trigger of the offer dialog.
  * @param service title of the service that the message shall name
+ * @param details lines that the message shall hold, without an empty one between them
  */
-export function offerTrigger(service?: string) {
-  return { [OFFER_ATTRIBUTE]: service ?? '' }
+export function offerTrigger(service?: string, details?: string) {
+  return { [OFFER_ATTRIBUTE]: service ?? '', ...(details && { [OFFER_DETAILS_ATTRIBUTE]: details }) }
 }
 
 /** The link to the contact form that a click wants opened as a dialog; null for any other click, and for one that asks for a new tab. */
@@ -14,7 +18,10 @@ export function offerLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   return isUnmodifiedClick(event) ? (event.target as Element).closest(`a[${OFFER_ATTRIBUTE}]`) : null
 }
 
-/** Title of the service that such a link names, or nothing. */
-export function offeredService(link: HTMLAnchorElement): string {
-  return link.getAttribute(OFFER_ATTRIBUTE) ?? ''
+/** What such a link puts into the request: title of a service, and details; empty where it names none. */
+export function prefillOf(link: HTMLAnchorElement): Prefill {
+  return {
+    service: link.getAttribute(OFFER_ATTRIBUTE) ?? '',
+    details: link.getAttribute(OFFER_DETAILS_ATTRIBUTE) ?? '',
+  }
 }

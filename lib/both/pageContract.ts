@@ -23,6 +23,9 @@ export type Recovery = { recovery: 'again' | 'plain' }
 /** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
 export const OFFER_ATTRIBUTE = 'data-offer'
 
+/** On such a link: what the request's message shall hold beside the service, in lines. */
+export const OFFER_DETAILS_ATTRIBUTE = 'data-offer-details'
+
 /** On each form: which of the two it is. */
 export const FORM_ATTRIBUTE = 'data-enquiry'
 
