@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: ui.notFound.title }
 
 /** Small on purpose: Next writes this element into every page. */
 export default function NotFound() {
-  const { heading, text, home, services, call } = ui.notFound
+  const { heading, text, home, services, planning, call } = ui.notFound
   return (
     <main
       id={MAIN_ID}
@@ -34,6 +34,9 @@ export default function NotFound() {
           </ButtonLink>
           <ButtonLink look="quiet" href={withBase(anchorPath('services'))}>
             {services}
+          </ButtonLink>
+          <ButtonLink look="quiet" href={withBase(pathOf('planung'))}>
+            {planning}
           </ButtonLink>
         </div>
         <p className="mt-8">

@@ -6,7 +6,6 @@ export const anchors = {
   about: 'about',
   consultation: 'consultation',
   questions: 'fragen',
-  qualifications: 'qualifikation',
 } as const
 
 export type Anchor = keyof typeof anchors

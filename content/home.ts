@@ -33,6 +33,11 @@ export const home: HomeContent = {
   services: {
     heading: 'Unsere Leistungen',
     lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere Empfang und Nachtwache.',
+    planning: [
+      'Wie viele Stunden das sind, ',
+      { text: 'rechnen Sie hier selbst aus', route: 'planung' },
+      '.',
+    ],
   },
   advantages: {
     heading: 'So arbeiten wir',
@@ -136,7 +141,8 @@ export const home: HomeContent = {
     items: [
       {
         question: 'Was kostet ein Wachdienst?',
-        answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Tag und Nacht eine Person am Platz, das sind 168\u00a0Stunden in der Woche; von 22 bis 6\u00a0Uhr sind es 56. ${claim('Wir weisen diese Posten einzeln aus.')} Fragen Sie auch, was bei einer Tariferhöhung geschieht.`,
+        answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Wir weisen diese Posten einzeln aus.')}`,
+        more: { text: 'Woraus der Preis besteht', route: 'planung/kosten' },
       },
       {
         question: 'War nachts wirklich jemand da?',
@@ -152,7 +158,8 @@ export const home: HomeContent = {
       },
       {
         question: 'Wer ist wie qualifiziert?',
-        answer: `Mindestens die gesetzlich vorgeschriebene; welche für welche Aufgabe gilt, steht weiter unten. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, planen wir danach.')}`,
+        answer: `So, wie §\u00a034a\u00a0GewO es für die Aufgabe vorschreibt. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, planen wir danach.')}`,
+        more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
         question: 'Wer ist meine Ansprechperson?',
@@ -166,35 +173,6 @@ export const home: HomeContent = {
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',
-  },
-  qualifications: {
-    heading: 'Wer darf was nach §\u00a034a?',
-    lead: 'Vor dem ersten Dienst prüft die Behörde die Zuverlässigkeit. Welcher Nachweis dazukommt, hängt von der Aufgabe ab.',
-    rows: [
-      {
-        proof: 'Unterrichtung',
-        tasks: [
-          'Werksgelände, geschlossene Gebäude, Baustellen und alles, wofür das Gesetz nichts anderes nennt',
-        ],
-      },
-      {
-        proof: 'Sachkundeprüfung',
-        tasks: [
-          'Kontrollgänge auf Straßen, Plätzen und Flächen, die tatsächlich allen offenstehen',
-          'Schutz vor Ladendiebstahl',
-          'Einlass von Diskotheken',
-        ],
-      },
-      {
-        proof: 'Sachkundeprüfung für die Leitung, sonst Unterrichtung',
-        tasks: ['Unterkünfte für Asylsuchende und Geflüchtete', 'Großveranstaltungen mit Zugangsschutz'],
-      },
-      {
-        proof: 'Kein Nachweis nach §\u00a034a',
-        tasks: ['Reinigung', 'Empfang, wenn dabei nichts bewacht wird'],
-      },
-    ],
-    note: 'Die Unterrichtung ist ein Lehrgang von mindestens 40\u00a0Unterrichtsstunden bei einer Industrie- und Handelskammer (IHK), die Sachkundeprüfung eine schriftliche und mündliche Prüfung dort. Ein Abschluss wie Fachkraft für Schutz und Sicherheit ersetzt beides (§§\u00a08, 12\u00a0BewachV).',
   },
   terms: { heading: 'Unser Betrieb in Kürze', rows: termsOf(company) },
   careers: {
@@ -227,6 +205,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Erzählen Sie uns von Ihrem Objekt.',
+    planning: ['Noch kein Lastenheft? ', { text: 'Stunden, Kosten und Muster zum Planen', route: 'planung' }],
     answerer: claim('Unsere Einsatzleitung'),
     consultation: {
       heading: claim('Kostenloses Erstgespräch'),

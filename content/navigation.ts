@@ -29,6 +29,7 @@ export const navigation = {
         { anchor: 'careers', label: 'Karriere' },
         { anchor: 'contact', label: 'Kontakt' },
       ],
+      desk: { route: 'planung', label: 'Planung' },
     },
     legal: {
       heading: 'Rechtliches',
@@ -43,7 +44,12 @@ export const navigation = {
   header: readonly { anchor: Anchor; label: string }[]
   footer: {
     services: { heading: string; slugs: readonly ServiceSlug[]; all: (count: number) => string }
-    company: { heading: string; links: readonly { anchor: Anchor; label: string }[] }
+    company: {
+      heading: string
+      links: readonly { anchor: Anchor; label: string }[]
+      /** A page among the sections, also in the phone's menu. */
+      desk: { route: RouteId; label: string }
+    }
     legal: { heading: string; links: readonly { route: RouteId; label: string }[] }
   }
 }

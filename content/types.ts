@@ -1,5 +1,7 @@
 import type { Clock } from '@/content/clock'
 import type { Figure } from './figure'
+import type { DeskId } from './planning/routes'
+import type { Post } from './planning/types'
 import type { ServiceSlug } from './services/slugs'
 
 /** Exactly n entries: a list of the wrong length does not compile. */
@@ -8,7 +10,7 @@ export type Exactly<N extends number, T, R extends readonly T[] = []> = R['lengt
   : Exactly<N, T, readonly [...R, T]>
 
 /** Every page that can be linked to from a text. */
-export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug
+export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug | DeskId
 
 /** A piece of running text: plain, a link to one of our pages, or a telephone number or e-mail address as printed. */
 export type Inline = string | { text: string; route: RouteId } | { phone: string } | { email: string }
@@ -24,7 +26,8 @@ export type PageMeta = {
 }
 
 type Statement = { title: string; text: string }
-type Question = { question: string; answer: string }
+/** `more`: the page that answers it in full. */
+type Question = { question: string; answer: string; more?: { text: string; route: RouteId } }
 
 export type Service = {
   /** Address of the page and name of this file: `/werkschutz/`. */
@@ -55,6 +58,11 @@ export type Service = {
   /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
+  /** The way to the calculator of hours: with posts to begin with, or to its part for areas, tours or events. */
+  planning?: { text: string } & (
+    | { posts: readonly Post[] }
+    | { part: 'reinigung' | 'streife' | 'veranstaltung' }
+  )
 }
 
 /** `service`: the page that a visitor of this industry is led to. */
@@ -66,7 +74,8 @@ export type HomeContent = {
   hero: { search: string; headline: string; lead: string; offer: string; services: string }
   welcome: { heading: string; paragraphs: readonly Paragraph[] }
   keyFigures: { heading: string }
-  services: { heading: string; lead: string }
+  /** `planning`: the way to the desk. */
+  services: { heading: string; lead: string; planning: Paragraph }
   advantages: {
     heading: string
     /** Whose watch shows it, */
@@ -78,13 +87,6 @@ export type HomeContent = {
   industries: { heading: string; items: Exactly<9, Industry> }
   regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }
   whyChooseUs: { heading: string; items: Exactly<6, Question>; link: string }
-  /** What section 34a GewO demands, once and whole; the service pages say one sentence each. */
-  qualifications: {
-    heading: string
-    lead: string
-    rows: readonly { proof: string; tasks: readonly string[] }[]
-    note: string
-  }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }
   careers: {
@@ -96,6 +98,8 @@ export type HomeContent = {
   }
   contact: {
     heading: string
+    /** The way to the desk, for whoever wants to reckon first. */
+    planning: Paragraph
     /** Who reads enquiries, where the company's record names nobody. */
     answerer: string
     consultation: {

@@ -41,12 +41,21 @@ export const ui = {
       answers: 'Es antwortet',
     },
   },
+  desk: {
+    /** Below a page of the desk: the others. */
+    more: 'Weiter planen',
+    contact: {
+      heading: 'Oder fragen Sie uns',
+      text: 'Eine Zahl fehlt, eine Zeile ist unklar? Rufen Sie an, oder schreiben Sie uns, worum es geht.',
+    },
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     heading: 'Kein Durchgang',
     text: 'Diese Seite gibt es nicht oder nicht mehr. Sagen Sie uns, wohin Sie möchten:',
     home: 'Zur Startseite',
     services: 'Unsere Leistungen',
+    planning: 'Stunden planen',
     call: 'Oder rufen Sie uns an:',
   },
 } as const

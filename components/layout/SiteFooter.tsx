@@ -64,6 +64,11 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
+            <li>
+              <Link href={pathOf(footer.company.desk.route)} prefetch={false} className={LINK}>
+                {footer.company.desk.label}
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label={footer.legal.heading} className="lg:col-span-3 lg:col-start-10">

@@ -25,6 +25,7 @@ import { MenuBehaviour } from './MenuBehaviour'
  * Links to sections are plain `<a>`: a second click on a Next link with the same hash does nothing (next.js #96500).
  */
 export function SiteHeader() {
+  const { desk } = navigation.footer.company
   const phone = (
     <a
       href={phoneHref(company.phone)}
@@ -79,6 +80,15 @@ export function SiteHeader() {
                 )}
               </li>
             ))}
+            <li className="lg:hidden">
+              <Link
+                href={pathOf(desk.route)}
+                prefetch={false}
+                className="flex min-h-12 items-center text-sub font-medium hover:text-white"
+              >
+                {desk.label}
+              </Link>
+            </li>
           </ul>
           <ul id={SERVICES_ID} popover="auto" className="menu-services">
             {services.map(({ slug, title }) => (

@@ -4,6 +4,7 @@ import { NextSteps } from '@/components/forms/NextSteps'
 import { CompanyAddress } from '@/components/layout/CompanyAddress'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
@@ -11,6 +12,7 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { mailto } from '@/lib/both/mailto'
+import { pathOf } from '@/lib/both/pathOf'
 import { CONTACT_CARD } from '@/lib/server/pages'
 import { phoneHref } from '@/lib/server/phone'
 import { withBase } from '@/lib/server/site'
@@ -58,6 +60,9 @@ function Consultation() {
           {consultation.heading}
         </h3>
         <p className="mt-3 max-w-text">{consultation.text}</p>
+        <p className="mt-3 max-w-text">
+          <Prose paragraph={home.contact.planning} pathOf={pathOf} />
+        </p>
         <dl className="mt-5 flex flex-col gap-3 lg:mt-8 lg:gap-5">
           <div>
             <dt className="value-label max-sm:hidden">{phoneLabel}</dt>

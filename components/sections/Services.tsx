@@ -1,18 +1,20 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { services } from '@/content/services'
+import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/server/site'
 import { ServiceCard } from './ServiceCard'
 import { cellsOf } from './serviceGrid'
 
 /** All services: an editorial grid on desktops, two columns on tablets, compact rows on phones. */
 export function Services() {
-  const { heading, lead } = home.services
+  const { heading, lead, planning } = home.services
   const cells = cellsOf(services.length + 1)
   return (
     <Section
@@ -26,7 +28,9 @@ export function Services() {
         <SectionTitle id="leistungen" size="chapter" className="text-white lg:col-span-12">
           {heading}
         </SectionTitle>
-        <p className={`max-w-text lg:mt-4 ${AXIS.text}`}>{lead}</p>
+        <div className={`flex max-w-text flex-col gap-2 lg:mt-4 ${AXIS.text}`}>
+          <Paragraphs items={[lead, planning]} pathOf={pathOf} />
+        </div>
       </div>
       <ul className="services mt-5 sm:mt-8 lg:mt-14">
         {services.map((service, index) => {

@@ -7,8 +7,8 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { withBase } from '@/lib/server/site'
+import { Answer } from './Answer'
 import { ContractTerms } from './ContractTerms'
-import { Qualifications } from './Qualifications'
 
 /** Price and proof are what most ask first. */
 const OPEN = 2
@@ -36,12 +36,11 @@ export function WhyChooseUs() {
           </div>
         </div>
         <div className={AXIS.list}>
-          {items.map(({ question, answer }, index) => (
-            <Disclosure key={question} heading={question} listed open={index < OPEN}>
-              <p className="max-w-text pb-5 lg:pb-6">{answer}</p>
+          {items.map((item, index) => (
+            <Disclosure key={item.question} heading={item.question} listed open={index < OPEN}>
+              <Answer of={item} />
             </Disclosure>
           ))}
-          <Qualifications />
           <ContractTerms />
         </div>
       </div>

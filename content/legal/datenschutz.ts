@@ -1,7 +1,16 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { formService } from '@/content/formService'
-import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import {
+  CLEANING_KEY,
+  DRAFT_KEY,
+  EVENT_KEY,
+  HOURS_KEY,
+  OFFERS_KEY,
+  PATROLS_KEY,
+  POSTS_KEY,
+  REQUESTS_KEY,
+} from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
 
 const phone = { phone: company.phone }
@@ -267,12 +276,16 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Durch das Speichern selbst wird nichts übertragen; Entwurf und gemerkte Anfrage bleiben auf Ihrem Gerät. ${storageEnds} Beides endet spätestens, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann beides mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
+            paragraph: `Was Sie auf unseren Planungsseiten eintragen, merkt sich der Sitzungsspeicher ebenso: Posten („${POSTS_KEY}“), Reinigungsflächen („${CLEANING_KEY}“), Streifen („${PATROLS_KEY}“), Veranstaltungen („${EVENT_KEY}“), die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Die Preise anderer Firmen verlassen Ihr Gerät nicht: Sie stehen weder in einem Link noch in einer Anfrage. Der Stundenplan steht zusätzlich hinter dem # in der Adresszeile; diesen Teil überträgt Ihr Browser an keinen Server.`,
+          },
+          {
+            kind: 'text',
+            paragraph: `Durch das Speichern selbst wird nichts übertragen; alles bleibt auf Ihrem Gerät. ${storageEnds} Der Sitzungsspeicher endet, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann sein Inhalt mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
           },
           {
             kind: 'text',
             paragraph:
-              'Das Speichern ist erforderlich: Nur so behält das Formular, das Sie ausdrücklich nutzen möchten, Ihre Eingaben und verliert oder verdoppelt keine Anfrage (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
+              'Das Speichern ist erforderlich: Nur so behalten die Formulare und Rechner, die Sie ausdrücklich nutzen möchten, Ihre Eingaben, und nur so geht keine Anfrage verloren oder doppelt hinaus (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
           },
         ],
       },

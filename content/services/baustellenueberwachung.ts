@@ -121,6 +121,7 @@ export const baustellenueberwachung: Service = {
         question: 'Was kostet Baustellenbewachung?',
         answer:
           'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Wer von Anfang an so besetzt wie im Ausbau, bezahlt 93 mal 54, also 5.022. Vergleichen Sie Preise deshalb je Phase.',
+        more: { text: 'Was jedes Angebot sagen sollte', route: 'planung/kosten' },
       },
       {
         question: 'Wachmann oder Kameraturm: Was ist besser?',
@@ -145,5 +146,12 @@ export const baustellenueberwachung: Service = {
   callUs: {
     heading: 'Die nächste Kabellieferung ist bestellt?',
     text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Wir sagen Ihnen, welche Nächte wir zuerst besetzen würden, auch nur für ein Wochenende.',
+  },
+  planning: {
+    text: 'Stunden für Ihre Baustelle ausrechnen',
+    posts: [
+      { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '17:00', to: '06:00', people: 1, name: 'Baufeld' },
+      { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Baufeld' },
+    ],
   },
 }

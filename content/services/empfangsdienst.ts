@@ -103,6 +103,7 @@ export const empfangsdienst: Service = {
         question: 'Braucht ein Pförtner den 34a-Schein?',
         answer:
           'Nur, wenn er auch bewacht. Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der Industrie- und Handelskammer. Wer nur Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis.',
+        more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
         question: 'Wer vertritt den Empfang in Pause, Urlaub und Krankheit?',
@@ -126,5 +127,9 @@ export const empfangsdienst: Service = {
   callUs: {
     heading: 'Beschreiben Sie uns Ihren Montagmorgen.',
     text: 'Wer kommt, wer ruft an, was bleibt dabei liegen? Ob ein Platz reicht, können wir Ihnen dann oft schon sagen.',
+  },
+  planning: {
+    text: 'Stunden für Ihren Empfang ausrechnen',
+    posts: [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '07:00', to: '19:00', people: 1, name: 'Empfang' }],
   },
 }

@@ -121,7 +121,8 @@ export const werkschutz: Service = {
       {
         question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
         answer:
-          'Fünf bis sechs Vollzeitkräfte je Platz. Die Woche hat 168\u00a0Stunden, durch 40 geteilt sind das 4,2\u00a0Stellen; dazu kommen Urlaub, Krankheit und die Ruhezeit zwischen zwei Schichten (§\u00a05\u00a0ArbZG). Bleibt das Tor von 22 bis 6\u00a0Uhr zu, sind noch 112\u00a0Stunden zu besetzen.',
+          'Fünf bis sechs Vollzeitkräfte je Platz: Zu den 168\u00a0Stunden der Woche kommen Urlaub, Krankheit und die Ruhezeit zwischen zwei Schichten (§\u00a05\u00a0ArbZG).',
+        more: { text: 'Für Ihr Tor ausrechnen', route: 'planung/bedarf' },
       },
       {
         question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',
@@ -136,5 +137,12 @@ export const werkschutz: Service = {
   callUs: {
     heading: 'Wo staut es sich an Ihrem Tor?',
     text: 'Sagen Sie uns, wann es eng wird und was abends in den Papieren fehlt. Damit bereiten wir die Begehung vor.',
+  },
+  planning: {
+    text: 'Stunden für Ihr Tor ausrechnen',
+    posts: [
+      { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+      { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
+    ],
   },
 }

@@ -1,19 +1,24 @@
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { type LegalId, legalIds, legalMetaOf } from '@/content/legal'
+import { deskPageOf } from '@/content/planning'
+import { specimens } from '@/content/planning/muster'
+import type { Specimen } from '@/content/planning/muster/types'
+import { type DeskId, deskIds } from '@/content/planning/routes'
 import { serviceOf } from '@/content/services'
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
 import type { PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
+import { planKeys } from '@/lib/both/planning/link'
 import { TIME_KEY } from '@/lib/both/watch/address'
-import { homePicture, type SharingPicture, servicePicture } from './sharingPictures'
-import { serviceThings, type Things } from './structuredData'
+import { deskPicture, homePicture, type SharingPicture, servicePicture } from './sharingPictures'
+import { deskThings, serviceThings, type Things } from './structuredData'
 
 /** What a page says of itself. Routes, sitemap, titles, sharing pictures, checks of the export and tests' loops read it. */
 type PageRecord = {
   /** Pages of one kind are the same template with other words: tests look closely at one of each. */
-  kind: 'home' | 'service' | 'legal'
+  kind: 'home' | 'service' | 'legal' | DeskId
   meta: PageMeta
   /** Title in the browser's tab. */
   title: string
@@ -37,6 +42,11 @@ export const CONTACT_CARD = '/kontakt.vcf'
 
 /** Search results cut longer titles. */
 export const TITLE_LENGTH = 60
+
+/** Where a specimen lies as a Word document. */
+export function specimenFile({ id }: Pick<Specimen, 'id'>): `/${string}.docx` {
+  return `/planung/muster/${id}.docx`
+}
 
 /** The company's name behind a title where it fits. */
 export function withCompany(title: string): string {
@@ -80,6 +90,34 @@ function legal(id: LegalId): PageRecord {
   }
 }
 
+/** What is of its own on a page of the desk. */
+const DESK: Partial<Record<DeskId, Partial<PageRecord>>> = {
+  'planung/bedarf': { linkState: planKeys },
+  'planung/muster': { downloads: specimens.map(specimenFile) },
+}
+
+function deskSources(id: DeskId): PageRecord['sources'] {
+  const file = id === 'planung' ? 'desk' : id.replace('planung/', '')
+  return id === 'planung/muster' ? ['content/planning/muster/index.ts'] : [`content/planning/${file}.ts`]
+}
+
+function desk(id: DeskId): PageRecord {
+  const page = deskPageOf(id)
+  return {
+    // Each is a template of its own.
+    kind: id,
+    meta: page.meta,
+    title: withCompany(page.meta.title),
+    sources: deskSources(id),
+    picture: deskPicture(id, page),
+    things: deskThings(id, page),
+    downloads: [],
+    linkState: [],
+    budget: { untilLoad: 125_000, html: 30_000, scripts: 180_000 },
+    ...DESK[id],
+  }
+}
+
 const records: Record<RouteId, PageRecord> = {
   home: {
     kind: 'home',
@@ -94,6 +132,7 @@ const records: Record<RouteId, PageRecord> = {
   },
   ...each(serviceSlugs, service),
   ...each(legalIds, legal),
+  ...each(deskIds, desk),
 }
 
 function each<Id extends RouteId>(ids: readonly Id[], recordOf: (id: Id) => PageRecord) {

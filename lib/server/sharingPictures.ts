@@ -1,6 +1,11 @@
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
+import type { DeskId } from '@/content/planning/routes'
+import type { DeskPage } from '@/content/planning/types'
 import type { Service } from '@/content/types'
+
+/** Stands for the pages of the desk: a guard book on a window sill. */
+const DESK_MASTER = 'about/willkommen'
 
 /** What the networks ask for. */
 export const SHARING_SIZE = { width: 1200, height: 630 } as const
@@ -31,5 +36,17 @@ export function servicePicture({ slug, title, pictureAlt }: Service): SharingPic
     said: { file: `services/${slug}.ts`, field: 'title' },
     master: `service/${slug}`,
     alt: pictureAlt,
+  }
+}
+
+/** Pages of the desk have no picture: the guard book, with their title. */
+export function deskPicture(id: DeskId, { heading }: DeskPage): SharingPicture {
+  const name = id.replace('/', '-')
+  return {
+    path: `/teilen/${name}.jpg`,
+    title: heading,
+    said: { file: `planning/${id.split('/')[1] ?? 'desk'}.ts`, field: 'heading' },
+    master: DESK_MASTER,
+    alt: pictureAlts[DESK_MASTER],
   }
 }

@@ -1,8 +1,21 @@
-import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebSite } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ProfessionalService,
+  Service,
+  Thing,
+  WebApplication,
+  WebSite,
+} from 'schema-dts'
 import { anchorPath } from '@/content/anchors'
 import { company, socialProfiles } from '@/content/company'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
+import { deskPageOf } from '@/content/planning'
+import type { DeskId } from '@/content/planning/routes'
+import type { DeskPage } from '@/content/planning/types'
 import type { Service as ServiceContent } from '@/content/types'
 import { ui } from '@/content/ui'
 import { asciiEmail } from '@/lib/both/mailto'
@@ -10,7 +23,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import type { Page } from './pages'
 import { internationalPhone } from './phone'
 import type { PublicAddress } from './publicAddress'
-import { homePicture, servicePicture } from './sharingPictures'
+import { deskPicture, homePicture, servicePicture } from './sharingPictures'
 
 const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
@@ -71,19 +84,11 @@ function serviceData(service: ServiceContent, absoluteUrl: PublicAddress): Servi
   }
 }
 
-/** The way that stands above the title of a service page. */
-function breadcrumbData({ slug, title }: ServiceContent, absoluteUrl: PublicAddress): BreadcrumbList {
+/** The way that stands above the title of a page. */
+function breadcrumbData(steps: readonly { name: string; item: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: ui.servicePage.breadcrumb,
-        item: absoluteUrl(anchorPath('services')),
-      },
-      { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(pathOf(slug)) },
-    ],
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
   }
 }
 
@@ -101,9 +106,62 @@ function faqData({ faq }: ServiceContent): FAQPage {
 export function serviceThings(service: ServiceContent): Things {
   return (absoluteUrl) => [
     serviceData(service, absoluteUrl),
-    breadcrumbData(service, absoluteUrl),
+    breadcrumbData([
+      { name: ui.servicePage.breadcrumb, item: absoluteUrl(anchorPath('services')) },
+      { name: service.title, item: absoluteUrl(pathOf(service.slug)) },
+    ]),
     faqData(service),
   ]
+}
+
+/** What a page of the desk is beside a page: a calculator, a guide, or neither. */
+function deskThing(id: DeskId, page: DeskPage, absoluteUrl: PublicAddress): (Article | WebApplication)[] {
+  const url = absoluteUrl(pathOf(id))
+  switch (id) {
+    case 'planung/bedarf':
+    case 'planung/kosten':
+      return [
+        {
+          '@type': 'WebApplication',
+          name: page.heading,
+          url,
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'Web',
+          isAccessibleForFree: true,
+          inLanguage: 'de',
+          provider: { '@id': absoluteUrl(COMPANY_ID) },
+        },
+      ]
+    case 'planung/wechsel':
+      return [
+        {
+          '@type': 'Article',
+          headline: page.heading,
+          description: page.meta.description,
+          url,
+          image: absoluteUrl(deskPicture(id, page).path),
+          inLanguage: 'de',
+          author: { '@id': absoluteUrl(COMPANY_ID) },
+          publisher: { '@id': absoluteUrl(COMPANY_ID) },
+        },
+      ]
+    case 'planung':
+    case 'planung/qualifikation':
+    case 'planung/muster':
+      return []
+  }
+}
+
+export function deskThings(id: DeskId, page: DeskPage): Things {
+  return (absoluteUrl) => {
+    const desk = { name: deskPageOf('planung').name, item: absoluteUrl(pathOf('planung')) }
+    return [
+      ...deskThing(id, page, absoluteUrl),
+      ...(id === 'planung'
+        ? []
+        : [breadcrumbData([desk, { name: page.name, item: absoluteUrl(pathOf(id)) }])]),
+    ]
+  }
 }
 
 /** What a page tells search engines in their own words: nothing that it does not show. */

@@ -4,6 +4,8 @@ import { type Fact, facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
+import { deskPageOf } from '@/content/planning'
+import { deskIds } from '@/content/planning/routes'
 import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { watches } from '@/content/watches'
@@ -27,6 +29,7 @@ export const claims: readonly Claims[] = [
   // Browsers load that file, so it holds plain strings only.
   { name: 'forms', sentences: [forms.status.sent] },
   ...services.map((service) => claimsOf(service.slug, [service, watches[service.slug]])),
+  ...deskIds.map((id) => claimsOf(id, deskPageOf(id))),
   ...legalIds.map((id) => claimsOf(id, legalPageOf(id, { formOrigin: 'https://form.service' }))),
 ].filter(({ sentences }) => sentences.length > 0)
 

@@ -60,7 +60,8 @@ describe('the exported files', () => {
 
   // An older browser drops a whole script, or all rules of a query, for one of these (docs/decisions/0008-browser-baseline.md).
   it.each([
-    ['.js', 'lookbehind: Safari 16.4', /\(\?<[=!]/],
+    // Not in a template, which is compiled when it is called: docx has one that we never call.
+    ['.js', 'lookbehind: Safari 16.4', /\(\?<[=!](?!\$\{)/],
     ['.js', 'static block: Safari 16.4', /\bstatic\s*\{/],
     ['.css', 'range of a query: Safari 16.4', /@media[^{\\]*[<>]/],
     ['.css', 'nested query: Safari 16.4', /@media[^{\\]*(?:\bnot \(|\bor\b|and not)/],

@@ -18,8 +18,8 @@ export function BuyerLine({ service: { buyer } }: { service: Service }) {
       {insurerName && (
         <Entry label={words.insurance} value={insurerName} href={`${pathOf('impressum')}#versicherung`} />
       )}
-      <Entry label={words.qualification} value={buyer.qualification} href={anchorPath('qualifications')} />
-      <Entry label={words.price} value={buyer.price} href={anchorPath('questions')} />
+      <Entry label={words.qualification} value={buyer.qualification} href={pathOf('planung/qualifikation')} />
+      <Entry label={words.price} value={buyer.price} href={pathOf('planung/kosten')} />
       <Entry
         label={words.answers}
         value={contactPerson ?? home.contact.answerer}

@@ -1,11 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
+import { examplePlan } from '@/content/planning/bedarf'
 import { serviceOf } from '@/content/services'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
+import { writePlan } from '@/lib/both/planning/link'
 import { BuyerLine } from './BuyerLine'
 
 /** One sheet to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
@@ -44,7 +47,29 @@ export function ServiceFit({ service }: { service: Service }) {
         </Part>
         <BuyerLine service={service} />
       </div>
+      <Planning service={service} />
     </Section>
+  )
+}
+
+/** To the calculator, with what this service begins with. */
+function Planning({ service: { slug, planning } }: { service: Service }) {
+  if (planning === undefined) {
+    return null
+  }
+  const fragment =
+    'part' in planning ? planning.part : writePlan({ ...examplePlan, service: slug, posts: planning.posts })
+  return (
+    <p className="mt-5 print:hidden">
+      <Link
+        href={`${pathOf('planung/bedarf')}#${fragment}`}
+        prefetch={false}
+        className="text-link arrow-link inline-flex min-h-11 items-center gap-3 font-semibold"
+      >
+        {planning.text}
+        <Icon name="arrow" className="size-5" />
+      </Link>
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Answer } from '@/components/sections/Answer'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { SectionTitle } from '@/components/ui/Heading'
@@ -15,9 +16,9 @@ export function ServiceQuestions({ service: { faq } }: { service: Service }) {
           </SectionTitle>
         </div>
         <div className={`print:columns-2 ${AXIS.list}`}>
-          {faq.items.map(({ question, answer }) => (
-            <Disclosure key={question} heading={question} listed>
-              <p className="max-w-text pb-5 lg:pb-6">{answer}</p>
+          {faq.items.map((item) => (
+            <Disclosure key={item.question} heading={item.question} listed>
+              <Answer of={item} />
             </Disclosure>
           ))}
         </div>

@@ -1,0 +1,15 @@
+import '@/app/planung/costs.css'
+import { InlineScript } from '@/app/boot/InlineScript'
+import { Costs } from '@/components/planning/Costs'
+import { pageMetadata } from '@/lib/server/pageMetadata'
+
+export const metadata = pageMetadata('planung/kosten')
+
+export default function Page() {
+  return (
+    <>
+      <Costs />
+      <InlineScript of="data" page="planung/kosten" />
+    </>
+  )
+}

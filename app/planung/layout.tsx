@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import './desk.css'
+
+/** Pages of the desk bring their own styles: nobody else needs them. */
+export default function DeskLayout({ children }: { children: ReactNode }) {
+  return children
+}

@@ -1,0 +1,14 @@
+import { InlineScript } from '@/app/boot/InlineScript'
+import { Desk } from '@/components/planning/Desk'
+import { pageMetadata } from '@/lib/server/pageMetadata'
+
+export const metadata = pageMetadata('planung')
+
+export default function Page() {
+  return (
+    <>
+      <Desk />
+      <InlineScript of="data" page="planung" />
+    </>
+  )
+}

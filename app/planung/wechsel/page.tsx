@@ -1,0 +1,15 @@
+import '@/app/planung/change.css'
+import { InlineScript } from '@/app/boot/InlineScript'
+import { Change } from '@/components/planning/Change'
+import { pageMetadata } from '@/lib/server/pageMetadata'
+
+export const metadata = pageMetadata('planung/wechsel')
+
+export default function Page() {
+  return (
+    <>
+      <Change />
+      <InlineScript of="data" page="planung/wechsel" />
+    </>
+  )
+}

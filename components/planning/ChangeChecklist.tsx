@@ -1,0 +1,40 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
+import { Section } from '@/components/ui/Section'
+import type { Checklist } from '@/content/planning/wechsel'
+
+/** Native boxes: they can be ticked without any script, and are printed with their ticks. */
+export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }: { checklist: Checklist }) {
+  return (
+    <Section surface="papier" space="new" closes labelledBy="checkliste" className="change-checklist">
+      <div className={`${COLUMNS} gap-y-3`}>
+        <SectionTitle id="checkliste" className={`lg:pr-8 ${AXIS.margin}`}>
+          {heading}
+        </SectionTitle>
+        <p className={`max-w-text lg:pt-2 print:hidden ${AXIS.list}`}>{lead}</p>
+      </div>
+      <ul className="change-fields">
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <div className="change-groups mt-5 lg:mt-12">
+        {groups.map((group) => (
+          <fieldset key={group.heading} className="change-group">
+            <legend className="text-item font-semibold">{group.heading}</legend>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item}>
+                  <label className="change-item">
+                    <input type="checkbox" className="change-box" />
+                    {item}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  )
+}

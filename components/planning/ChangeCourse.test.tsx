@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import { type CourseStep, wechsel } from '@/content/planning/wechsel'
+import { ChangeCourse } from './ChangeCourse'
+
+const { course } = wechsel
+
+describe('ChangeCourse', () => {
+  it('says in words when each step is done', () => {
+    render(<ChangeCourse course={course} />)
+    for (const step of course.lanes.flatMap<CourseStep>(({ steps }) => steps)) {
+      const row = screen.getByRole('rowheader', { name: step.what }).closest('tr')
+      expect(row?.querySelector('td')?.textContent).toBe(course.when(step))
+    }
+  })
+
+  it.each([
+    [-12, -11, '12 bis 11\u00a0vorher'],
+    [-5, -5, '5\u00a0vorher'],
+    [-12, 0, 'bis zur Nacht'],
+    [0, 0, 'in der Nacht'],
+    [0, 4, 'ab der Nacht'],
+    [1, 4, '1 bis 4\u00a0danach'],
+  ])('names the weeks from %i to %i', (from, to, words) => {
+    expect(course.when({ what: '', from, to })).toBe(words)
+  })
+
+  it('leaves what is drawn to the eye', () => {
+    render(<ChangeCourse course={course} />)
+    expect(within(screen.getByRole('table', { name: course.caption })).queryByRole('img')).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
+import { Island } from '@/components/ui/Island'
+import { Prose } from '@/components/ui/Prose'
+import { Section } from '@/components/ui/Section'
+import { anchorPath } from '@/content/anchors'
+import { kosten } from '@/content/planning/kosten'
+import { comparison, offerLines } from '@/content/planning/kostenVergleich'
+import { pathOf } from '@/lib/both/pathOf'
+import { exampleHours } from '@/lib/both/planning/offersHours'
+import { withBase } from '@/lib/server/site'
+import { CostsExample } from './CostsExample'
+import { CostsPrice } from './CostsPrice'
+import { DeskFrame } from './DeskFrame'
+import { OfferComparison } from './OfferComparison'
+
+const { contents, price, example, lines, compare } = kosten
+const sections = ['preis', 'beispiel', 'zeilen', 'vergleich'] as const
+
+/** What a security service costs: of what the price is made, an example, what an offer must say, and three offers beside each other. */
+export function Costs() {
+  return (
+    <DeskFrame id="planung/kosten">
+      <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
+        <nav aria-label={contents.label} className="costs-contents print:hidden">
+          <ol>
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link target">
+                  {contents[id]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <SectionTitle id="preis-titel" size="minor">
+          {price.heading}
+        </SectionTitle>
+        <CostsPrice />
+      </Section>
+
+      <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
+        <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
+        <CostsExample table={exampleHours} />
+      </Section>
+
+      <Section id="zeilen" surface="papier" space="new" labelledBy="zeilen-titel">
+        <div className={`gap-y-6 ${COLUMNS}`}>
+          <div className={AXIS.margin}>
+            <SectionTitle id="zeilen-titel" size="minor">
+              {lines.heading}
+            </SectionTitle>
+            <p className="mt-4 max-w-text">{lines.lead}</p>
+          </div>
+          <ol className={`costs-lines ${AXIS.list}`}>
+            {offerLines.map((line) => (
+              <li key={line}>
+                <h3 className="font-semibold">{lines.titles[line]}</h3>
+                <p>{lines.why[line]}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+
+      <Section id="vergleich" surface="papier" space="new" closes labelledBy="vergleich-titel">
+        <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
+        <noscript>
+          <p className="mt-6 max-w-text font-semibold print:hidden">
+            <Prose paragraph={compare.noScript} pathOf={pathOf} />
+          </p>
+        </noscript>
+        <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
+          <OfferComparison contactHref={withBase(anchorPath('contact'))} />
+        </Island>
+      </Section>
+    </DeskFrame>
+  )
+}
+
+function Head({ id, heading, lead }: { id: string; heading: string; lead: string }) {
+  return (
+    <div className={`gap-y-4 ${COLUMNS}`}>
+      <SectionTitle id={id} size="minor" className={AXIS.margin}>
+        {heading}
+      </SectionTitle>
+      <p className={`max-w-text ${AXIS.list}`}>{lead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { ButtonLink } from '@/components/ui/Button'
+import { PageTitle, SectionTitle } from '@/components/ui/Heading'
+import { Prose } from '@/components/ui/Prose'
+import { Container, Section } from '@/components/ui/Section'
+import { anchorPath } from '@/content/anchors'
+import { company } from '@/content/company'
+import { deskPageOf } from '@/content/planning'
+import { type DeskId, deskIds } from '@/content/planning/routes'
+import { ui } from '@/content/ui'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { MAIN_ID } from '@/lib/both/pageContract'
+import { pathOf } from '@/lib/both/pathOf'
+import { hyphenate } from '@/lib/server/hyphenate'
+import { phoneHref } from '@/lib/server/phone'
+import { withBase } from '@/lib/server/site'
+
+type Props = {
+  id: DeskId
+  /** `Section`s on paper. */
+  children: ReactNode
+}
+
+/** A page of the desk: its title on paper, what it holds, then how to reach us and what else lies on the desk. */
+export function DeskFrame({ id, children }: Props) {
+  const { heading, lead } = deskPageOf(id)
+  const desk = deskPageOf('planung')
+  return (
+    <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
+      <Container className="desk-head">
+        {id !== 'planung' && (
+          <p className="text-label print:hidden">
+            <Link href={pathOf('planung')} prefetch={false} className="text-link target">
+              {desk.name}
+            </Link>
+          </p>
+        )}
+        <div className={`${COLUMNS} gap-y-4`}>
+          <PageTitle className="text-title! lg:col-span-12">{heading}</PageTitle>
+          <p className={`max-w-text ${AXIS.margin}`}>
+            <Prose paragraph={lead} pathOf={pathOf} />
+          </p>
+        </div>
+      </Container>
+      {children}
+      <DeskEnd id={id} />
+    </main>
+  )
+}
+
+function DeskEnd({ id }: { id: DeskId }) {
+  const { more, contact } = ui.desk
+  return (
+    <Section surface="papier-warm" space="new" closes labelledBy="rueckfrage">
+      <div className={`gap-y-8 ${COLUMNS}`}>
+        <div className={`flex flex-col items-start gap-4 ${AXIS.margin}`}>
+          <SectionTitle id="rueckfrage" size="minor">
+            {contact.heading}
+          </SectionTitle>
+          <p className="max-w-text print:hidden">{contact.text}</p>
+          <a href={phoneHref(company.phone)} className="phone-display text-phone">
+            {company.phone}
+          </a>
+          <ButtonLink
+            look="primary"
+            href={withBase(anchorPath('contact'))}
+            {...offerTrigger()}
+            className="print:hidden"
+          >
+            {ui.requestOffer}
+          </ButtonLink>
+          <address className="hidden print:block">
+            {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, ${company.email}`}
+          </address>
+        </div>
+        {id !== 'planung' && (
+          <nav aria-label={more} className={`print:hidden ${AXIS.text}`}>
+            <h2 className="text-item font-semibold">{more}</h2>
+            <ul className="mt-3">
+              {deskIds
+                .filter((other) => other !== id && other !== 'planung')
+                .map((other) => (
+                  <li key={other} className="hairline">
+                    <Link
+                      href={pathOf(other)}
+                      prefetch={false}
+                      className="flex min-h-12 items-center hover:underline"
+                    >
+                      {hyphenate(deskPageOf(other).heading)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Temporal } from 'temporal-polyfill'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
+import { Island } from '@/components/ui/Island'
+import { Section } from '@/components/ui/Section'
+import { anchorPath } from '@/content/anchors'
+import { bedarf, examplePlan, laender } from '@/content/planning/bedarf'
+import { services } from '@/content/services'
+import { calendarOf } from '@/lib/both/planning/calendar'
+import { hoursOf, rangeOf } from '@/lib/both/planning/hours'
+import { withBase } from '@/lib/server/site'
+import { Areas } from './Areas'
+import { DeskFrame } from './DeskFrame'
+import { HoursCalculator } from './HoursCalculator'
+import { HoursExamples } from './HoursExamples'
+
+/** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
+export function Hours() {
+  const { sections, rules, noScript } = bedarf
+  const { land, period } = examplePlan
+  const hours = hoursOf(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
+  const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
+  const missing = <p>{noScript}</p>
+  return (
+    <DeskFrame id="planung/bedarf">
+      <Section surface="papier" space="same" labelledBy="rechner">
+        <h2 id="rechner" className="sr-only">
+          {sections.calculator}
+        </h2>
+        <noscript>{missing}</noscript>
+        <Island fallback={missing}>
+          <HoursCalculator
+            example={{ plan: examplePlan, hours }}
+            names={{ services: titles as Record<(typeof services)[number]['slug'], string>, laender }}
+            contactHref={withBase(anchorPath('contact'))}
+          />
+        </Island>
+      </Section>
+      <Section surface="papier" space="new" labelledBy="regeln" className="print:hidden">
+        <div className={`gap-y-6 ${COLUMNS}`}>
+          <SectionTitle id="regeln" size="minor" className={AXIS.margin}>
+            {sections.rules}
+          </SectionTitle>
+          <ul className={`desk-rules ${AXIS.list}`}>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+        <HoursExamples />
+      </Section>
+      <Areas />
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { Temporal } from 'temporal-polyfill'
+import { bedarf, hoursWords } from '@/content/planning/bedarf'
+import type { Land, Post } from '@/content/planning/types'
+import { calendarOf } from '@/lib/both/planning/calendar'
+import { germanHours } from '@/lib/both/planning/german'
+import { hoursOf } from '@/lib/both/planning/hours'
+import { columnTotal, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
+
+const YEAR = 2027
+
+type Example = { name: string; land: Land; table: HoursTable }
+
+function calendarOfYear(land: Land) {
+  return calendarOf(Temporal, land, { from: `${YEAR}-01-01`, to: `${YEAR}-12-31` })
+}
+
+/** Hours of a year, or of a month of it (`03`). */
+function hoursIn(land: Land, posts: readonly Post[], month?: string): HoursTable {
+  const { table, months } = hoursOf(
+    { posts, period: { kind: 'year', year: YEAR }, night: 23 },
+    calendarOfYear(land),
+  )
+  const inMonth = months.find((each) => each.month === `${YEAR}-${month}`)
+  return inMonth?.table ?? table
+}
+
+/** Plans that many have, with what they come to: computed by what the calculator computes with. */
+export function HoursExamples() {
+  const { rows, months, caption, heading, note, columns } = bedarf.examples
+  const { result } = hoursWords
+  const examples: Example[] = [
+    ...rows.flatMap(({ name, posts }) =>
+      (['HE', 'RP'] as const).map((land) => ({ name, land, table: hoursIn(land, posts) })),
+    ),
+    ...months.map(({ name, month, posts }) => ({
+      name,
+      land: 'HE' as const,
+      table: hoursIn('HE', posts, month),
+    })),
+  ]
+  return (
+    <div className="mt-10">
+      <h3 className="text-item font-semibold">{heading}</h3>
+      <table className="hours-table hours-examples">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.plan}</th>
+            <th scope="col">{hoursWords.place.land}</th>
+            <th scope="col">{result.columns.total}</th>
+            <th scope="col">{result.columns.night}</th>
+            <th scope="col">{result.rows.sunday}</th>
+            <th scope="col">{result.rows.holiday}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map(({ name, land, table }) => (
+            <tr key={name + land}>
+              <th scope="row">{name}</th>
+              <td>{columns.land[land]}</td>
+              <td>{germanHours(total(table))}</td>
+              <td>{germanHours(columnTotal(table, 'night'))}</td>
+              <td>{germanHours(rowTotal(table, 'sunday'))}</td>
+              <td>{germanHours(rowTotal(table, 'holiday'))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-label text-nebel-600">{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { qualificationPathWords as words } from '@/content/planning/qualifikation'
+import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
+import { QualificationPath } from './QualificationPath'
+
+const choose = (label: string) => {
+  const radio = screen.getByRole('radio', { name: label })
+  radio.focus()
+  fireEvent.click(radio)
+}
+const questions = () =>
+  screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(<QualificationPath contactHref="/#contact" services={{ ladendiebe: 'Einzelhandelsschutz' }} />)
+})
+afterEach(() => jest.useRealTimers())
+
+it('leads to the row that applies, and into the request', () => {
+  expect(questions()).toEqual(['1Wird etwas oder jemand bewacht?'])
+  choose('Ja, von einer Sicherheitsfirma')
+  choose('Laden, Einkaufszentrum')
+  choose('In Zivil auf Ladendiebe achten')
+  expect(questions()).toHaveLength(3)
+  expect(screen.getByRole('heading', { name: 'Sachkundeprüfung' })).toBeVisible()
+  expect(screen.getByText('Kein Schild nötig')).toBeVisible()
+  expect(screen.getByText(/Vom Schild nimmt die Verordnung/)).toBeVisible()
+  expect(screen.getByRole('link', { name: words.toRow })).toHaveAttribute('href', '#ladendiebe')
+  const request = screen.getByRole('link', { name: words.intoRequest })
+  expect(request).toHaveAttribute('href', '/#contact')
+  expect(request).toHaveAttribute(OFFER_ATTRIBUTE, 'Einzelhandelsschutz')
+  expect(request).toHaveAttribute(
+    OFFER_DETAILS_ATTRIBUTE,
+    expect.stringContaining('Nachweis: Sachkundeprüfung\nDazu: Kein Schild nötig'),
+  )
+})
+
+it('asks anew what stands below an answer that changes, and leaves the focus where it is', () => {
+  choose('Ja, von einer Sicherheitsfirma')
+  choose('Laden, Einkaufszentrum')
+  choose('Sichtbar an der Tür stehen')
+  choose('Veranstaltung, Messe')
+  expect(screen.getByRole('radio', { name: 'Veranstaltung, Messe' })).toHaveFocus()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  expect(questions().at(-1)).toBe('3Wie kommt man hinein?')
+  const [, , event] = screen.getAllByRole('group')
+  expect(event && within(event).queryByRole('radio', { checked: true })).toBeNull()
+})
+
+it('says how many rows may still apply, and names them when they are few', () => {
+  expect(screen.getByText('25', { selector: 'strong' })).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  choose('Ja, von einer Sicherheitsfirma')
+  choose('Bar, Restaurant, Diskothek')
+  expect(screen.getByText('2', { selector: 'strong' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Einlass einer Diskothek' })).toHaveAttribute('href', '#diskothek')
+})
+
+it('tells screen readers what an answer has changed, once they can listen', () => {
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  choose('Nein')
+  act(() => jest.runAllTimers())
+  expect(status).toHaveTextContent(words.nextQuestion('Was ist die Aufgabe?'))
+  choose('Reinigen')
+  act(() => jest.runAllTimers())
+  expect(status).toHaveTextContent(words.found('Kein Nachweis nach § 34a. Reinigung.'))
+})

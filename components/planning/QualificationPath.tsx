@@ -1,0 +1,173 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
+import {
+  qualificationPath as path,
+  type QualificationId,
+  type QuestionId,
+  qualificationRows,
+  qualificationWords,
+  qualificationPathWords as words,
+} from '@/content/planning/qualifikation'
+import {
+  type Answers,
+  answered,
+  detailsOf,
+  extrasOf,
+  rowsFrom,
+  type Walk,
+  walk,
+} from '@/lib/both/planning/qualification'
+import { Announced } from './Announced'
+import { IntoRequest } from './IntoRequest'
+
+/** So many rows are few enough to be named. */
+const FEW = 6
+
+type Props = {
+  contactHref: string
+  /** Titles of the services that rows belong to. */
+  services: Partial<Record<QualificationId, string>>
+}
+
+/** Questions that lead to a row of the table, one below the other; beside them what may still apply, then what does. */
+export function QualificationPath({ contactHref, services }: Props) {
+  const hydrated = useHydrated()
+  const [answers, setAnswers] = useState<Answers>([])
+  const found = walk(path, answers)
+  return (
+    <div className="qualification-path">
+      <div className="qualification-questions">
+        {found.asked.map(({ id, chosen }, place) => (
+          <Question
+            key={id}
+            id={id}
+            number={place + 1}
+            chosen={chosen}
+            disabled={!hydrated}
+            onChoose={(answer) => setAnswers(answered(answers, place, answer))}
+          />
+        ))}
+      </div>
+      <div className="qualification-state">
+        {found.end.kind === 'open' ? (
+          <Open question={found.end.question} />
+        ) : (
+          <Result
+            found={found}
+            id={found.end.id}
+            contactHref={contactHref}
+            service={services[found.end.id]}
+          />
+        )}
+      </div>
+      <Announced text={answers.length === 0 ? '' : news(found)} />
+    </div>
+  )
+}
+
+/** What an answer has changed, for those who do not see it. */
+function news({ end }: Walk): string {
+  if (end.kind === 'open') {
+    return words.nextQuestion(path.questions[end.question].text)
+  }
+  const { proof, task } = qualificationRows[end.id]
+  return words.found(`${qualificationWords.proofs[proof].name}. ${task}.`)
+}
+
+type QuestionProps = {
+  id: QuestionId
+  number: number
+  chosen: number | null
+  /** Before scripts can read what is chosen. */
+  disabled: boolean
+  onChoose: (answer: number) => void
+}
+
+function Question({ id, number, chosen, disabled, onChoose }: QuestionProps) {
+  const name = useId()
+  const { text, answers } = path.questions[id]
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="text-item font-semibold">
+        <span aria-hidden="true" className="qualification-number">
+          {number}
+        </span>
+        {text}
+      </legend>
+      <div className="qualification-answers">
+        {answers.map(({ label }, place) => (
+          <label key={label}>
+            <input type="radio" name={name} checked={chosen === place} onChange={() => onChoose(place)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Open({ question }: { question: QuestionId }) {
+  const rows = rowsFrom(path, question)
+  return (
+    <>
+      <p className="qualification-count">
+        <strong>{rows.length}</strong> {rows.length === 1 ? words.open.one : words.open.many}
+      </p>
+      {rows.length <= FEW && (
+        <ul className="qualification-few">
+          {rows.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} className="hover:underline">
+                {qualificationRows[id].task}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type ResultProps = { found: Walk; id: QualificationId; contactHref: string; service: string | undefined }
+
+function Result({ found, id, contactHref, service }: ResultProps) {
+  const row = qualificationRows[id]
+  const { labels, proofs } = qualificationWords
+  const extras = extrasOf(row)
+  return (
+    <>
+      <p className="text-label font-medium">{words.result}</p>
+      <h3 className="qualification-found">{proofs[row.proof].name}</h3>
+      <dl>
+        <dt>{labels.task}</dt>
+        <dd className="font-semibold">{row.task}</dd>
+        {extras.length > 0 && (
+          <>
+            <dt>{labels.extras}</dt>
+            {extras.map((extra) => (
+              <dd key={extra}>{extra}</dd>
+            ))}
+          </>
+        )}
+        <dt>{labels.law}</dt>
+        {row.law.map((law) => (
+          <dd key={law}>{law}</dd>
+        ))}
+        <dt>{labels.doubt}</dt>
+        {[...found.doubts, row.doubt].map((doubt) => (
+          <dd key={doubt}>{doubt}</dd>
+        ))}
+      </dl>
+      <p className="qualification-onward">
+        <IntoRequest contactHref={contactHref} service={service} details={detailsOf(path, found, id)}>
+          {words.intoRequest}
+        </IntoRequest>
+        <a href={`#${id}`} className="text-link target">
+          {words.toRow}
+        </a>
+      </p>
+    </>
+  )
+}

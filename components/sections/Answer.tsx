@@ -1,0 +1,20 @@
+import Link from 'next/link'
+import type { Service } from '@/content/types'
+import { pathOf } from '@/lib/both/pathOf'
+
+/** Answer to a question, with the way to the page that says all of it. */
+export function Answer({ of: { answer, more } }: { of: Service['faq']['items'][number] }) {
+  return (
+    <p className="max-w-text pb-5 lg:pb-6">
+      {answer}
+      {more && (
+        <>
+          {' '}
+          <Link href={pathOf(more.route)} prefetch={false} className="text-link">
+            {more.text}
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}
