@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { Section } from '@/components/ui/Section'
-import { deskPageOf } from '@/content/planning'
 import { desk } from '@/content/planning/desk'
 import { pathOf } from '@/lib/both/pathOf'
 import { DeskFrame } from './DeskFrame'
@@ -19,7 +18,6 @@ export function Desk() {
               <Link href={pathOf(route)} prefetch={false} className="desk-item">
                 <h3 className="text-sub font-semibold">{question}</h3>
                 <p>{answer}</p>
-                <span className="text-label text-nebel-600">{deskPageOf(route).name}</span>
               </Link>
             </li>
           ))}

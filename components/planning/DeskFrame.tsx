@@ -32,13 +32,15 @@ export function DeskFrame({ id, children }: Props) {
       <Container className="desk-head">
         {id !== 'planung' && (
           <p className="text-label print:hidden">
-            <Link href={pathOf('planung')} prefetch={false} className="text-link target">
+            <Link href={pathOf('planung')} prefetch={false} className="inline-flex min-h-11 items-center font-medium hover:underline">
               {desk.name}
             </Link>
           </p>
         )}
         <div className={`${COLUMNS} gap-y-4`}>
-          <PageTitle className="text-title! lg:col-span-12">{heading}</PageTitle>
+          <PageTitle size="title" className="lg:col-span-12">
+            {heading}
+          </PageTitle>
           <p className={`max-w-text ${AXIS.margin}`}>
             <Prose paragraph={lead} pathOf={pathOf} />
           </p>

@@ -8,13 +8,14 @@ import { calendarOf } from '@/lib/both/planning/calendar'
 import { type ReadPeriod, readFullTime, readPeriod, readPost } from '@/lib/both/planning/fields'
 import { hoursOf, type PlannedHours, rangeOf } from '@/lib/both/planning/hours'
 import type { LinkFault } from '@/lib/both/planning/link'
-import { periodText } from '@/lib/both/planning/planText'
+import { hoursText, peopleText, periodText } from '@/lib/both/planning/planText'
 import { peopleFor } from '@/lib/both/planning/staffing'
 import { total } from '@/lib/both/planning/table'
 import { writePlannedHours } from '@/lib/browser/planning/plannedHours'
 import { FullTimeFields } from './FullTimeFields'
 import { type HoursFields, type HoursNames, PlaceFields, PostList } from './HoursForm'
 import { HoursResult } from './HoursResult'
+import { PostsTable } from './HoursTables'
 import { useHoursForm, usePlanAddress } from './useHoursForm'
 import { useRows } from './useRows'
 import { useTemporal } from './useTemporal'
@@ -85,7 +86,12 @@ export function HoursCalculator({ example, names, contactHref }: HoursCalculator
         />
         <PlaceFields fields={fields} names={names} onChange={change} />
         <FullTimeFields fields={fields.fullTime} onChange={(fullTime) => change({ fullTime })} />
+        <a href="#ergebnis" className="hours-strip">
+          <span>{words.result.announced(peopleText(people), hoursText(total(hours.table)))}</span>
+          <span className="text-link">{words.result.jump}</span>
+        </a>
       </fieldset>
+      <PostsTable posts={plan.posts} />
       <div className="calculator-figure">
         <h3 className="calculator-title">{words.week.heading}</h3>
         <fieldset disabled={!hydrated}>
@@ -101,6 +107,7 @@ export function HoursCalculator({ example, names, contactHref }: HoursCalculator
           hours={hours}
           label={label}
           people={people}
+          fullTime={fullTime}
           service={plan.service && names.services[plan.service]}
           contactHref={contactHref}
         />

@@ -206,7 +206,6 @@ function Days({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
                   days: weekdays.filter((each) => (each === day ? target.checked : row.days.includes(each))),
                 })
               }
-              className="sr-only"
             />
             <span title={day === 'Ft' ? words.post.holiday : undefined}>{day}</span>
           </label>

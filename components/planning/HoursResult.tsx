@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords as words } from '@/content/planning/bedarf'
-import type { Plan } from '@/content/planning/types'
-import { germanHours, germanNumber } from '@/lib/both/planning/german'
+import type { NightStart, Plan } from '@/content/planning/types'
+import type { ReadFullTime } from '@/lib/both/planning/fields'
+import { germanNumber } from '@/lib/both/planning/german'
 import type { PlannedHours } from '@/lib/both/planning/hours'
-import { csvOf, peopleText, requestText } from '@/lib/both/planning/planText'
-import { type Remark, remarksOf } from '@/lib/both/planning/staffing'
+import { writePlan } from '@/lib/both/planning/link'
+import { csvOf, hoursText, peopleText, requestText } from '@/lib/both/planning/planText'
+import { netHours, type Remark, remarksOf } from '@/lib/both/planning/staffing'
 import { total } from '@/lib/both/planning/table'
 import { weekMinutes } from '@/lib/both/planning/week'
 import { copyText } from '@/lib/browser/enquiry/platform'
@@ -22,34 +24,43 @@ type Props = {
   label: string
   /** In full-time work; null while the assumptions say nothing that can be used. */
   people: number | null
+  fullTime: ReadFullTime
   /** Title of the service that the request shall name. */
   service: string | undefined
   contactHref: string
 }
 
+/** Figures with more digits are set smaller. */
+const LONG = 7
+/** So many posts are named with a remark, the others counted. */
+const NAMED = 3
+
 /** People first, then hours; the tables behind one click, and what can be done with it all. */
-export function HoursResult({ plan, hours, label, people, service, contactHref }: Props) {
+export function HoursResult({ plan, hours, label, people, fullTime, service, contactHref }: Props) {
   const { result, actions } = words
-  const hoursText = germanNumber(Math.round(total(hours.table) / 60))
+  const [sum, week] = [hoursText(total(hours.table)), hoursText(weekMinutes(plan.posts))]
   const rounded = people === null ? null : Math.ceil(people)
   return (
     <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel" className="hours-result">
       <h3 id="ergebnis-titel" className="sr-only">
         {result.heading}
       </h3>
-      <Announced text={result.announced(hoursText, peopleText(people))} />
-      <dl className="hours-figures">
+      <Announced text={result.announced(peopleText(people), sum)} />
+      <dl className="hours-figures" data-long={sum.length > LONG || undefined}>
         <Figure value={rounded === null ? '–' : germanNumber(rounded)}>
           {`${result.people(rounded ?? 0)}, ${result.peopleExact(peopleText(people))}`}
         </Figure>
-        <Figure value={hoursText}>{result.hours(label)}</Figure>
-        <Figure value={germanHours(weekMinutes(plan.posts))}>{result.week}</Figure>
+        <Figure value={sum}>{result.hours(label)}</Figure>
+        <Figure value={week}>{result.week}</Figure>
       </dl>
       <Remarks plan={plan} />
       <details className="hours-details">
-        <summary>{result.table}</summary>
-        <PartsTable table={hours.table} caption={result.caption(label)} />
-        {hours.months.length > 1 && <MonthsTable months={hours.months} caption={result.months(label)} />}
+        <summary className="print:hidden">{result.table}</summary>
+        <div className="hours-tables">
+          <PartsTable table={hours.table} caption={result.caption(label)} />
+          {hours.months.length > 1 && <MonthsTable months={hours.months} caption={result.months(label)} />}
+          <Assumptions night={plan.night} fullTime={fullTime} />
+        </div>
       </details>
       <div className="hours-actions">
         <IntoRequest
@@ -62,7 +73,7 @@ export function HoursResult({ plan, hours, label, people, service, contactHref }
         <Button look="quiet" onClick={() => window.print()}>
           {actions.print}
         </Button>
-        <CopyLink />
+        <CopyLink plan={plan} />
         <Button
           look="quiet"
           onClick={() =>
@@ -84,7 +95,7 @@ function Figure({ value, children }: { value: string; children: string }) {
   return (
     <div>
       <dt>{children}</dt>
-      <dd className="figure text-figure font-semibold">{value}</dd>
+      <dd className="figure font-semibold">{value}</dd>
     </div>
   )
 }
@@ -107,17 +118,42 @@ function Remarks({ plan: { posts } }: Pick<Props, 'plan'>) {
 }
 
 function remarkText({ kind, names }: Remark): string {
-  return words.remarks[kind](names.join(', '))
+  const left = names.length - NAMED
+  return words.remarks[kind](
+    left > 1 ? `${names.slice(0, NAMED).join(', ')}${words.remarks.others(left)}` : names.join(', '),
+  )
 }
 
-function CopyLink() {
+/** On what the figures rest. */
+function Assumptions({ night, fullTime }: { night: NightStart; fullTime: ReadFullTime }) {
+  const { assumptions, place } = words
+  return (
+    <ul className="hours-rests-on">
+      <li>{assumptions.night(place.nightFrom(night))}</li>
+      {fullTime.kind === 'fullTime' && (
+        <li>
+          {assumptions.fullTime({
+            weekly: germanNumber(fullTime.fullTime.weeklyHours, 2),
+            leave: germanNumber(fullTime.fullTime.leaveDays, 2),
+            sick: germanNumber(fullTime.fullTime.sickDays, 2),
+            net: germanNumber(netHours(fullTime.fullTime), 1),
+          })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function CopyLink({ plan }: Pick<Props, 'plan'>) {
   const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none')
   const { actions } = words
+  // The address follows what is typed a little later, and may say where the visitor came from.
+  const address = () => `${location.origin}${location.pathname}#${writePlan(plan)}`
   return (
     <>
       <Button
         look="quiet"
-        onClick={async () => setResult((await copyText(location.href)) ? 'copied' : 'refused')}
+        onClick={async () => setResult((await copyText(address())) ? 'copied' : 'refused')}
       >
         {result === 'copied' ? actions.linkCopied : actions.link}
       </Button>

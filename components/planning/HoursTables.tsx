@@ -1,8 +1,39 @@
 import { hoursWords as words } from '@/content/planning/bedarf'
+import type { Post } from '@/content/planning/types'
 import { germanHours } from '@/lib/both/planning/german'
 import type { PlannedHours } from '@/lib/both/planning/hours'
 import { monthText } from '@/lib/both/planning/planText'
 import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
+import { daysText } from '@/lib/both/planning/weekText'
+
+/** The posts on paper, where their fields have no place. */
+export function PostsTable({ posts }: { posts: readonly Post[] }) {
+  const { csv, post } = words
+  return (
+    <table className="hours-table hidden print:table">
+      <thead>
+        <tr>
+          <th scope="col">{csv.post}</th>
+          <th scope="col">{csv.days}</th>
+          <th scope="col">{csv.from}</th>
+          <th scope="col">{csv.to}</th>
+          <th scope="col">{csv.people}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(posts).map(([at, { name, days, from, to, people }]) => (
+          <tr key={at}>
+            <th scope="row">{name}</th>
+            <td>{daysText(days, post.holiday)}</td>
+            <td>{from}</td>
+            <td>{to}</td>
+            <td>{people}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** Hours by the kind of day and the part of it. */
 export function PartsTable({ table, caption }: { table: HoursTable; caption: string }) {

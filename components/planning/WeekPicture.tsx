@@ -122,7 +122,7 @@ export function WeekPicture({ posts, night, onDraw }: Props) {
       <Button
         look="quiet"
         aria-pressed={touch === 'draws'}
-        className="week-draw"
+        className="week-draw print:hidden [@media(hover:hover)_and_(pointer:fine)]:hidden"
         onClick={() => setTouch(touch === 'draws' ? 'scrolls' : 'draws')}
       >
         {week.draw}
@@ -160,7 +160,7 @@ function Day({ row: { day, stretches }, top, night }: { row: WeekRow; top: numbe
 
 type BarProps = { stretch: WeekStretch; top: number; night: NightStart; isSunday: boolean }
 
-/** One stretch of people, in pieces of day and night. */
+/** One stretch of the same shifts, in pieces of day and night; a seam where another begins. */
 function Bar({ stretch: { from, to, people, double }, top, night, isSunday }: BarProps) {
   const depth = Math.min(people, DEEPEST)
   const pieces = (
@@ -182,6 +182,7 @@ function Bar({ stretch: { from, to, people, double }, top, night, isSunday }: Ba
           {isSunday && <rect {...place} height={BAR} fill="url(#woche-sonntag)" />}
         </g>
       ))}
+      <line x1={percent(from)} x2={percent(from)} y1={top} y2={top + BAR} className="week-seam" />
       {double !== null && (
         <rect
           x={percent(from)}

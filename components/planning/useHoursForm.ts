@@ -84,10 +84,6 @@ export function useHoursForm(example: Plan) {
       setOrigin('visitor')
       setFields({ ...fields, ...patch })
     },
-    reset: () => {
-      setOrigin('visitor')
-      setFields({ ...fields, posts: [] })
-    },
   }
 }
 

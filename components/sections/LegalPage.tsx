@@ -13,7 +13,9 @@ export function LegalPage({ page }: { page: LegalContent }) {
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="bg-papier-50 pt-header text-tinte">
       <Container className="py-new">
         <div className={`${COLUMNS} gap-y-4`}>
-          <PageTitle className="text-title! lg:col-span-12">{page.heading}</PageTitle>
+          <PageTitle size="title" className="lg:col-span-12">
+            {page.heading}
+          </PageTitle>
           <p className={`max-w-text ${AXIS.list}`}>{page.lead}</p>
         </div>
         {page.sections.map(({ id, heading, blocks }) => (

@@ -20,10 +20,22 @@ export function SectionTitle({ id, children, size = 'title', className = '' }: P
   )
 }
 
-/** Title of a page; takes the focus after a client navigation, so that screen readers say where one is. */
-export function PageTitle({ id, children, className = '' }: Props) {
+/**
+ * Title of a page; takes the focus after a client navigation, so that screen readers say where one is. `title`: above a text to
+ * read or to work with.
+ */
+export function PageTitle({
+  id,
+  children,
+  size = 'page',
+  className = '',
+}: Props & { size?: 'page' | 'title' }) {
   return (
-    <h1 id={id} tabIndex={-1} className={`text-page font-semibold text-balance ${className}`}>
+    <h1
+      id={id}
+      tabIndex={-1}
+      className={`${size === 'page' ? 'text-page' : SIZES[size]} font-semibold text-balance ${className}`}
+    >
       {hyphenate(children)}
     </h1>
   )

@@ -135,8 +135,9 @@ export const hoursWords = {
     months: (label: string) => `Monate ${label}`,
     rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
     columns: { day: 'Tag', night: 'Nacht', total: 'gesamt', month: 'Monat' },
-    announced: (hours: string, people: string) => `${hours} Stunden, ${people} Vollzeitkräfte.`,
-    sticky: 'Zum Ergebnis',
+    announced: (people: string, hours: string) => `${people}\u00a0Vollzeitkräfte, ${hours}\u00a0Stunden.`,
+    /** To the result, from the fields of a phone. */
+    jump: 'Zum Ergebnis',
   },
   fullTime: {
     heading: 'Annahmen für eine Vollzeitkraft',
@@ -147,6 +148,8 @@ export const hoursWords = {
   },
   remarks: {
     heading: 'Was das Arbeitszeitgesetz dazu sagt',
+    /** Behind the first names of a long list. */
+    others: (count: number) => ` und ${count}\u00a0weitere`,
     long: (names: string) =>
       `${names}: Eine Schicht dauert länger als zehn Stunden. Das braucht einen Tarifvertrag, der es zulässt (§§\u00a03, 7\u00a0ArbZG), sonst eine Ablösung.`,
     rest: (names: string) =>
@@ -193,6 +196,10 @@ export const hoursWords = {
     to: 'bis',
     people: 'Personen',
   },
-  /** On paper. */
-  print: { assumptions: 'Annahmen' },
+  /** What the figures rest on, below the tables. */
+  assumptions: {
+    night: (night: string) => `Nacht ist von ${night}.`,
+    fullTime: (of: { weekly: string; leave: string; sick: string; net: string }) =>
+      `Eine Vollzeitkraft hat ${of.weekly}\u00a0Wochenstunden, ${of.leave}\u00a0Urlaubs- und ${of.sick}\u00a0Krankheitstage; sie ist ${of.net}\u00a0Stunden im Jahr da.`,
+  },
 } as const

@@ -27,6 +27,11 @@ export function peopleText(people: number | null): string {
   return people === null ? '–' : germanNumber(people, 1)
 }
 
+/** Hours of so many minutes as a figure: many are told in whole ones. */
+export function hoursText(minutes: number): string {
+  return germanNumber(minutes / 60, minutes < 1000 * 60 ? 2 : 0)
+}
+
 /** Lines for the message of a request, none of them empty. */
 export function requestText(
   { posts, night }: Plan,

@@ -41,7 +41,7 @@ it.each([
     'shifts one after the other',
     [post(['Mo'], '06:00-14:00'), post(['Mo'], '14:00-22:00')],
     'Mo',
-    '0-6 0, 6-22 1, 22-24 0',
+    '0-6 0, 6-14 1, 14-22 1, 22-24 0',
   ],
   [
     'one post twice',

@@ -5,7 +5,7 @@ import { spanOf } from './hours'
 const QUARTERS = DAY / STEP
 const DAYS = weekdays.filter((day) => day !== 'Ft')
 
-/** A stretch of one day of the week that looks alike, in minutes of its clock. */
+/** A stretch of one day of the week in which the same shifts are on, in minutes of its clock. */
 export type WeekStretch = {
   from: number
   to: number
@@ -17,45 +17,48 @@ export type WeekStretch = {
 
 export type WeekRow = { day: Exclude<Weekday, 'Ft'>; stretches: readonly WeekStretch[] }
 
+/** Somebody of a shift, which is a post and the day that it begins on. */
+type Present = { shift: string; name: string; people: number }
+
 /** A week without a holiday, by its clock: who is there when, which hours nobody covers, and where two shifts lie over each other. */
 export function weekOf(posts: readonly Post[]): WeekRow[] {
-  const names = posts.map(({ name }) => name)
-  const quarters = Array.from({ length: QUARTERS * DAYS.length }, () => new Map<string, number[]>())
+  const quarters = Array.from({ length: QUARTERS * DAYS.length }, (): Present[] => [])
   posts.forEach((post, at) => {
     const { from, to } = spanOf(post)
     DAYS.forEach((day, index) => {
       if (post.days.includes(day)) {
         for (let time = from; time < to; time += STEP) {
           const quarter = quarters[(index * QUARTERS + time / STEP) % quarters.length]
-          const name = names[at] ?? ''
-          quarter?.set(name, [...(quarter.get(name) ?? []), post.people])
+          quarter?.push({ shift: `${at} ${day}`, name: post.name, people: post.people })
         }
       }
     })
   })
   return DAYS.map((day, index) => ({
     day,
-    stretches: merged(quarters.slice(index * QUARTERS, (index + 1) * QUARTERS).map(stretchOf)),
+    stretches: stretchesOf(quarters.slice(index * QUARTERS, (index + 1) * QUARTERS)),
   }))
 }
 
-function stretchOf(posts: ReadonlyMap<string, readonly number[]>, quarter: number): WeekStretch {
-  const people = [...posts.values()].flat().reduce((sum, each) => sum + each, 0)
-  const [double = null] = [...posts].find(([name, shifts]) => name !== '' && shifts.length > 1) ?? []
-  return { from: quarter * STEP, to: (quarter + 1) * STEP, people, double }
-}
-
-function merged(stretches: readonly WeekStretch[]): WeekStretch[] {
-  const list: WeekStretch[] = []
-  for (const next of stretches) {
-    const last = list.at(-1)
-    if (last !== undefined && last.people === next.people && last.double === next.double) {
-      last.to = next.to
-    } else {
-      list.push({ ...next })
+function stretchesOf(quarters: readonly Present[][]): WeekStretch[] {
+  const stretches: (WeekStretch & { shifts: string })[] = []
+  quarters.forEach((present, quarter) => {
+    const shifts = present.map(({ shift }) => shift).join()
+    const last = stretches.at(-1)
+    if (last?.shifts === shifts) {
+      last.to += STEP
+      return
     }
-  }
-  return list
+    const names = present.map(({ name }) => name)
+    stretches.push({
+      shifts,
+      from: quarter * STEP,
+      to: (quarter + 1) * STEP,
+      people: present.reduce((sum, { people }) => sum + people, 0),
+      double: names.find((name, at) => name !== '' && names.indexOf(name) < at) ?? null,
+    })
+  })
+  return stretches
 }
 
 /** Hours of one person each in such a week, in minutes. */
