@@ -41,12 +41,12 @@ function planOf(fields: HoursFields, period: Period): Plan {
 
 export function HoursCalculator({ example, names, contactHref }: HoursCalculatorProps) {
   const hydrated = useHydrated()
-  const { fields, faults, origin, change } = useHoursForm(example.plan)
+  const { form: fields, faults, isOwn, change, onAddress } = useHoursForm(example.plan)
   const list = useRows(fields.posts, (posts) => change({ posts }))
   const loaded = useTemporal()
   const period = useLastPeriod(readPeriod(fields), example.plan.period)
   const plan = planOf(fields, period)
-  usePlanAddress(plan, origin)
+  usePlanAddress(isOwn ? plan : null, onAddress)
 
   const { from, to } = rangeOf(period)
   const calendar = useMemo(
@@ -59,8 +59,7 @@ export function HoursCalculator({ example, names, contactHref }: HoursCalculator
   const people =
     fullTime.kind === 'fullTime' ? peopleFor(total(hours.table), period, fullTime.fullTime) : null
 
-  const planned =
-    origin === 'visitor' && calendar !== null ? JSON.stringify({ label, table: hours.table }) : null
+  const planned = isOwn && calendar !== null ? JSON.stringify({ label, table: hours.table }) : null
   useEffect(() => {
     if (planned !== null) {
       writePlannedHours(JSON.parse(planned))

@@ -16,9 +16,17 @@ function formOf(plan: Plan): HoursFields {
   return { ...fields, posts: numbered(fields.posts) }
 }
 
+/** A form, and what the address was when it was stored. */
+type Kept = { form: HoursFields; address: string }
+
 /** What this tab has stored, if it is a form of this version. */
-function accept(stored: unknown): HoursFields | null {
-  const form = Object(stored) as Partial<Record<keyof PlanFields, unknown>>
+function accept(stored: unknown): Kept | null {
+  const { form, address }: { [K in keyof Kept]?: unknown } = Object(stored)
+  const fields = acceptForm(Object(form))
+  return fields !== null && typeof address === 'string' ? { form: fields, address } : null
+}
+
+function acceptForm(form: { [K in keyof PlanFields]?: unknown }): HoursFields | null {
   const texts = acceptTexts(form, ['period', 'from', 'to'])
   const fullTime = acceptTexts(Object(form.fullTime), ['weeklyHours', 'leaveDays', 'sickDays'])
   const service = (['', ...serviceSlugs] as const).find((slug) => slug === form.service)
@@ -34,40 +42,42 @@ function accept(stored: unknown): HoursFields | null {
     : null
 }
 
-/** Whose plan is shown: nobody has touched the example yet, or somebody plans. */
-type Origin = 'example' | 'visitor'
-
 /**
  * The calculator's form. It begins with what the address holds, else with what this tab knows, else with the example, which the
- * server's HTML shows. `faults`: what of the last link could not be read.
+ * server's HTML shows. `faults`: what of the last link could not be read. `isOwn`: somebody plans, it is not the example.
  */
 export function useHoursForm(example: Plan) {
-  const [origin, setOrigin] = useState<Origin>('example')
+  const [isOwn, setIsOwn] = useState(false)
   const [faults, setFaults] = useState<readonly LinkFault[]>([])
-  const [fields, setFields] = useKept(POSTS_KEY, formOf(example), (stored) => {
+  const initial: Kept = { form: formOf(example), address: '' }
+  const [{ form }, keep] = useKept(POSTS_KEY, initial, (stored) => {
     const kept = accept(stored)
-    const next = fromAddress(kept ?? formOf(example)) ?? kept
+    // A link has only what can be read of the rows: on the same address the tab knows more.
+    const next = kept?.address === location.hash ? kept : (fromAddress((kept ?? initial).form) ?? kept)
     if (next !== null) {
-      setOrigin('visitor')
+      setIsOwn(true)
     }
     return next
   })
+  const keepForm = (next: HoursFields) => {
+    setIsOwn(true)
+    keep({ form: next, address: location.hash })
+  }
 
   /** The form of the link in the address; null where it holds none. */
-  function fromAddress({ fullTime }: HoursFields): HoursFields | null {
+  function fromAddress({ fullTime }: HoursFields): Kept | null {
     const link = readPlan(location.hash, example)
     setFaults(link?.faults ?? [])
     return link === null || link.faults.some(({ kind }) => kind === 'foreign')
       ? null
-      : { ...formOf(link.plan), fullTime }
+      : { form: { ...formOf(link.plan), fullTime }, address: location.hash }
   }
 
   // Another link on the same page: somebody has changed the address, followed an example, or gone back.
   const readAgain = useEffectEvent(() => {
-    const next = fromAddress(fields)
+    const next = fromAddress(form)
     if (next !== null) {
-      setOrigin('visitor')
-      setFields(next)
+      keepForm(next.form)
     }
   })
   useEffect(() => {
@@ -77,23 +87,24 @@ export function useHoursForm(example: Plan) {
   }, [])
 
   return {
-    fields,
+    form,
     faults,
-    origin,
-    change: (patch: Partial<HoursFields>) => {
-      setOrigin('visitor')
-      setFields({ ...fields, ...patch })
-    },
+    isOwn,
+    change: (patch: Partial<HoursFields>) => keepForm({ ...form, ...patch }),
+    /** The address has followed what is planned. */
+    onAddress: () => keepForm(form),
   }
 }
 
 /** Keeps the address in step with what a visitor plans: a reload, a bookmark and the way back lead to it. */
-export function usePlanAddress(plan: Plan | null, origin: Origin) {
-  const fragment = plan === null || origin === 'example' ? null : `#${writePlan(plan)}`
+export function usePlanAddress(plan: Plan | null, onAddress: () => void) {
+  const fragment = plan && `#${writePlan(plan)}`
+  const written = useEffectEvent(onAddress)
   useEffect(() => {
     const timer = setTimeout(() => {
       if (fragment !== null && location.hash !== fragment) {
         history.replaceState(history.state, '', fragment)
+        written()
       }
     }, ADDRESS_MS)
     return () => clearTimeout(timer)

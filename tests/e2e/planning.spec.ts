@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { extractText } from 'unpdf'
+import { company } from '@/content/company'
+import { forms } from '@/content/forms'
+import { bedarf, hoursWords as words } from '@/content/planning/bedarf'
+import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/both/pathOf'
+import { fieldOf, fill, submitOf } from '../support/forms'
+import { expect, expectHydrated, test } from '../support/pages'
+import { offerDialogOf, offerFormOf } from '../support/parts'
+import { receivedFrom, sender } from '../support/received'
+import { DESKTOP, PHONE } from '../support/sizes'
+
+const PATH = pathOf('planung/bedarf')
+const { post, actions, week } = words
+
+/** The second row of the specification's table: 5,700 hours in Hesse. */
+const PLAN =
+  '#land=HE&jahr=2027&nacht=23&posten=Mo,Di,Mi,Do,Fr|18:00-06:00|1|Pforte&posten=Sa,So,Ft|00:00-24:00|1|Pforte'
+
+async function openPlan(page: Page, fragment = PLAN) {
+  await page.goto(PATH + fragment)
+  await expectHydrated(page)
+}
+
+/** The three large figures: people, hours of the period, hours of a week. */
+const figuresOf = (page: Page) => page.locator('#ergebnis dd')
+const postsOf = (page: Page) => page.getByRole('textbox', { name: post.name })
+const fieldIn = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first()
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
+
+for (const { name, viewport, timezoneId } of [
+  { name: 'a phone in Auckland', viewport: PHONE, timezoneId: 'Pacific/Auckland' },
+  { name: 'a desktop in Los Angeles', viewport: DESKTOP, timezoneId: 'America/Los_Angeles' },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, timezoneId })
+
+    test('from a service to its plan, into the request, and sent', async ({ page, request }) => {
+      await page.goto(pathOf('werkschutz'))
+      await expectHydrated(page)
+      await page.getByRole('main').locator(`a[href^="${PATH}#"]`).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(bedarf.heading)
+      await fieldIn(page, post.people).fill('2')
+      await expect(figuresOf(page)).toHaveText(['6', '8.760', '168'])
+
+      await page.getByRole('link', { name: actions.request }).click()
+      const form = offerFormOf(page)
+      const message = fieldOf(form, 'message')
+      await expect(message).toHaveValue(/^Leistung: Werkschutz\n/)
+      const planned = await message.inputValue()
+      expect(planned).toContain('Pforte: Mo–Fr, 18:00 bis 06:00\u00a0Uhr, 2\u00a0Personen')
+      expect(planned).toContain('8.760\u00a0Stunden')
+
+      const email = sender()
+      await fill(form, 'offer', email)
+      await message.fill(`${planned}\nMit Schranke.`)
+      await submitOf(form).click()
+      await expect(page.getByText(forms.status.sent)).toBeVisible()
+      const [received] = await receivedFrom(request, email)
+      expect(received?.body.message).toBe(`${planned}\nMit Schranke.`)
+    })
+
+    test('what the visitor wrote stays when another plan is taken over', async ({ page }) => {
+      await openPlan(page)
+      await page.getByRole('link', { name: actions.request }).click()
+      const message = fieldOf(offerFormOf(page), 'message')
+      await message.press('ControlOrMeta+End')
+      await message.pressSequentially('Bitte mit Schranke.')
+      await button(offerDialogOf(page), forms.offer.close).click()
+      await fieldIn(page, post.people).fill('3')
+      await page.getByRole('link', { name: actions.request }).click()
+      await expect(message).toHaveValue(/Bitte mit Schranke\./)
+      await expect(message).toHaveValue(/3\u00a0Personen/)
+    })
+  })
+}
+
+test.describe('the link', () => {
+  test('opens the plan that it holds, and is read again when it changes', async ({ page }) => {
+    await openPlan(page)
+    await expect(figuresOf(page)).toHaveText(['4', '5.700', '108'])
+    await page.evaluate(
+      (fragment) => {
+        location.hash = fragment
+      },
+      PLAN.replace('land=HE', 'land=RP'),
+    )
+    await expect(figuresOf(page)).toHaveText(['4', '5.712', '108'])
+  })
+
+  test('stays through the skip link, an anchor and the way back', async ({ page }) => {
+    await openPlan(page)
+    const plan = new URL(page.url()).hash
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(new URL(page.url()).hash).toBe(plan)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+    await expect(page).toHaveURL(pathOf('impressum'))
+    await page.goBack()
+    await expect(figuresOf(page)).toHaveText(['4', '5.700', '108'])
+    expect(new URL(page.url()).hash).toBe(plan)
+  })
+
+  for (const [name, fragment, said] of [
+    ['markup in a name', '#land=HE&posten=Mo|08:00-16:00|1|<img src=x onerror=alert(1)>', null],
+    ['ten thousand letters', `#land=HE&posten=Mo|08:00-16:00|1|${'x'.repeat(10_000)}`, null],
+    ['a broken escape', '#land=%E0%A4%A&posten=%ZZ', words.link.value('land', '')],
+    ['something foreign', '#gclid=1', words.link.foreign],
+    ['forty posts', `#land=HE${'&posten=Mo|08:00-16:00|1|Tor'.repeat(40)}`, words.link.tooMany(10)],
+  ] as const) {
+    test(`opens without an error: ${name}`, async ({ page }) => {
+      await openPlan(page, fragment)
+      await expect(figuresOf(page).first()).not.toHaveText('')
+      const alert = page.locator('main [role=alert]')
+      await (said === null ? expect(alert).toHaveCount(0) : expect(alert).toContainText(words.link.heading))
+      if (name === 'markup in a name') {
+        await expect(postsOf(page)).toHaveValue('<img src=x onerror=alert(1)>')
+      }
+    })
+  }
+
+  test.describe('copied', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('holds the plan as it is shown, at once', async ({ page }) => {
+      await page.goto(`${PATH}?utm_source=brief`)
+      await expectHydrated(page)
+      await fieldIn(page, post.people).fill('7')
+      await button(page, actions.link).click()
+      await expect(button(page, actions.linkCopied)).toBeVisible()
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+      expect(link.search).toBe('')
+      await page.goto('about:blank')
+      await page.goto(link.href)
+      await expect(fieldIn(page, post.people)).toHaveValue('7')
+    })
+  })
+})
+
+test('posts are added, copied, removed and brought back by keyboard, and survive a reload', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await button(page, post.add).press('Enter')
+  await expect(postsOf(page)).toHaveCount(3)
+  await expect(postsOf(page).nth(2)).toBeFocused()
+  await page.keyboard.type('Empfang')
+  await page.getByRole('button', { name: `${post.copy}: Empfang` }).press('Enter')
+  await expect(postsOf(page)).toHaveCount(4)
+  await page
+    .getByRole('button', { name: `${post.remove}: Empfang` })
+    .first()
+    .press('Enter')
+  await expect(button(page, post.undo)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(postsOf(page)).toHaveCount(4)
+  await page.reload()
+  await expectHydrated(page)
+  await expect(postsOf(page)).toHaveCount(4)
+  await expect(postsOf(page).nth(2)).toHaveValue('Empfang')
+})
+
+test('a post is drawn into the week by mouse', async ({ page }) => {
+  await openPlan(page, '#land=HE&jahr=2027')
+  await expect(postsOf(page)).toHaveCount(0)
+  const plot = page.getByRole('img', { name: week.alt })
+  const { x, y, width, height } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const at = (day: number, hour: number) =>
+    [x + ((hour + 0.5) / 24) * width, y + ((day + 0.5) / 7) * height] as const
+  await page.mouse.move(...at(0, 8))
+  await page.mouse.down()
+  await page.mouse.move(...at(4, 15), { steps: 4 })
+  await page.mouse.up()
+  await expect(fieldIn(page, post.from)).toHaveValue('08:00')
+  await expect(fieldIn(page, post.to)).toHaveValue('16:00')
+  await expect(figuresOf(page).last()).toHaveText('40')
+})
+
+test.describe('files', () => {
+  test('the table opens in a German Excel: semicolons, decimal commas, UTF-8 with its mark', async ({
+    page,
+  }) => {
+    await openPlan(page, '#land=HE&jahr=2027&posten=Mo|08:00-08:15|1|Tor Süd')
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.csv).click()])
+    expect(file.suggestedFilename()).toBe(words.csv.file)
+    const bytes = readFileSync(await file.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = bytes.toString('utf8')
+    expect(text).toContain('Tor Süd;Mo;08:00;08:15;1\r\n')
+    expect(text).toMatch(/gesamt;\d+(,\d+)?;0;\d+(,\d+)?\r\n/)
+  })
+
+  test('the tender document is made of the posts, and loaded when it is asked for', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await openPlan(page)
+    const before = scripts.length
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.tender).click()])
+    expect(scripts.length).toBeGreaterThan(before)
+    const parts = unzipSync(new Uint8Array(readFileSync(await file.path())))
+    const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+    expect(text).toContain('Pforte')
+    expect(text).toContain('5.700')
+  })
+})
+
+test('the plan prints on one sheet, with posts, tables, assumptions, telephone and address', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await expect(figuresOf(page)).toHaveText(['4', '5.700', '108'])
+  await page.emulateMedia({ media: 'print' })
+  const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), {
+    mergePages: true,
+  })
+  expect(totalPages).toBe(1)
+  for (const part of ['5.700', 'Sa, So, Feiertag', 'Dezember', '1.743,1', company.phone, company.email]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('the menu of a phone and the page of an unknown address lead to the desk', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expectHydrated(page)
+  await page.getByRole('button', { name: ui.menuToggle }).click()
+  await page
+    .getByRole('navigation', { name: ui.mainNavigation })
+    .getByRole('link', { name: 'Planung' })
+    .click()
+  await expect(page).toHaveURL(pathOf('planung'))
+})
