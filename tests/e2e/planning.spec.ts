@@ -9,18 +9,14 @@ import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
-import { offerDialogOf, offerFormOf } from '../support/parts'
+import { offerDialogOf, offerFormOf, planIn } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, PHONE } from '../support/sizes'
 
 const PATH = pathOf('planung/bedarf')
 const { post, actions, week } = words
 
-/** The second row of the specification's table: 5,700 hours in Hesse. */
-const PLAN =
-  '#land=HE&jahr=2027&nacht=23&posten=Mo,Di,Mi,Do,Fr|18:00-06:00|1|Pforte&posten=Sa,So,Ft|00:00-24:00|1|Pforte'
-
-async function openPlan(page: Page, fragment = PLAN) {
+async function openPlan(page: Page, fragment = planIn('HE')) {
   await page.goto(PATH + fragment)
   await expectHydrated(page)
 }
@@ -82,12 +78,9 @@ test.describe('the link', () => {
   test('opens the plan that it holds, and is read again when it changes', async ({ page }) => {
     await openPlan(page)
     await expect(figuresOf(page)).toHaveText(['4', '5.700', '108'])
-    await page.evaluate(
-      (fragment) => {
-        location.hash = fragment
-      },
-      PLAN.replace('land=HE', 'land=RP'),
-    )
+    await page.evaluate((fragment) => {
+      location.hash = fragment
+    }, planIn('RP'))
     await expect(figuresOf(page)).toHaveText(['4', '5.712', '108'])
   })
 

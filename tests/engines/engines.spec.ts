@@ -12,6 +12,7 @@ import { HYDRATED } from '@/scripts/lib/hydrated'
 import { listen } from '@/scripts/lib/listen'
 import { createStaticServer } from '@/scripts/lib/staticServer'
 import { SCRIPTLESS_PORT } from '@/tests/servers/cases'
+import { planIn } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { HEADER_HEIGHT } from '../support/sizes'
 import { type Engine, type EngineName, startEngine, startFirefoxWithoutCookies } from './engines'
@@ -259,6 +260,20 @@ test('a watch is moved by keys, and goes to an entry of its log that is chosen',
   await expect.poll(() => textOf('.watch-clock-time')).toBe('01:17')
   await expect.poll(() => textOf('.watch-entry[aria-current=time] time')).toBe('01:17')
   await expect.poll(() => engine.evaluate(() => location.hash)).toBe('#zeit=01:17')
+})
+
+test('a plan is reckoned, taken into the request, and sent', async ({ request }) => {
+  const form = await openForm('offer')
+  await engine.open(LOCAL_SITE + pathOf('planung/bedarf') + planIn('RP'))
+  await expect.poll(() => textOf('#ergebnis dl'), { timeout: 20_000 }).toContain('5.712')
+  await engine.click(`#ergebnis a[${OFFER_ATTRIBUTE}]`)
+  await expect.poll(() => typedIn(`${form} [name=message]`)).toContain('5.712')
+  const email = sender()
+  await fill(form, 'offer', email)
+  await engine.click(`${form} [type=submit]`)
+  await expect.poll(bodyText, { timeout: 10_000 }).toContain(forms.status.sent)
+  const [body] = await bodiesFrom(request, email)
+  expect(body?.message).toContain('Pforte: Mo–Fr, 18:00 bis 06:00')
 })
 
 test.describe('without scripts', () => {

@@ -73,7 +73,10 @@ async function firefox(width: number, height: number, prefs: Record<string, numb
       await page.goto(url)
     },
     click: async (selector) => {
-      await (await page.waitForSelector(selector, { visible: true }))?.click()
+      const element = await page.waitForSelector(selector, { visible: true })
+      // Puppeteer scrolls to what is outside the window, not to what something covers, like the form's own button.
+      await element?.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await element?.click()
     },
     type: async (selector, text) => {
       await page.type(selector, text)

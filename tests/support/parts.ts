@@ -66,3 +66,7 @@ export function menuToggleOf(page: Page): Locator {
 export function menuOf(page: Page): Locator {
   return page.getByRole('navigation', { name: ui.mainNavigation })
 }
+
+/** Fragment of a plan: the second row of the worked examples, 5,712 hours in Rhineland-Palatinate, 5,700 in Hesse. */
+export const planIn = (land: 'HE' | 'RP') =>
+  `#land=${land}&jahr=2027&nacht=23&posten=Mo,Di,Mi,Do,Fr|18:00-06:00|1|Pforte&posten=Sa,So,Ft|00:00-24:00|1|Pforte`
