@@ -3,8 +3,14 @@ import { Button } from '@/components/ui/Button'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import { type Land, nightStarts, weekdays } from '@/content/planning/types'
 import { serviceSlugs } from '@/content/services/slugs'
-import { type PlanFields, type PostFields, type PostProblem, readPeriod } from '@/lib/both/planning/fields'
-import { LAENDER, YEARS } from '@/lib/both/planning/link'
+import {
+  type PlanFields,
+  type PostFields,
+  type PostProblem,
+  readPeriod,
+  YEARS,
+} from '@/lib/both/planning/fields'
+import { LAENDER } from '@/lib/both/planning/link'
 import { DeskField } from './DeskField'
 import { DeskSelect } from './DeskSelect'
 import { RowTools, RowUndo } from './RowTools'

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords } from '@/content/planning/bedarf'
 import type { Plan } from '@/content/planning/types'
+import { DOCX_TYPE } from '@/lib/both/planning/docxType'
 import type { TenderHours } from '@/lib/both/planning/tender'
+import { saveFile } from '@/lib/browser/planning/saveFile'
 
 const { tender, tenderMade, tenderFailed } = hoursWords.actions
 
 const loadTender = () =>
   Promise.all([
-    import('./downloadTender'),
+    import('@/lib/both/planning/specimenDocument'),
     import('@/lib/both/planning/tender'),
     import('@/content/planning/muster/leistungsbeschreibung'),
   ])
@@ -20,8 +22,10 @@ export function TenderButton({ plan, hours }: { plan: Plan; hours: TenderHours }
   async function save() {
     setState('working')
     try {
-      const [{ downloadTender }, { tenderOf }, { leistungsbeschreibung }] = await loadTender()
-      setState(await downloadTender(tenderOf(plan, hours, leistungsbeschreibung)))
+      const [{ specimenBytes }, { tenderOf }, { leistungsbeschreibung }] = await loadTender()
+      const specimen = tenderOf(plan, hours, leistungsbeschreibung)
+      saveFile(`${specimen.id}.docx`, new Blob([await specimenBytes(specimen)], { type: DOCX_TYPE }))
+      setState('saved')
     } catch {
       setState('failed')
     }

@@ -2,8 +2,11 @@ import type { Land, NightStart, Period, Plan, Post, Weekday } from '@/content/pl
 import type { ServiceSlug } from '@/content/services/slugs'
 import { readClock } from './clock'
 import { readNumber } from './german'
-import { dateOf, MOST_PEOPLE, nameOf } from './link'
 import { type FullTime, netHours } from './staffing'
+
+export const YEARS = { first: 2026, last: 2035 } as const
+export const MOST_PEOPLE = 99
+export const LONGEST_NAME = 60
 
 /** A post as it is typed. */
 export type PostFields = {
@@ -106,4 +109,28 @@ export function readFullTime(fields: PlanFields['fullTime']): ReadFullTime {
   }
   const fullTime = Object.fromEntries(keys.map((key) => [key, read(key) ?? 0])) as FullTime
   return netHours(fullTime) > 0 ? { kind: 'fullTime', fullTime } : { kind: 'nobody' }
+}
+
+/** A year that can be planned. */
+export function yearOf(value: string): number | null {
+  const year = /^\d{4}$/.test(value) ? Number(value) : 0
+  return year >= YEARS.first && year <= YEARS.last ? year : null
+}
+
+/** A day that exists, of the years that can be planned. */
+export function dateOf(value: string): string | null {
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value)
+  return isDay && yearOf(value.slice(0, 4)) !== null ? value : null
+}
+
+/** One line, no longer than a field holds, and without halves of a character, which no link can carry. */
+export function nameOf(text: string): string {
+  const line = text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...line].slice(0, LONGEST_NAME).join('').trim()
 }

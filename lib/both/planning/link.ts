@@ -8,17 +8,14 @@ import {
   weekdays,
 } from '@/content/planning/types'
 import { serviceSlugs } from '@/content/services/slugs'
-import { readClock } from './clock'
+import { dateOf, LONGEST_NAME, nameOf, readPost, yearOf } from './fields'
 
 /** Keys of a plan in the fragment of a link. */
 export const planKeys = ['leistung', 'land', 'jahr', 'von', 'bis', 'nacht', 'posten'] as const
 type PlanKey = (typeof planKeys)[number]
 
 export const LAENDER: readonly Land[] = ['HE', 'RP']
-export const YEARS = { first: 2026, last: 2035 } as const
 export const MOST_POSTS = 30
-export const MOST_PEOPLE = 99
-export const LONGEST_NAME = 60
 /** So many foreign keys are told; whoever has more of them has no plan. */
 const MOST_UNKNOWN = 10
 
@@ -127,40 +124,14 @@ function isPlanKey(key: string): key is PlanKey {
   return planKeys.some((known) => known === key)
 }
 
-function yearOf(value: string): number | null {
-  const year = /^\d{4}$/.test(value) ? Number(value) : 0
-  return year >= YEARS.first && year <= YEARS.last ? year : null
-}
-
-/** A day that exists, of the years that can be planned. */
-export function dateOf(value: string): string | null {
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value)
-  return isDay && yearOf(value.slice(0, 4)) !== null ? value : null
-}
-
 function postOf(value: string): Post | null {
-  const [dayList = '', times = '', peopleText = '', ...name] = value.split('|')
+  const [dayList = '', times = '', people = '', ...name] = value.split('|')
   const names = dayList.split(',').filter((day) => day !== '')
   const days = weekdays.filter((day) => names.includes(day))
-  const [from = null, to = null, ...rest] = times.split('-').map(readClock)
-  const people = /^\d{1,2}$/.test(peopleText) ? Number(peopleText) : 0
+  const [from = '', to = '', ...rest] = times.split('-')
   const isWhole = names.every((day) => days.includes(day as Weekday)) && rest.length === 0
-  if (!isWhole || from === null || from === '24:00' || to === null || people < 1) {
-    return null
-  }
-  return { days, from, to, people, name: nameOf(name.join('|')) }
-}
-
-/** One line, no longer than a field holds, and without halves of a character, which no link can carry. */
-export function nameOf(text: string): string {
-  const line = text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return [...line].slice(0, LONGEST_NAME).join('').trim()
+  const read = readPost({ days, from, to, people, name: name.join('|') }, '')
+  return isWhole && read.kind === 'post' ? read.post : null
 }
 
 function shortened(value: string): string {
