@@ -53,7 +53,7 @@ function convert(format: string) {
     )
   } catch {
     console.error(
-      'The documents need LibreOffice. Install it (Debian: apt install --no-install-recommends libreoffice-writer fonts-liberation).',
+      'The documents need LibreOffice. Install it (Debian: apt install --no-install-recommends libreoffice-writer-nogui fonts-liberation).',
     )
     process.exit(1)
   }
