@@ -63,7 +63,7 @@ export const bedarf = {
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, März', month: '03', posts: [everyNight] },
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, Oktober', month: '10', posts: [everyNight] },
     ],
-    note: 'Überschneiden sich zwei Schichten, zählen beide: im zweiten Fall von 0 bis 6\u00a0Uhr samstags und an Feiertagen, wenn am Abend davor eine Schicht begonnen hat.',
+    note: 'Überschneiden sich zwei Schichten, zählen beide. Im zweiten Fall geschieht das von 0 bis 6\u00a0Uhr: samstags und an Feiertagen, auf die noch die Schicht vom Vorabend reicht.',
   },
 } as const satisfies DeskPage & Record<string, unknown>
 
@@ -148,7 +148,7 @@ export const hoursWords = {
   remarks: {
     heading: 'Was das Arbeitszeitgesetz dazu sagt',
     long: (names: string) =>
-      `${names}: Die Schicht ist länger als zehn Stunden. So lange darf eine Person, Pausen nicht gerechnet, in der Regel nur arbeiten, wenn ein Tarifvertrag es zulässt und regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfällt (§§\u00a03, 6, 7\u00a0ArbZG). Sonst braucht es eine Ablösung.`,
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr als zehn Stunden Arbeit am Tag, Pausen nicht gerechnet, erlaubt in der Regel nur ein Tarifvertrag (§§\u00a03, 6, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung.`,
     rest: (names: string) =>
       `${names}: Zwischen dem Ende und dem nächsten Beginn liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
     sundays: (names: string) =>

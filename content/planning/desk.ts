@@ -6,7 +6,7 @@ export const desk = {
   meta: {
     title: 'Sicherheitsdienst planen: Stunden, Kosten, Muster',
     description:
-      'Wie viele Stunden, welche Qualifikation, woraus besteht der Preis? Rechner, Tabellen und Muster für alle, die Bewachung oder Reinigung einkaufen. Ohne Anmeldung.',
+      'Wie viele Stunden, welche Qualifikation, welche Kosten? Rechner, Tabellen und Muster für alle, die Bewachung oder Reinigung einkaufen. Ohne Anmeldung.',
   },
   name: 'Planung',
   heading: 'Erst planen, dann anfragen',

@@ -14,7 +14,7 @@ export const kosten = {
   },
   name: 'Kosten und Angebote',
   heading: 'Was kostet ein Sicherheitsdienst?',
-  lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Wer die vier Teile kennt, kann jedes Angebot nachrechnen, auch unseres.',
+  lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Wer die vier Teile kennt, kann jedes Angebot nachrechnen.',
 
   /** Links to the sections. */
   contents: {
@@ -78,7 +78,7 @@ export const kosten = {
       rows: [
         {
           when: 'Nacht',
-          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Wer in Wechselschicht oder an mindestens 48\u00a0Tagen im Jahr nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage, soweit kein Tarifvertrag den Ausgleich regelt (§\u00a06 Abs.\u00a05\u00a0ArbZG). Einen Prozentsatz nennt das Gesetz nicht.',
+          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Wer in Wechselschicht oder an mindestens 48\u00a0Tagen im Jahr nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage (§\u00a06 Abs.\u00a05\u00a0ArbZG), wenn nicht ein Tarifvertrag den Ausgleich regelt. Einen Prozentsatz nennt das Gesetz nicht.',
           contract:
             'Wie hoch der Zuschlag ist und ab wann er gilt. Manche Verträge zählen die Nacht ab 20 oder 22\u00a0Uhr.',
         },

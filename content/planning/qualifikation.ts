@@ -526,9 +526,9 @@ export const qualificationPathWords = {
 
 export const qualifikation = {
   meta: {
-    title: '§\u00a034a: Sachkunde oder Unterrichtung? Die Tabelle',
+    title: '§\u00a034a GewO: Sachkunde oder Unterrichtung? Die Tabelle',
     description:
-      'Wer braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung, wem genügt die Unterrichtung? 25\u00a0Aufgaben in einer Tabelle, mit Fundstelle und dem, was strittig ist.',
+      'Wer braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung, wem genügt die Unterrichtung? Die Aufgaben in einer Tabelle, mit Fundstelle und dem, was strittig ist.',
   },
   name: 'Qualifikation',
   heading: 'Wer darf was bewachen?',
@@ -607,7 +607,7 @@ export const qualifikation = {
       },
       {
         title: 'Was beides ersetzt',
-        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Wer am 31.\u00a0März\u00a01996 schon bei einer Sicherheitsfirma arbeitete, braucht keine Unterrichtung; wer am 1.\u00a0Januar\u00a02003 seit drei Jahren ohne Unterbrechung dabei war, keine Prüfung (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
+        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Wer am 31.\u00a0März\u00a01996 schon bei einer Sicherheitsfirma arbeitete, braucht keine Unterrichtung. Wer am 1.\u00a0Januar\u00a02003 seit drei Jahren ohne Unterbrechung dabei war, braucht keine Prüfung (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const reinigung = {
     button: 'In die Anfrage übernehmen',
     heading: 'Reinigung, Planung von der Website:',
     row: (room: string, area: string, rate: string, visits: string) =>
-      `– ${room}: ${area}\u00a0m², ${visits}, angenommen ${rate}\u00a0m² je Stunde`,
+      `– ${room}: ${area} m², ${visits}, angenommen ${rate} m² je Stunde`,
     total: (visit: string, week: string, year: string) =>
       `Zusammen ${week}\u00a0Stunden in der Woche, ${year} im Jahr (52\u00a0Wochen); ein Tag mit allen Raumarten: ${visit}\u00a0Stunden`,
   },

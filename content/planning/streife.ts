@@ -89,7 +89,7 @@ export const streife = {
     button: 'In die Anfrage übernehmen',
     heading: 'Streife, Planung von der Website:',
     row: (name: string, minutes: string, checks: string) =>
-      `– ${name}: ${checks}\u00a0×\u00a0${minutes}\u00a0Minuten je Nacht`,
+      `– ${name}: ${checks} × ${minutes} Minuten je Nacht`,
     total: (nights: string, night: string, week: string, checks: string) =>
       `${nights}: ${night}\u00a0Minuten vor Ort je Nacht, ${week}\u00a0Stunden und ${checks}\u00a0Kontrollen in der Woche, ohne Fahrt`,
     road: (minutes: string) => `Fahrzeit je Nacht, soweit bekannt: ${minutes}\u00a0Minuten`,

@@ -87,7 +87,7 @@ export const veranstaltung = {
     button: 'In die Anfrage übernehmen',
     heading: 'Veranstaltung, Planung von der Website:',
     row: (name: string, date: string, from: string, to: string, people: string) =>
-      `– ${name}: ${date}, ${from} bis ${to}\u00a0Uhr, Kräfte: ${people}`,
+      `– ${name}: ${date}, ${from} bis ${to} Uhr, Kräfte: ${people}`,
     total: (hours: string, night: string, sunday: string, holiday: string, land: string) =>
       `Zusammen ${hours}\u00a0Stunden, davon nachts ${night}, sonntags ${sunday}, an Feiertagen ${holiday} (${land})`,
   },

@@ -112,7 +112,7 @@ export const wechsel = {
       heading: 'Zuerst der Vertrag, den Sie haben',
       paragraphs: [
         'Suchen Sie drei Zeilen: Laufzeit, Kündigungsfrist, Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
-        'Sofort kommen Sie nur aus wichtigem Grund heraus (§§\u00a0314, 626\u00a0BGB), in der Regel erst nach einer Abmahnung. §\u00a0626 lässt Ihnen zwei Wochen, sobald Sie den Grund kennen. Halten Sie Mängel deshalb mit Datum fest, und rügen Sie jeden schriftlich.',
+        'Sofort kommen Sie nur aus wichtigem Grund heraus (§§\u00a0314, 626\u00a0BGB), in der Regel erst nach einer Abmahnung. Nach §\u00a0626 haben Sie dafür zwei Wochen, sobald Sie den Grund kennen. Halten Sie Mängel deshalb mit Datum fest, und rügen Sie jeden schriftlich.',
         [
           'Holen Sie Angebote ein, und kündigen Sie erst, wenn der Zuschlag steht, in der Form, die der Vertrag verlangt. ',
           { text: 'Wie viele Stunden Sie brauchen', route: 'planung/bedarf' },
@@ -126,7 +126,7 @@ export const wechsel = {
       id: 'menschen',
       heading: 'Gehen die Menschen mit?',
       paragraphs: [
-        'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem, das auf Ihr Haus zugeschnitten und unverzichtbar ist, kann den Ausschlag geben, wenn es weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
+        'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem kann den Ausschlag geben, wenn es unverzichtbar ist, auf Ihr Haus zugeschnitten und weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
         'Dann tritt der neue Anbieter in die Arbeitsverhältnisse ein (§\u00a0613a Abs.\u00a01\u00a0BGB), und wegen des Übergangs darf niemandem gekündigt werden (Abs.\u00a04). Die Beschäftigten sind vorher in Textform zu unterrichten (Abs.\u00a05) und können danach einen Monat lang schriftlich widersprechen (Abs.\u00a06). Tarifverträge können mehr regeln. Fragen Sie eine Anwältin oder einen Anwalt, bevor jemand übernommen wird, auch wenn Sie die Bewachung künftig selbst stellen.',
       ],
     },
