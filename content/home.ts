@@ -34,8 +34,8 @@ export const home: HomeContent = {
     heading: 'Unsere Leistungen',
     lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere Empfang und Nachtwache.',
     planning: [
-      'Wie viele Stunden das sind, ',
-      { text: 'rechnen Sie hier selbst aus', route: 'planung' },
+      'Stunden, Kosten und Qualifikation ',
+      { text: 'klären Sie hier selbst', route: 'planung' },
       '.',
     ],
   },
@@ -205,7 +205,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Erzählen Sie uns von Ihrem Objekt.',
-    planning: ['Noch kein Lastenheft? ', { text: 'Stunden, Kosten und Muster zum Planen', route: 'planung' }],
+    planning: ['Sie planen noch? ', { text: 'Stunden, Kosten und Muster', route: 'planung' }],
     answerer: claim('Unsere Einsatzleitung'),
     consultation: {
       heading: claim('Kostenloses Erstgespräch'),

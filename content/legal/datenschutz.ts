@@ -264,7 +264,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
       },
       {
         id: 'entwurf',
-        heading: 'Entwurf und Anfrage auf Ihrem Gerät',
+        heading: 'Ihre Eingaben auf Ihrem Gerät',
         blocks: [
           {
             kind: 'text',
@@ -276,16 +276,16 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Was Sie auf unseren Planungsseiten eintragen, merkt sich der Sitzungsspeicher ebenso: Posten („${POSTS_KEY}“), Reinigungsflächen („${CLEANING_KEY}“), Streifen („${PATROLS_KEY}“), Veranstaltungen („${EVENT_KEY}“), die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Die Preise anderer Firmen verlassen Ihr Gerät nicht: Sie stehen weder in einem Link noch in einer Anfrage. Der Stundenplan steht zusätzlich hinter dem # in der Adresszeile; diesen Teil überträgt Ihr Browser an keinen Server.`,
+            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), Reinigungsflächen („${CLEANING_KEY}“), Streifen („${PATROLS_KEY}“), Veranstaltungen („${EVENT_KEY}“), die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
           },
           {
             kind: 'text',
-            paragraph: `Durch das Speichern selbst wird nichts übertragen; alles bleibt auf Ihrem Gerät. ${storageEnds} Der Sitzungsspeicher endet, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann sein Inhalt mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
+            paragraph: `Durch das Speichern selbst wird nichts übertragen; alles bleibt auf Ihrem Gerät. ${storageEnds} Die Eingaben der Planungsseiten bleiben bis zum Ende der Sitzung. Der Sitzungsspeicher endet, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann sein Inhalt mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
           },
           {
             kind: 'text',
             paragraph:
-              'Das Speichern ist erforderlich: Nur so behalten die Formulare und Rechner, die Sie ausdrücklich nutzen möchten, Ihre Eingaben, und nur so geht keine Anfrage verloren oder doppelt hinaus (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher des Browsers.',
+              'Das Speichern ist erforderlich: Nur so behalten die Formulare und Rechner, die Sie ausdrücklich nutzen möchten, Ihre Eingaben, und nur so geht keine Anfrage verloren oder doppelt hinaus (§\u00a025 Abs.\u00a02 Nr.\u00a02\u00a0TDDDG). Andere Informationen speichert die Website nicht auf Ihrem Gerät, abgesehen vom üblichen Zwischenspeicher und Verlauf des Browsers.',
           },
         ],
       },

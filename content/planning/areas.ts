@@ -1,5 +1,5 @@
 /** Calculators beside the one of posts: what a post cannot say. */
 export const areas = {
   heading: 'Nicht jeder Auftrag ist ein Posten',
-  lead: 'Reinigung rechnet sich aus der Fläche, eine Streife aus ihren Halten, eine Veranstaltung aus ihren Phasen.',
+  lead: 'Bei der Reinigung zählt die Fläche, bei einer Streife die Zeit je Halt, bei einer Veranstaltung jede Phase.',
 } as const

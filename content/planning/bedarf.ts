@@ -18,27 +18,27 @@ const everyNight: Post = { ...allDay, from: '22:00', to: '06:00' }
 /** The page around the calculator. */
 export const bedarf = {
   meta: {
-    title: 'Stundenrechner für Bewachung und Reinigung',
+    title: 'Stundenrechner für Sicherheitsdienst und Reinigung',
     description:
-      'Wie viele Wachstunden im Jahr? Posten eintragen und Tag, Nacht, Sonntag und Feiertag für Hessen und Rheinland-Pfalz ablesen, dazu den Personalbedarf.',
+      'Wie viele Wachstunden im Jahr? Posten eintragen, Stunden nach Nacht, Sonntag und Feiertag ablesen, dazu den Personalbedarf. Für Hessen und Rheinland-Pfalz.',
   },
   name: 'Stundenbedarf',
   heading: 'Wie viele Stunden brauchen Sie?',
-  lead: 'Tragen Sie ein, wann jemand da sein soll. Sie sehen, wie viele Menschen und Stunden das im Jahr sind und was davon auf Nacht, Sonntag und Feiertag fällt. Nichts verlässt Ihren Browser, bis Sie eine Anfrage absenden.',
+  lead: 'Tragen Sie ein, wann jemand da sein soll. Sie sehen, wie viele Menschen und Stunden das sind und was davon auf Nacht, Sonntag und Feiertag fällt. Gerechnet wird in Ihrem Browser; zu uns kommt davon erst etwas, wenn Sie eine Anfrage absenden.',
   sections: {
     calculator: 'Posten und Woche',
     rules: 'So rechnen wir',
     other: 'Reinigung, Streife, Veranstaltung',
   },
   noScript:
-    'Der Rechner braucht JavaScript. Ohne es zeigen die Felder ein Beispiel; die Regeln und durchgerechnete Fälle stehen darunter.',
+    'Der Rechner braucht JavaScript. Ohne JavaScript zeigen die Felder ein Beispiel; die Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
     'Gezählt wird die wirkliche Zeit in Deutschland: Die Nacht der Umstellung auf Sommerzeit hat eine Stunde weniger, die auf Winterzeit eine mehr.',
-    'Eine Schicht gehört zu dem Tag, an dem sie beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“, gleich welcher Wochentag es ist; was am Vorabend begonnen hat, läuft weiter.',
-    'Jede Stunde zählt zu dem Kalendertag, in dem sie liegt: Feiertag vor Sonntag vor Werktag. Der Samstag ist ein Werktag.',
-    'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Tarifverträge beginnen oft um 20 oder 22\u00a0Uhr; das können Sie umstellen.',
-    'Ein Jahr reicht von Mitternacht zu Mitternacht. Ein Zeitraum zählt die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
-    'Vollzeitkräfte sind die Stunden geteilt durch das, was eine Person im Jahr arbeitet: Wochenstunden mal 52,18 Wochen, weniger Urlaub und Krankheit.',
+    'Maßgebend ist der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“, gleich welcher Wochentag es ist; was am Vorabend begonnen hat, läuft weiter.',
+    'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
+    'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr; das können Sie umstellen.',
+    'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
+    'Die Stunden, geteilt durch das, was eine Person im Jahr arbeitet, ergeben die Vollzeitkräfte. Eine Person arbeitet ihre Wochenstunden mal 52,18\u00a0Wochen, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen.',
   ],
   examples: {
     heading: 'Durchgerechnet',
@@ -63,7 +63,7 @@ export const bedarf = {
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, März', month: '03', posts: [everyNight] },
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, Oktober', month: '10', posts: [everyNight] },
     ],
-    note: 'Wo Schichten einander überlagern, zählen beide: im zweiten Fall samstags und an Feiertagen von 0 bis 6\u00a0Uhr.',
+    note: 'Überschneiden sich zwei Schichten, zählen beide. Im zweiten Fall geschieht das von 0 bis 6\u00a0Uhr: samstags und an Feiertagen, auf die noch die Schicht vom Vorabend reicht.',
   },
 } as const satisfies DeskPage & Record<string, unknown>
 
@@ -144,18 +144,18 @@ export const hoursWords = {
     weeklyHours: 'Wochenstunden',
     leaveDays: 'Urlaubstage',
     sickDays: 'Krankheitstage',
-    net: (hours: string) => `Sie ist damit ${hours} Stunden im Jahr da.`,
+    net: (hours: string) => `Das sind ${hours}\u00a0Stunden Dienst im Jahr.`,
   },
   remarks: {
     heading: 'Was das Arbeitszeitgesetz dazu sagt',
     /** Behind the first names of a long list. */
     others: (count: number) => ` und ${count}\u00a0weitere`,
     long: (names: string) =>
-      `${names}: Eine Schicht dauert länger als zehn Stunden. Das braucht einen Tarifvertrag, der es zulässt (§§\u00a03, 7\u00a0ArbZG), sonst eine Ablösung.`,
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr als zehn Stunden Arbeit am Tag, Pausen nicht gerechnet, erlaubt in der Regel nur ein Tarifvertrag (§§\u00a03, 6, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung.`,
     rest: (names: string) =>
-      `${names}: Bis zum nächsten Beginn bleiben keine elf Stunden. An zwei Tagen nacheinander kann nicht dieselbe Person kommen (§\u00a05\u00a0ArbZG).`,
+      `${names}: Zwischen dem Ende und dem nächsten Beginn liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
     sundays: (names: string) =>
-      `${names}: Für jeden Sonntag und Feiertag gibt es einen Ersatzruhetag, und fünfzehn Sonntage im Jahr bleiben frei (§\u00a011\u00a0ArbZG).`,
+      `${names}: Wer sonntags oder an einem Feiertag arbeitet, bekommt in der Regel einen Ersatzruhetag; mindestens 15\u00a0Sonntage im Jahr bleiben jeder Person frei (§\u00a011\u00a0ArbZG).`,
   },
   notLoaded:
     'Der Rechner ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',

@@ -6,11 +6,11 @@ export const desk = {
   meta: {
     title: 'Sicherheitsdienst planen: Stunden, Kosten, Muster',
     description:
-      'Wie viele Stunden, welche Qualifikation, welcher Preis? Rechner, Tabellen und Muster für alle, die Bewachung oder Reinigung einkaufen. Ohne Anmeldung.',
+      'Wie viele Stunden, welche Qualifikation, welche Kosten? Rechner, Tabellen und Muster für alle, die Bewachung oder Reinigung einkaufen. Ohne Anmeldung.',
   },
   name: 'Planung',
-  heading: 'Ihr Planungstisch',
-  lead: 'Bevor Sie ein Angebot anfordern, wollen drei Fragen beantwortet sein: wie viele Stunden, mit welcher Qualifikation, und woran man Angebote vergleicht. Hier liegt, was dabei hilft.',
+  heading: 'Erst planen, dann anfragen',
+  lead: 'Wie viele Stunden, mit welcher Qualifikation, und was gehört in ein Angebot? Wer das vorher klärt, kann Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
   listHeading: 'Fragen und was bei ihnen hilft',
   /** The question that brings somebody to each page, and what they leave with. */
@@ -18,12 +18,12 @@ export const desk = {
     {
       route: 'planung/bedarf',
       question: 'Wie viele Stunden brauchen wir?',
-      answer: 'Posten eintragen, Woche sehen, Jahresstunden mit Nacht, Sonntag und Feiertag ablesen.',
+      answer: 'Posten eintragen und Jahresstunden ablesen, getrennt nach Nacht, Sonntag und Feiertag.',
     },
     {
       route: 'planung/kosten',
       question: 'Was kostet ein Sicherheitsdienst?',
-      answer: 'Woraus der Preis besteht, zehn Zeilen für jedes Angebot und drei Angebote nebeneinander.',
+      answer: 'Woraus der Preis besteht, zehn Zeilen für jedes Angebot, bis zu drei Angebote nebeneinander.',
     },
     {
       route: 'planung/qualifikation',
@@ -37,8 +37,8 @@ export const desk = {
     },
     {
       route: 'planung/muster',
-      question: 'Haben Sie ein Muster?',
-      answer: 'Sieben Blätter vom Wachbuch bis zur Ausschreibung, zum Drucken und als Word-Datei.',
+      question: 'Gibt es dafür ein Muster?',
+      answer: 'Sieben Blätter vom Wachbuch bis zur Leistungsbeschreibung, zum Drucken und als Word-Datei.',
     },
   ],
 } as const satisfies DeskPage & {

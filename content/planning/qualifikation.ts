@@ -101,7 +101,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform-doubtful'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01 und\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Steht sie nur und ordnet die Schlange, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
+      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Steht sie nur am Eingang und ordnet die Schlange, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
     service: 'einzelhandelsschutz',
   },
   diskothek: {
@@ -148,7 +148,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Tor, Lkw-Abfertigung, Streife auf dem Hof, Nachtwache am Bau',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt: 'Führt die Runde auch über den Gehweg davor, ist sie dort eine Streife auf öffentlichem Grund.',
+    doubt: 'Führt die Runde auch über den Gehweg davor, gilt dort die Zeile für öffentlichen Grund.',
     see: ['strasse'],
     service: 'werkschutz',
   },
@@ -231,7 +231,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['uniform-doubtful'],
     law: [GUARDING, UNIFORM],
     doubt:
-      'Begleiten ist kein Kontrollgang. Kommt eine Streife ums Haus dazu, die über die Straße führt, verlangt sie die Sachkundeprüfung. Was die Aufgabe an Ausbildung braucht, geht über beide Nachweise hinaus.',
+      'Begleiten ist kein Kontrollgang. Kommt eine Streife ums Haus hinzu, die über die Straße führt, verlangt sie die Sachkundeprüfung. Die Ausbildung für diese Aufgabe geht über beide Nachweise hinaus.',
     see: ['strasse', 'schusswaffe'],
   },
   werttransport: {
@@ -240,7 +240,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Bargeld, Schmuck, Kunst',
     extras: ['uniform-doubtful'],
     law: [GUARDING, UNIFORM, 'DGUV Vorschrift\u00a023'],
-    doubt: 'Fahrzeug, Technik und Besatzung bestimmen Unfallverhütung und Versicherung mehr als §\u00a034a.',
+    doubt: 'Fahrzeug, Technik und Besatzung richten sich vor allem nach Unfallverhütung und Versicherung.',
     see: ['schusswaffe'],
   },
   reinigung: {
@@ -506,7 +506,7 @@ export const qualificationPath: QualificationPath = {
 
 /** Words of the path alone. */
 export const qualificationPathWords = {
-  open: { one: 'Zeile kommt noch in Frage', many: 'Zeilen kommen noch in Frage' },
+  open: { one: 'Zeile kommt noch infrage', many: 'Zeilen kommen noch infrage' },
   result: 'Es gilt',
   toRow: 'Zur Zeile in der Tabelle',
   intoRequest: 'In die Anfrage übernehmen',
@@ -526,16 +526,16 @@ export const qualificationPathWords = {
 
 export const qualifikation = {
   meta: {
-    title: 'Wer darf was bewachen? §\u00a034a GewO als Tabelle',
+    title: '§\u00a034a GewO: Sachkunde oder Unterrichtung? Die Tabelle',
     description:
-      'Unterrichtung oder Sachkundeprüfung nach §\u00a034a\u00a0GewO? Alle Aufgaben in einer Tabelle: Nachweis, Schild, Dienstkleidung, Fundstelle und was strittig ist.',
+      'Wer braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung, wem genügt die Unterrichtung? Die Aufgaben in einer Tabelle, mit Fundstelle und dem, was strittig ist.',
   },
   name: 'Qualifikation',
   heading: 'Wer darf was bewachen?',
-  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt an der Aufgabe, nicht am Namen des Dienstes. Hier steht §\u00a034a\u00a0GewO als eine Tabelle, mit einem kurzen Weg zu Ihrer Zeile.',
+  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes. Hier steht §\u00a034a\u00a0GewO als eine Tabelle, mit einem kurzen Weg zu Ihrer Zeile.',
   path: {
     heading: 'Höchstens fünf Fragen bis zu Ihrer Zeile',
-    lead: 'Antworten lassen sich jederzeit ändern. Nichts davon verlässt Ihren Browser, bis Sie es absenden.',
+    lead: 'Antworten lassen sich jederzeit ändern. Zu uns kommen sie nur, wenn Sie eine Anfrage absenden.',
     toTable: 'Gleich zur Tabelle',
   },
   table: {
@@ -607,7 +607,7 @@ export const qualifikation = {
       },
       {
         title: 'Was beides ersetzt',
-        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Befreit ist auch, wer am 31.\u00a0März\u00a01996 schon bei einer Sicherheitsfirma arbeitete, von der Unterrichtung, und wer am 1.\u00a0Januar\u00a02003 seit drei Jahren ohne Unterbrechung dabei war, von der Prüfung (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
+        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Wer am 31.\u00a0März\u00a01996 schon bei einer Sicherheitsfirma arbeitete, braucht keine Unterrichtung. Wer am 1.\u00a0Januar\u00a02003 seit drei Jahren ohne Unterbrechung dabei war, braucht keine Prüfung (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
       },
     ],
   },
@@ -624,7 +624,7 @@ export const qualifikation = {
       },
       {
         title: 'Freigabe',
-        text: 'Die Mitteilung aus dem Register nennt der Firma, wofür jede Person eingesetzt werden darf. Lassen Sie sich bestätigen, dass Ihre Aufgabe darunter ist.',
+        text: 'Über das Register erfährt die Firma, wofür sie jede Person einsetzen darf. Lassen Sie sich bestätigen, dass Ihre Aufgabe dabei ist.',
       },
       {
         title: 'Am Tor',
@@ -639,9 +639,9 @@ export const qualifikation = {
   breach: {
     heading: 'Wenn die falsche Person dort steht',
     paragraphs: [
-      'Ordnungswidrig handelt die Firma: Wer jemanden ohne Mitteilung der Behörde oder ohne den nötigen Nachweis bewachen lässt, riskiert bis zu 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO), wer ohne Erlaubnis bewacht, bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
+      'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
       'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Wachperson (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
-      'Sie als Auftraggeber nennen diese Vorschriften nicht. Nach einem Vorfall fragen aber Versicherung und Gericht, wie Sie ausgewählt und was Sie geprüft haben. Eine Liste mit Datum beantwortet das.',
+      'An Auftraggeber richten sich diese Bußgelder nicht. Nach einem Vorfall kann es aber darauf ankommen, wie Sie ausgewählt und was Sie geprüft haben. Eine Liste mit Datum belegt das.',
     ] as readonly Paragraph[],
   },
 } as const satisfies DeskPage & {

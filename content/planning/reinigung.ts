@@ -19,7 +19,7 @@ export const reinigung = {
   },
   units: { area: 'm²', rate: 'm² je Stunde' },
   assumption:
-    'Die Leistung je Stunde ist eine Annahme, bitte anpassen: Ein vollgestelltes Büro braucht länger als ein leeres, Teppich anders als Stein.',
+    'Die Leistung je Stunde ist eine Annahme. Passen Sie sie an: Ein vollgestelltes Büro braucht mehr Zeit als ein leeres.',
   visits: {
     w7: '7 Tage/Woche',
     w6: '6 Tage/Woche',
@@ -76,7 +76,7 @@ export const reinigung = {
     `${week}\u00a0Stunden in der Woche, ${year}\u00a0Stunden im Jahr.`,
   rule: {
     heading: 'So rechnen wir',
-    text: 'Fläche geteilt durch Leistung ergibt die Stunden eines Einsatzes: 1.000\u00a0m² bei 200\u00a0m² je Stunde sind 5\u00a0Stunden. Das nehmen wir mal mit der Zahl der Einsätze und rechnen das Jahr mit 52\u00a0Wochen: An fünf Tagen sind es 25\u00a0Stunden in der Woche und 1.300 im Jahr. Der Monat ist ein Zwölftel davon. Feiertage ziehen wir nicht ab; Rüstzeit, Glas und Grundreinigung kommen hinzu.',
+    text: 'Fläche geteilt durch Leistung ergibt die Stunden eines Einsatzes: 1.000\u00a0m² bei 200\u00a0m² je Stunde sind 5\u00a0Stunden. Mal Zahl der Einsätze ergibt das die Woche, mal 52 das Jahr: bei fünf Tagen 25\u00a0Stunden in der Woche und 1.300 im Jahr. Der Monat ist ein Zwölftel des Jahres. Feiertage sind nicht abgezogen; Rüstzeit, Glas und Grundreinigung kommen hinzu.',
   },
   request: {
     button: 'In die Anfrage übernehmen',
@@ -84,6 +84,6 @@ export const reinigung = {
     row: (room: string, area: string, rate: string, visits: string) =>
       `– ${room}: ${area} m², ${visits}, angenommen ${rate} m² je Stunde`,
     total: (visit: string, week: string, year: string) =>
-      `Zusammen ${week} Stunden in der Woche, ${year} im Jahr (52 Wochen); ein Tag mit allen Raumarten: ${visit} Stunden`,
+      `Zusammen ${week}\u00a0Stunden in der Woche, ${year} im Jahr (52\u00a0Wochen); ein Tag mit allen Raumarten: ${visit}\u00a0Stunden`,
   },
 } as const

@@ -16,7 +16,7 @@ export const streife = {
     minutes: 'Dauer',
     checks: 'Kontrollen je Nacht',
     nights: 'Nächte',
-    road: 'Fahrzeit je Nacht, wenn Sie sie kennen',
+    road: 'Fahrzeit je Nacht, falls bekannt',
   },
   units: { minutes: 'Minuten' },
   nights: {
@@ -74,16 +74,16 @@ export const streife = {
     road: 'Fahrt',
   },
   year: (hours: string, checks: string) =>
-    `Im Jahr mit 52\u00a0Wochen sind das ${hours}\u00a0Stunden vor Ort; jede Nacht hat ${checks}\u00a0Kontrollen.`,
+    `Im Jahr mit 52\u00a0Wochen sind das ${hours}\u00a0Stunden vor Ort, bei ${checks}\u00a0Kontrollen in jeder Nacht.`,
   withRoad: (hours: string) => `Mit Ihrer Fahrzeit sind es ${hours}\u00a0Stunden in der Woche.`,
   withoutRoad:
-    'Die Fahrt ist nicht dabei. Wie lang sie wird, hängt davon ab, welche Adressen sonst auf der Tour liegen; wir schätzen sie hier nicht.',
+    'Die Fahrt ist nicht dabei. Wie lange sie dauert, hängt von den anderen Adressen der Tour ab; geschätzt wird sie hier nicht.',
   noTimes: 'Uhrzeiten fehlen mit Absicht: Sie sollen von Nacht zu Nacht wechseln.',
   announced: (night: string, week: string, checks: string) =>
     `${night}\u00a0Minuten vor Ort in einer Nacht, ${week}\u00a0Stunden in der Woche, ${checks}\u00a0Kontrollen in der Woche.`,
   rule: {
     heading: 'So rechnen wir',
-    text: 'Dauer mal Kontrollen ergibt die Minuten vor Ort in einer Nacht, mal Nächte die der Woche; das Jahr hat 52\u00a0Wochen. Lassen Sie sich in jedem Angebot diese Minuten nennen: Ein Preis je Anfahrt sagt nicht, wie lange jemand bleibt.',
+    text: 'Dauer mal Kontrollen ergibt die Minuten vor Ort in einer Nacht, mal Zahl der Nächte die der Woche; das Jahr hat 52\u00a0Wochen. Lassen Sie sich in jedem Angebot diese Minuten nennen: Ein Preis je Anfahrt sagt nicht, wie lange jemand bleibt.',
   },
   request: {
     button: 'In die Anfrage übernehmen',
@@ -91,7 +91,7 @@ export const streife = {
     row: (name: string, minutes: string, checks: string) =>
       `– ${name}: ${checks} × ${minutes} Minuten je Nacht`,
     total: (nights: string, night: string, week: string, checks: string) =>
-      `${nights}: ${night} Minuten vor Ort je Nacht, ${week} Stunden und ${checks} Kontrollen in der Woche, ohne Fahrt`,
-    road: (minutes: string) => `Fahrzeit je Nacht nach unserer Kenntnis: ${minutes} Minuten`,
+      `${nights}: ${night}\u00a0Minuten vor Ort je Nacht, ${week}\u00a0Stunden und ${checks}\u00a0Kontrollen in der Woche, ohne Fahrt`,
+    road: (minutes: string) => `Fahrzeit je Nacht, soweit bekannt: ${minutes}\u00a0Minuten`,
   },
 } as const

@@ -10,7 +10,7 @@ export const veranstaltung = {
   form: 'Phasen und Posten',
   result: 'Ihre Veranstaltung',
   fields: {
-    land: 'Feiertage von',
+    land: 'Feiertage in',
     name: 'Phase oder Posten',
     date: 'Datum',
     from: 'von',
@@ -60,7 +60,7 @@ export const veranstaltung = {
   },
   /** When most people are there at once. */
   most: (heads: string, date: string, from: string, to: string) =>
-    `Am meisten auf einmal sind es am ${date} von ${from} bis ${to}\u00a0Uhr: ${heads}.`,
+    `Die meisten sind am ${date} von ${from} bis ${to}\u00a0Uhr gleichzeitig da: ${heads}.`,
   heads: {
     caption: 'Kräfte über den Tag; hinterlegt ist die Nacht, 23 bis 6\u00a0Uhr',
     /** Of a stretch, for screen readers. */
@@ -76,12 +76,12 @@ export const veranstaltung = {
     kinds: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag' },
   },
   long: (names: string) =>
-    `Länger als zehn Stunden: ${names}. Planen Sie eine Ablösung ein. Eine Person darf in der Regel höchstens zehn Stunden am Tag arbeiten (§\u00a03\u00a0ArbZG); längere Schichten brauchen einen Tarifvertrag (§\u00a07\u00a0ArbZG).`,
+    `Länger als zehn Stunden: ${names}. Planen Sie eine Ablösung ein. Eine Person darf am Tag höchstens zehn Stunden arbeiten, Pausen nicht gerechnet (§\u00a03\u00a0ArbZG). Mehr erlaubt in der Regel nur ein Tarifvertrag, unter Bedingungen (§\u00a07\u00a0ArbZG).`,
   announced: (hours: string, night: string, most: string) =>
     `${hours}\u00a0Stunden zusammen, davon ${night} nachts; höchstens ${most}\u00a0Kräfte gleichzeitig.`,
   rule: {
     heading: 'So rechnen wir',
-    text: 'Liegt das Ende vor dem Beginn oder auf ihm, gilt der nächste Tag. Jede Stunde zählt an dem Kalendertag, in den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag; der Samstag ist ein Werktag. Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Gerechnet wird die wirkliche Zeit, auch wenn die Uhr umgestellt wird. Wie viele Kräfte nötig sind, sagen Ihr Bescheid und Ihr Sicherheitskonzept.',
+    text: 'Ist das Ende nicht später als der Beginn, liegt es am nächsten Tag. Nacht, Sonntag, Feiertag und Zeitumstellung zählen wie oben bei den Posten; Nacht ist hier immer 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Wie viele Kräfte nötig sind, sagt diese Rechnung nicht: Das ergibt sich aus Ihrem Sicherheitskonzept und den Auflagen der Behörde.',
   },
   request: {
     button: 'In die Anfrage übernehmen',
@@ -89,6 +89,6 @@ export const veranstaltung = {
     row: (name: string, date: string, from: string, to: string, people: string) =>
       `– ${name}: ${date}, ${from} bis ${to} Uhr, Kräfte: ${people}`,
     total: (hours: string, night: string, sunday: string, holiday: string, land: string) =>
-      `Zusammen ${hours} Stunden, davon nachts ${night}, sonntags ${sunday}, an Feiertagen ${holiday} (${land})`,
+      `Zusammen ${hours}\u00a0Stunden, davon nachts ${night}, sonntags ${sunday}, an Feiertagen ${holiday} (${land})`,
   },
 } as const

@@ -121,7 +121,7 @@ export const baustellenueberwachung: Service = {
         question: 'Was kostet Baustellenbewachung?',
         answer:
           'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Wer von Anfang an so besetzt wie im Ausbau, bezahlt 93 mal 54, also 5.022. Vergleichen Sie Preise deshalb je Phase.',
-        more: { text: 'Was jedes Angebot sagen sollte', route: 'planung/kosten' },
+        more: { text: 'Zehn Zeilen für jedes Angebot', route: 'planung/kosten' },
       },
       {
         question: 'Wachmann oder Kameraturm: Was ist besser?',

@@ -118,7 +118,7 @@ export const kontrolldienst: Service = {
         question: 'Was kostet ein Revierdienst?',
         answer:
           'Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat, bei 10\u00a0Minuten je Halt wie an der Kita im Beispiel 10\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.',
-        more: { text: 'Ihre Streife ausrechnen', route: 'planung/bedarf' },
+        more: { text: 'Minuten Ihrer Streife ausrechnen', route: 'planung/bedarf' },
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
@@ -150,7 +150,7 @@ export const kontrolldienst: Service = {
     text: 'So oft, dass eine offene Tür oder ein Rohrbruch nicht länger unbemerkt bleibt, als Sie es sich leisten können.',
   },
   planning: {
-    text: 'Minuten und Stunden Ihrer Streife ausrechnen',
+    text: 'Stunden Ihrer Streife ausrechnen',
     part: 'streife',
   },
 }

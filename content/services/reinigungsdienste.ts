@@ -98,7 +98,7 @@ export const reinigungsdienste: Service = {
       {
         question: 'Was kostet Büroreinigung pro Quadratmeter?',
         answer: `Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf. An fünf Tagen sind das 25\u00a0Stunden in der Woche und 1.300 im Jahr. Mal Stundensatz, geteilt durch die Fläche, ergibt das den Jahrespreis je Quadratmeter. ${claim('In unserem Angebot steht die Leistung je Raumart.')}`,
-        more: { text: 'Ihre Flächen ausrechnen', route: 'planung/bedarf' },
+        more: { text: 'Stunden für Ihre Flächen', route: 'planung/bedarf' },
       },
       {
         question: 'Was ist der Unterschied zwischen Unterhaltsreinigung und Grundreinigung?',

@@ -122,7 +122,7 @@ export const werkschutz: Service = {
         question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
         answer:
           'Fünf bis sechs Vollzeitkräfte je Platz: Zu den 168\u00a0Stunden der Woche kommen Urlaub, Krankheit und die Ruhezeit zwischen zwei Schichten (§\u00a05\u00a0ArbZG).',
-        more: { text: 'Für Ihr Tor ausrechnen', route: 'planung/bedarf' },
+        more: { text: 'Kräfte für Ihr Tor ausrechnen', route: 'planung/bedarf' },
       },
       {
         question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',

@@ -14,8 +14,8 @@ export const dienstanweisung = [
   {
     kind: 'list',
     items: [
-      'Diese Anweisung gilt für alle Sicherheitskräfte in diesem Objekt. Sie ergänzt die allgemeine Dienstanweisung des Unternehmens vom [Datum].',
-      'Weisungen gibt die Objektleitung des Sicherheitsunternehmens. Was der Auftraggeber ändern möchte, geht an sie.',
+      'Diese Anweisung gilt für alle Sicherheitskräfte in diesem Objekt. Sie ergänzt die allgemeine Dienstanweisung der Sicherheitsfirma vom [Datum].',
+      'Weisungen gibt die Objektleitung der Sicherheitsfirma. Wünsche des Auftraggebers gehen an sie.',
       'Ist jemand in Gefahr, wird erst gehandelt und dann gemeldet.',
     ],
   },
@@ -24,17 +24,17 @@ export const dienstanweisung = [
     kind: 'list',
     items: [
       'Die Wachperson hat nicht die Eigenschaft und die Befugnisse eines Polizeivollzugsbeamten oder eines sonstigen Bediensteten einer Behörde (§\u00a017 Abs.\u00a01\u00a0BewachV).',
-      'Sie darf Schusswaffen, Hieb- und Stoßwaffen sowie Reizstoffsprühgeräte während des Dienstes nur mit Zustimmung des Sicherheitsunternehmens führen; in diesem Objekt: [keine]. Jeden Gebrauch zeigt sie unverzüglich der zuständigen Polizeidienststelle und dem Sicherheitsunternehmen an (§\u00a017 Abs.\u00a01\u00a0BewachV).',
-      'Gegenüber Dritten hat sie die Rechte, die jeder Person bei Notwehr, Notstand und Selbsthilfe zustehen, und die vom Auftraggeber vertraglich übertragenen: [Hausrecht, Umfang]. Sie tut nur, was erforderlich ist (§\u00a034a Abs.\u00a05\u00a0GewO).',
+      'Sie darf Schusswaffen, Hieb- und Stoßwaffen sowie Reizstoffsprühgeräte während des Dienstes nur mit Zustimmung der Sicherheitsfirma führen; in diesem Objekt: [keine]. Jeden Gebrauch dieser Waffen zeigt sie unverzüglich der zuständigen Polizeidienststelle und der Sicherheitsfirma an (§\u00a017 Abs.\u00a01\u00a0BewachV).',
+      'Gegenüber Dritten hat sie die Rechte, die jeder Person bei Notwehr, Notstand und Selbsthilfe zustehen, und die vom Auftraggeber vertraglich übertragenen: [Hausrecht, Umfang]. Dabei gilt der Grundsatz der Erforderlichkeit (§\u00a034a Abs.\u00a05\u00a0GewO).',
       'Über Geschäfts- und Betriebsgeheimnisse schweigt sie, auch nach ihrem Ausscheiden. Dazu ist sie vor dem ersten Dienst schriftlich verpflichtet (§\u00a017 Abs.\u00a03\u00a0BewachV).',
-      'Im Dienst trägt sie Dienstkleidung [Beschreibung] und hat den Dienstausweis und ihr Ausweisdokument bei sich (§§\u00a018, 19\u00a0BewachV). Sichtbares Schild: [wo vorgeschrieben].',
+      'Im Dienst trägt sie Dienstkleidung [Beschreibung] und führt den Bewacherausweis und ihren Personalausweis oder Pass mit (§§\u00a018, 19\u00a0BewachV). Sichtbares Schild: [wo vorgeschrieben].',
     ],
   },
   { kind: 'heading', text: '3 Sicherheit bei der Arbeit (DGUV Vorschrift\u00a023)' },
   {
     kind: 'list',
     items: [
-      'Unterweisung anhand dieser Anweisung vor dem ersten Dienst, danach [Turnus]. Einweisung in das Objekt durch [Name], bei Tag und zur Zeit des Dienstes.',
+      'Unterweisung anhand dieser Anweisung vor dem ersten Dienst, danach regelmäßig: [Turnus, mindestens jährlich]. Einweisung in das Objekt durch [Name], bei Tag und zur Zeit des Dienstes.',
       'Alkohol und andere berauschende Mittel sind im Dienst und eine angemessene Zeit davor verboten.',
       'Mängel und besondere Gefahren sofort melden an [Name, Telefon] und ins Wachbuch schreiben.',
       'Wer allein ist, meldet sich alle [Minuten] bei [Leitstelle, Telefon]. Bleibt die Meldung aus: [Maßnahme].',
@@ -85,7 +85,7 @@ export const dienstanweisung = [
     kind: 'list',
     items: [
       'Zutritt haben: [Personenkreis, Ausweis]. Besuch: [Anmeldung, Begleitung]. Lieferungen: [Zeiten, Papiere, Plomben].',
-      'Taschen und Fahrzeuge werden nur kontrolliert [mit Einwilligung, nach Hausordnung].',
+      'Taschen und Fahrzeuge werden nur mit Einwilligung kontrolliert: [Anlass, Hausordnung oder Betriebsvereinbarung].',
       'Schlüssel gehen nur gegen Eintrag im Schlüsselverzeichnis aus der Hand. Verlust sofort an [Name, Telefon].',
       'Kamerabilder und Besuchsdaten: ansehen nur bei [Anlass], herausgeben nur auf Weisung der Objektleitung.',
     ],
@@ -140,7 +140,7 @@ export const dienstanweisung = [
   { kind: 'heading', text: '9 Empfangsbescheinigung (§\u00a017 Abs.\u00a02\u00a0BewachV)' },
   {
     kind: 'text',
-    text: 'Ich habe vor der ersten Aufnahme meiner Tätigkeit einen Abdruck dieser Dienstanweisung erhalten.',
+    text: 'Ich habe vor der ersten Aufnahme der Bewachungstätigkeit einen Abdruck dieser Dienstanweisung erhalten.',
   },
   {
     kind: 'table',

@@ -4,13 +4,13 @@ import type { SpecimenHead } from './types'
 
 export const muster = {
   meta: {
-    title: 'Muster: Wachbuch, Dienstanweisung, Schlüsselliste',
+    title: 'Vorlagen: Wachbuch, Dienstanweisung, Schlüsselprotokoll',
     description:
-      'Sieben Muster zum Drucken und als Word-Datei: Wachbuch, Dienstanweisung, Übergabe, Schlüssel, Postenplan, Reinigungsplan und Leistungsbeschreibung.',
+      'Muster für Bewachung und Reinigung, als Word-Datei und zum Drucken: Wachbuch, Dienstanweisung, Übergabe- und Schlüsselprotokoll, Leistungsbeschreibung.',
   },
   name: 'Muster',
   heading: 'Sieben Muster zum Mitnehmen',
-  lead: 'Blätter, die in bewachten und gereinigten Häusern täglich gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und setzen Sie ein, was in eckigen Klammern steht. Alle Personen, Objekte und Zahlen sind Beispiele.',
+  lead: 'Blätter, wie sie in bewachten und gereinigten Häusern gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und ersetzen Sie, was in eckigen Klammern steht. Personen, Objekte und Zahlen sind Beispiele; die Muster ersetzen keine Rechtsberatung.',
   listHeading: 'Welches Blatt wofür',
   sheetsHeading: 'Die Blätter',
   word: 'Word-Datei',
@@ -32,9 +32,9 @@ export const specimens = [
   {
     id: 'dienstanweisung',
     name: 'Dienstanweisung',
-    purpose: 'Wer was wann tut, und wer was nicht darf',
+    purpose: 'Wer was wann tut und was niemand darf',
     title: 'Dienstanweisung für ein Objekt',
-    use: '§\u00a017\u00a0BewachV verlangt sie vom Sicherheitsunternehmen. Jede Wachperson bekommt vor ihrem ersten Dienst einen Abdruck und bescheinigt den Empfang. Abschnitt\u00a02 enthält den vorgeschriebenen Inhalt. Alles Übrige klären Sie am besten gemeinsam bei einem Gang durch das Objekt.',
+    use: '§\u00a017\u00a0BewachV verlangt sie von der Sicherheitsfirma. Jede Wachperson bekommt vor ihrem ersten Dienst einen Abdruck und bescheinigt den Empfang. Abschnitt\u00a02 enthält, was die Verordnung als Inhalt vorschreibt. Alles Übrige klären Sie am besten gemeinsam bei einem Gang durch das Objekt.',
   },
   {
     id: 'uebergabe',
@@ -50,9 +50,9 @@ export const specimens = [
   {
     id: 'schluessel',
     name: 'Schlüssel',
-    purpose: 'Wer welchen Schlüssel hat, und seit wann',
+    purpose: 'Wer welchen Schlüssel hat und seit wann',
     title: 'Schlüsselverzeichnis',
-    use: 'Bewahren Sie das Verzeichnis getrennt von den Schlüsseln auf, beides verschlossen. Wer ausgibt, trägt sofort ein; wer zählt, vergleicht Bestand und Ausgabe.',
+    use: 'Das Schlüsselprotokoll: Bestand, Ausgabe und Zählung auf einem Blatt. Bewahren Sie es getrennt von den Schlüsseln auf, beides verschlossen. Wer ausgibt, trägt sofort ein; wer zählt, vergleicht Bestand und Ausgabe.',
   },
   {
     id: 'postenplan',
@@ -68,12 +68,12 @@ export const specimens = [
   {
     id: 'reinigungsplan',
     name: 'Reinigungsplan',
-    purpose: 'Was an welchem Tag gereinigt wird, in Minuten',
+    purpose: 'Was an welchem Tag gereinigt wird und wie lange',
     title: 'Reinigungsplan einer Woche',
     use: [
       'Die Minuten stammen aus dem Beispiel der Seite ',
       { text: 'Reinigungsdienste', route: 'reinigungsdienste' },
-      '. Hängen Sie den Plan dort auf, wo das Team beginnt, und zeichnen Sie Mängel beim Rundgang gleich ein.',
+      '. Hängen Sie den Plan dort auf, wo das Team beginnt, und tragen Sie Mängel beim Rundgang gleich ein.',
     ],
   },
   leistungsbeschreibung.head,

@@ -18,9 +18,9 @@ const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
   purpose: 'Gleiche Posten und Stunden für alle, die anbieten',
   title: 'Leistungsbeschreibung für Bewachung',
   use: [
-    'Wenn alle dieselben Posten und Stunden anbieten, lassen sich die Preise vergleichen. Tragen Sie im ',
+    'Rechnen alle mit denselben Posten und Stunden, lassen sich die Preise vergleichen. Tragen Sie im ',
     { text: 'Stundenbedarf', route: 'planung/bedarf' },
-    ' Ihre eigenen ein, dann laden Sie dieses Blatt mit Ihren Zahlen. Öffentliche Auftraggeber prüfen zusätzlich das Vergaberecht.',
+    ' Ihre eigenen ein, dann laden Sie dieses Blatt mit Ihren Zahlen. Für öffentliche Auftraggeber gilt zusätzlich das Vergaberecht.',
   ],
 }
 
@@ -59,7 +59,7 @@ export const leistungsbeschreibung = {
     overnight: (to: string) => `${to} (Folgetag)`,
   },
   hours: {
-    heading: '3 Stunden und Preise',
+    heading: '3 Preise und Stunden',
     caption: 'Stunden und Preise',
     kind: 'Art der Stunde',
     hours: 'Stunden',
@@ -76,7 +76,7 @@ export const leistungsbeschreibung = {
     range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
     night: (from: number) => `Nacht ist von ${from} bis 6\u00a0Uhr, alles Übrige Tag.`,
     rules: [
-      'Jede Stunde zählt einmal, nach dem Kalendertag, in dem sie liegt: Feiertag vor Sonntag vor Werktag. Der Samstag ist ein Werktag.',
+      'Jede Stunde zählt einmal, nach dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
       'An Feiertagen beginnen nur Posten, bei denen „Feiertag“ steht.',
       'Der Satz enthält alle Zuschläge, Lohnnebenkosten, Ausrüstung, Anfahrt und die Leitung des Objekts. Was nicht enthalten ist, nennt das Angebot einzeln.',
     ],
@@ -85,9 +85,9 @@ export const leistungsbeschreibung = {
     heading: '4 Unternehmen und Kräfte',
     items: [
       'Erlaubnis nach §\u00a034a Abs.\u00a01\u00a0GewO und Haftpflichtversicherung nach §\u00a014\u00a0BewachV, Deckungssummen: [Höhe].',
-      'Eingesetzt wird, wer über das Bewacherregister angemeldet ist und dessen Prüfung abgeschlossen ist (§\u00a016\u00a0BewachV). Nachweis: [Unterrichtung, Sachkundeprüfung], je Posten.',
+      'Eingesetzt wird nur, wer über das Bewacherregister angemeldet und für die Aufgabe freigegeben ist (§\u00a016\u00a0BewachV). Nachweis je Posten: [Unterrichtung, Sachkundeprüfung].',
       'Ein fester Stamm von [Zahl] Kräften, Deutsch in Wort und Schrift, Erste Hilfe, [weitere Kenntnisse].',
-      'Andere Unternehmen nur mit vorheriger Zustimmung in Textform.',
+      'Nachunternehmen nur mit vorheriger Zustimmung in Textform.',
     ],
   },
   service: {
@@ -95,15 +95,15 @@ export const leistungsbeschreibung = {
     items: [
       'Dienstanweisung vor dem ersten Dienst, abgestimmt mit dem Auftraggeber. Einarbeitung: [Stunden] je Kraft, berechnet: [ja, nein].',
       'Weisungen an die Kräfte gibt die Objektleitung des Unternehmens: [Erreichbarkeit, Besuche im Monat].',
-      'Wachbuch [Papier, digital], lesbar für den Auftraggeber; Meldung besonderer Vorfälle binnen [Zeit].',
-      'Fällt jemand aus, steht Ersatz binnen [Zeit]. Nicht geleistete Stunden werden nicht berechnet.',
+      'Wachbuch [Papier, digital], lesbar für den Auftraggeber; Meldung besonderer Vorfälle: [Frist, Empfänger].',
+      'Ersatz bei Ausfall: [Frist]. Nicht geleistete Stunden werden nicht berechnet.',
       'Schlüssel nach Verzeichnis. Haftung bei Verlust: [Regelung, Deckung der Versicherung].',
     ],
   },
   offer: {
     heading: '6 Mit dem Angebot',
     items: [
-      'Preise der Tabelle, dazu der Grundsatz je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen: [nur der höhere, beide].',
+      'Preise der Tabelle, dazu der Grundsatz je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen, gilt: [nur der höhere, beide].',
       'Angewendeter Tarifvertrag und Lohngruppe je Posten; wie sich der Satz bei neuem Tarif ändert.',
       'Kopie der Erlaubnis, Bestätigung der Versicherung, Ansprechperson, Vorschlag für die ersten vier Wochen.',
       'Kündigung: [Frist]. Abrechnung monatlich nach geleisteten Stunden. Wertung: Preis [Prozent], Konzept [Prozent].',

@@ -19,7 +19,7 @@ export const postenplan = {
   },
   crew: {
     heading: 'Einteilung',
-    text: 'In jedem Feld steht der Posten. Unter Pause stehen Uhrzeit und Ablösung.',
+    text: 'Tragen Sie in jedes Feld den Posten ein, unter Pause die Uhrzeit und wer ablöst.',
     name: 'Name',
     rest: 'Pause',
     empty: 11,
@@ -27,9 +27,9 @@ export const postenplan = {
   rules: {
     heading: 'An diesem Abend',
     items: [
-      'Rettungswege bleiben frei. Wer eine Sperre entdeckt, räumt sie und meldet: [Kanal].',
+      'Rettungswege bleiben frei. Wer ein Hindernis findet, räumt es weg und meldet es: [Kanal].',
       'Kontrolliert wird nur mit Einwilligung, nach der Hausordnung vom [Datum].',
-      'Wird es eng: [ab wann] meldet der Posten, [wer] entscheidet über Nachlass am Einlass.',
+      'Wird es eng, meldet es der Posten: [Anzeichen]. Über einen Stopp am Einlass entscheidet: [Name].',
       'Abbruch oder Räumung ordnet an: [Name]. Stichwort: [Wort]. Sammelpunkt: [Ort].',
       'Fundsachen, verlorene Kinder, Verletzte: [Anlaufstelle].',
     ],

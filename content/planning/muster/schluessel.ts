@@ -66,7 +66,7 @@ export const schluessel = [
       'Am Anhänger steht nur die Nummer, nie Haus oder Tür.',
       'Ausgabe nur an Personen auf der Liste vom [Datum], nur gegen Unterschrift. Aus dem Haus nur mit Freigabe durch [Name].',
       'Wer einen Schlüssel vermisst, meldet es sofort: [Name, Telefon].',
-      'Bei versiegelten Schlüsseln wird an jeder Übergabe die Siegelnummer verglichen.',
+      'Bei versiegelten Schlüsseln wird bei jeder Übergabe die Siegelnummer verglichen.',
     ],
   },
 ] as const satisfies readonly SpecimenBlock[]

@@ -9,7 +9,7 @@ export const uebergabe = [
       { label: 'Übergibt', value: '' },
       { label: 'Übernimmt', value: '' },
       { label: 'Für den Auftraggeber', value: '' },
-      { label: 'Anlass', value: '☐ Dienstleister   ☐ Schicht' },
+      { label: 'Anlass', value: '☐\u00a0Dienstleister\u2003☐\u00a0Schicht' },
     ],
   },
   { kind: 'heading', text: '1 Schlüssel, Karten, Handsender' },
@@ -32,7 +32,7 @@ export const uebergabe = [
   },
   {
     kind: 'text',
-    text: 'Codes stehen nicht auf diesem Blatt. Geändert am [Datum] von [Name]:   ☐ Alarmanlage   ☐ Schlüsselschrank   ☐ Zutritt',
+    text: 'Codes stehen nicht auf diesem Blatt. Geändert am [Datum] von [Name]:\u2003☐\u00a0Alarmanlage\u2003☐\u00a0Schlüsselschrank\u2003☐\u00a0Zutritt',
   },
   { kind: 'heading', text: '2 Ausstattung und Unterlagen' },
   {
@@ -87,8 +87,8 @@ export const uebergabe = [
     kind: 'list',
     items: [
       'Gemeinsamer Rundgang bei Tag am [Datum], im Dunkeln am [Datum].',
-      'Besuchslisten und andere Aufzeichnungen über Personen:   ☐ beim Auftraggeber   ☐ gelöscht am [Datum]',
-      'Abweichungen zwischen Soll und Ist:   ☐ keine   ☐ siehe Abschnitt\u00a04',
+      'Besuchslisten und andere Aufzeichnungen über Personen:\u2003☐\u00a0beim Auftraggeber\u2003☐\u00a0gelöscht am [Datum]',
+      'Abweichungen zwischen Soll und Ist:\u2003☐\u00a0keine\u2003☐\u00a0siehe Abschnitt\u00a04',
     ],
   },
   { kind: 'signatures', labels: ['Übergeben', 'Übernommen', 'Auftraggeber'] },

@@ -34,8 +34,8 @@ export const wachbuch = {
     heading: 'So wird es geführt',
     items: [
       'Eine Zeile je Ereignis, geschrieben vor Ort und sofort, mit Kugelschreiber oder im Gerät.',
-      'Falsches einmal durchstreichen, lesbar lassen, mit Zeichen versehen. Kein Blatt herausnehmen.',
-      'Namen von Dritten nur, wenn der Vorfall es verlangt. Aufbewahren bis [Frist], dann vernichten.',
+      'Falsches einmal durchstreichen, lesbar lassen und abzeichnen. Kein Blatt herausnehmen.',
+      'Namen von Dritten nur, wenn der Vorfall es verlangt. Aufbewahren: [Frist], dann vernichten.',
     ],
   },
   signatures: ['Übergeben: Name, Uhrzeit', 'Übernommen: Name, Uhrzeit', 'Gelesen: Objektleitung'],
