@@ -5,7 +5,7 @@ import { readNumber } from './german'
 import { type FullTime, netHours } from './staffing'
 
 export const YEARS = { first: 2026, last: 2035 } as const
-export const MOST_PEOPLE = 99
+const MOST_PEOPLE = 99
 export const LONGEST_NAME = 60
 
 /** A post as it is typed. */
