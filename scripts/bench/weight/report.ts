@@ -12,7 +12,7 @@ const BUDGET = {
 /** What a watch adds to its page once somebody comes near: script, and drawings in up to three lights with their people. */
 const WATCH_BUDGET = { all: 48_000, script: 7_500 }
 
-export type Weight = typeof BUDGET & Page['budget']
+export type Weight = Required<typeof BUDGET & Page['budget']>
 export type WatchWeight = { script: number; drawing: number }
 export type PageWeight = {
   page: Page
