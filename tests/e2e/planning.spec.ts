@@ -38,7 +38,9 @@ for (const { name, viewport, timezoneId } of [
       await page.goto(pathOf('werkschutz'))
       await expectHydrated(page)
       await page.getByRole('main').locator(`a[href^="${PATH}#"]`).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(bedarf.heading)
+      await expectHydrated(page)
       await fieldIn(page, post.people).fill('2')
       await expect(figuresOf(page)).toHaveText(['6', '8.760', '168'])
 

@@ -9,6 +9,7 @@ import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { writePlan } from '@/lib/both/planning/link'
+import { withBase } from '@/lib/server/site'
 import { BuyerLine } from './BuyerLine'
 
 /** One sheet to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
@@ -61,14 +62,14 @@ function Planning({ service: { slug, planning } }: { service: Service }) {
     'part' in planning ? planning.part : writePlan({ ...examplePlan, service: slug, posts: planning.posts })
   return (
     <p className="mt-5 print:hidden">
-      <Link
-        href={`${pathOf('planung/bedarf')}#${fragment}`}
-        prefetch={false}
+      {/* Not Next's link: where a fragment is no id, that leaves the next page scrolled as the last one was. */}
+      <a
+        href={withBase(`${pathOf('planung/bedarf')}#${fragment}`)}
         className="text-link arrow-link inline-flex min-h-11 items-center gap-3 font-semibold"
       >
         {planning.text}
         <Icon name="arrow" className="size-5" />
-      </Link>
+      </a>
     </p>
   )
 }
