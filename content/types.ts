@@ -58,11 +58,11 @@ export type Service = {
   /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
-  /** The way to the calculator of hours: with posts to begin with, or to its part for areas, tours or events. */
-  planning?: { text: string } & (
+  /** Ways to the calculator of hours: with posts to begin with, or to its part for areas, tours or events. */
+  planning?: readonly ({ text: string } & (
     | { posts: readonly Post[] }
     | { part: 'reinigung' | 'streife' | 'veranstaltung' }
-  )
+  ))[]
 }
 
 /** `service`: the page that a visitor of this industry is led to. */

@@ -1,5 +1,13 @@
 import { claim } from '@/content/claim'
+import { type Post, weekdays } from '@/content/planning/types'
 import type { Service } from '@/content/types'
+
+/** Nobody is on the site: the nights, and the weekend from Friday evening on. */
+const night: Omit<Post, 'days'> = { from: '20:00', to: '05:00', people: 1, name: 'Baufeld' }
+const weekend: readonly Post[] = [
+  { ...night, days: ['Fr', 'Sa', 'Ft'], to: '20:00' },
+  { ...night, days: ['So'] },
+]
 
 export const baustellenueberwachung: Service = {
   slug: 'baustellenueberwachung',
@@ -147,11 +155,18 @@ export const baustellenueberwachung: Service = {
     heading: 'Die nächste Kabellieferung ist bestellt?',
     text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Wir sagen Ihnen, welche Nächte wir zuerst besetzen würden, auch nur für ein Wochenende.',
   },
-  planning: {
-    text: 'Stunden für Ihre Baustelle ausrechnen',
-    posts: [
-      { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '17:00', to: '06:00', people: 1, name: 'Baufeld' },
-      { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Baufeld' },
-    ],
-  },
+  planning: [
+    {
+      text: 'Stunden für den Rohbau ausrechnen',
+      posts: weekend,
+    },
+    {
+      text: 'Stunden für den Ausbau ausrechnen',
+      posts: [...weekend, { ...night, days: ['Mo', 'Di', 'Mi', 'Do'] }],
+    },
+    {
+      text: 'Stunden bis zur Abnahme ausrechnen',
+      posts: [{ ...night, days: weekdays }],
+    },
+  ],
 }

@@ -145,10 +145,18 @@ export const einzelhandelsschutz: Service = {
     heading: 'Welche Ware fehlt, und zu welcher Stunde?',
     text: 'Wissen Sie es, beginnen wir mit diesen Stunden. Wissen Sie es nicht, finden wir es gemeinsam heraus.',
   },
-  planning: {
-    text: 'Stunden für Ihren Laden ausrechnen',
-    posts: [
-      { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'], from: '10:00', to: '20:00', people: 1, name: 'Eingang' },
-    ],
-  },
+  planning: [
+    {
+      text: 'Stunden für Ihren Laden ausrechnen',
+      posts: [
+        {
+          days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+          from: '10:00',
+          to: '20:00',
+          people: 1,
+          name: 'Eingang',
+        },
+      ],
+    },
+  ],
 }

@@ -128,8 +128,12 @@ export const empfangsdienst: Service = {
     heading: 'Beschreiben Sie uns Ihren Montagmorgen.',
     text: 'Wer kommt, wer ruft an, was bleibt dabei liegen? Ob ein Platz reicht, können wir Ihnen dann oft schon sagen.',
   },
-  planning: {
-    text: 'Stunden für Ihren Empfang ausrechnen',
-    posts: [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '07:00', to: '19:00', people: 1, name: 'Empfang' }],
-  },
+  planning: [
+    {
+      text: 'Stunden für Ihren Empfang ausrechnen',
+      posts: [
+        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '07:00', to: '19:00', people: 1, name: 'Empfang' },
+      ],
+    },
+  ],
 }

@@ -2,6 +2,7 @@ import type { Figure } from '@/content/figure'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import { watches } from '@/content/watches'
 import { minutesOf } from '@/lib/both/clock'
+import { weekMinutes } from '@/lib/both/planning/week'
 import { hoursBetween, minutesBetween, sum } from '@/lib/server/hours'
 import { services } from '.'
 import { baustellenueberwachung } from './baustellenueberwachung'
@@ -140,6 +141,10 @@ describe('sums that the texts name', () => {
     const night = hoursBetween('20:00', '05:00')
     const weekend = 4 + 24 + 24 + 5
     expect(phases.map(({ weekly }) => weekly)).toEqual([weekend, weekend, weekend + 4 * night, 7 * night])
+    const starts = (baustellenueberwachung.planning ?? []).map((start) =>
+      'posts' in start ? weekMinutes(start.posts) / 60 : 0,
+    )
+    expect(phases.map(({ weekly }) => weekly).slice(1)).toEqual(starts)
     const weeks = sum(phases.map((phase) => phase.weeks))
     const needed = sum(phases.map((phase) => phase.weeks * phase.weekly))
     const most = Math.max(...phases.map(({ weekly }) => weekly))

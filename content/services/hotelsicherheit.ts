@@ -117,16 +117,18 @@ export const hotelsicherheit: Service = {
     heading: 'Wann war Ihre letzte unruhige Nacht?',
     text: 'Was ist passiert, und wer hätte hinaufgehen sollen? An diesem einen Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
   },
-  planning: {
-    text: 'Stunden für Ihre Nächte ausrechnen',
-    posts: [
-      {
-        days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'],
-        from: '22:00',
-        to: '06:00',
-        people: 1,
-        name: 'Nachtdienst',
-      },
-    ],
-  },
+  planning: [
+    {
+      text: 'Stunden für Ihre Nächte ausrechnen',
+      posts: [
+        {
+          days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'],
+          from: '22:00',
+          to: '06:00',
+          people: 1,
+          name: 'Nachtdienst',
+        },
+      ],
+    },
+  ],
 }

@@ -149,8 +149,10 @@ export const kontrolldienst: Service = {
     heading: 'Wie oft sollte die Streife kommen?',
     text: 'So oft, dass eine offene Tür oder ein Rohrbruch nicht länger unbemerkt bleibt, als Sie es sich leisten können.',
   },
-  planning: {
-    text: 'Stunden Ihrer Streife ausrechnen',
-    part: 'streife',
-  },
+  planning: [
+    {
+      text: 'Stunden Ihrer Streife ausrechnen',
+      part: 'streife',
+    },
+  ],
 }

@@ -138,16 +138,18 @@ export const objektschutz: Service = {
     heading: 'Welches der drei Häuser ist Ihres?',
     text: 'Nennen Sie uns am Telefon nur die Art des Gebäudes und die Stunden, in denen es leer ist. Schwachstellen besprechen wir erst vor Ort.',
   },
-  planning: {
-    text: 'Stunden für Ihr Gebäude ausrechnen',
-    posts: [
-      {
-        days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'],
-        from: '20:00',
-        to: '06:00',
-        people: 1,
-        name: 'Nachtwache',
-      },
-    ],
-  },
+  planning: [
+    {
+      text: 'Stunden für Ihr Gebäude ausrechnen',
+      posts: [
+        {
+          days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'],
+          from: '20:00',
+          to: '06:00',
+          people: 1,
+          name: 'Nachtwache',
+        },
+      ],
+    },
+  ],
 }

@@ -124,8 +124,10 @@ export const reinigungsdienste: Service = {
     heading: 'Haben Sie ein altes Leistungsverzeichnis?',
     text: 'Legen Sie es neben das Telefon. Ohne Verzeichnis beginnen wir mit Quadratmetern, Bodenbelägen und Wochentagen.',
   },
-  planning: {
-    text: 'Stunden aus Ihren Flächen ausrechnen',
-    part: 'reinigung',
-  },
+  planning: [
+    {
+      text: 'Stunden aus Ihren Flächen ausrechnen',
+      part: 'reinigung',
+    },
+  ],
 }

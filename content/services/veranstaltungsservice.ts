@@ -116,8 +116,10 @@ export const veranstaltungsservice: Service = {
     heading: 'Der Termin steht, der Postenplan noch nicht?',
     text: 'Datum, Ort und Gästezahl genügen für ein erstes Gespräch. Liegt ein Bescheid vor, gehen wir seine Auflagen mit Ihnen durch.',
   },
-  planning: {
-    text: 'Stunden für Ihre Veranstaltung ausrechnen',
-    part: 'veranstaltung',
-  },
+  planning: [
+    {
+      text: 'Stunden für Ihre Veranstaltung ausrechnen',
+      part: 'veranstaltung',
+    },
+  ],
 }

@@ -138,11 +138,13 @@ export const werkschutz: Service = {
     heading: 'Wo staut es sich an Ihrem Tor?',
     text: 'Sagen Sie uns, wann es eng wird und was abends in den Papieren fehlt. Damit bereiten wir die Begehung vor.',
   },
-  planning: {
-    text: 'Stunden für Ihr Tor ausrechnen',
-    posts: [
-      { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
-      { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
-    ],
-  },
+  planning: [
+    {
+      text: 'Stunden für Ihr Tor ausrechnen',
+      posts: [
+        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+        { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
+      ],
+    },
+  ],
 }

@@ -54,23 +54,26 @@ export function ServiceFit({ service }: { service: Service }) {
 }
 
 /** To the calculator, with what this service begins with. */
-function Planning({ service: { slug, planning } }: { service: Service }) {
-  if (planning === undefined) {
-    return null
-  }
-  const fragment =
-    'part' in planning ? planning.part : writePlan({ ...examplePlan, service: slug, posts: planning.posts })
+function Planning({ service: { slug, planning = [] } }: { service: Service }) {
   return (
-    <p className="mt-5 print:hidden">
-      {/* Not Next's link: where a fragment is no id, that leaves the next page scrolled as the last one was. */}
-      <a
-        href={withBase(`${pathOf('planung/bedarf')}#${fragment}`)}
-        className="text-link arrow-link inline-flex min-h-11 items-center gap-3 font-semibold"
-      >
-        {planning.text}
-        <Icon name="arrow" className="size-5" />
-      </a>
-    </p>
+    <ul className="mt-5 print:hidden">
+      {planning.map(({ text, ...start }) => {
+        const fragment =
+          'part' in start ? start.part : writePlan({ ...examplePlan, service: slug, posts: start.posts })
+        return (
+          <li key={text}>
+            {/* Not Next's link: where a fragment is no id, that leaves the next page scrolled as the last one was. */}
+            <a
+              href={withBase(`${pathOf('planung/bedarf')}#${fragment}`)}
+              className="text-link arrow-link inline-flex min-h-11 items-center gap-3 font-semibold"
+            >
+              {text}
+              <Icon name="arrow" className="size-5" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
