@@ -2,26 +2,20 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords } from '@/content/planning/bedarf'
 import type { Plan } from '@/content/planning/types'
-import type { TenderHours } from '@/lib/both/planning/tender'
+import type { HoursTable } from '@/lib/both/planning/table'
 
 const { tender, tenderMade, tenderFailed } = hoursWords.actions
 
-const loadTender = () =>
-  Promise.all([
-    import('./downloadTender'),
-    import('@/lib/both/planning/tender'),
-    import('@/content/planning/muster/leistungsbeschreibung'),
-  ])
-
 /** A tender document with these posts, as a file for a word processor. What makes it is loaded on the click. */
-export function TenderButton({ plan, hours }: { plan: Plan; hours: TenderHours }) {
+export function TenderButton({ plan, table }: { plan: Plan; table: HoursTable }) {
   const [state, setState] = useState<'idle' | 'working' | 'saved' | 'failed'>('idle')
 
   async function save() {
     setState('working')
     try {
-      const [{ downloadTender }, { tenderOf }, { leistungsbeschreibung }] = await loadTender()
-      setState(await downloadTender(tenderOf(plan, hours, leistungsbeschreibung)))
+      const { downloadTender } = await import('./downloadTender')
+      await downloadTender(plan, table)
+      setState('saved')
     } catch {
       setState('failed')
     }

@@ -1,14 +1,11 @@
-import type { Specimen } from '@/content/planning/muster/types'
-import { DOCX_TYPE } from '@/lib/both/planning/docxType'
+import type { Plan } from '@/content/planning/types'
+import { DOCX_TYPE, specimenBytes } from '@/lib/both/planning/specimenDocument'
+import type { HoursTable } from '@/lib/both/planning/table'
+import { tenderOf } from '@/lib/both/planning/tender'
 import { saveFile } from '@/lib/browser/planning/saveFile'
 
-/** Makes the Word document here in the browser and saves it. What makes it is loaded only now. */
-export async function downloadTender(specimen: Specimen): Promise<'saved' | 'failed'> {
-  try {
-    const { specimenBytes } = await import('@/lib/both/planning/specimenDocument')
-    saveFile(`${specimen.id}.docx`, new Blob([await specimenBytes(specimen)], { type: DOCX_TYPE }))
-    return 'saved'
-  } catch {
-    return 'failed'
-  }
+/** Makes the Word document here in the browser and saves it. Large: to be loaded when somebody asks for it. */
+export async function downloadTender(plan: Plan, table: HoursTable): Promise<void> {
+  const tender = tenderOf(plan, table)
+  saveFile(`${tender.id}.docx`, new Blob([await specimenBytes(tender)], { type: DOCX_TYPE }))
 }
