@@ -12,9 +12,9 @@ export const muster = {
   heading: 'Sieben Muster zum Mitnehmen',
   lead: 'Blätter, die in bewachten und gereinigten Häusern täglich gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und setzen Sie ein, was in eckigen Klammern steht. Alle Personen, Objekte und Zahlen sind Beispiele.',
   listHeading: 'Welches Blatt wofür',
-  sheetsHeading: 'Die Blätter',
   word: 'Word-Datei',
   print: 'Dieses Blatt drucken',
+  see: 'Blatt ansehen',
 } as const satisfies DeskPage & Record<string, unknown>
 
 export const specimens = [
