@@ -85,7 +85,7 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
         >
           {actions.csv}
         </Button>
-        <TenderButton plan={plan} hours={{ table: hours.table, label }} />
+        <TenderButton plan={plan} table={hours.table} />
       </div>
     </section>
   )

@@ -1,11 +1,48 @@
 'use client'
 
+import { type ReactNode, useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 
-type Props = { id: string; label: string; name: string }
+type Props = {
+  /** Of the element that holds the folded sheet. */
+  id: string
+  children: ReactNode
+}
 
-/** Prints one sheet: the style sheet leaves out what the address does not name. */
-export function SpecimenPrint({ id, label, name }: Props) {
+/** Prints one sheet: the style sheet leaves out what the address does not name. What is printed or named opens. */
+export function SpecimenPrint({ id, children }: Props) {
+  useEffect(() => {
+    const fold = document.getElementById(id)?.querySelector('details')
+    if (!fold) {
+      return
+    }
+    let wasOpen = fold.open
+    const hear = new AbortController()
+    const { signal } = hear
+    const openNamed = () => {
+      fold.open ||= location.hash === `#${id}`
+    }
+    openNamed()
+    addEventListener('hashchange', openNamed, { signal })
+    // For browsers without `::details-content`.
+    addEventListener(
+      'beforeprint',
+      () => {
+        wasOpen = fold.open
+        fold.open = true
+      },
+      { signal },
+    )
+    addEventListener(
+      'afterprint',
+      () => {
+        fold.open = wasOpen
+      },
+      { signal },
+    )
+    return () => hear.abort()
+  }, [id])
+
   if (!useHydrated()) {
     return null
   }
@@ -16,11 +53,10 @@ export function SpecimenPrint({ id, label, name }: Props) {
       onClick={() => {
         // Also where the address names it already, but not by the browser's own navigation.
         location.replace(`#${id}`)
-        window.print()
+        print()
       }}
     >
-      {label}
-      <span className="sr-only">{` ${name}`}</span>
+      {children}
     </button>
   )
 }

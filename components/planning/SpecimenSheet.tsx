@@ -1,45 +1,36 @@
-import { Fragment } from 'react'
 import { paper } from '@/content/planning/muster/paper'
 import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/muster/types'
 
 /** A specimen as a sheet of paper: on the screen one long sheet, printed on A4 with its first line on every page. */
-export function SpecimenSheet({ specimen }: { specimen: Specimen }) {
+export function SpecimenSheet({ specimen: { title, blocks } }: { specimen: Specimen }) {
   return (
     <div className="specimen-sheet">
-      <p className="specimen-running">
-        <strong>{paper.mark}</strong> <span>{specimen.title}</span>
-      </p>
-      <div className="specimen-body">
-        <h4 className="specimen-title">{specimen.title}</h4>
-        {specimen.blocks.map((block) => (
-          <Block key={keyOf(block)} block={block} />
+      <div className="specimen-running">
+        <p>
+          <strong>{paper.mark}</strong> <span aria-hidden="true">{title}</span>
+        </p>
+      </div>
+      <div>
+        <h4>{title}</h4>
+        {blocks.map((block) => (
+          <Block key={JSON.stringify(block)} block={block} />
         ))}
       </div>
     </div>
   )
 }
 
-function keyOf(block: SpecimenBlock): string {
-  return JSON.stringify(block)
-}
-
 function Block({ block }: { block: SpecimenBlock }) {
   switch (block.kind) {
     case 'heading':
-      return <h5 className="specimen-heading">{block.text}</h5>
+      return <h5>{block.text}</h5>
     case 'text':
       return <p>{block.text}</p>
     case 'list':
-      return (
-        <ul className="specimen-items">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )
+      return <Items items={block.items} className="specimen-items" />
     case 'fields':
       return (
-        <dl className="specimen-fields">
+        <dl>
           {block.rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -51,30 +42,33 @@ function Block({ block }: { block: SpecimenBlock }) {
     case 'table':
       return <SheetTable table={block} />
     case 'signatures':
-      return (
-        <ul className="specimen-signatures">
-          {block.labels.map((label) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
-      )
+      return <Items items={block.labels} className="specimen-signatures" />
   }
+}
+
+function Items({ items, className }: { items: readonly string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
 }
 
 function SheetTable({ table }: { table: SpecimenTable }) {
   const { caption, columns, rows, empty = 0, foot = [] } = table
   return (
-    <table className="specimen-table">
+    <table className="desk-stacked">
       <caption className="sr-only">{caption}</caption>
-      <colgroup>
-        {columns.map(({ heading, share }) => (
-          <col key={heading} className={share && `specimen-share-${share}`} />
-        ))}
-      </colgroup>
       <thead>
         <tr>
-          {columns.map(({ heading, numeric }) => (
-            <th key={heading} scope="col" className={numeric && 'specimen-number'}>
+          {columns.map(({ heading, share, numeric }) => (
+            <th
+              key={heading}
+              scope="col"
+              className={`${share ? `specimen-share-${share}` : ''} ${numeric ? 'text-right' : ''}`}
+            >
               {heading}
             </th>
           ))}
@@ -104,16 +98,14 @@ function Row({ columns, cells }: { columns: SpecimenTable['columns']; cells: rea
     <tr className={cells.length === 0 ? 'specimen-empty' : undefined}>
       {columns.map(({ heading, numeric }, at) => {
         const text = cells[at]
-        return (
-          <Fragment key={heading}>
-            {at === 0 && text !== undefined ? (
-              <th scope="row">{text}</th>
-            ) : (
-              <td data-label={heading} className={numeric && 'specimen-number'}>
-                {text}
-              </td>
-            )}
-          </Fragment>
+        return at === 0 && text !== undefined ? (
+          <th key={heading} scope="row">
+            {text}
+          </th>
+        ) : (
+          <td key={heading} data-label={heading} className={numeric && 'text-right'}>
+            {text}
+          </td>
         )
       })}
     </tr>

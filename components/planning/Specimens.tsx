@@ -1,4 +1,5 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
@@ -13,72 +14,59 @@ import { DeskFrame } from './DeskFrame'
 import { SpecimenPrint } from './SpecimenPrint'
 import { SpecimenSheet } from './SpecimenSheet'
 
-/** The list of specimens, then each as a sheet of paper. */
+/** The specimens as a list, each with its sheet of paper folded below it. */
 export function Specimens() {
   return (
     <DeskFrame id="planung/muster">
-      <Section surface="papier" space="same" closes labelledBy="liste">
+      <Section surface="papier" space="same" closes labelledBy="liste" className="specimens">
         <h2 id="liste" className="sr-only">
           {muster.listHeading}
         </h2>
-        <ul className="specimen-list">
-          {specimens.map((specimen) => (
-            <li key={specimen.id}>
-              <a href={`#${specimen.id}`} className="text-item font-semibold hover:underline">
-                {specimen.name}
-              </a>
-              <p>{specimen.purpose}</p>
-              <Download specimen={specimen} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section surface="papier-warm" space="turn" labelledBy="blaetter" className="specimens">
-        <h2 id="blaetter" className="sr-only">
-          {muster.sheetsHeading}
-        </h2>
         {specimens.map((specimen) => (
-          // Without a tabindex: only the browser's own way to a target is printed alone (`:target`).
-          <article
-            key={specimen.id}
-            id={specimen.id}
-            aria-labelledby={`${specimen.id}-name`}
-            className={`specimen ${COLUMNS}`}
-          >
-            <div className={`specimen-side ${AXIS.margin}`}>
-              <h3 id={`${specimen.id}-name`} className="text-minor font-semibold">
-                {hyphenate(specimen.name)}
-              </h3>
-              <p className="max-w-text">
-                <Prose paragraph={specimen.use} pathOf={pathOf} />
-              </p>
-              <p className="specimen-actions">
-                <Download specimen={specimen} />
-                <Island fallback={null}>
-                  <SpecimenPrint id={specimen.id} label={muster.print} name={specimen.name} />
-                </Island>
-              </p>
-            </div>
-            <div className={AXIS.list}>
-              <SpecimenSheet specimen={specimen} />
-            </div>
-          </article>
+          <Entry key={specimen.id} specimen={specimen} />
         ))}
       </Section>
     </DeskFrame>
   )
 }
 
-function Download({ specimen }: { specimen: Specimen }) {
+function Entry({ specimen }: { specimen: Specimen }) {
+  const { id, name, purpose, use } = specimen
+  // Seven links of one name are told apart by whom they belong to.
+  const which = <span className="sr-only">{` ${name}`}</span>
   return (
-    <a href={withBase(specimenFile(specimen))} download className="text-link target">
-      {muster.word}
-      <Which>{specimen.name}</Which>
-    </a>
+    // Without a tabindex: only the browser's own way to a target is printed alone (`:target`).
+    <article id={id} aria-labelledby={`${id}-name`} className={`specimen hairline ${COLUMNS}`}>
+      <h3 id={`${id}-name`} className={`text-item font-semibold ${AXIS.margin}`}>
+        {hyphenate(name)}
+      </h3>
+      <div className={AXIS.list}>
+        <p className="print:hidden">{purpose}</p>
+        <p className="specimen-tools">
+          <a href={withBase(specimenFile(specimen))} download className="text-link target">
+            {muster.word}
+            {which}
+          </a>
+          <Island fallback={null}>
+            <SpecimenPrint id={id}>
+              {muster.print}
+              {which}
+            </SpecimenPrint>
+          </Island>
+        </p>
+        <details className="group">
+          <summary>
+            {muster.see}
+            {which}
+            <Icon name="more" className="size-5 text-nebel-600 group-open:hidden" />
+            <Icon name="less" className="hidden size-5 text-nebel-600 group-open:block" />
+          </summary>
+          <p className="specimen-use max-w-text">
+            <Prose paragraph={use} pathOf={pathOf} />
+          </p>
+          <SpecimenSheet specimen={specimen} />
+        </details>
+      </div>
+    </article>
   )
-}
-
-/** Seven links of one name are told apart by whom they belong to. */
-function Which({ children }: { children: string }) {
-  return <span className="sr-only">{` ${children}`}</span>
 }

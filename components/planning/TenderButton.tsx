@@ -2,29 +2,19 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords } from '@/content/planning/bedarf'
 import type { Plan } from '@/content/planning/types'
-import { DOCX_TYPE } from '@/lib/both/planning/docxType'
-import type { TenderHours } from '@/lib/both/planning/tender'
-import { saveFile } from '@/lib/browser/planning/saveFile'
+import type { HoursTable } from '@/lib/both/planning/table'
 
 const { tender, tenderMade, tenderFailed } = hoursWords.actions
 
-const loadTender = () =>
-  Promise.all([
-    import('@/lib/both/planning/specimenDocument'),
-    import('@/lib/both/planning/tender'),
-    import('@/content/planning/muster/leistungsbeschreibung'),
-  ])
-
 /** A tender document with these posts, as a file for a word processor. What makes it is loaded on the click. */
-export function TenderButton({ plan, hours }: { plan: Plan; hours: TenderHours }) {
+export function TenderButton({ plan, table }: { plan: Plan; table: HoursTable }) {
   const [state, setState] = useState<'idle' | 'working' | 'saved' | 'failed'>('idle')
 
   async function save() {
     setState('working')
     try {
-      const [{ specimenBytes }, { tenderOf }, { leistungsbeschreibung }] = await loadTender()
-      const specimen = tenderOf(plan, hours, leistungsbeschreibung)
-      saveFile(`${specimen.id}.docx`, new Blob([await specimenBytes(specimen)], { type: DOCX_TYPE }))
+      const { downloadTender } = await import('./downloadTender')
+      await downloadTender(plan, table)
       setState('saved')
     } catch {
       setState('failed')

@@ -1,7 +1,7 @@
 import type { CrewFigure, Figure, ScheduleFigure } from '@/content/figure'
 import { specimens as heads } from '@/content/planning/muster'
 import { dienstanweisung } from '@/content/planning/muster/dienstanweisung'
-import { examplePlan, leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
+import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
 import { postenplan } from '@/content/planning/muster/postenplan'
 import { reinigungsplan } from '@/content/planning/muster/reinigungsplan'
 import { schluessel } from '@/content/planning/muster/schluessel'
@@ -189,8 +189,8 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): 
       kind: 'table',
       caption: rare.heading,
       columns: [
-        { heading: rare.work, share: 35 },
-        { heading: rare.turn, share: 25 },
+        { heading: rare.work, share: 40 },
+        { heading: rare.turn, share: 20 },
         { heading: rare.last, share: 20 },
         { heading: rare.next },
       ],
@@ -227,7 +227,7 @@ function blocksOf(id: SpecimenId): Blocks {
     case 'reinigungsplan':
       return cleaningPlanOf(figureOfKind(serviceOf('reinigungsdienste').figure, 'schedule'))
     case 'leistungsbeschreibung':
-      return tenderOf(examplePlan, null, leistungsbeschreibung).blocks
+      return tenderOf(examplePlan, null).blocks
   }
 }
 

@@ -46,7 +46,7 @@ export const dienstanweisung = [
     caption: 'Posten',
     columns: [
       { heading: 'Posten', share: 15 },
-      { heading: 'Tage und Zeit', share: 25 },
+      { heading: 'Tage und Zeit', share: 20 },
       { heading: 'Kräfte', share: 10 },
       { heading: 'Aufgabe' },
     ],
@@ -61,7 +61,7 @@ export const dienstanweisung = [
     caption: 'Runden',
     columns: [
       { heading: 'Runde', share: 15 },
-      { heading: 'Zeitfenster', share: 25 },
+      { heading: 'Zeitfenster', share: 20 },
       { heading: 'Kontrollpunkte', share: 30 },
       { heading: 'Worauf achten' },
     ],
@@ -97,7 +97,7 @@ export const dienstanweisung = [
     columns: [
       { heading: 'Fall', share: 20 },
       { heading: 'Zuerst', share: 30 },
-      { heading: 'Dann verständigen', share: 25 },
+      { heading: 'Dann verständigen', share: 20 },
       { heading: 'Danach' },
     ],
     rows: [
@@ -146,7 +146,7 @@ export const dienstanweisung = [
     kind: 'table',
     caption: 'Empfangsbescheinigung',
     columns: [
-      { heading: 'Name', share: 35 },
+      { heading: 'Name', share: 40 },
       { heading: 'Bewacher-ID', share: 20 },
       { heading: 'Datum', share: 15 },
       { heading: 'Unterschrift' },

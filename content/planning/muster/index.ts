@@ -12,9 +12,9 @@ export const muster = {
   heading: 'Sieben Muster zum Mitnehmen',
   lead: 'Blätter, wie sie in bewachten und gereinigten Häusern gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und ersetzen Sie, was in eckigen Klammern steht. Personen, Objekte und Zahlen sind Beispiele; die Muster ersetzen keine Rechtsberatung.',
   listHeading: 'Welches Blatt wofür',
-  sheetsHeading: 'Die Blätter',
   word: 'Word-Datei',
   print: 'Dieses Blatt drucken',
+  see: 'Blatt ansehen',
 } as const satisfies DeskPage & Record<string, unknown>
 
 export const specimens = [

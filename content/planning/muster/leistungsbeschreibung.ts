@@ -1,4 +1,4 @@
-import type { Land, Plan, Weekday } from '@/content/planning/types'
+import type { Land, Plan } from '@/content/planning/types'
 import type { SpecimenHead } from './types'
 
 /** The plan of the specimen that lies on the page. */
@@ -25,13 +25,11 @@ const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
 }
 
 const lands: Record<Land, string> = { HE: 'Hessen', RP: 'Rheinland-Pfalz' }
-const holiday: Partial<Record<Weekday, string>> = { Ft: 'Feiertag' }
 
 export const leistungsbeschreibung = {
   head,
   lands,
-  /** Days that are not written as they stand in links. */
-  days: holiday,
+  holiday: 'Feiertag',
   fields: [
     { label: 'Auftraggeber', value: '[Firma, Anschrift]' },
     { label: 'Objekt', value: '[Name, Anschrift]' },
@@ -70,8 +68,6 @@ export const leistungsbeschreibung = {
     holiday: { day: 'Feiertag, Tag', night: 'Feiertag, Nacht' },
     total: 'Zusammen',
     fill: '[Stunden]',
-    /** What the hours were computed for: `2027 in Hessen, 2 Posten`. */
-    label: (label: string) => `Berechnet für: ${label}.`,
     year: (year: number, land: string) => `Zeitraum: Kalenderjahr ${year}, Feiertage in ${land}.`,
     range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
     night: (from: number) => `Nacht ist von ${from} bis 6\u00a0Uhr, alles Übrige Tag.`,

@@ -53,7 +53,7 @@ export const schluessel = [
       { heading: 'Datum', share: 15 },
       { heading: 'Soll', share: 10 },
       { heading: 'Ist', share: 10 },
-      { heading: 'Abweichung und Maßnahme', share: 45 },
+      { heading: 'Abweichung und Maßnahme', share: 40 },
       { heading: 'Zeichen' },
     ],
     rows: [],

@@ -54,7 +54,7 @@ export type SpecimenTable = {
 export type SpecimenColumn = { heading: string; share?: ColumnShare; numeric?: true }
 
 /** Per cent of the sheet's width. Columns without a share divide what is left. */
-type ColumnShare = 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50
+type ColumnShare = 10 | 15 | 20 | 30 | 40
 
 /** A cell for each column. */
 type SpecimenRow = readonly string[]

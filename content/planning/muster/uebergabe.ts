@@ -75,8 +75,8 @@ export const uebergabe = [
     caption: 'Was offen ist',
     columns: [
       { heading: 'Seit', share: 15 },
-      { heading: 'Was', share: 45 },
-      { heading: 'Wer kümmert sich', share: 25 },
+      { heading: 'Was', share: 40 },
+      { heading: 'Wer kümmert sich', share: 30 },
       { heading: 'Bis' },
     ],
     rows: [],

@@ -6,7 +6,7 @@ import { columnTotal, type DayKind, dayKinds, type HoursTable, rowTotal, total }
 import { daysText } from './weekText'
 
 /** `12.06.2027` */
-function dateText(date: string): string {
+export function dateText(date: string): string {
   return date.split('-').reverse().join('.')
 }
 

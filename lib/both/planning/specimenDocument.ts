@@ -1,93 +1,89 @@
 import {
-  AlignmentType,
   BorderStyle,
   Document,
   Footer,
   Header,
   HeadingLevel,
-  HeightRule,
   type IParagraphOptions,
+  type ITableBordersOptions,
   LevelFormat,
-  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
   Table,
+  TableBorders,
   TableCell,
   TableLayoutType,
   TableRow,
-  TabStopType,
   TextRun,
   VerticalAlign,
 } from 'docx'
 import { paper } from '@/content/planning/muster/paper'
-import type { Specimen, SpecimenBlock, SpecimenColumn, SpecimenTable } from '@/content/planning/muster/types'
-
-import { sharesOf } from './specimenColumns'
+import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/muster/types'
 
 /*
  * The library is large: load this file when somebody asks for a document, and never before. Lengths are twentieths of a
  * point, sizes of type half points.
  */
 
+/** Media type of a Word document. */
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** A4. */
 const PAGE = { width: 11_906, height: 16_838 } as const
 const MARGIN = { top: 1190, bottom: 907, left: 1134, right: 1020, header: 510, footer: 454 } as const
 const WIDTH = PAGE.width - MARGIN.left - MARGIN.right
 
-const FONT = 'Arial'
-const SIZE = { text: 19, small: 16, title: 36, heading: 23 } as const
-const GREY = '4C6078'
-const HEAD_SHADE = 'EDE9E0'
-const BULLETS = 'list'
-
-const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '7D879B' } as const
-const OPEN = {
-  top: NO_LINE,
-  bottom: NO_LINE,
-  left: NO_LINE,
-  right: NO_LINE,
-  insideHorizontal: NO_LINE,
-  insideVertical: NO_LINE,
+const ALL_LINES = {
+  top: LINE,
+  bottom: LINE,
+  left: LINE,
+  right: LINE,
+  insideHorizontal: LINE,
+  insideVertical: LINE,
 } as const
+const SMALL = 'Small'
+const LIST = 'list'
 
 /** A specimen as a Word document, in bytes. */
-export function specimenBytes(specimen: Specimen): Promise<ArrayBuffer> {
-  return Packer.toArrayBuffer(documentOf(specimen))
-}
-
-function documentOf({ title, blocks }: Specimen): Document {
-  return new Document({
+export function specimenBytes({ title, blocks }: Specimen): Promise<ArrayBuffer> {
+  const heading = { font: 'Arial', bold: true, color: '000000' }
+  const document = new Document({
     title: `${title} (${paper.mark})`,
     creator: '',
     lastModifiedBy: '',
-    description: '',
     styles: {
       default: {
         document: {
-          run: { font: FONT, size: SIZE.text, language: { value: 'de-DE' } },
-          paragraph: { spacing: { after: 60, line: 247, lineRule: LineRuleType.AUTO } },
+          run: { font: 'Arial', size: 19, language: { value: 'de-DE' } },
+          paragraph: { spacing: { after: 60, line: 247 } },
         },
-        heading1: {
-          run: { font: FONT, size: SIZE.title, bold: true, color: '000000' },
-          paragraph: { spacing: { before: 0, after: 160 } },
-        },
+        heading1: { run: { ...heading, size: 36 }, paragraph: { spacing: { after: 160 } } },
         heading2: {
-          run: { font: FONT, size: SIZE.heading, bold: true, color: '000000' },
+          run: { ...heading, size: 23 },
           paragraph: { spacing: { before: 180, after: 60 }, keepNext: true },
         },
       },
+      paragraphStyles: [
+        { id: SMALL, name: SMALL, basedOn: 'Normal', run: { size: 16, color: '4C6078' } },
+        {
+          id: LIST,
+          name: LIST,
+          basedOn: 'Normal',
+          paragraph: { numbering: { reference: LIST, level: 0 }, spacing: { after: 20 } },
+        },
+      ],
     },
     numbering: {
       config: [
         {
-          reference: BULLETS,
+          reference: LIST,
           levels: [
             {
               level: 0,
               format: LevelFormat.BULLET,
               text: '–',
-              alignment: AlignmentType.LEFT,
               style: { paragraph: { indent: { left: 284, hanging: 284 } } },
             },
           ],
@@ -101,35 +97,29 @@ function documentOf({ title, blocks }: Specimen): Document {
         footers: { default: new Footer({ children: [footerLine()] }) },
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
-          ...blocks.flatMap((block) => childrenOf(block)),
+          ...blocks.flatMap(childrenOf),
         ],
       },
     ],
   })
+  return Packer.toArrayBuffer(document)
 }
 
 function headerLine(title: string): Paragraph {
   return new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: WIDTH }],
+    style: SMALL,
+    tabStops: [{ type: 'right', position: WIDTH }],
     border: { bottom: { ...LINE, space: 4 } },
     children: [
-      new TextRun({ text: paper.mark, bold: true, size: SIZE.text }),
-      new TextRun({ children: ['\t', title], size: SIZE.small, color: GREY }),
+      new TextRun({ text: paper.mark, bold: true, size: 19, color: '000000' }),
+      new TextRun({ children: ['\t', title] }),
     ],
   })
 }
 
 function footerLine(): Paragraph {
-  return new Paragraph({
-    alignment: AlignmentType.RIGHT,
-    children: [
-      new TextRun({
-        children: [paper.page, PageNumber.CURRENT, paper.of, PageNumber.TOTAL_PAGES],
-        size: SIZE.small,
-        color: GREY,
-      }),
-    ],
-  })
+  const children = [paper.page, PageNumber.CURRENT, paper.of, PageNumber.TOTAL_PAGES]
+  return new Paragraph({ style: SMALL, alignment: 'right', children: [new TextRun({ children })] })
 }
 
 function childrenOf(block: SpecimenBlock): (Paragraph | Table)[] {
@@ -139,12 +129,10 @@ function childrenOf(block: SpecimenBlock): (Paragraph | Table)[] {
     case 'text':
       return [new Paragraph({ text: block.text, spacing: { before: 100, after: 80 } })]
     case 'list':
-      return block.items.map(
-        (text) =>
-          new Paragraph({ text, numbering: { reference: BULLETS, level: 0 }, spacing: { after: 20 } }),
-      )
+      return block.items.map((text) => new Paragraph({ style: LIST, text }))
     case 'fields':
-      return [fieldsOf(block.rows)]
+      // Between two tables: without a paragraph, they are one.
+      return [fieldsOf(block.rows), new Paragraph({ spacing: { after: 0, line: 100, lineRule: 'exact' } })]
     case 'table':
       return [tableOf(block)]
     case 'signatures':
@@ -152,144 +140,101 @@ function childrenOf(block: SpecimenBlock): (Paragraph | Table)[] {
   }
 }
 
-/** Two labels with their values in a row. */
-function fieldsOf(rows: readonly { label: string; value: string }[]): Table {
-  const widths = widthsOf([21, 28, 2, 21, 28])
-  const pairs = rows.flatMap((row, at) => (at % 2 === 0 ? [[row, rows[at + 1]]] : []))
-  return new Table({
-    ...frame(widths),
-    borders: OPEN,
-    rows: pairs.map(
-      ([left, right]) =>
-        new TableRow({
-          cantSplit: true,
-          height: { value: 380, rule: HeightRule.ATLEAST },
-          children: [
-            ...fieldCells(left, widths[0], widths[1]),
-            cell('', { width: widths[2], borders: OPEN }),
-            ...fieldCells(right, widths[3], widths[4]),
-          ],
-        }),
-    ),
-  })
-}
-
-function fieldCells(field: { label: string; value: string } | undefined, label = 0, value = 0): TableCell[] {
-  return [
-    cell(field?.label ?? '', { width: label, borders: OPEN, run: { size: SIZE.small, color: GREY } }),
-    cell(field?.value ?? '', { width: value, borders: field ? { ...OPEN, bottom: LINE } : OPEN }),
-  ]
+/** Two labels in a row, each with its value on a line to write on. */
+function fieldsOf(fields: readonly { label: string; value: string }[]): Table {
+  const cells = fields.map(({ label, value }) => [
+    { text: label, style: SMALL },
+    { text: value, line: true },
+  ])
+  const rows = cells.flatMap((field, at) => (at % 2 === 0 ? [[...field, ...(cells[at + 1] ?? [])]] : []))
+  return gridOf(
+    [21, 29, 21, 29],
+    rows.map((cells) => ({ cells, height: 380 })),
+  )
 }
 
 function tableOf({ columns, rows, empty = 0, foot = [] }: SpecimenTable): Table {
-  const widths = widthsOf(sharesOf(columns))
-  const rowOf = (cells: readonly string[], { head = false, bold = false } = {}) =>
-    new TableRow({
-      tableHeader: head,
-      cantSplit: true,
-      height: { value: 290, rule: HeightRule.ATLEAST },
-      children: columns.map((column, at) =>
-        cell(cells[at] ?? '', {
-          width: widths[at],
-          paragraph: alignmentOf(column),
-          run: { bold: head || bold, size: head ? SIZE.small : SIZE.text },
-          ...(head && { shading: { fill: HEAD_SHADE } }),
-        }),
-      ),
-    })
-  return new Table({
-    ...frame(widths),
-    borders: {
-      ...OPEN,
-      top: LINE,
-      bottom: LINE,
-      left: LINE,
-      right: LINE,
-      insideHorizontal: LINE,
-      insideVertical: LINE,
-    },
-    rows: [
-      rowOf(
-        columns.map(({ heading }) => heading),
-        { head: true },
-      ),
-      ...rows.map((cells) => rowOf(cells)),
-      ...Array.from({ length: empty }, () => rowOf([])),
-      ...foot.map((cells) => rowOf(cells, { bold: true })),
-    ],
+  const free = 100 - columns.reduce((sum, { share = 0 }) => sum + share, 0)
+  const others = columns.filter(({ share }) => share === undefined).length
+  const row = (texts: readonly string[], look: { bold?: true; head?: true } = {}) => ({
+    ...look,
+    height: 290,
+    cells: columns.map(({ numeric }, at) => ({
+      text: texts[at] ?? '',
+      ...look,
+      ...(numeric && ({ alignment: 'right' } as const)),
+    })),
   })
-}
-
-function alignmentOf({ numeric }: SpecimenColumn): IParagraphOptions {
-  return numeric ? { alignment: AlignmentType.RIGHT } : {}
+  return gridOf(
+    columns.map(({ share }) => share ?? free / others),
+    [
+      row(
+        columns.map(({ heading }) => heading),
+        { head: true, bold: true },
+      ),
+      ...rows.map((texts) => row(texts)),
+      ...Array.from({ length: empty }, () => row([])),
+      ...foot.map((texts) => row(texts, { bold: true })),
+    ],
+    ALL_LINES,
+  )
 }
 
 /** A line to sign on above each label. */
 function signaturesOf(labels: readonly string[]): Table {
-  const GAP = 3
-  const shares = labels.flatMap((_, at) => [
-    ...(at > 0 ? [GAP] : []),
-    (100 - GAP * (labels.length - 1)) / labels.length,
-  ])
-  const widths = widthsOf(shares)
+  const spacing = { before: 680 }
+  return gridOf(
+    labels.map(() => 100 / labels.length),
+    [{ cells: labels.map((text) => ({ text, style: SMALL, spacing, border: { top: LINE } })) }],
+  )
+}
+
+type Cell = IParagraphOptions & {
+  text: string
+  bold?: boolean
+  /** On the ground of headings. */
+  head?: boolean
+  /** With a line to write on. */
+  line?: boolean
+}
+type Row = { cells: readonly Cell[]; head?: boolean; height?: number }
+
+/** @param shares per cent of each column */
+function gridOf(
+  shares: readonly number[],
+  rows: readonly Row[],
+  borders: ITableBordersOptions = TableBorders.NONE,
+): Table {
+  const columnWidths = shares.map((share) => Math.round((WIDTH * share) / 100))
   return new Table({
-    ...frame(widths),
-    borders: OPEN,
-    rows: [
-      new TableRow({
-        cantSplit: true,
-        height: { value: 680, rule: HeightRule.EXACT },
-        children: widths.map((width, at) =>
-          cell('', { width, borders: at % 2 === 0 ? { ...OPEN, bottom: LINE } : OPEN }),
-        ),
-      }),
-      new TableRow({
-        cantSplit: true,
-        children: widths.map((width, at) =>
-          cell(at % 2 === 0 ? (labels[at / 2] ?? '') : '', {
-            width,
-            borders: OPEN,
-            run: { size: SIZE.small, color: GREY },
-          }),
-        ),
-      }),
-    ],
-  })
-}
-
-type CellOptions = {
-  width: number | undefined
-  borders?: ConstructorParameters<typeof TableCell>[0]['borders']
-  shading?: { fill: string }
-  paragraph?: IParagraphOptions
-  run?: { size?: number; bold?: boolean; color?: string }
-}
-
-function cell(text: string, { width = 0, borders, shading, paragraph, run }: CellOptions): TableCell {
-  return new TableCell({
-    width: { size: width, type: 'dxa' },
-    verticalAlign: VerticalAlign.CENTER,
-    ...(borders && { borders }),
-    ...(shading && { shading }),
-    children: [
-      new Paragraph({
-        spacing: { before: 10, after: 10 },
-        ...paragraph,
-        children: [new TextRun({ text, ...run })],
-      }),
-    ],
-  })
-}
-
-function widthsOf(shares: readonly number[]): number[] {
-  return shares.map((share) => Math.round((WIDTH * share) / 100))
-}
-
-function frame(columnWidths: number[]) {
-  return {
     columnWidths,
+    borders,
     width: { size: WIDTH, type: 'dxa' },
     layout: TableLayoutType.FIXED,
     margins: { top: 10, bottom: 10, left: 80, right: 80 },
-  } as const
+    rows: rows.map(
+      ({ cells, head = false, height = 0 }) =>
+        new TableRow({
+          tableHeader: head,
+          cantSplit: true,
+          height: { value: height, rule: 'atLeast' },
+          children: cells.map(
+            ({ text, bold, head, line, ...paragraph }, at) =>
+              new TableCell({
+                width: { size: columnWidths[at] ?? 0, type: 'dxa' },
+                verticalAlign: VerticalAlign.CENTER,
+                ...(head && { shading: { fill: 'EDE9E0' } }),
+                ...(line && { borders: { bottom: LINE } }),
+                children: [
+                  new Paragraph({
+                    spacing: { before: 10, after: 10 },
+                    ...paragraph,
+                    children: [new TextRun({ text, ...(bold && { bold }), ...(head && { size: 16 }) })],
+                  }),
+                ],
+              }),
+          ),
+        }),
+    ),
+  })
 }

@@ -1,24 +1,12 @@
-import { examplePlan, leistungsbeschreibung as words } from '@/content/planning/muster/leistungsbeschreibung'
+import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
 import type { Specimen } from '@/content/planning/muster/types'
-import { daysOf, tenderOf } from './tender'
+import { tenderOf } from './tender'
 
 const tablesOf = ({ blocks }: Specimen) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
 
-it.each([
-  [['Mo', 'Di', 'Mi', 'Do', 'Fr'], 'Mo–Fr'],
-  [['Sa', 'So', 'Ft'], 'Sa, So, Feiertag'],
-  [['Fr', 'Mo', 'Mi', 'Di'], 'Mo–Mi, Fr'],
-  [['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'], 'Mo–So, Feiertag'],
-  [['Ft'], 'Feiertag'],
-] as const)('writes %j as %s', (days, expected) => {
-  expect(daysOf(days, words)).toBe(expected)
-})
-
 it('lists the posts, with brackets where nothing is known', () => {
   const post = { days: ['Mo'], from: '08:00', to: '16:00', people: 2, name: '' } as const
-  const [posts, hours] = tablesOf(
-    tenderOf({ ...examplePlan, posts: [...examplePlan.posts, post] }, null, words),
-  )
+  const [posts, hours] = tablesOf(tenderOf({ ...examplePlan, posts: [...examplePlan.posts, post] }, null))
   expect(posts?.rows).toEqual([
     ['Pforte', 'Mo–Fr', '18:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
     ['Pforte', 'Sa, So, Feiertag', '00:00–24:00', '1', '[Aufgaben]'],
@@ -27,7 +15,7 @@ it('lists the posts, with brackets where nothing is known', () => {
   expect(hours?.foot).toEqual([['Zusammen', '[Stunden]', '', '']])
 })
 
-it('puts the hours in, and says what they are computed for', () => {
+it('puts the hours in, and says for which time', () => {
   const table = {
     weekday: { day: 60_000, night: 90 },
     sunday: { day: 0, night: 0 },
@@ -40,8 +28,7 @@ it('puts the hours in, and says what they are computed for', () => {
       period: { kind: 'range', from: '2027-03-01', to: '2027-05-31' },
       night: 20,
     },
-    { table, label: 'März bis Mai' },
-    words,
+    table,
   )
   expect(tablesOf(tender)[1]?.rows.map(([kind, hours]) => `${kind}: ${hours}`)).toEqual([
     'Werktag, Tag: 1.000',
@@ -53,8 +40,7 @@ it('puts the hours in, and says what they are computed for', () => {
   ])
   expect(tablesOf(tender)[1]?.foot?.[0]?.[1]).toBe('1.011,5')
   const [assumptions] = tender.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
-  expect(assumptions?.slice(0, 3)).toEqual([
-    'Berechnet für: März bis Mai.',
+  expect(assumptions?.slice(0, 2)).toEqual([
     'Zeitraum: 01.03.2027 bis 31.05.2027, Feiertage in Rheinland-Pfalz.',
     'Nacht ist von 20 bis 6\u00a0Uhr, alles Übrige Tag.',
   ])

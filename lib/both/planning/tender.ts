@@ -1,19 +1,16 @@
-import type { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
+import { leistungsbeschreibung as words } from '@/content/planning/muster/leistungsbeschreibung'
 import type { Specimen } from '@/content/planning/muster/types'
-import { type Plan, type Post, type Weekday, weekdays } from '@/content/planning/types'
+import type { Plan, Post } from '@/content/planning/types'
 import { minutesOf } from '@/lib/both/clock'
 import { germanHours } from './german'
+import { dateText } from './planText'
 import { dayKinds, dayParts, type HoursTable, total } from './table'
+import { daysText } from './weekText'
 
-/** `content/planning/muster/leistungsbeschreibung.ts`: as an argument, so that a page need not carry it until it is asked for. */
-type TenderWords = typeof leistungsbeschreibung
-
-/** What the calculator came to; `label` says of what. */
-export type TenderHours = { table: HoursTable; label: string }
-
-/** A tender document for these posts. Without hours their cells are for the reader to fill in. */
-export function tenderOf(plan: Plan, hours: TenderHours | null, words: TenderWords): Specimen {
+/** A tender document for these posts and what they come to. Without a table its cells are for the reader to fill in. */
+export function tenderOf(plan: Plan, table: HoursTable | null): Specimen {
   const { posts, hours: prices } = words
+  const hours = (minutes: (of: HoursTable) => number) => (table ? germanHours(minutes(table)) : prices.fill)
   return {
     ...words.head,
     blocks: [
@@ -27,14 +24,14 @@ export function tenderOf(plan: Plan, hours: TenderHours | null, words: TenderWor
         columns: [
           { heading: posts.name, share: 20 },
           { heading: posts.days, share: 20 },
-          { heading: posts.time, share: 25 },
+          { heading: posts.time, share: 30 },
           { heading: posts.people, share: 10 },
           { heading: posts.tasks },
         ],
         rows: plan.posts.map((post) => [
           post.name || posts.unnamed,
-          daysOf(post.days, words),
-          timeOf(post, words),
+          daysText(post.days, words.holiday),
+          timeOf(post),
           String(post.people),
           posts.fill,
         ]),
@@ -50,23 +47,13 @@ export function tenderOf(plan: Plan, hours: TenderHours | null, words: TenderWor
           { heading: prices.amount, numeric: true },
         ],
         rows: dayKinds.flatMap((kind) =>
-          dayParts.map((part) => [
-            prices[kind][part],
-            hours ? germanHours(hours.table[kind][part]) : prices.fill,
-            '',
-            '',
-          ]),
+          dayParts.map((part) => [prices[kind][part], hours((of) => of[kind][part]), '', '']),
         ),
-        foot: [[prices.total, hours ? germanHours(total(hours.table)) : prices.fill, '', '']],
+        foot: [[prices.total, hours(total), '', '']],
       },
       {
         kind: 'list',
-        items: [
-          ...(hours ? [prices.label(hours.label)] : []),
-          periodOf(plan, words),
-          prices.night(plan.night),
-          ...prices.rules,
-        ],
+        items: [periodOf(plan), prices.night(plan.night), ...prices.rules],
       },
       ...[words.people, words.service, words.offer].flatMap(
         ({ heading, items }) =>
@@ -79,43 +66,17 @@ export function tenderOf(plan: Plan, hours: TenderHours | null, words: TenderWor
   }
 }
 
-function periodOf({ period, land }: Plan, { hours, lands }: TenderWords): string {
+function periodOf({ period, land }: Plan): string {
+  const { hours, lands } = words
   switch (period.kind) {
     case 'year':
       return hours.year(period.year, lands[land])
     case 'range':
-      return hours.range(germanDate(period.from), germanDate(period.to), lands[land])
+      return hours.range(dateText(period.from), dateText(period.to), lands[land])
   }
 }
 
-/** `2027-03-01` as `01.03.2027`. */
-function germanDate(date: string): string {
-  return date.split('-').reverse().join('.')
-}
-
-function timeOf({ from, to }: Post, { posts }: TenderWords): string {
+function timeOf({ from, to }: Post): string {
   // `24:00` ends on the same day.
-  return `${from}–${minutesOf(to) > minutesOf(from) ? to : posts.overnight(to)}`
-}
-
-/** `Mo–Fr`, `Sa, So, Feiertag`: three days and more in a row as a span. */
-export function daysOf(days: readonly Weekday[], { days: names }: Pick<TenderWords, 'days'>): string {
-  const spans: Weekday[][] = []
-  for (const [at, day] of weekdays.entries()) {
-    const last = spans.at(-1)
-    // A holiday is no day of the week.
-    const follows = day !== 'Ft' && weekdays[at - 1] === last?.at(-1)
-    if (days.includes(day)) {
-      if (last && follows) {
-        last.push(day)
-      } else {
-        spans.push([day])
-      }
-    }
-  }
-  return spans
-    .flatMap((span) =>
-      span.length > 2 ? [`${span[0]}–${span.at(-1)}`] : span.map((day) => names[day] ?? day),
-    )
-    .join(', ')
+  return `${from}–${minutesOf(to) > minutesOf(from) ? to : words.posts.overnight(to)}`
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { DOCX_TYPE } from '@/lib/both/planning/docxType'
+import { DOCX_TYPE } from '@/lib/both/planning/specimenDocument'
 import { specimenDownload } from '@/lib/server/specimenDownload'
 import { specimens } from '@/lib/server/specimens'
 
