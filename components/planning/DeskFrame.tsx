@@ -60,7 +60,7 @@ function DeskEnd({ id }: { id: DeskId }) {
   const { more, contact } = ui.desk
   return (
     <Section surface="papier-warm" space="new" closes labelledBy="rueckfrage">
-      <div className={`gap-y-8 ${COLUMNS}`}>
+      <div className={`gap-y-6 ${COLUMNS}`}>
         <div className={`flex flex-col items-start gap-4 ${AXIS.margin}`}>
           <SectionTitle id="rueckfrage" size="minor">
             {contact.heading}

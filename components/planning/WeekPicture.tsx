@@ -122,7 +122,7 @@ export function WeekPicture({ posts, night, onDraw }: Props) {
       <Button
         look="quiet"
         aria-pressed={touch === 'draws'}
-        className="week-draw print:hidden [@media(hover:hover)_and_(pointer:fine)]:hidden"
+        className="week-draw"
         onClick={() => setTouch(touch === 'draws' ? 'scrolls' : 'draws')}
       >
         {week.draw}
