@@ -62,7 +62,7 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
           <Assumptions night={plan.night} fullTime={fullTime} />
         </div>
       </details>
-      <div className="hours-actions">
+      <div hidden={plan.posts.length === 0} className="hours-actions">
         <IntoRequest
           contactHref={contactHref}
           service={service}

@@ -103,7 +103,8 @@ export const hoursWords = {
     unnamed: (number: number) => `Posten ${number}`,
   },
   errors: {
-    time: 'Uhrzeit in Viertelstunden, etwa 18:00.',
+    // Three fields stand beside each other on a phone.
+    time: 'Uhrzeit wie 18:15',
     people: 'Eine Zahl von 1 bis 99.',
     range: 'Der letzte Tag liegt vor dem ersten.',
     date: 'Ein Tag zwischen 2026 und 2035.',

@@ -56,7 +56,7 @@ export function ServiceFit({ service }: { service: Service }) {
 /** To the calculator, with what this service begins with. */
 function Planning({ service: { slug, planning = [] } }: { service: Service }) {
   return (
-    <ul className="mt-5 print:hidden">
+    <ul className="mt-5 flex flex-wrap gap-x-8 print:hidden">
       {planning.map(({ text, ...start }) => {
         const fragment =
           'part' in start ? start.part : writePlan({ ...examplePlan, service: slug, posts: start.posts })
