@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { COLUMNS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
@@ -11,24 +10,37 @@ import { reinigung } from '@/content/planning/reinigung'
 import { streife } from '@/content/planning/streife'
 import { veranstaltung } from '@/content/planning/veranstaltung'
 import { serviceOf } from '@/content/services'
-import type { ServiceSlug } from '@/content/services/slugs'
-import { readEvent, shiftsOf } from '@/lib/both/planning/event'
-import { eventHours } from '@/lib/both/planning/eventHours'
+import { cleaning, cleaningOutcome } from '@/lib/both/planning/cleaning'
+import { event, eventOutcome } from '@/lib/both/planning/event'
+import { patrolOutcome, patrols } from '@/lib/both/planning/patrols'
 import { withBase } from '@/lib/server/site'
-import { AreaRule } from './AreaSheet'
-import type { AreaRequest } from './areaRequest'
-import { CleaningPlanner } from './CleaningPlanner'
-import { CleaningResult } from './CleaningResult'
-import { EventIsland } from './EventIsland'
-import { EventResult } from './EventResult'
-import { PatrolPlanner } from './PatrolPlanner'
-import { PatrolResult } from './PatrolResult'
+import { PlannerResult } from './PlannerResult'
+import { CleaningPlanner, EventPlanner, PatrolPlanner } from './Planners'
 
-const exampleOfEvent = eventHours(
-  Temporal,
-  veranstaltung.landOfExample,
-  shiftsOf(readEvent(veranstaltung.example)),
-)
+/** `outcome`: of the example. */
+const parts = [
+  {
+    id: 'reinigung',
+    service: 'reinigungsdienste',
+    words: reinigung,
+    Planner: CleaningPlanner,
+    outcome: cleaningOutcome(cleaning.example),
+  },
+  {
+    id: 'streife',
+    service: 'kontrolldienst',
+    words: streife,
+    Planner: PatrolPlanner,
+    outcome: patrolOutcome(patrols.example),
+  },
+  {
+    id: 'veranstaltung',
+    service: 'veranstaltungsservice',
+    words: veranstaltung,
+    Planner: EventPlanner,
+    outcome: eventOutcome(event.example, Temporal),
+  },
+] as const
 
 /** The calculators for cleaning, patrols and events, one below the other; each opens on its own. */
 export function Areas() {
@@ -41,62 +53,29 @@ export function Areas() {
         <p className="max-w-text lg:col-span-7 lg:col-start-1">{areas.lead}</p>
       </div>
       <div className="areas-list">
-        <Area id="reinigung" words={reinigung}>
-          <Island
-            fallback={<CleaningResult drafts={reinigung.example} request={requestFor('reinigungsdienste')} />}
-          >
-            <CleaningPlanner {...requestFor('reinigungsdienste')} />
-          </Island>
-        </Area>
-        <Area id="streife" words={streife}>
-          <Island
-            fallback={
-              <PatrolResult
-                plan={{ rows: streife.example, nights: streife.nightsOfExample, road: '' }}
-                request={requestFor('kontrolldienst')}
-              />
-            }
-          >
-            <PatrolPlanner {...requestFor('kontrolldienst')} />
-          </Island>
-        </Area>
-        <Area id="veranstaltung" words={veranstaltung}>
-          <Island
-            fallback={
-              <EventResult
-                plan={{ rows: veranstaltung.example, land: veranstaltung.landOfExample }}
-                hours={exampleOfEvent}
-                request={requestFor('veranstaltungsservice')}
-              />
-            }
-          >
-            <EventIsland example={exampleOfEvent} {...requestFor('veranstaltungsservice')} />
-          </Island>
-        </Area>
+        {parts.map(({ id, service, words, Planner, outcome }) => {
+          const props = {
+            outcome,
+            service: serviceOf(service).title,
+            contactHref: withBase(anchorPath('contact')),
+          }
+          return (
+            <Disclosure key={id} heading={words.heading}>
+              {/* The target of links lies inside, so that the browser opens what is around it. */}
+              <div id={id} className="areas-part">
+                <p className="max-w-text">{words.lead}</p>
+                <Island fallback={<PlannerResult {...props} />}>
+                  <Planner {...props} />
+                </Island>
+                <div className="max-w-text">
+                  <h4 className="text-label font-semibold">{words.rule.heading}</h4>
+                  <p>{words.rule.text}</p>
+                </div>
+              </div>
+            </Disclosure>
+          )
+        })}
       </div>
     </Section>
-  )
-}
-
-function requestFor(slug: ServiceSlug): AreaRequest {
-  return { contactHref: withBase(anchorPath('contact')), service: serviceOf(slug).title }
-}
-
-type AreaProps = {
-  id: string
-  words: { heading: string; lead: string; rule: { heading: string; text: string } }
-  children: ReactNode
-}
-
-/** The target of links lies inside, so that the browser opens what is around it. */
-function Area({ id, words, children }: AreaProps) {
-  return (
-    <Disclosure heading={words.heading}>
-      <div id={id} className="areas-part">
-        <p className="max-w-text">{words.lead}</p>
-        {children}
-        <AreaRule {...words.rule} />
-      </div>
-    </Disclosure>
   )
 }

@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { reinigung } from '@/content/planning/reinigung'
 import { CLEANING_KEY } from '@/content/storageKeys'
-import { CleaningPlanner } from './CleaningPlanner'
+import { cleaning, cleaningOutcome } from '@/lib/both/planning/cleaning'
+import { CleaningPlanner } from './Planners'
 
 const { fields, units, faults, table } = reinigung
-const request = { contactHref: '/#contact', service: 'Reinigungsdienste' }
+const request = {
+  outcome: cleaningOutcome(cleaning.example),
+  contactHref: '/#contact',
+  service: 'Reinigungsdienste',
+}
 
 beforeEach(() => sessionStorage.clear())
 
@@ -58,13 +63,13 @@ test('a whole use: type, nonsense, add, copy, remove, bring back, come back', ()
 })
 
 test('what another version stored is left alone', () => {
-  sessionStorage.setItem(CLEANING_KEY, '[{"name":"Büro","area":5}]')
+  sessionStorage.setItem(CLEANING_KEY, '{"rows":[{"name":"Büro","area":5}],"options":{}}')
   render(<CleaningPlanner {...request} />)
   expect(sum().getByText('38,3')).toBeVisible()
 })
 
 test('without any row there is nothing to ask for', () => {
-  sessionStorage.setItem(CLEANING_KEY, '[]')
+  sessionStorage.setItem(CLEANING_KEY, '{"rows":[],"options":{}}')
   render(<CleaningPlanner {...request} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: reinigung.add })).toBeVisible()

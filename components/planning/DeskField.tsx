@@ -9,7 +9,7 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'cla
   /** What is wrong with it and what to do. */
   error?: string | undefined
   /** Stands behind the number: `€`, `m²`. Read with the label. */
-  unit?: string
+  unit?: string | undefined
   className?: string
 }
 

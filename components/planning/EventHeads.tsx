@@ -1,20 +1,20 @@
-import { Fragment } from 'react'
 import { veranstaltung } from '@/content/planning/veranstaltung'
-import { clockOf } from '@/lib/both/clock'
-import { type DayOfEvent, germanDate } from '@/lib/both/planning/event'
+import { DAY } from '@/lib/both/planning/calendar'
+import { clockText } from '@/lib/both/planning/clock'
+import { germanDate } from '@/lib/both/planning/event'
+import type { Outcome } from '@/lib/both/planning/planner'
 
-const DAY = 24 * 60
 const NIGHT = { until: 6 * 60, from: 23 * 60 }
 
 /** People by the clock, a line for each day; in words for screen readers. */
-export function EventHeads({ days, most }: { days: readonly DayOfEvent[]; most: number }) {
+export function EventHeads({ days, most, note }: NonNullable<Outcome['heads']>) {
   const { caption, stretch, axis } = veranstaltung.heads
   return (
     <figure className="areas-heads">
-      <figcaption className="text-label text-nebel-600">{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
       <dl>
         {days.map(({ date, stretches }) => (
-          <div key={date} className="areas-day">
+          <div key={date}>
             <dt>{germanDate(date)}</dt>
             <dd>
               <svg
@@ -28,25 +28,18 @@ export function EventHeads({ days, most }: { days: readonly DayOfEvent[]; most: 
                   className="areas-night"
                   d={`M0 0H${NIGHT.until}V${most}H0zM${NIGHT.from} 0H${DAY}V${most}H${NIGHT.from}z`}
                 />
-                {stretches.map(({ from, to, heads }) => (
-                  <rect
-                    key={from}
-                    x={from}
-                    y={most - heads}
-                    width={to - from}
-                    height={heads}
-                    className="areas-plain"
-                  />
-                ))}
+                <path
+                  className="areas-plain"
+                  d={stretches
+                    .map(({ from, to, heads }) => `M${from} ${most}v${-heads}H${to}v${heads}z`)
+                    .join('')}
+                />
               </svg>
-              <span className="sr-only">
+              <ul className="sr-only">
                 {stretches.map(({ from, to, heads }) => (
-                  <Fragment key={from}>
-                    {stretch(clockOf(from), to === DAY ? END_OF_DAY : clockOf(to), String(heads))}
-                    <br />
-                  </Fragment>
+                  <li key={from}>{stretch(clockText(from), clockText(to), String(heads))}</li>
                 ))}
-              </span>
+              </ul>
             </dd>
           </div>
         ))}
@@ -56,8 +49,7 @@ export function EventHeads({ days, most }: { days: readonly DayOfEvent[]; most: 
           <span key={hour}>{hour}</span>
         ))}
       </p>
+      <p>{note}</p>
     </figure>
   )
 }
-
-const END_OF_DAY = '24:00'

@@ -1,15 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Temporal } from 'temporal-polyfill'
+import { hoursWords } from '@/content/planning/bedarf'
 import { veranstaltung } from '@/content/planning/veranstaltung'
-import { emptyTable } from '@/lib/both/planning/table'
-import { EventPlanner, type HoursOf } from './EventPlanner'
+import { event, eventOutcome } from '@/lib/both/planning/event'
+import { EventPlanner } from './Planners'
 
-const { fields, faults, table, lands } = veranstaltung
+const { fields, faults, lands } = veranstaltung
+const { rows: kinds } = hoursWords.result
 
-/** Everything by day; on weekdays in one Land, on holidays in the other. */
-const hoursOf: HoursOf = (land, shifts) => {
-  const day = shifts.reduce((sum, { from, to, people }) => sum + (to - from) * people, 0)
-  return { ...emptyTable, [land === 'HE' ? 'weekday' : 'holiday']: { day, night: 0 } }
-}
+const outcome = eventOutcome(event.example, Temporal)
 
 beforeEach(() => sessionStorage.clear())
 
@@ -18,19 +17,23 @@ const row = (name: string) => within(screen.getByRole('group', { name }))
 const told = (text: string) => screen.getByText(text, { collapseWhitespace: false })
 const hours = (kind: string) => screen.getByRole('row', { name: new RegExp(`^${kind}`) })
 
-test('a whole use: type, nonsense, Land, add, remove, bring back, come back', () => {
-  const planner = <EventPlanner contactHref="/#contact" service="Veranstaltungsservice" hoursOf={hoursOf} />
+/** It is asked for when the calculator appears. */
+const calendarLoaded = () => act(() => import('temporal-polyfill'))
+
+test('a whole use: type, nonsense, Land, add, remove, bring back, come back', async () => {
+  const planner = <EventPlanner outcome={outcome} contactHref="/#contact" service="Veranstaltungsservice" />
   const { unmount } = render(planner)
-  expect(hours(table.total)).toHaveTextContent('188')
+  await calendarLoaded()
+  expect(hours(kinds.total)).toHaveTextContent('188')
   expect(told(veranstaltung.most('20', 'Sa., 12.06.2027', '20:00', '23:00'))).toBeVisible()
 
   const people = row('Einlass').getByLabelText(fields.people)
   fireEvent.change(people, { target: { value: '20' } })
-  expect(hours(table.total)).toHaveTextContent('220')
+  expect(hours(kinds.total)).toHaveTextContent('220')
   expect(told(veranstaltung.most('24', 'Sa., 12.06.2027', '16:00', '20:00'))).toBeVisible()
   fireEvent.change(people, { target: { value: 'alle' } })
   expect(row('Einlass').getByText(faults.people.nonsense)).toBeVisible()
-  expect(hours(table.total)).toHaveTextContent('140')
+  expect(hours(kinds.total)).toHaveTextContent('140')
   fireEvent.change(people, { target: { value: '12' } })
 
   fireEvent.change(row('Einlass').getByLabelText(fields.date), { target: { value: '2040-06-12' } })
@@ -43,19 +46,25 @@ test('a whole use: type, nonsense, Land, add, remove, bring back, come back', ()
   fireEvent.change(row('Einlass').getByLabelText(fields.from), { target: { value: '16:00' } })
   expect(screen.queryByText(veranstaltung.long('Einlass'))).toBeNull()
 
+  // All Saints' Day is a holiday in one of the Länder.
+  const date = row('Einlass').getByLabelText(fields.date)
+  fireEvent.change(date, { target: { value: '2027-11-01' } })
+  expect(hours(kinds.holiday)).toHaveTextContent('Feiertag000')
   fireEvent.change(screen.getByLabelText(fields.land), { target: { value: 'RP' } })
-  expect(hours(table.kinds.holiday)).toHaveTextContent('188')
+  expect(hours(kinds.holiday)).toHaveTextContent('Feiertag48048')
+  fireEvent.change(date, { target: { value: '2027-06-12' } })
 
   fireEvent.click(screen.getByRole('button', { name: veranstaltung.add }))
   expect(row('Zeile 7').getByLabelText(fields.date)).toHaveValue('2027-06-12')
-  expect(hours(table.total)).toHaveTextContent('198')
+  expect(hours(kinds.total)).toHaveTextContent('198')
   fireEvent.click(screen.getByRole('button', { name: 'Entfernen: Bühne' }))
-  expect(hours(table.total)).toHaveTextContent('166')
+  expect(hours(kinds.total)).toHaveTextContent('166')
   fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
-  expect(hours(table.total)).toHaveTextContent('198')
+  expect(hours(kinds.total)).toHaveTextContent('198')
 
   unmount()
   render(planner)
-  expect(hours(table.total)).toHaveTextContent('198')
+  await calendarLoaded()
+  expect(hours(kinds.total)).toHaveTextContent('198')
   expect(screen.getByLabelText(fields.land)).toHaveDisplayValue(lands.RP)
 })

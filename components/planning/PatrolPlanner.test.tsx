@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { streife } from '@/content/planning/streife'
-import { PatrolPlanner } from './PatrolPlanner'
+import { patrolOutcome, patrols } from '@/lib/both/planning/patrols'
+import { PatrolPlanner } from './Planners'
 
 const { fields, units, faults, table } = streife
+
+const props = { outcome: patrolOutcome(patrols.example), contactHref: '/#contact', service: 'Kontrolldienst' }
 
 beforeEach(() => sessionStorage.clear())
 
@@ -12,7 +15,7 @@ const told = (text: string) => screen.getByText(text, { collapseWhitespace: fals
 const sum = () => within(screen.getByRole('row', { name: new RegExp(`^${table.total}`) }))
 
 test('a whole use: type, nonsense, travel, nights, add, remove, bring back, come back', () => {
-  const { unmount } = render(<PatrolPlanner contactHref="/#contact" service="Kontrolldienst" />)
+  const { unmount } = render(<PatrolPlanner {...props} />)
   expect(sum().getByText('120')).toBeVisible()
   expect(screen.getByText(streife.withoutRoad)).toBeVisible()
 
@@ -41,7 +44,7 @@ test('a whole use: type, nonsense, travel, nights, add, remove, bring back, come
   expect(sum().getByText('140')).toBeVisible()
 
   unmount()
-  render(<PatrolPlanner contactHref="/#contact" service="Kontrolldienst" />)
+  render(<PatrolPlanner {...props} />)
   expect(sum().getByText('140')).toBeVisible()
   expect(screen.getByLabelText(fields.nights)).toHaveValue('5')
 })

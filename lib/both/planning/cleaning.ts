@@ -1,72 +1,96 @@
-import type { CleaningDraft, Visits } from '@/content/planning/reinigung'
+import { type CleaningDraft, reinigung, type Visits, visitKinds } from '@/content/planning/reinigung'
+import { CLEANING_KEY } from '@/content/storageKeys'
 import { germanNumber } from './german'
-import { type Read, readWithin } from './limits'
+import {
+  nameOfRow,
+  numberField,
+  numberOf,
+  type Outcome,
+  type Planner,
+  type PlanOf,
+  requestOf,
+} from './planner'
 
 export const WEEKS_A_YEAR = 52
 const MONTHS_A_YEAR = 12
 
-const visitsAYear: Record<Visits, number> = {
-  w7: 7 * WEEKS_A_YEAR,
-  w6: 6 * WEEKS_A_YEAR,
-  w5: 5 * WEEKS_A_YEAR,
-  w4: 4 * WEEKS_A_YEAR,
-  w3: 3 * WEEKS_A_YEAR,
-  w2: 2 * WEEKS_A_YEAR,
-  w1: WEEKS_A_YEAR,
-  m2: 2 * MONTHS_A_YEAR,
-  m1: MONTHS_A_YEAR,
+const { fields, units, faults } = reinigung
+const area = numberField(fields.area, faults.area, { unit: units.area, least: 1, most: 1_000_000 })
+const rate = numberField(fields.rate, faults.rate, { unit: units.rate, least: 1, most: 20_000 })
+
+export type CleaningPlan = PlanOf<CleaningDraft, Record<never, string>>
+
+/** Hours of cleaning from areas. */
+export const cleaning: Planner<CleaningDraft, CleaningPlan['options']> = {
+  key: CLEANING_KEY,
+  fields: {
+    name: { kind: 'text', label: fields.name },
+    visits: { kind: 'choice', label: fields.visits, keys: visitKinds, options: reinigung.visits },
+    area,
+    rate,
+  },
+  options: {},
+  example: { rows: reinigung.example, options: {} },
+  added: () => reinigung.added,
+  words: reinigung,
 }
 
-const AREA = { least: 1, most: 1_000_000 }
-const RATE = { least: 1, most: 20_000 }
+const periods = ['visit', 'week', 'month', 'year'] as const
+type Hours = Readonly<Record<(typeof periods)[number], number>>
 
-/** Hours of a kind of room, or of all of them. */
-type CleaningHours = { visit: number; week: number; month: number; year: number }
-
-type CleaningRow = {
-  area: Read
-  rate: Read
-  /** Null while something is missing. */
-  hours: CleaningHours | null
-}
-
-export type CleaningResult = {
-  /** One for each draft, in their order. */
-  rows: readonly CleaningRow[]
-  /** `visit`: of a day on which every kind of room has its turn. */
-  total: CleaningHours
-}
-
-/** Area ÷ area an hour = hours of a visit; times visits a year; a week is a 52nd of that, a month a twelfth. */
-export function cleaningHours(drafts: readonly CleaningDraft[]): CleaningResult {
-  const rows = drafts.map((draft) => {
-    const area = readWithin(draft.area, AREA)
-    const rate = readWithin(draft.rate, RATE)
-    return { area, rate, hours: hoursOf(area.value, rate.value, draft.visits) }
+/**
+ * Area ÷ area an hour = hours of a visit; times visits a year; a week is a 52nd of that, a month a twelfth.
+ * `rooms`: those that can be counted. `visit` of the total: of a day on which every kind of room has its turn.
+ */
+export function cleaningHours({ rows }: CleaningPlan) {
+  const rooms = rows.flatMap((row, index) => {
+    const [size, speed] = [numberOf(area, row.area), numberOf(rate, row.rate)]
+    return size === null || speed === null
+      ? []
+      : [{ ...row, name: nameOfRow(row, index + 1, reinigung), hours: hoursOf(size / speed, row.visits) }]
   })
-  return { rows, total: sumOf(rows) }
+  const sum = (period: keyof Hours) => rooms.reduce((hours, room) => hours + room.hours[period], 0)
+  const total: Hours = { visit: sum('visit'), week: sum('week'), month: sum('month'), year: sum('year') }
+  return { rooms, total }
 }
 
-function hoursOf(area: number | null, rate: number | null, visits: Visits): CleaningHours | null {
-  if (area === null || rate === null) {
-    return null
-  }
-  const visit = area / rate
-  const year = visit * visitsAYear[visits]
+/** @param visits `w5`: on five days a week; `m2`: twice a month */
+function hoursOf(visit: number, visits: Visits): Hours {
+  const year = visit * Number(visits.slice(1)) * (visits.startsWith('w') ? WEEKS_A_YEAR : MONTHS_A_YEAR)
   return { visit, week: year / WEEKS_A_YEAR, month: year / MONTHS_A_YEAR, year }
 }
 
-function sumOf(rows: readonly CleaningRow[]): CleaningHours {
-  const sum = { visit: 0, week: 0, month: 0, year: 0 }
-  for (const { hours } of rows) {
-    if (hours !== null) {
-      sum.visit += hours.visit
-      sum.week += hours.week
-      sum.month += hours.month
-      sum.year += hours.year
-    }
+export function cleaningOutcome(plan: CleaningPlan): Outcome {
+  const { rooms, total } = cleaningHours(plan)
+  const { figures, table, visits, request } = reinigung
+  const cellsOf = (hours: Hours) => periods.map((period) => shownHours(hours[period]))
+  const [visit, week, year] = [shownHours(total.visit), shownHours(total.week), shownHours(total.year)]
+  return {
+    heading: reinigung.result,
+    figures: [
+      { value: week, label: figures.week },
+      { value: year, label: figures.year },
+      { value: visit, label: figures.visit },
+    ],
+    table: {
+      kind: 'bars',
+      caption: table.caption,
+      columns: [table.name, ...periods.map((period) => table[period])],
+      rows: rooms.map(({ name, hours }) => ({
+        name,
+        cells: cellsOf(hours),
+        bar: { length: hours.week, pieces: 1, look: 'plain' },
+      })),
+      foot: { name: table.total, cells: cellsOf(total) },
+    },
+    notes: [],
+    announced: reinigung.announced(week, year),
+    request: requestOf(
+      request,
+      rooms.map((room) => request.row(room.name, room.area.trim(), room.rate.trim(), visits[room.visits])),
+      [request.total(visit, week, year)],
+    ),
   }
-  return sum
 }
 
 /** Hours to read: as exact as makes sense for so many. */

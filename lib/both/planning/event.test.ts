@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import { type EventDraft, veranstaltung } from '@/content/planning/veranstaltung'
-import { germanDate, headsByDay, isLong, mostAtOnce, readEvent, shiftsOf } from './event'
-import { eventHours } from './eventHours'
+import { event, eventHours, eventOutcome, germanDate, headsByDay, mostAtOnce, phasesOf } from './event'
+import { errorOf, type Field } from './planner'
 import { total } from './table'
 
+const { faults } = veranstaltung
 const draft = (patch: Partial<EventDraft> = {}): EventDraft => ({
   name: 'Tor',
   date: '2027-06-12',
@@ -12,10 +13,19 @@ const draft = (patch: Partial<EventDraft> = {}): EventDraft => ({
   people: '2',
   ...patch,
 })
-const read = (...drafts: EventDraft[]) => readEvent(drafts)
-const days = (...drafts: EventDraft[]) => headsByDay(shiftsOf(readEvent(drafts)))
+const shifts = (...drafts: readonly EventDraft[]) => phasesOf(drafts).map(({ shift }) => shift)
+const days = (...drafts: EventDraft[]) => headsByDay(shifts(...drafts))
+const outcome = (...rows: EventDraft[]) => eventOutcome({ rows, options: { land: 'HE' } }, Temporal)
 
-describe('readEvent', () => {
+function fieldOf(key: string): Field {
+  const field = new Map<string, Field>(Object.entries(event.fields)).get(key)
+  if (field === undefined) {
+    throw new Error(key)
+  }
+  return field
+}
+
+describe('phasesOf', () => {
   test.each([
     ['18:00', '23:00', 1080, 1380],
     ['22:00', '06:00', 1320, 1800],
@@ -23,7 +33,7 @@ describe('readEvent', () => {
     ['08:00', '08:00', 480, 1920],
     ['00:00', '12:15', 0, 735],
   ])('%s to %s', (from, to, start, end) => {
-    expect(read(draft({ from, to }))[0]?.shift).toEqual({
+    expect(shifts(draft({ from, to }))[0]).toEqual({
       date: '2027-06-12',
       from: start,
       to: end,
@@ -32,33 +42,33 @@ describe('readEvent', () => {
   })
 
   test.each([
-    [{ date: '' }, {}],
-    [{ from: '' }, {}],
-    [{ to: '' }, {}],
-    [{ people: '' }, {}],
-    [{ date: '12.06.2027' }, { date: { fault: 'nonsense' } }],
-    [{ date: '2027-13-01' }, { date: { fault: 'nonsense' } }],
-    [{ date: '2025-12-31' }, { date: { fault: 'small' } }],
-    [{ date: '2036-01-01' }, { date: { fault: 'large' } }],
-    [{ from: '25:00' }, { from: { fault: 'nonsense' } }],
-    [{ from: '18:10' }, { from: { fault: 'fraction' } }],
-    [{ to: 'spät' }, { to: { fault: 'nonsense' } }],
-    [{ people: '0' }, { people: { fault: 'small' } }],
-    [{ people: '1,5' }, { people: { fault: 'fraction' } }],
-    [{ people: '1.000' }, { people: { fault: 'large' } }],
-    [{ people: 'viele' }, { people: { fault: 'nonsense' } }],
-  ])('%j is no shift', (patch, faults) => {
-    expect(read(draft(patch))[0]).toMatchObject({ ...faults, shift: null })
+    [{ date: '' }, undefined],
+    [{ from: '' }, undefined],
+    [{ to: '' }, undefined],
+    [{ people: '' }, undefined],
+    [{ date: '12.06.2027' }, faults.date.nonsense],
+    [{ date: '2027-13-01' }, faults.date.nonsense],
+    [{ date: '2025-12-31' }, faults.date.small],
+    [{ date: '2036-01-01' }, faults.date.large],
+    [{ from: '25:00' }, faults.time.nonsense],
+    [{ from: '18:10' }, faults.time.fraction],
+    [{ to: 'spät' }, faults.time.nonsense],
+    [{ people: '0' }, faults.people.small],
+    [{ people: '1,5' }, faults.people.fraction],
+    [{ people: '1.000' }, faults.people.large],
+    [{ people: 'viele' }, faults.people.nonsense],
+  ])('%j is no shift', (patch, error) => {
+    expect(shifts(draft(patch))).toEqual([])
+    expect(Object.entries(patch).map(([key, text]) => errorOf(fieldOf(key), text))).toEqual([error])
   })
 
   test('a row that is wrong leaves the others alone', () => {
-    expect(shiftsOf(read(draft({ people: 'x' }), draft()))).toHaveLength(1)
+    expect(shifts(draft({ people: 'x' }), draft())).toHaveLength(1)
   })
 
   test('ten hours are not long, a quarter more is', () => {
-    const shift = { date: '2027-06-12', from: 480, people: 1 }
-    expect(isLong({ ...shift, to: 1080 })).toBe(false)
-    expect(isLong({ ...shift, to: 1095 })).toBe(true)
+    expect(outcome(draft({ from: '08:00', to: '18:00' })).notes).toEqual([])
+    expect(outcome(draft({ from: '08:00', to: '18:15' })).notes).toEqual([veranstaltung.long('Tor')])
   })
 })
 
@@ -121,11 +131,35 @@ test('most at once, the first time', () => {
 })
 
 test('the example by hand: 16 + 20 + 48 + 48 + 32 + 24 hours, most during the concert', () => {
-  const shifts = shiftsOf(readEvent(veranstaltung.example))
-  expect(total(eventHours(Temporal, 'HE', shifts)) / 60).toBe(188)
-  expect(mostAtOnce(headsByDay(shifts))).toEqual({ date: '2027-06-12', from: 1200, to: 1380, heads: 20 })
+  const planned = shifts(...event.example.rows)
+  expect(total(eventHours(Temporal, 'HE', planned)) / 60).toBe(188)
+  expect(mostAtOnce(headsByDay(planned))).toEqual({ date: '2027-06-12', from: 1200, to: 1380, heads: 20 })
 })
 
 test('a date to read', () => {
   expect(germanDate('2027-06-12')).toBe('Sa., 12.06.2027')
+})
+
+test('the outcome in words', () => {
+  const { figures, heads, request, announced } = outcome(
+    draft({ name: 'Bühne', from: '16:00', to: '00:00' }),
+    draft({ name: '', date: '2027-06-13', from: '00:00', to: '08:00', people: '1' }),
+    draft({ people: '' }),
+  )
+  expect(figures.map(({ value }) => value)).toEqual(['24', '8', '2'])
+  expect(heads?.note).toBe(veranstaltung.most('2', 'Sa., 12.06.2027', '16:00', '24:00'))
+  expect(announced).toBe(veranstaltung.announced('24', '8', '2'))
+  expect(request?.lines).toEqual([
+    '– Bühne: Sa., 12.06.2027, 16:00 bis 00:00 Uhr, Kräfte: 2',
+    '– Zeile 2: So., 13.06.2027, 00:00 bis 08:00 Uhr, Kräfte: 1',
+    'Zusammen 24 Stunden, davon nachts 8, sonntags 8, an Feiertagen 0 (Hessen)',
+  ])
+})
+
+test('nothing planned: no picture, nothing to ask for', () => {
+  expect(outcome()).toMatchObject({
+    figures: [{ value: '0' }, { value: '0' }, { value: '0' }],
+    request: null,
+  })
+  expect(outcome().heads).toBeUndefined()
 })

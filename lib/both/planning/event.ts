@@ -1,78 +1,105 @@
-import type { EventDraft } from '@/content/planning/veranstaltung'
-import { minutesOf } from '@/lib/both/clock'
-import { type Fault, type Read, readWithin } from './limits'
+import type { Land } from '@/content/planning/types'
+import { type EventDraft, veranstaltung } from '@/content/planning/veranstaltung'
+import { EVENT_KEY } from '@/content/storageKeys'
+import { calendarOf, DAY, type TemporalApi } from './calendar'
+import { clockText, readClock } from './clock'
+import { germanHours, germanNumber } from './german'
+import { hoursOfShifts, type Shift, spanOf } from './hours'
+import { dateOf, LAENDER } from './link'
+import {
+  nameOfRow,
+  numberField,
+  numberOf,
+  type Outcome,
+  type Planner,
+  type PlanOf,
+  requestOf,
+} from './planner'
+import { LONGEST_SHIFT } from './staffing'
+import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from './table'
 
-const DAY = 24 * 60
-const STEP = 15
-const PEOPLE = { least: 1, most: 999, whole: true }
-/** Years whose holidays are certain. */
-const YEARS = { first: '2026-01-01', last: '2035-12-31' }
-/** A person may work ten hours a day at most (section 3 ArbZG). */
-const LONGEST = 10 * 60
+const { fields, faults } = veranstaltung
+const people = numberField(fields.people, faults.people, { least: 1, most: 999, whole: true })
 
-/** A shift on the clock of the day that it starts on, in minutes; what lies beyond 24:00 is on the day after. */
-export type EventShift = { date: string; from: number; to: number; people: number }
+export type EventPlan = PlanOf<EventDraft, { land: Land }>
 
-export type EventRow = {
-  date: { fault: Fault | null }
-  from: { fault: Fault | null }
-  to: { fault: Fault | null }
-  people: Read
-  /** Null while something is missing. */
-  shift: EventShift | null
+/** Hours and people from the phases of an event. */
+export const event: Planner<EventDraft, EventPlan['options']> = {
+  key: EVENT_KEY,
+  fields: {
+    name: { kind: 'text', label: fields.name },
+    date: { kind: 'date', label: fields.date, faults: faults.date },
+    people,
+    from: { kind: 'time', label: fields.from, faults: faults.time },
+    to: { kind: 'time', label: fields.to, faults: faults.time },
+  },
+  options: { land: { kind: 'choice', label: fields.land, keys: LAENDER, options: veranstaltung.lands } },
+  example: { rows: veranstaltung.example, options: { land: veranstaltung.landOfExample } },
+  added: (rows) => ({ ...veranstaltung.added, date: rows.at(-1)?.date ?? '' }),
+  words: veranstaltung,
 }
 
-/** Reads dates and times as the browser's own fields give them, and people as typed. One row for each draft, in their order. */
-export function readEvent(drafts: readonly EventDraft[]): EventRow[] {
-  return drafts.map((draft) => {
-    const people = readWithin(draft.people, PEOPLE)
-    const date = faultOfDate(draft.date)
-    const [from, to] = [faultOfTime(draft.from), faultOfTime(draft.to)]
-    const isWhole =
-      [draft.date, draft.from, draft.to].every((text) => text !== '') &&
-      [date, from, to].every((fault) => fault === null)
-    return {
-      date: { fault: date },
-      from: { fault: from },
-      to: { fault: to },
-      people,
-      shift: isWhole && people.value !== null ? shiftOf(draft, people.value) : null,
+/** The rows that say when and how many. */
+export function phasesOf(rows: readonly EventDraft[]) {
+  return rows.flatMap((row, index) => {
+    const [date, from, to] = [dateOf(row.date), readClock(row.from), readClock(row.to)]
+    const count = numberOf(people, row.people)
+    if (date === null || from === null || to === null || count === null) {
+      return []
     }
+    const shift: Shift = { date, ...spanOf({ from, to }), people: count }
+    return [{ name: nameOfRow(row, index + 1, veranstaltung), from, to, shift }]
   })
 }
 
-function shiftOf({ date, from, to }: EventDraft, people: number): EventShift {
-  const [start, end] = [minutesOf(from as `${number}:${number}`), minutesOf(to as `${number}:${number}`)]
-  return { date, from: start, to: end <= start ? end + DAY : end, people }
+/** When the night of an event begins: as in the law (section 2 ArbZG). */
+const NIGHT = 23
+
+/** Hours of shifts by the calendar of a Land. */
+export function eventHours(temporal: TemporalApi, land: Land, shifts: readonly Shift[]): HoursTable {
+  const dates = shifts.map(({ date }) => date).sort()
+  const [from, to] = [dates[0], dates.at(-1)]
+  return from === undefined || to === undefined
+    ? emptyTable
+    : hoursOfShifts(calendarOf(temporal, land, { from, to }), shifts, NIGHT).table
 }
 
-function faultOfDate(date: string): Fault | null {
-  if (date === '') {
-    return null
+export function eventOutcome({ rows, options: { land } }: EventPlan, temporal: TemporalApi): Outcome {
+  const phases = phasesOf(rows)
+  const shifts = phases.map(({ shift }) => shift)
+  const hours = eventHours(temporal, land, shifts)
+  const days = headsByDay(shifts)
+  const most = mostAtOnce(days)
+  const tooLong = phases.filter(({ shift }) => shift.to - shift.from > LONGEST_SHIFT).map(({ name }) => name)
+  const { figures, table, request } = veranstaltung
+  const [sum, night] = [germanHours(total(hours)), germanHours(columnTotal(hours, 'night'))]
+  const [sunday, holiday] = [germanHours(rowTotal(hours, 'sunday')), germanHours(rowTotal(hours, 'holiday'))]
+  const heads = germanNumber(most?.heads ?? 0)
+  return {
+    heading: veranstaltung.result,
+    figures: [
+      { value: sum, label: figures.total },
+      { value: night, label: figures.night },
+      { value: heads, label: figures.most },
+    ],
+    ...(most !== null && {
+      heads: {
+        days,
+        most: most.heads,
+        note: veranstaltung.most(heads, germanDate(most.date), clockText(most.from), clockText(most.to)),
+      },
+    }),
+    table: { kind: 'parts', caption: table.caption, hours },
+    notes: tooLong.length === 0 ? [] : [veranstaltung.long(tooLong.join(', '))],
+    announced: veranstaltung.announced(sum, night, heads),
+    request: requestOf(
+      request,
+      phases.map(({ name, from, to, shift }) =>
+        request.row(name, germanDate(shift.date), from, to, germanNumber(shift.people)),
+      ),
+      [request.total(sum, night, sunday, holiday, veranstaltung.lands[land])],
+    ),
   }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
-    return 'nonsense'
-  }
-  return date < YEARS.first ? 'small' : date > YEARS.last ? 'large' : null
-}
-
-function faultOfTime(time: string): Fault | null {
-  if (time === '') {
-    return null
-  }
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
-    return 'nonsense'
-  }
-  return minutesOf(time as `${number}:${number}`) % STEP === 0 ? null : 'fraction'
-}
-
-/** Longer than one person may work on a day. */
-export function isLong({ from, to }: EventShift): boolean {
-  return to - from > LONGEST
-}
-
-export function shiftsOf(rows: readonly EventRow[]): EventShift[] {
-  return rows.flatMap(({ shift }) => (shift === null ? [] : [shift]))
 }
 
 /** Minutes of the clock on one day, and how many people are there then. */
@@ -80,41 +107,35 @@ export type Stretch = { from: number; to: number; heads: number }
 export type DayOfEvent = { date: string; stretches: readonly Stretch[] }
 
 /** Days on which somebody is there, with the people by the clock. How long an hour really is does not matter here. */
-export function headsByDay(shifts: readonly EventShift[]): DayOfEvent[] {
-  const parts = shifts.flatMap(({ date, from, to, people }) => [
-    { date, from, to: Math.min(to, DAY), people },
-    ...(to > DAY ? [{ date: dayAfter(date), from: 0, to: to - DAY, people }] : []),
+export function headsByDay(shifts: readonly Shift[]): DayOfEvent[] {
+  const parts = shifts.flatMap((shift) => [
+    { ...shift, to: Math.min(shift.to, DAY) },
+    ...(shift.to > DAY ? [{ ...shift, date: dayAfter(shift.date), from: 0, to: shift.to - DAY }] : []),
   ])
   const dates = [...new Set(parts.map(({ date }) => date))].sort()
   return dates.map((date) => ({ date, stretches: stretchesOf(parts.filter((part) => part.date === date)) }))
 }
 
-function stretchesOf(parts: readonly EventShift[]): Stretch[] {
-  const edges = [...new Set(parts.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
-  const stretches: Stretch[] = []
-  edges.slice(1).forEach((to, index) => {
-    const from = edges[index] ?? 0
-    const heads = parts
-      .filter((part) => part.from <= from && part.to >= to)
-      .reduce((sum, { people }) => sum + people, 0)
-    const before = stretches.at(-1)
-    if (before?.to === from && before.heads === heads) {
-      before.to = to
-    } else if (heads > 0) {
-      stretches.push({ from, to, heads })
-    }
+function stretchesOf(parts: readonly Shift[]): Stretch[] {
+  const steps = new Map<number, number>()
+  for (const { from, to, people } of parts) {
+    steps.set(from, (steps.get(from) ?? 0) + people)
+    steps.set(to, (steps.get(to) ?? 0) - people)
+  }
+  const edges = [...steps].filter(([, step]) => step !== 0).sort(([a], [b]) => a - b)
+  let heads = 0
+  return edges.flatMap(([from, step], at) => {
+    heads += step
+    const to = edges[at + 1]?.[0]
+    return heads === 0 || to === undefined ? [] : [{ from, to, heads }]
   })
-  return stretches
 }
 
 /** When most people are there at once, the first time if it happens again; null while nobody is. */
 export function mostAtOnce(days: readonly DayOfEvent[]): (Stretch & { date: string }) | null {
-  return days
-    .flatMap(({ date, stretches }) => stretches.map((stretch) => ({ date, ...stretch })))
-    .reduce<(Stretch & { date: string }) | null>(
-      (most, stretch) => (most === null || stretch.heads > most.heads ? stretch : most),
-      null,
-    )
+  const all = days.flatMap(({ date, stretches }) => stretches.map((stretch) => ({ date, ...stretch })))
+  const most = Math.max(...all.map(({ heads }) => heads))
+  return all.find(({ heads }) => heads === most) ?? null
 }
 
 /** Days of the calendar have no time zone: counted as those of UTC, which are all of one length. */
@@ -122,7 +143,7 @@ function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** `Sa, 12.06.2027`. */
+/** `Sa., 12.06.2027`. */
 export function germanDate(date: string): string {
   return new Intl.DateTimeFormat('de-DE', {
     weekday: 'short',

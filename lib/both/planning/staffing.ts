@@ -36,7 +36,8 @@ export type Remark =
   /** Work on Sundays or holidays, also in the hours after midnight: a day off for each, fifteen Sundays free (section 11). */
   | { kind: 'sundays'; names: readonly string[] }
 
-const LONGEST_SHIFT = 10 * 60
+/** What one person may work on a day, in minutes (section 3 ArbZG). */
+export const LONGEST_SHIFT = 10 * 60
 const LEAST_REST = 11 * 60
 
 export function remarksOf(posts: readonly Post[]): Remark[] {

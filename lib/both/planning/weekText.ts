@@ -1,6 +1,5 @@
 import { type Post, type Weekday, weekdays } from '@/content/planning/types'
-import { clockOf } from '@/lib/both/clock'
-import { DAY } from './calendar'
+import { clockText } from './clock'
 import type { WeekRow, WeekStretch } from './week'
 
 /** `Mo–Fr, So, Feiertag`: three days in a row and more become a stretch. */
@@ -25,8 +24,9 @@ export function daysText(days: Post['days'], holiday: string): string {
 
 /** `6`, `6:30`, `24`: as one says it. */
 function hourText(minutes: number): string {
-  const clock = minutes === DAY ? '24:00' : clockOf(minutes)
-  return clock.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+  return clockText(minutes)
+    .replace(/^0(?=\d)/, '')
+    .replace(/:00$/, '')
 }
 
 /** Days and hours of the week that look a certain way: `Mo–Fr 6–18`, those of the same hours together. */

@@ -1,0 +1,121 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Bar, BarTable as Bars, Outcome } from '@/lib/both/planning/planner'
+import { Announced } from './Announced'
+import { EventHeads } from './EventHeads'
+import { PartsTable } from './HoursTables'
+import { IntoRequest } from './IntoRequest'
+
+export type ResultProps = {
+  outcome: Outcome
+  /** Address of the contact form with the base path. */
+  contactHref: string
+  /** Title of the service that the request shall name. */
+  service: string
+}
+
+/** What a plan comes to, also as the worked example of a page without scripts. */
+export function PlannerResult({ outcome, ...to }: ResultProps) {
+  const { heading, figures, heads, table, notes, announced, request } = outcome
+  return (
+    <div className="areas-result">
+      <h4 className="areas-heading">{heading}</h4>
+      <dl className="areas-figures">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* On paper, where the fields have no place. */}
+      {request !== null && (
+        <ul className="areas-note hidden print:block">
+          {Object.entries(request.lines).map(([at, line]) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {heads !== undefined && <EventHeads {...heads} />}
+      {table.kind === 'parts' ? (
+        <PartsTable table={table.hours} caption={table.caption} />
+      ) : (
+        <BarTable {...table} />
+      )}
+      {notes.map((note) => (
+        <p key={note} className="areas-note">
+          {note}
+        </p>
+      ))}
+      <Announced text={announced} />
+      {request !== null && (
+        <IntoRequest {...to} details={[request.heading, ...request.lines].join('\n')}>
+          {request.button}
+        </IntoRequest>
+      )}
+    </div>
+  )
+}
+
+function BarTable({ caption, columns, rows, foot }: Bars) {
+  const most = Math.max(...rows.map(({ bar }) => bar.length * bar.pieces))
+  return (
+    <table className="hours-table areas-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(rows).map(([at, { name, cells, bar }]) => (
+          <Line key={at} cells={cells}>
+            {name}
+            <PiecedBar {...bar} most={most} />
+          </Line>
+        ))}
+      </tbody>
+      <tfoot>
+        <Line cells={foot.cells}>{foot.name}</Line>
+      </tfoot>
+    </table>
+  )
+}
+
+function Line({ cells, children }: { cells: readonly string[]; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      {Object.entries(cells).map(([at, cell]) => (
+        <td key={at}>{cell}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** Between two pieces, as a part of the longest bar. */
+const GAP = 0.006
+
+/** The numbers stand beside it. */
+function PiecedBar({ length, pieces, look, most }: Bar & { most: number }) {
+  const width = pieces > 1 ? Math.max(0, length - most * GAP) : length
+  return (
+    <svg
+      className="areas-bar"
+      viewBox={`0 0 ${most} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className={`areas-${look}`}
+        d={Array.from({ length: pieces }, (_, at) => `M${at * length} 0h${width}v1h${-width}z`).join('')}
+      />
+    </svg>
+  )
+}
