@@ -8,9 +8,9 @@ type Row = { label: string; text: Paragraph }
 /** What a security service costs: of what the price is made, an example in hours, ten lines, three offers. */
 export const kosten = {
   meta: {
-    title: 'Was kostet ein Sicherheitsdienst? Preis und Vergleich',
+    title: 'Wachdienst-Kosten: Was kostet ein Sicherheitsdienst?',
     description:
-      'Woraus der Preis eines Sicherheitsdienstes besteht: Stunden, Stundensatz, Zuschläge, Nebenkosten. Mit Beispiel, zehn Prüfzeilen und Angebotsvergleich.',
+      'Kosten für Wachdienst und Sicherheitsdienst: Stunden, Stundensatz, Zuschläge, feste Beträge. Mit Beispiel, zehn Prüfzeilen und Angebotsvergleich.',
   },
   name: 'Kosten und Angebote',
   heading: 'Was kostet ein Sicherheitsdienst?',
@@ -29,33 +29,33 @@ export const kosten = {
     heading: 'Woraus der Preis besteht',
     /** The price as a sum. Each part says what it depends on. */
     formula: [
-      { sign: null, part: 'Stunden', text: 'wann jemand da ist, und wie viele zugleich' },
+      { sign: null, part: 'Stunden', text: 'wann jemand da ist und wie viele zugleich' },
       { sign: '×', part: 'Stundensatz', text: 'was die Aufgabe an Qualifikation verlangt' },
       { sign: '+', part: 'Zuschläge', text: 'wie viel davon nachts, sonntags und an Feiertagen liegt' },
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
     answer: [
-      'Eine Zahl ohne Ihre Zeiten und Aufgaben wäre geraten. Deshalb steht hier keine. Was Sie vor jedem Angebot wissen können, sind die Stunden: Sie hängen nur von Ihnen ab und machen den größten Unterschied.',
-      'Verglichen wird netto, wenn Sie Vorsteuer abziehen. Wer das nicht darf, etwa viele Eigentümergemeinschaften, Kliniken und Vereine, vergleicht mit 19\u00a0% Umsatzsteuer.',
+      'Eine Zahl ohne Ihre Zeiten und Aufgaben wäre geraten. Deshalb steht hier keine. Was sich vor jedem Angebot klären lässt, sind die Stunden: Der Satz wirkt auf jede einzelne.',
+      'Verglichen wird netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Wer das nicht kann, etwa viele Eigentümergemeinschaften, Kliniken und Vereine, vergleicht mit 19\u00a0% Umsatzsteuer.',
     ] as readonly Paragraph[],
     rate: {
       heading: 'Was im Stundensatz steckt',
       rows: [
         {
           label: 'Lohn',
-          text: 'Nach dem Tarifvertrag des Sicherheitsgewerbes im jeweiligen Bundesland, gestaffelt nach Tätigkeit. Ist er für allgemeinverbindlich erklärt, bindet er auch Betriebe ohne Verband (§\u00a05\u00a0TVG). Darunter liegt als Grenze für alle der Mindestlohn (§\u00a01\u00a0MiLoG).',
+          text: 'Oft nach dem Tarifvertrag für Sicherheitsdienstleistungen im jeweiligen Bundesland, gestaffelt nach Tätigkeit. Soweit er für allgemeinverbindlich erklärt ist, bindet er in seinem Geltungsbereich auch Betriebe, die keinem Verband angehören (§\u00a05 Abs.\u00a04\u00a0TVG). Die Untergrenze für alle ist der Mindestlohn (§\u00a01\u00a0MiLoG).',
         },
         {
           label: 'Lohnnebenkosten',
-          text: 'Beiträge des Arbeitgebers zu Renten-, Kranken-, Pflege- und Arbeitslosenversicherung, zur Berufsgenossenschaft und Umlagen.',
+          text: 'Beiträge des Arbeitgebers zu Renten-, Kranken-, Pflege- und Arbeitslosenversicherung und zur Berufsgenossenschaft, dazu Umlagen.',
         },
         {
           label: 'Zeit, in der niemand am Tor steht',
-          text: 'Urlaub und Krankheit werden bezahlt, aber nicht geleistet. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne.',
+          text: 'Urlaub und Krankheit sind bezahlte Zeit ohne Dienst. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne. Fällt ein Dienst wegen eines Feiertags aus, ist auch das bezahlte Zeit (§\u00a02 Abs.\u00a01\u00a0EFZG).',
         },
         {
           label: 'Einarbeitung und Schulung',
-          text: 'Einweisung am Objekt, Unterweisungen, Fortbildung. Auch das ist bezahlte Zeit.',
+          text: 'Einweisung am Objekt, Unterweisungen, Fortbildung.',
         },
         {
           label: 'Kleidung und Gerät',
@@ -67,10 +67,10 @@ export const kosten = {
         },
         {
           label: 'Versicherung, Risiko, Gewinn',
-          text: 'Die Haftpflicht ist Pflicht (§\u00a014\u00a0BewachV). Der Rest trägt den Betrieb, wenn einmal etwas schiefgeht.',
+          text: 'Die Haftpflichtversicherung ist vorgeschrieben (§\u00a014\u00a0BewachV). Rücklage und Gewinn tragen den Betrieb durch ein schlechtes Jahr.',
         },
       ] as readonly Row[],
-      note: 'Die Gegenprobe: Ein Satz, der nur wenig über dem Stundenlohn liegt, lässt für diese Zeilen nichts übrig. Fragen Sie dann, welche fehlt.',
+      note: 'Die Gegenprobe: Liegt ein Satz nur wenig über dem Stundenlohn, kann er die übrigen Zeilen nicht decken. Fragen Sie dann, welche fehlt.',
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',
@@ -78,26 +78,26 @@ export const kosten = {
       rows: [
         {
           when: 'Nacht',
-          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Wer regelmäßig nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage, soweit kein Tarifvertrag den Ausgleich regelt (§\u00a06 Abs.\u00a05\u00a0ArbZG). Einen Prozentsatz nennt das Gesetz nicht.',
+          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Wer in Wechselschicht oder an mindestens 48\u00a0Tagen im Jahr nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage, soweit kein Tarifvertrag den Ausgleich regelt (§\u00a06 Abs.\u00a05\u00a0ArbZG). Einen Prozentsatz nennt das Gesetz nicht.',
           contract:
-            'Höhe des Zuschlags, und ab wann er gilt. Manche Verträge zählen die Nacht ab 20 oder 22\u00a0Uhr.',
+            'Wie hoch der Zuschlag ist und ab wann er gilt. Manche Verträge zählen die Nacht ab 20 oder 22\u00a0Uhr.',
         },
         {
           when: 'Sonntag',
-          law: 'Bewachung ist sonntags erlaubt (§\u00a010 Abs.\u00a01 Nr.\u00a014\u00a0ArbZG). Vorgeschrieben sind ein Ersatzruhetag und 15\u00a0freie Sonntage im Jahr (§\u00a011\u00a0ArbZG), aber kein Zuschlag.',
+          law: 'Bewachung ist sonntags erlaubt (§\u00a010 Abs.\u00a01 Nr.\u00a013\u00a0ArbZG). Vorgeschrieben sind ein Ersatzruhetag und mindestens 15\u00a0freie Sonntage im Jahr (§\u00a011\u00a0ArbZG), aber kein Zuschlag.',
           contract: 'Ob es einen Zuschlag gibt und wie hoch er ist.',
         },
         {
           when: 'Feiertag',
-          law: 'Für einen Feiertag, der auf einen Werktag fällt, gibt es einen Ersatzruhetag (§\u00a011 Abs.\u00a03\u00a0ArbZG). Auch hier verlangt das Gesetz keinen Zuschlag.',
+          law: 'Für einen Feiertag, der auf einen Werktag fällt, gibt es einen Ersatzruhetag (§\u00a011 Abs.\u00a03\u00a0ArbZG), wenn ihn kein Tarifvertrag ausschließt (§\u00a012\u00a0ArbZG). Auch hier verlangt das Gesetz keinen Zuschlag.',
           contract:
-            'Die Höhe, und welche Tage zählen: Allerheiligen ist in Mainz ein Feiertag, in Wiesbaden nicht.',
+            'Wie hoch er ist und welche Tage zählen: Allerheiligen ist in Mainz ein Feiertag, in Wiesbaden nicht.',
         },
         {
           when: 'Zwei zugleich',
-          law: 'Nichts.',
+          law: 'Nicht geregelt.',
           contract:
-            'Ob in der Nacht zum Feiertag nur der höchste Zuschlag gilt oder beide zusammen. Fehlt die Regel, ist der Preis offen.',
+            'Ob in der Nacht zum Feiertag nur der höchste Zuschlag gilt oder beide zusammen. Fehlt die Regel, bleibt der Preis offen.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const kosten = {
         {
           what: 'Qualifikation',
           dearer: 'Sachkunde oder Fachkraft auf jedem Posten',
-          cheaper: 'Posten getrennt: jeder mit dem Nachweis, den seine Aufgabe verlangt',
+          cheaper: 'Je Posten der Nachweis, den seine Aufgabe verlangt',
         },
         {
           what: 'Aufgabe und Risiko',
@@ -123,7 +123,7 @@ export const kosten = {
         {
           what: 'Nacht und Wochenende',
           dearer: 'Eine Person, die bis zum Morgen bleibt',
-          cheaper: 'Kontrollgänge zu wechselnden Zeiten, wenn sie genügen',
+          cheaper: 'Eine Streife zu wechselnden Zeiten, wenn sie genügt',
         },
         {
           what: 'Vorlauf und Laufzeit',
@@ -136,7 +136,7 @@ export const kosten = {
 
   example: {
     heading: 'Ein Beispiel in Stunden',
-    lead: 'Eine Pforte in Hessen, im Jahr 2027 mit einer Person je Schicht. Montag bis Freitag von 18 bis 6\u00a0Uhr; am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Der Ort ist erfunden, die Rechnung stimmt.',
+    lead: 'Eine Pforte in Hessen im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.',
     steps: [
       {
         heading: 'Stunden zählen',
@@ -144,7 +144,7 @@ export const kosten = {
       },
       {
         heading: 'Nach Tag und Uhrzeit teilen',
-        text: 'Jede Stunde zählt zu dem Tag, in dem sie liegt: erst Feiertag, dann Sonntag, sonst Werktag. Die Schicht vom Freitagabend gehört nach Mitternacht zum Samstag. Nacht ist hier 23 bis 6\u00a0Uhr.',
+        text: 'Jede Stunde zählt zu dem Tag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Die Schicht vom Freitagabend zählt nach Mitternacht zum Samstag. Nacht ist hier 23 bis 6\u00a0Uhr.',
       },
     ],
     table: {
@@ -165,7 +165,7 @@ export const kosten = {
     },
     paid: {
       heading: 'Zuschläge in Stunden umrechnen',
-      text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Sätze in der Tabelle sind runde Zahlen zum Rechnen, keine üblichen.',
+      text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Prozentsätze der Tabelle sind zum Rechnen gewählt, nicht als übliche.',
       caption: 'Nacht 10\u00a0%, Sonntag 20\u00a0%, Feiertag 40\u00a0%',
       columns: { rule: 'Wenn zwei zusammentreffen', extra: 'Zuschläge', paid: 'zu bezahlen' },
       highest: 'nur der höchste',
@@ -175,11 +175,11 @@ export const kosten = {
     remarks: {
       heading: 'Was der Plan noch verrät',
       items: [
-        'Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, sind 1.095\u00a0Stunden mehr Nachtstunden. Der Prozentsatz bleibt derselbe, die Rechnung nicht.',
-        'Der Plan hat zwei Nähte. Samstags von 0 bis 6\u00a0Uhr stehen zwei Personen am Tor, die vom Freitag und die vom Samstag; montags von 0 bis 6\u00a0Uhr steht dort niemand. In der Jahressumme hebt sich das auf, am Tor nicht. In einem Wochenbild fällt es auf.',
+        'Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen 1.095\u00a0Nachtstunden hinzu. Der Prozentsatz bleibt derselbe, die Rechnung nicht.',
+        'Der Plan hat zwei Nähte. Samstags von 0 bis 6\u00a0Uhr stehen zwei Personen am Tor: die vom Freitag und die vom Samstag. Montags von 0 bis 6\u00a0Uhr steht dort niemand. In der Jahressumme hebt sich das auf, am Tor nicht. Im Wochenbild fällt es auf.',
       ],
       link: [
-        'Ihre Posten statt unserer: ',
+        'Jetzt mit Ihren Posten: ',
         { text: 'Stundenbedarf berechnen', route: 'planung/bedarf' },
       ] as Paragraph,
     },
@@ -190,16 +190,16 @@ export const kosten = {
     lead: 'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Fehlt eine Zeile, fragen Sie nach, bevor Sie Preise nebeneinanderlegen.',
     why: {
       hours:
-        'Nur wenn beide mit denselben Zeiten und derselben Zahl von Stunden rechnen, sagt die Summe darunter etwas.',
+        'Summen lassen sich nur vergleichen, wenn alle mit denselben Zeiten und derselben Zahl von Stunden rechnen.',
       rate: 'Ein Mischsatz verdeckt, was der teuerste Posten kostet und was geschieht, wenn sich die Anteile verschieben.',
       surcharges:
         'Ab welcher Uhrzeit die Nacht zählt und was gilt, wenn zwei zusammentreffen, ändert den Preis, ohne dass sich ein Prozentsatz ändert.',
       wages:
         'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf.',
       extras:
-        'Anfahrt, Fahrzeug, Ausrüstung, Einarbeitung, Schlüssel: Was hier nicht als enthalten steht, kann später auf der Rechnung stehen.',
+        'Anfahrt, Fahrzeug, Ausrüstung, Einarbeitung, Schlüssel: Was das Angebot nicht einschließt, kann später auf der Rechnung stehen.',
       qualification:
-        'Was §\u00a034a\u00a0GewO verlangt, hängt von der Aufgabe ab: Mit zu wenig darf der Dienst nicht beginnen, mehr als nötig bezahlen Sie mit.',
+        'Was §\u00a034a\u00a0GewO verlangt, hängt von der Aufgabe ab: Mit zu wenig darf der Dienst nicht beginnen, was darüber hinausgeht, bezahlen Sie mit.',
       cover: 'Wer kommt, wenn nachts jemand ausfällt, und wen rufen Sie an, wenn niemand kommt?',
       liability:
         'Das Gesetz kennt nur Mindestsummen (§\u00a014 Abs.\u00a02\u00a0BewachV); ob sie zu Ihren Werten passen, müssen Sie selbst prüfen.',
@@ -211,9 +211,9 @@ export const kosten = {
 
   compare: {
     heading: 'Bis zu drei Angebote nebeneinander',
-    lead: 'Tragen Sie ein, was in den Angeboten steht. Zwei Stundensätze genügen für ein erstes Ergebnis; mit den Zuschlägen wird es ein Vergleich.',
+    lead: 'Tragen Sie ein, was in den Angeboten steht. Zwei Stundensätze genügen für ein erstes Ergebnis; genau wird es mit Zuschlägen und festen Beträgen.',
     noScript: [
-      'Der Rechner braucht JavaScript. Ohne geht es auf Papier: Wenn Sie diese Seite drucken, kommt der Vergleich als Blatt mit leeren Spalten. Fragen dazu beantworten wir am Telefon: ',
+      'Der Rechner braucht JavaScript. Ohne JavaScript geht es auf Papier: Wenn Sie diese Seite drucken, ist der Vergleich ein Blatt mit leeren Spalten. Bei Fragen rufen Sie an: ',
       { phone: company.phone },
       '.',
     ] as Paragraph,

@@ -43,7 +43,7 @@ export const comparison = {
     },
     unit: 'Std.',
     spread:
-      'Nachtstunden verteilen wir gleichmäßig auf alle Tage. Genauer wird es mit dem Stundenbedarf aus Ihren Posten.',
+      'Die Nachtstunden sind gleichmäßig auf alle Tage verteilt. Genauer wird es mit dem Stundenbedarf aus Ihren Posten.',
     split: (day: { all: string; night: string; sunday: string; holiday: string }) =>
       `Gerechnet wird mit ${day.all}\u00a0Stunden, davon ${day.night} nachts, ${day.sunday} sonntags und ${day.holiday} an Feiertagen.`,
     none: 'Ohne Stunden zählen nur die festen Beträge.',
@@ -70,19 +70,19 @@ export const comparison = {
   undo: 'Rückgängig',
   problems: {
     nonsense: {
-      money: 'Das ist kein Betrag. Schreiben Sie ihn zum Beispiel so: 24,50.',
-      percent: 'Keine Zahl. Zum Beispiel: 25.',
-      hours: 'Das ist keine Stundenzahl. Schreiben Sie sie zum Beispiel so: 5.700.',
+      money: 'Bitte einen Betrag wie 24,50.',
+      percent: 'Bitte eine Zahl wie 25.',
+      hours: 'Bitte eine Zahl wie 5.700.',
     },
     negative: {
-      money: 'Beträge unter null gibt es hier nicht. Lassen Sie das Minus weg.',
+      money: 'Bitte ohne Minus.',
       percent: 'Bitte ohne Minus.',
-      hours: 'Weniger als null Stunden gibt es nicht. Lassen Sie das Minus weg.',
+      hours: 'Bitte ohne Minus.',
     },
     tooFine: {
-      money: 'Höchstens zwei Stellen nach dem Komma, also ganze Cent.',
+      money: 'Höchstens zwei Nachkommastellen.',
       percent: 'Höchstens zwei Nachkommastellen.',
-      hours: 'Höchstens zwei Stellen nach dem Komma.',
+      hours: 'Höchstens zwei Nachkommastellen.',
     },
     tooHigh: {
       rate: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
@@ -94,7 +94,7 @@ export const comparison = {
   },
   result: {
     heading: 'Ergebnis',
-    waiting: 'Tragen Sie bei einem Angebot den Stundensatz ein: Dann stehen hier Monat und Jahr.',
+    waiting: 'Tragen Sie einen Stundensatz ein: Dann stehen hier die Beträge für Monat und Jahr.',
     monthNet: 'Monat netto',
     monthGross: 'Monat mit 19\u00a0% USt.',
     yearNet: 'Jahr netto',
@@ -123,7 +123,7 @@ export const comparison = {
   },
   request: {
     link: 'Angebot für diese Stunden anfordern',
-    privacy: 'In die Anfrage kommen nur die Stunden, keine Preise.',
+    privacy: 'In die Anfrage kommen nur die Stunden.',
     planned: (label: string) => `Stundenbedarf: ${label}`,
     own: 'Stundenbedarf: eigene Angabe',
     total: (hours: string) => `Stunden im Jahr: ${hours}`,
@@ -136,7 +136,7 @@ export const comparison = {
     yes: 'ja',
     difference: 'Unterschied im Jahr',
   },
-  kept: 'Was Sie hier eintragen, bleibt in diesem Tab. Es steht in keinem Link und geht nicht an uns; wenn Sie den Tab schließen, ist es weg.',
+  kept: 'Was Sie hier eintragen, merkt sich nur dieser Tab, bis Sie ihn schließen. Preise stehen in keinem Link und in keiner Anfrage.',
   failed:
     'Der Vergleich lässt sich gerade nicht anzeigen. Laden Sie die Seite neu; was Sie eingetragen haben, bleibt in diesem Tab.',
   /** Words between the last two of a list. */
