@@ -32,7 +32,11 @@ export function DeskFrame({ id, children }: Props) {
       <Container className="desk-head">
         {id !== 'planung' && (
           <p className="text-label print:hidden">
-            <Link href={pathOf('planung')} prefetch={false} className="inline-flex min-h-11 items-center font-medium hover:underline">
+            <Link
+              href={pathOf('planung')}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center font-medium hover:underline"
+            >
               {desk.name}
             </Link>
           </p>
