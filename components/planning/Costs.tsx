@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
@@ -7,8 +8,10 @@ import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
 import { comparison, offerLines } from '@/content/planning/kostenVergleich'
 import { pathOf } from '@/lib/both/pathOf'
-import { exampleHours } from '@/lib/both/planning/offersHours'
+import { calendarOf } from '@/lib/both/planning/calendar'
+import { hoursOf, rangeOf } from '@/lib/both/planning/hours'
 import { withBase } from '@/lib/server/site'
+import { CostsEntry } from './CostsEntry'
 import { CostsExample } from './CostsExample'
 import { CostsPrice } from './CostsPrice'
 import { DeskFrame } from './DeskFrame'
@@ -19,11 +22,13 @@ const sections = ['preis', 'beispiel', 'zeilen', 'vergleich'] as const
 
 /** What a security service costs: of what the price is made, an example, what an offer must say, and three offers beside each other. */
 export function Costs() {
+  const { land, period } = example.plan
+  const { table } = hoursOf(example.plan, calendarOf(Temporal, land, rangeOf(period)))
   return (
     <DeskFrame id="planung/kosten">
       <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
-        <nav aria-label={contents.label} className="costs-contents print:hidden">
-          <ol>
+        <nav aria-label={contents.label} className="mb-same print:hidden">
+          <ol className="flex flex-wrap gap-x-8 gap-y-5">
             {sections.map((id) => (
               <li key={id}>
                 <a href={`#${id}`} className="text-link target">
@@ -41,26 +46,18 @@ export function Costs() {
 
       <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
         <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
-        <CostsExample table={exampleHours} />
+        <CostsExample table={table} />
       </Section>
 
       <Section id="zeilen" surface="papier" space="new" labelledBy="zeilen-titel">
-        <div className={`gap-y-6 ${COLUMNS}`}>
-          <div className={AXIS.margin}>
-            <SectionTitle id="zeilen-titel" size="minor">
-              {lines.heading}
-            </SectionTitle>
-            <p className="mt-4 max-w-text">{lines.lead}</p>
-          </div>
-          <ol className={`costs-lines ${AXIS.list}`}>
-            {offerLines.map((line) => (
-              <li key={line}>
-                <h3 className="font-semibold">{lines.titles[line]}</h3>
-                <p>{lines.why[line]}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Head id="zeilen-titel" heading={lines.heading} lead={lines.lead} />
+        <ol className="mt-8 lg:mt-12">
+          {offerLines.map((line, at) => (
+            <CostsEntry key={line} number={at + 1} level="h3" heading={lines.titles[line]}>
+              <p>{lines.why[line]}</p>
+            </CostsEntry>
+          ))}
+        </ol>
       </Section>
 
       <Section id="vergleich" surface="papier" space="new" closes labelledBy="vergleich-titel">
@@ -71,7 +68,7 @@ export function Costs() {
           </p>
         </noscript>
         <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
-          <OfferComparison contactHref={withBase(anchorPath('contact'))} />
+          <OfferComparison contactHref={withBase(anchorPath('contact'))} example={table} />
         </Island>
       </Section>
     </DeskFrame>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
 import { pathOf } from '@/lib/both/pathOf'
 import { hyphenate } from '@/lib/server/hyphenate'
+import { CostsEntry } from './CostsEntry'
 
 const { formula, answer, rate, surcharges, moves } = kosten.price
 
@@ -11,14 +12,14 @@ const { formula, answer, rate, surcharges, moves } = kosten.price
 export function CostsPrice() {
   return (
     <>
-      <ol className="costs-formula">
+      <ol className={`mt-6 mb-10 gap-y-6 lg:mt-10 lg:mb-14 ${QUARTERS}`}>
         {formula.map(({ sign, part, text }) => (
-          <li key={part}>
+          <li key={part} className="hairline-chapter pt-3">
             <p className="text-sub font-semibold">
-              {sign !== null && <span className="costs-sign">{`${sign} `}</span>}
+              {sign !== null && <span className="font-normal text-nebel-600">{`${sign} `}</span>}
               {hyphenate(part)}
             </p>
-            <p className="text-nebel-600">{text}</p>
+            <p className="mt-1 text-label text-nebel-600">{text}</p>
           </li>
         ))}
       </ol>
@@ -29,19 +30,19 @@ export function CostsPrice() {
       </div>
 
       <Part heading={rate.heading}>
-        <dl className="costs-rows">
+        <ul>
           {rate.rows.map(({ label, text }) => (
-            <div key={label}>
-              <dt className="font-semibold">{label}</dt>
-              <dd>
+            <CostsEntry key={label} heading={label} level="h4">
+              <p>
                 <Prose paragraph={text} pathOf={pathOf} />
-              </dd>
-            </div>
+              </p>
+            </CostsEntry>
           ))}
-        </dl>
-        <p className="mt-4 max-w-text">{rate.note}</p>
+        </ul>
+        <div className={`hairline pt-4 ${COLUMNS}`}>
+          <p className={`max-w-text font-semibold ${AXIS.list}`}>{rate.note}</p>
+        </div>
       </Part>
-
       <Part heading={surcharges.heading}>
         <Comparing
           name={surcharges.heading}
@@ -49,7 +50,6 @@ export function CostsPrice() {
           rows={surcharges.rows.map(({ when, law, contract }) => [when, law, contract])}
         />
       </Part>
-
       <Part heading={moves.heading}>
         <Comparing
           name={moves.heading}
@@ -63,44 +63,38 @@ export function CostsPrice() {
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={`costs-part gap-y-4 ${COLUMNS}`}>
-      <h3 className={`text-item font-semibold ${AXIS.margin}`}>{hyphenate(heading)}</h3>
-      <div className={AXIS.list}>{children}</div>
+    <div className="costs-part">
+      <h3 className="mb-4 text-item font-semibold">{hyphenate(heading)}</h3>
+      {children}
     </div>
   )
 }
 
-type ComparingProps = {
-  name: string
-  heads: readonly [row: string, left: string, right: string]
-  rows: readonly (readonly [row: string, left: string, right: string])[]
-}
+type Three = readonly [row: string, left: string, right: string]
 
 /** What stands on one side and what on the other; on phones one below the other, each with its head. */
-function Comparing({ name, heads, rows }: ComparingProps) {
-  const [head, left, right] = heads
+function Comparing({ name, heads, rows }: { name: string; heads: Three; rows: readonly Three[] }) {
+  const [, ...sides] = heads
   return (
-    <table className="costs-comparing">
-      <caption className="sr-only">{name}</caption>
+    <table aria-label={name} className="figure-table costs-table costs-words">
       <thead>
         <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">{left}</th>
-          <th scope="col">{right}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([row, leftText, rightText]) => (
+        {rows.map(([row, ...texts]) => (
           <tr key={row}>
             <th scope="row">{row}</th>
-            <td>
-              <span className="costs-cell-head">{left}</span>
-              {leftText}
-            </td>
-            <td>
-              <span className="costs-cell-head">{right}</span>
-              {rightText}
-            </td>
+            {texts.map((text, at) => (
+              <td key={text} data-label={sides[at]}>
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -3,174 +3,138 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { comparison as words } from '@/content/planning/kostenVergleich'
+import { offerLines, comparison as words } from '@/content/planning/kostenVergleich'
+import { rowWords } from '@/content/planning/rows'
 import { OFFERS_KEY } from '@/content/storageKeys'
-import { germanHours } from '@/lib/both/planning/german'
 import { formatCents } from '@/lib/both/planning/money'
-import { type Compared, compareOffers } from '@/lib/both/planning/offersCompared'
-import { exampleHours, readHours } from '@/lib/both/planning/offersHours'
 import {
-  acceptComparison,
-  emptyComparison,
-  emptyOffer,
-  freeLetter,
-  type HoursSource,
-  type Letter,
-  type OfferForm,
-  putBack,
-} from '@/lib/both/planning/offersKept'
-import { nameOf } from '@/lib/both/planning/offersNamed'
-import { columnTotal, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
+  compareOffers,
+  numberFields,
+  type OfferDraft,
+  surchargeRules,
+  titleOf,
+} from '@/lib/both/planning/offers'
+import { type HoursTyped, hoursFields, hoursInWords, readHours } from '@/lib/both/planning/offersHours'
+import { type HoursTable, total } from '@/lib/both/planning/table'
 import { type PlannedHours, readPlannedHours } from '@/lib/browser/planning/plannedHours'
 import { Announced } from './Announced'
 import { IntoRequest } from './IntoRequest'
-import { OfferHours } from './OfferHours'
-import { OfferLines } from './OfferLines'
-import { OfferPrint } from './OfferPrint'
-import { OfferResults } from './OfferResults'
+import { type HoursSource, hoursSources, OfferHours } from './OfferHours'
 import { OfferSheet } from './OfferSheet'
+import { OfferLines, OfferResults } from './OfferTables'
+import { RowUndo } from './RowTools'
 import { useKept } from './useKept'
+import { acceptRows, acceptTexts, numbered, type Row, useRows } from './useRows'
+
+type Kept = {
+  /** `planned` as long as nobody chose; where nothing is planned, the example's. */
+  source: HoursSource
+  hours: HoursTyped
+  offers: readonly Row<OfferDraft>[]
+}
+
+const MOST_OFFERS = words.unnamed.length
+const EMPTY: OfferDraft = {
+  name: '',
+  rate: '',
+  night: '',
+  sunday: '',
+  holiday: '',
+  rule: 'highest',
+  monthly: '',
+  lines: [],
+}
+const INITIAL: Kept = {
+  source: 'planned',
+  hours: { total: '', night: '', sunday: '', holiday: '' },
+  offers: numbered([EMPTY, EMPTY]),
+}
 
 type Props = {
   /** Address of the contact form with the base path. */
   contactHref: string
+  /** Hours of the example on this page. */
+  example: HoursTable
 }
-
-type Removed = { form: OfferForm; index: number }
-/** Where the focus goes once the page has changed below it. */
-type Goal = { kind: 'undo' } | { kind: 'offer'; letter: Letter }
 
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
-export function OfferComparison({ contactHref }: Props) {
+export function OfferComparison({ contactHref, example }: Props) {
   const isReady = useHydrated()
-  const [comparison, setComparison] = useKept(OFFERS_KEY, emptyComparison, acceptComparison)
+  const [kept, keep] = useKept(OFFERS_KEY, INITIAL, acceptKept)
+  const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
   const [planned, setPlanned] = useState<PlannedHours | null>(null)
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  const [goal, setGoal] = useState<Goal | null>(null)
-  const root = useRef<HTMLDivElement>(null)
   useEffect(() => setPlanned(readPlannedHours()), [])
-  useEffect(() => {
-    if (goal !== null) {
-      const place = goal.kind === 'undo' ? '.costs-undo button' : `[data-letter="${goal.letter}"] input`
-      root.current?.querySelector<HTMLElement>(place)?.focus()
-    }
-  }, [goal])
+  const root = useRef<HTMLFieldSetElement>(null)
 
-  const { offers } = comparison
-  const source = sourceOf(comparison.source, planned)
-  const reading = readHours(comparison.hours)
-  const table = tableOf(source, planned, reading.table)
-  const compared = compareOffers(offers, table)
-  const change = (form: OfferForm) =>
-    setComparison({
-      ...comparison,
-      offers: offers.map((other) => (other.letter === form.letter ? form : other)),
-    })
-  const remove = (form: OfferForm) => {
-    setRemoved({ form, index: offers.indexOf(form) })
-    setComparison({ ...comparison, offers: offers.filter((other) => other !== form) })
-    setGoal({ kind: 'undo' })
-  }
-  const letter = freeLetter(offers)
+  const reading = readHours(kept.hours)
+  const source = kept.source === 'planned' && planned === null ? 'example' : kept.source
+  const table = { planned: planned?.table ?? example, example, own: reading.table }[source]
+  const offers = compareOffers(list.rows, table)
   const details = requestDetails(source, planned, table)
-
   return (
-    <div ref={root} className="costs-compare">
-      <fieldset disabled={!isReady} aria-labelledby="vergleich-titel" className="print:hidden">
-        <OfferHours
-          planned={planned}
-          source={source}
-          typed={comparison.hours}
-          reading={reading}
-          table={table}
-          onSource={(next) => setComparison({ ...comparison, source: next })}
-          onType={(hours) => setComparison({ ...comparison, hours })}
+    <fieldset ref={root} disabled={!isReady} aria-labelledby="vergleich-titel" className="costs-compare">
+      <OfferHours
+        planned={planned}
+        example={example}
+        source={source}
+        typed={kept.hours}
+        reading={reading}
+        table={table}
+        onSource={(next) => keep({ ...kept, source: next })}
+        onType={(hours) => keep({ ...kept, hours })}
+      />
+      <div ref={list.listRef} className="costs-sheets">
+        {offers.map((offer, index) => (
+          <OfferSheet
+            key={offer.id}
+            offer={offer}
+            unnamed={titleOf(EMPTY, index)}
+            onChange={(patch) => list.change(offer.id, patch)}
+            onRemove={offers.length === 1 ? null : () => list.remove(offer.id)}
+          />
+        ))}
+        {!list.isFull && (
+          <div className="hairline pt-3 print:hidden">
+            <Button look="quiet" onClick={() => list.add(EMPTY)}>
+              {words.add}
+            </Button>
+          </div>
+        )}
+        <RowUndo
+          removed={
+            list.isFull || list.removed === null
+              ? null
+              : words.removed(titleOf(list.removed, list.removedPlace - 1))
+          }
+          undo={rowWords.undo}
+          onUndo={list.undo}
         />
-        <div className="costs-sheets">
-          {compared.map((offer) => (
-            <OfferSheet
-              key={offer.form.letter}
-              compared={offer}
-              onChange={change}
-              onRemove={offers.length === 1 ? undefined : () => remove(offer.form)}
-            />
-          ))}
-          {letter !== null && (
-            <div className="costs-add">
-              <Button
-                look="quiet"
-                onClick={() => {
-                  setComparison({ ...comparison, offers: [...offers, emptyOffer(letter)] })
-                  setGoal({ kind: 'offer', letter })
-                }}
-              >
-                {words.add}
-              </Button>
-            </div>
-          )}
-        </div>
-        <div className="costs-undo">
-          <p role="status">
-            {removed !== null && letter !== null ? words.removed(nameOf(removed.form)) : ''}
-          </p>
-          {removed !== null && letter !== null && (
-            <button
-              type="button"
-              className="costs-action"
-              onClick={() => {
-                const restored = putBack(offers, removed.form, removed.index)
-                setComparison({ ...comparison, offers: restored })
-                setRemoved(null)
-                setGoal({ kind: 'offer', letter: restored[removed.index]?.letter ?? letter })
-              }}
-            >
-              {words.undo}
-            </button>
-          )}
-        </div>
-        <OfferResults compared={compared} />
-        <Announced text={announcedOf(compared)} />
-        <OfferLines offers={offers} onChange={change} />
-        <div className="costs-ends">
-          <Button look="quiet" onClick={() => printAlone(root.current)}>
-            {words.print.button}
-          </Button>
-          {details !== null && (
-            <>
-              <IntoRequest contactHref={contactHref} details={details}>
-                {words.request.link}
-              </IntoRequest>
-              <p className="text-label">{words.request.privacy}</p>
-            </>
-          )}
-        </div>
-        <p className="max-w-text text-label">{words.kept}</p>
-      </fieldset>
-      <OfferPrint compared={compared} table={table} />
-    </div>
+      </div>
+      <OfferLines offers={offers} onChange={list.change} />
+      <OfferResults offers={offers} />
+      <Announced
+        text={offers
+          .flatMap(({ title, amounts }) =>
+            amounts === null ? [] : words.result.announced(title, formatCents(amounts.yearNet)),
+          )
+          .join(' ')}
+      />
+      <div className="costs-ends print:hidden">
+        {details !== null && (
+          <IntoRequest contactHref={contactHref} details={details}>
+            {words.request.link}
+          </IntoRequest>
+        )}
+        <Button look="quiet" onClick={() => printAlone(root.current)}>
+          {words.print}
+        </Button>
+        <p className="max-w-text basis-full text-label">
+          {details !== null && `${words.request.privacy} `}
+          {words.kept}
+        </p>
+      </div>
+    </fieldset>
   )
-}
-
-function sourceOf(chosen: HoursSource | null, planned: PlannedHours | null): HoursSource {
-  switch (chosen) {
-    case 'own':
-    case 'example':
-      return chosen
-    case 'planned':
-    case null:
-      return planned === null ? 'example' : 'planned'
-  }
-}
-
-function tableOf(source: HoursSource, planned: PlannedHours | null, own: HoursTable): HoursTable {
-  switch (source) {
-    case 'planned':
-      return planned?.table ?? exampleHours
-    case 'example':
-      return exampleHours
-    case 'own':
-      return own
-  }
 }
 
 /** The buyer's own hours, for a request; those of the example are nobody's. */
@@ -179,23 +143,12 @@ function requestDetails(source: HoursSource, planned: PlannedHours | null, table
     return null
   }
   const { request } = words
+  const { all, night, sunday, holiday } = hoursInWords(table)
   return [
     source === 'planned' && planned !== null ? request.planned(planned.label) : request.own,
-    request.total(germanHours(total(table))),
-    request.split(
-      germanHours(columnTotal(table, 'night')),
-      germanHours(rowTotal(table, 'sunday')),
-      germanHours(rowTotal(table, 'holiday')),
-    ),
+    request.total(all),
+    request.split(night, sunday, holiday),
   ].join('\n')
-}
-
-function announcedOf(compared: readonly Compared[]): string {
-  return compared
-    .flatMap(({ form, result }) =>
-      result === null ? [] : [words.result.announced(nameOf(form), formatCents(result.amounts.yearNet))],
-    )
-    .join(' ')
 }
 
 /** Prints this section without the rest of the page (app/planung/costs.css). */
@@ -204,4 +157,24 @@ function printAlone(element: HTMLElement | null) {
   section?.setAttribute('data-alone', '')
   window.addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true })
   window.print()
+}
+
+function acceptKept(stored: unknown): Kept | null {
+  const { source, hours, offers }: { [K in keyof Kept]?: unknown } = Object(stored)
+  const known = hoursSources.find((one) => one === source)
+  const typed = acceptTexts(Object(hours), hoursFields)
+  const rows = acceptRows(offers, acceptDraft)
+  const isUsable = rows !== null && rows.length >= 1 && rows.length <= MOST_OFFERS
+  return known !== undefined && typed !== null && isUsable
+    ? { source: known, hours: typed, offers: rows }
+    : null
+}
+
+function acceptDraft(row: Readonly<Record<string, unknown>>): OfferDraft | null {
+  const texts = acceptTexts(row, ['name', ...numberFields])
+  const rule = surchargeRules.find((one) => one === row.rule)
+  const { lines } = row
+  return texts !== null && rule !== undefined && Array.isArray(lines)
+    ? { ...texts, rule, lines: offerLines.filter((line) => lines.includes(line)) }
+    : null
 }

@@ -1,106 +1,79 @@
 import Link from 'next/link'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { comparison } from '@/content/planning/kostenVergleich'
 import { pathOf } from '@/lib/both/pathOf'
 import { germanHours } from '@/lib/both/planning/german'
 import {
-  exampleHours,
-  type HoursProblem,
   type HoursReading,
+  type HoursTyped,
   hoursFields,
+  hoursInWords,
 } from '@/lib/both/planning/offersHours'
-import { type Comparison, FIELD_LIMIT, type HoursSource } from '@/lib/both/planning/offersKept'
-import { columnTotal, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
+import { type HoursTable, total } from '@/lib/both/planning/table'
 import type { PlannedHours } from '@/lib/browser/planning/plannedHours'
-import { DeskField } from './DeskField'
+import { OfferChoice, OfferField } from './OfferField'
 
-const { hours: words, problems } = comparison
+const { hours: words } = comparison
+
+/** Where the hours come from that all offers are computed with. */
+export const hoursSources = ['planned', 'example', 'own'] as const
+export type HoursSource = (typeof hoursSources)[number]
 
 type Props = {
   planned: PlannedHours | null
+  example: HoursTable
   source: HoursSource
-  typed: Comparison['hours']
+  typed: HoursTyped
   reading: HoursReading
+  /** What these come to. */
   table: HoursTable
   onSource: (source: HoursSource) => void
-  onType: (typed: Comparison['hours']) => void
+  onType: (typed: HoursTyped) => void
 }
 
-/** With which hours all offers are computed: those planned, those of the example, or a year's as the buyer knows them. */
-export function OfferHours({ planned, source, typed, reading, table, onSource, onType }: Props) {
-  const choices: readonly { source: HoursSource; text: string }[] = [
-    ...(planned === null
-      ? []
-      : [
-          {
-            source: 'planned' as const,
-            text: words.planned(planned.label, germanHours(total(planned.table))),
-          },
-        ]),
-    { source: 'example', text: words.example(germanHours(total(exampleHours))) },
-    { source: 'own', text: words.own },
-  ]
+/** Those planned, those of the example, or a year's as the buyer knows them. */
+export function OfferHours({ planned, example, source, typed, reading, table, onSource, onType }: Props) {
+  const texts: Record<HoursSource, string | null> = {
+    planned: planned && words.planned(planned.label, germanHours(total(planned.table))),
+    example: words.example(germanHours(total(example))),
+    own: words.own,
+  }
   return (
-    <fieldset className="costs-hours">
-      <legend>
-        <h3 className="text-item font-semibold">{words.heading}</h3>
-      </legend>
-      {choices.map((choice) => (
-        <label key={choice.source} className="costs-choice">
-          <input
-            type="radio"
-            name="costs-hours"
-            checked={choice.source === source}
-            onChange={() => onSource(choice.source)}
+    <fieldset aria-labelledby="stunden-titel" className={`costs-part gap-y-2 ${COLUMNS}`}>
+      <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
+        {words.heading}
+      </h3>
+      <div className={AXIS.list}>
+        <div className="-mt-2 print:hidden">
+          <OfferChoice
+            name="stunden"
+            value={source}
+            options={hoursSources.flatMap((key) => (texts[key] === null ? [] : { key, text: texts[key] }))}
+            onPick={onSource}
           />
-          {choice.text}
-        </label>
-      ))}
-      {source === 'own' && (
-        <>
-          <div className="costs-fourths">
+        </div>
+        {source === 'own' && (
+          <div className="my-3 grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
             {hoursFields.map((field) => (
-              <DeskField
+              <OfferField
                 key={field}
                 label={words.fields[field]}
-                unit={words.unit}
+                unit="hours"
                 value={typed[field]}
-                inputMode="decimal"
-                maxLength={FIELD_LIMIT}
-                error={messageOf(reading.problems[field])}
+                problem={reading.problems[field]}
                 onType={(value) => onType({ ...typed, [field]: value })}
               />
             ))}
+            <p className="col-span-full text-label">{words.spread}</p>
           </div>
-          <p className="text-label">{words.spread}</p>
-        </>
-      )}
-      <p className="text-label">
-        {total(table) === 0
-          ? words.none
-          : words.split({
-              all: germanHours(total(table)),
-              night: germanHours(columnTotal(table, 'night')),
-              sunday: germanHours(rowTotal(table, 'sunday')),
-              holiday: germanHours(rowTotal(table, 'holiday')),
-            })}{' '}
-        <Link href={pathOf('planung/bedarf')} prefetch={false} className="text-link">
-          {words.link}
-        </Link>
-      </p>
+        )}
+        <p className="text-label">
+          {total(table) === 0 ? words.none : words.split(hoursInWords(table))}{' '}
+          <Link href={pathOf('planung/bedarf')} prefetch={false} className="text-link print:hidden">
+            {words.link}
+          </Link>
+        </p>
+      </div>
     </fieldset>
   )
-}
-
-function messageOf(problem: HoursProblem | undefined): string | undefined {
-  switch (problem) {
-    case undefined:
-      return undefined
-    case 'moreThanTotal':
-      return problems.moreThanTotal
-    case 'nonsense':
-    case 'negative':
-    case 'tooFine':
-    case 'tooHigh':
-      return problems[problem].hours
-  }
 }

@@ -1,96 +1,78 @@
 import { comparison } from '@/content/planning/kostenVergleich'
-import { formatCents, type NumberProblem } from '@/lib/both/planning/money'
-import { type NumberField, surchargeKinds, surchargeRules } from '@/lib/both/planning/offers'
-import type { Compared } from '@/lib/both/planning/offersCompared'
-import { FIELD_LIMIT, NAME_LIMIT, type OfferForm } from '@/lib/both/planning/offersKept'
-import { nameOf } from '@/lib/both/planning/offersNamed'
+import { rowWords } from '@/content/planning/rows'
+import { formatCents } from '@/lib/both/planning/money'
+import {
+  type Compared,
+  type NumberField,
+  type OfferDraft,
+  surchargeKinds,
+  surchargeRules,
+} from '@/lib/both/planning/offers'
 import { DeskField } from './DeskField'
+import { OfferChoice, OfferField } from './OfferField'
+import { RowTools } from './RowTools'
+import type { Row } from './useRows'
 
-const { fields, units, problems, result: words } = comparison
+const { fields, result } = comparison
 
 type Props = {
-  compared: Compared
-  onChange: (form: OfferForm) => void
-  /** Missing where it is the only one. */
-  onRemove: (() => void) | undefined
+  offer: Compared<Row<OfferDraft>>
+  /** What stands in the field of the name while it is empty. */
+  unnamed: string
+  onChange: (patch: Partial<OfferDraft>) => void
+  /** Null where it is the only one. */
+  onRemove: (() => void) | null
 }
 
 /** What stands in one offer, as typed, and its year. */
-export function OfferSheet({ compared: { form, reading, result }, onChange, onRemove }: Props) {
-  const titleId = `costs-offer-${form.letter}`
-  const field = (name: NumberField) => ({
-    label: fields[name],
-    unit: name === 'rate' || name === 'monthly' ? units.euro : units.percent,
-    value: form[name],
-    inputMode: 'decimal' as const,
-    maxLength: FIELD_LIMIT,
-    error: messageOf(name, reading.problems[name]),
-    onType: (value: string) => onChange({ ...form, [name]: value }),
-  })
+export function OfferSheet({ offer, unnamed, onChange, onRemove }: Props) {
+  const { id, title, problems, amounts } = offer
+  const field = (name: NumberField) => (
+    <OfferField
+      key={name}
+      label={fields[name]}
+      unit={name === 'rate' || name === 'monthly' ? name : 'percent'}
+      value={offer[name]}
+      problem={problems[name]}
+      onType={(value) => onChange({ [name]: value })}
+    />
+  )
   return (
-    <article aria-labelledby={titleId} data-letter={form.letter} className="costs-sheet">
+    <article aria-labelledby={`angebot-${id}`} data-row={id} className="costs-sheet">
       <header>
-        <h3 id={titleId} className="text-item font-semibold">
-          {nameOf(form)}
+        <h3 id={`angebot-${id}`} className="text-item font-semibold">
+          {title}
         </h3>
-        {onRemove !== undefined && (
-          <button type="button" onClick={onRemove} className="costs-action text-label">
-            <span aria-hidden="true">{comparison.remove}</span>
-            <span className="sr-only">{comparison.removeNamed(nameOf(form))}</span>
-          </button>
-        )}
+        {onRemove !== null && <RowTools name={title} words={rowWords} onCopy={null} onRemove={onRemove} />}
       </header>
       <DeskField
         label={fields.name}
-        value={form.name}
-        placeholder={comparison.offer(form.letter)}
-        maxLength={NAME_LIMIT}
-        onType={(name) => onChange({ ...form, name })}
+        value={offer.name}
+        placeholder={unnamed}
+        maxLength={40}
+        onType={(name) => onChange({ name })}
       />
-      <DeskField {...field('rate')} />
-      <fieldset className="costs-group">
+      {field('rate')}
+      <fieldset>
         <legend>{fields.surcharges}</legend>
-        <div className="costs-thirds">
-          {surchargeKinds.map((kind) => (
-            <DeskField key={kind} {...field(kind)} />
-          ))}
-        </div>
+        <div className="grid grid-cols-3 gap-3">{surchargeKinds.map(field)}</div>
       </fieldset>
-      <fieldset className="costs-group">
+      <fieldset>
         <legend>{fields.rule}</legend>
-        <div className="costs-choices">
-          {surchargeRules.map((rule) => (
-            <label key={rule} className="costs-choice">
-              <input
-                type="radio"
-                name={`costs-rule-${form.letter}`}
-                checked={form.rule === rule}
-                onChange={() => onChange({ ...form, rule })}
-              />
-              {fields[rule]}
-            </label>
-          ))}
+        <div className="flex flex-wrap gap-x-6">
+          <OfferChoice
+            name={`regel-${id}`}
+            value={offer.rule}
+            options={surchargeRules.map((key) => ({ key, text: fields[key] }))}
+            onPick={(rule) => onChange({ rule })}
+          />
         </div>
       </fieldset>
-      <DeskField {...field('monthly')} />
+      {field('monthly')}
       <p className="costs-year">
-        <span className="text-label">{words.yearNet}</span>
-        <strong>{result === null ? words.nothing : formatCents(result.amounts.yearNet)}</strong>
+        <span className="text-label">{result.yearNet}</span>
+        <strong>{amounts === null ? result.nothing : formatCents(amounts.yearNet)}</strong>
       </p>
     </article>
   )
-}
-
-function messageOf(field: NumberField, problem: NumberProblem | undefined): string | undefined {
-  const unit = field === 'rate' || field === 'monthly' ? 'money' : 'percent'
-  switch (problem) {
-    case undefined:
-      return undefined
-    case 'tooHigh':
-      return problems.tooHigh[field === 'rate' || field === 'monthly' ? field : 'percent']
-    case 'nonsense':
-    case 'negative':
-    case 'tooFine':
-      return problems[problem][unit]
-  }
 }

@@ -22,9 +22,13 @@ export type RowsAction<T> =
   | { kind: 'change'; id: number; patch: Partial<T> }
   | { kind: 'undo' }
 
-export function reduceRows<T extends object>(state: RowsState<T>, action: RowsAction<T>): RowsState<T> {
+export function reduceRows<T extends object>(
+  state: RowsState<T>,
+  action: RowsAction<T>,
+  most = MOST_ROWS,
+): RowsState<T> {
   const { rows, removed } = state
-  const isFull = rows.length >= MOST_ROWS
+  const isFull = rows.length >= most
   switch (action.kind) {
     case 'add':
       return isFull ? state : { ...state, rows: [...rows, { ...action.row, id: nextId(state) }] }
@@ -104,10 +108,12 @@ type Focus = { kind: 'row'; id: number } | { kind: 'undo' }
  * A list of rows that can be added, copied, changed, removed and brought back. The keyboard goes along: the element with
  * `listRef` holds every row with `data-row={id}`, and the undo button (`RowUndo`).
  * @param rows kept by the caller, as `useKept` does
+ * @param most how many there may be
  */
 export function useRows<T extends object>(
   rows: readonly Row<T>[],
   onChange: (rows: readonly Row<T>[]) => void,
+  most = MOST_ROWS,
 ) {
   const [removed, setRemoved] = useState<readonly Removed<T>[]>([])
   const listRef = useRef<HTMLDivElement>(null)
@@ -126,7 +132,7 @@ export function useRows<T extends object>(
   })
 
   function dispatch(action: RowsAction<T>) {
-    const next = reduceRows({ rows, removed }, action)
+    const next = reduceRows({ rows, removed }, action, most)
     focus.current = focusAfter(rows, next, action)
     setRemoved(next.removed)
     onChange(next.rows)
@@ -138,7 +144,7 @@ export function useRows<T extends object>(
     removed: removed.at(-1)?.row ?? null,
     /** Where that stood, counted from 1. */
     removedPlace: (removed.at(-1)?.index ?? 0) + 1,
-    isFull: rows.length >= MOST_ROWS,
+    isFull: rows.length >= most,
     listRef,
     add: (row: T) => dispatch({ kind: 'add', row }),
     copy: (id: number) => dispatch({ kind: 'copy', id }),

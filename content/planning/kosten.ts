@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import type { Paragraph } from '@/content/types'
 import { lineTitles, type OfferLine } from './kostenVergleich'
-import type { DeskPage } from './types'
+import type { DeskPage, Plan } from './types'
 
 type Row = { label: string; text: Paragraph }
 
@@ -135,6 +135,16 @@ export const kosten = {
   },
 
   example: {
+    /** What the words below describe. */
+    plan: {
+      land: 'HE',
+      period: { kind: 'year', year: 2027 },
+      night: 23,
+      posts: [
+        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: '' },
+        { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: '' },
+      ],
+    } as Plan,
     heading: 'Ein Beispiel in Stunden',
     lead: 'Eine Pforte in Hessen im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.',
     steps: [

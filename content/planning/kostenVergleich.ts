@@ -29,7 +29,8 @@ export const lineTitles: Record<OfferLine, string> = {
 }
 
 export const comparison = {
-  offer: (letter: string) => `Angebot ${letter}`,
+  /** By their place, until they are named. */
+  unnamed: ['Angebot A', 'Angebot B', 'Angebot C'],
   hours: {
     heading: 'Stunden im Jahr',
     planned: (label: string, hours: string) => `Aus Ihrem Stundenbedarf: ${label}, ${hours}\u00a0Stunden`,
@@ -41,7 +42,6 @@ export const comparison = {
       sunday: 'davon sonntags',
       holiday: 'davon an Feiertagen',
     },
-    unit: 'Std.',
     spread:
       'Die Nachtstunden sind gleichmäßig auf alle Tage verteilt. Genauer wird es mit dem Stundenbedarf aus Ihren Posten.',
     split: (day: { all: string; night: string; sunday: string; holiday: string }) =>
@@ -61,29 +61,19 @@ export const comparison = {
     sum: 'beide zusammen',
     monthly: 'Fester Betrag im Monat, netto',
   },
-  units: { euro: '€', percent: '%' },
-  /** Stand before the name of the offer for screen readers. */
+  /** By what a field holds. */
+  units: { rate: '€', monthly: '€', percent: '%', hours: 'Std.' },
   add: 'Weiteres Angebot',
-  remove: 'Entfernen',
-  removeNamed: (name: string) => `${name} entfernen`,
   removed: (name: string) => `${name} ist entfernt.`,
-  undo: 'Rückgängig',
   problems: {
     nonsense: {
-      money: 'Bitte einen Betrag wie 24,50.',
+      rate: 'Bitte einen Betrag wie 24,50.',
+      monthly: 'Bitte einen Betrag wie 24,50.',
       percent: 'Bitte eine Zahl wie 25.',
       hours: 'Bitte eine Zahl wie 5.700.',
     },
-    negative: {
-      money: 'Bitte ohne Minus.',
-      percent: 'Bitte ohne Minus.',
-      hours: 'Bitte ohne Minus.',
-    },
-    tooFine: {
-      money: 'Höchstens zwei Nachkommastellen.',
-      percent: 'Höchstens zwei Nachkommastellen.',
-      hours: 'Höchstens zwei Nachkommastellen.',
-    },
+    negative: 'Bitte ohne Minus.',
+    tooFine: 'Höchstens zwei Nachkommastellen.',
     tooHigh: {
       rate: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
       monthly: 'Höchstens 999.999,99\u00a0€ im Monat. Haben Sie einen Jahresbetrag eingetragen?',
@@ -102,10 +92,12 @@ export const comparison = {
     perHour: 'je Stunde, alles in allem',
     /** Of what the year is made: parts of the bar. */
     parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge', fixed: 'Feste Beträge' },
-    cheapest: 'Der niedrigste Betrag',
+    lowest: 'Der niedrigste Betrag',
     equal: 'Gleich hoch',
-    more: (amount: string, percent: string, name: string) =>
-      `${amount} im Jahr mehr als ${name} (+\u00a0${percent})`,
+    more: (amount: string, percent: string) => `+\u00a0${amount} (${percent})`,
+    difference: 'Unterschied im Jahr',
+    missing: 'Fehlende Zeilen',
+    noneMissing: 'keine',
     noRate: 'Ohne Stundensatz: nur der feste Betrag.',
     uncounted: (kinds: string) => `Mit 0\u00a0% gerechnet: ${kinds}.`,
     nothing: 'Noch kein Betrag.',
@@ -117,9 +109,6 @@ export const comparison = {
     heading: 'Was steht im Angebot?',
     lead: 'Haken Sie ab, was Sie im Angebot finden. Was fehlt, fragen Sie nach.',
     missing: 'fehlt',
-    unchecked: 'Noch nichts abgehakt.',
-    complete: 'Alle zehn Zeilen stehen darin.',
-    count: (missing: number) => (missing === 1 ? 'Eine Zeile fehlt.' : `${missing} Zeilen fehlen.`),
   },
   request: {
     link: 'Angebot für diese Stunden anfordern',
@@ -130,15 +119,8 @@ export const comparison = {
     split: (night: string, sunday: string, holiday: string) =>
       `davon nachts ${night}, sonntags ${sunday}, an Feiertagen ${holiday}`,
   },
-  print: {
-    button: 'Vergleich drucken',
-    caption: 'Angebote im Vergleich',
-    yes: 'ja',
-    difference: 'Unterschied im Jahr',
-  },
+  print: 'Vergleich drucken',
   kept: 'Was Sie hier eintragen, merkt sich nur dieser Tab, bis Sie ihn schließen. Preise stehen in keinem Link und in keiner Anfrage.',
   failed:
     'Der Vergleich lässt sich gerade nicht anzeigen. Laden Sie die Seite neu; was Sie eingetragen haben, bleibt in diesem Tab.',
-  /** Words between the last two of a list. */
-  and: ' und ',
 } as const

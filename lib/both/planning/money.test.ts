@@ -1,14 +1,8 @@
 import fc from 'fast-check'
-import {
-  formatBasisPoints,
-  formatCents,
-  type NumberProblem,
-  RATE_LIMIT,
-  readHundredths,
-  readMoney,
-  SUM_LIMIT,
-  SURCHARGE_LIMIT,
-} from './money'
+import { formatCents, formatShare, type NumberProblem, readHundredths } from './money'
+import { FIELD_LIMITS } from './offers'
+
+const { rate: RATE_LIMIT, night: SURCHARGE_LIMIT, monthly: SUM_LIMIT } = FIELD_LIMITS
 
 it.each<[text: string, cents: number]>([
   ['24,50', 2450],
@@ -26,7 +20,7 @@ it.each<[text: string, cents: number]>([
   ['850,-', 85_000],
   ['999.999,99', 99_999_999],
 ])('reads %j as %d cents', (text, value) => {
-  expect(readMoney(text, SUM_LIMIT)).toEqual({ kind: 'value', value })
+  expect(readHundredths(text, SUM_LIMIT)).toEqual({ value, problem: null })
 })
 
 it.each<[text: string, problem: NumberProblem]>([
@@ -41,34 +35,34 @@ it.each<[text: string, problem: NumberProblem]>([
   ['24.500', 'tooHigh'],
   ['99999999999999999999', 'tooHigh'],
 ])('names what is wrong with the rate %j: %s', (text, problem) => {
-  expect(readMoney(text, RATE_LIMIT)).toEqual({ kind: 'problem', problem })
+  expect(readHundredths(text, RATE_LIMIT)).toEqual({ value: null, problem })
 })
 
 it.each(['', '   ', '€', ' EUR '])('takes %j for an empty field', (text) => {
-  expect(readMoney(text, RATE_LIMIT)).toEqual({ kind: 'empty' })
+  expect(readHundredths(text, RATE_LIMIT)).toEqual({ value: null, problem: null })
 })
 
 it('takes up to 300 per cent', () => {
-  expect(readHundredths('300 %', SURCHARGE_LIMIT)).toEqual({ kind: 'value', value: 30_000 })
-  expect(readHundredths('12,5', SURCHARGE_LIMIT)).toEqual({ kind: 'value', value: 1250 })
-  expect(readHundredths('300,01', SURCHARGE_LIMIT)).toEqual({ kind: 'problem', problem: 'tooHigh' })
-  expect(readHundredths('900 %', SURCHARGE_LIMIT)).toEqual({ kind: 'problem', problem: 'tooHigh' })
+  expect(readHundredths('300 %', SURCHARGE_LIMIT)).toEqual({ value: 30_000, problem: null })
+  expect(readHundredths('12,5', SURCHARGE_LIMIT)).toEqual({ value: 1250, problem: null })
+  expect(readHundredths('300,01', SURCHARGE_LIMIT)).toEqual({ value: null, problem: 'tooHigh' })
+  expect(readHundredths('900 %', SURCHARGE_LIMIT)).toEqual({ value: null, problem: 'tooHigh' })
 })
 
 it('shows amounts in the German way', () => {
   expect(formatCents(123_456_789)).toBe('1.234.567,89\u00a0€')
-  expect(formatBasisPoints(1250)).toBe('12,5\u00a0%')
+  expect(formatShare(0.125)).toBe('12,5\u00a0%')
 })
 
 it('reads what it shows', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: SUM_LIMIT }), (value) => {
-      expect(readMoney(formatCents(value), SUM_LIMIT)).toEqual({ kind: 'value', value })
+      expect(readHundredths(formatCents(value), SUM_LIMIT)).toEqual({ value, problem: null })
     }),
   )
   fc.assert(
     fc.property(fc.integer({ min: 0, max: SURCHARGE_LIMIT }), (value) => {
-      expect(readHundredths(formatBasisPoints(value), SURCHARGE_LIMIT)).toEqual({ kind: 'value', value })
+      expect(readHundredths(formatShare(value / 10_000), SURCHARGE_LIMIT)).toEqual({ value, problem: null })
     }),
   )
 })
@@ -76,7 +70,8 @@ it('reads what it shows', () => {
 it('reads or names whatever is typed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(['empty', 'value', 'problem']).toContain(readMoney(text, RATE_LIMIT).kind)
+      const { value, problem } = readHundredths(text, RATE_LIMIT)
+      expect(value === null || problem === null).toBe(true)
     }),
   )
 })

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
-import { RATE_LIMIT, SUM_LIMIT, SURCHARGE_LIMIT } from './money'
-import { amountsOf, type Offer, type OfferFields, readOffer, surchargeMinutes } from './offers'
-import { exampleHours } from './offersHours'
+import {
+  amountsOf,
+  compareOffers,
+  FIELD_LIMITS,
+  type Offer,
+  type OfferDraft,
+  readOffer,
+  surchargeMinutes,
+} from './offers'
 import { dayKinds, dayParts, emptyTable, type HoursTable, total } from './table'
+
+const { rate: RATE_LIMIT, night: SURCHARGE_LIMIT, monthly: SUM_LIMIT } = FIELD_LIMITS
 
 /** Hours by row: day, night. */
 function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): HoursTable {
@@ -11,22 +19,25 @@ function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): Ho
 }
 
 function offer(
-  rateCents: number,
+  rate: number,
   [night = 0, sunday = 0, holiday = 0]: number[] = [],
   rest: Partial<Offer> = {},
 ): Offer {
-  return { rateCents, surcharges: { night, sunday, holiday }, rule: 'highest', monthlyCents: 0, ...rest }
+  return { rate, night, sunday, holiday, rule: 'highest', monthly: 0, ...rest }
 }
 
 const sum = { rule: 'sum' } as const
+
+/** The gate on the page of costs. */
+const exampleHours = hours([2125, 2099], [850, 350], [170, 106])
 
 // Worked by hand, in cents.
 it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
   ['hours times rate', offer(2500), hours([100, 0]), 250_000],
   ['no hours', offer(2500, [2500, 5000, 10_000]), emptyTable, 0],
-  ['no hours, a fixed sum', offer(2500, [], { monthlyCents: 10_000 }), emptyTable, 120_000],
-  ['no rate, a fixed sum', offer(0, [2500], { monthlyCents: 12_345 }), hours([100, 50]), 148_140],
-  ['a fixed sum beside hours', offer(2500, [], { monthlyCents: 10_000 }), hours([100, 0]), 370_000],
+  ['no hours, a fixed sum', offer(2500, [], { monthly: 10_000 }), emptyTable, 120_000],
+  ['no rate, a fixed sum', offer(0, [2500], { monthly: 12_345 }), hours([100, 50]), 148_140],
+  ['a fixed sum beside hours', offer(2500, [], { monthly: 10_000 }), hours([100, 0]), 370_000],
   ['the night', offer(2000, [1000]), hours([0, 10]), 22_000],
   ['the night beside the day', offer(2000, [1000]), hours([10, 10]), 42_000],
   ['a Sunday', offer(2000, [0, 5000]), hours([0, 0], [10, 0]), 30_000],
@@ -58,7 +69,7 @@ it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
   ['the example, both', offer(1000, [1000, 2000, 4000], sum), exampleHours, 6_305_900],
   [
     'the highest of everything',
-    offer(RATE_LIMIT, [30_000, 30_000, 30_000], { rule: 'sum', monthlyCents: SUM_LIMIT }),
+    offer(RATE_LIMIT, [30_000, 30_000, 30_000], { rule: 'sum', monthly: SUM_LIMIT }),
     hours([0, 0], [0, 0], [0, 1_000_000]),
     // 999,99 € × 7 × 1.000.000 + 12 × 999.999,99 €
     700_000_000_000 - 7_000_000 + 1_199_999_988,
@@ -68,7 +79,7 @@ it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
 })
 
 it('derives every amount from the year', () => {
-  expect(amountsOf(offer(2450, [2500, 5000], { monthlyCents: 7550 }), hours([100, 40], [20, 10]))).toEqual({
+  expect(amountsOf(offer(2450, [2500, 5000], { monthly: 7550 }), hours([100, 40], [20, 10]))).toEqual({
     // 170 h × 24,50 € = 4.165,00 €; 40 × 25 % + 30 × 50 % = 25 h = 612,50 €; 906,00 €
     base: 416_500,
     surcharges: 61_250,
@@ -84,8 +95,8 @@ it('derives every amount from the year', () => {
 
 it('says in hours what surcharges cost', () => {
   const surcharges = { night: 1000, sunday: 2000, holiday: 4000 }
-  expect(surchargeMinutes(exampleHours, surcharges, 'highest')).toBe(560.3 * 60)
-  expect(surchargeMinutes(exampleHours, surcharges, 'sum')).toBe(605.9 * 60)
+  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'highest' })).toBe(560.3 * 60)
+  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'sum' })).toBe(605.9 * 60)
 })
 
 const minutes = fc.integer({ min: 0, max: 1e9 })
@@ -93,10 +104,12 @@ const row = fc.record({ day: minutes, night: minutes })
 const anyTable = fc.record({ weekday: row, sunday: row, holiday: row })
 const surcharge = fc.integer({ min: 0, max: SURCHARGE_LIMIT })
 const anyOffer = fc.record<Offer>({
-  rateCents: fc.integer({ min: 0, max: RATE_LIMIT }),
-  surcharges: fc.record({ night: surcharge, sunday: surcharge, holiday: surcharge }),
+  rate: fc.integer({ min: 0, max: RATE_LIMIT }),
+  night: surcharge,
+  sunday: surcharge,
+  holiday: surcharge,
   rule: fc.constantFrom('highest', 'sum'),
-  monthlyCents: fc.integer({ min: 0, max: SUM_LIMIT }),
+  monthly: fc.integer({ min: 0, max: SUM_LIMIT }),
 })
 
 it('adds up, in whole cents', () => {
@@ -138,7 +151,16 @@ it('never costs less for more hours', () => {
   )
 })
 
-const empty: OfferFields = { rate: '', night: '', sunday: '', holiday: '', rule: 'highest', monthly: '' }
+const empty: OfferDraft = {
+  name: '',
+  rate: '',
+  night: '',
+  sunday: '',
+  holiday: '',
+  rule: 'highest',
+  monthly: '',
+  lines: [],
+}
 
 it('gives nothing without a rate or a fixed sum', () => {
   expect(readOffer({ ...empty, night: '25' })).toEqual({
@@ -150,7 +172,8 @@ it('gives nothing without a rate or a fixed sum', () => {
 })
 
 it('reads an offer', () => {
-  const typed: OfferFields = {
+  const typed: OfferDraft = {
+    ...empty,
     rate: '24,50 €',
     night: '25',
     sunday: '50 %',
@@ -161,7 +184,7 @@ it('reads an offer', () => {
   expect(readOffer(typed)).toEqual({
     problems: {},
     uncounted: [],
-    offer: offer(2450, [2500, 5000, 0], { rule: 'sum', monthlyCents: 123_450 }),
+    offer: offer(2450, [2500, 5000, 0], { rule: 'sum', monthly: 123_450 }),
     hasRate: true,
   })
 })
@@ -175,7 +198,40 @@ it('names what is wrong and counts the rest', () => {
   })
   expect(readOffer({ ...empty, rate: 'abc', monthly: '100' })).toMatchObject({
     problems: { rate: 'nonsense' },
-    offer: offer(0, [], { monthlyCents: 10_000 }),
+    offer: offer(0, [], { monthly: 10_000 }),
     hasRate: false,
+  })
+})
+
+describe('compareOffers', () => {
+  const table = hours([100, 0])
+  const standings = (...rates: string[]) =>
+    compareOffers(
+      rates.map((rate) => ({ ...empty, rate })),
+      table,
+    ).map(({ standing }) => standing)
+
+  it('compares with the lowest', () => {
+    expect(standings('30', '24', '25')).toEqual([
+      { kind: 'more', cents: 60_000, share: 0.25 },
+      { kind: 'lowest' },
+      { kind: 'more', cents: 10_000, share: 1 / 24 },
+    ])
+    expect(standings('24', '24,00', '25')).toEqual([
+      { kind: 'equal' },
+      { kind: 'equal' },
+      { kind: 'more', cents: 10_000, share: 1 / 24 },
+    ])
+    expect(standings('0', '1')[1]).toEqual({ kind: 'more', cents: 10_000, share: 0 })
+  })
+
+  it('compares those that have an amount', () => {
+    expect(standings('24', '')).toEqual([null, null])
+    expect(standings('', 'viel', '')).toEqual([null, null, null])
+  })
+
+  it('calls an offer by its name or its letter', () => {
+    const named = compareOffers([empty, { ...empty, name: ' Nord ' }], table)
+    expect(named.map(({ title }) => title)).toEqual(['Angebot A', 'Nord'])
   })
 })

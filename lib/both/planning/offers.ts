@@ -1,11 +1,5 @@
-import {
-  type NumberProblem,
-  RATE_LIMIT,
-  readHundredths,
-  readMoney,
-  SUM_LIMIT,
-  SURCHARGE_LIMIT,
-} from './money'
+import { comparison, type OfferLine } from '@/content/planning/kostenVergleich'
+import { type NumberProblem, readHundredths } from './money'
 import { type DayKind, type DayPart, dayKinds, dayParts, type HoursTable, total } from './table'
 
 export const surchargeKinds = ['night', 'sunday', 'holiday'] as const
@@ -15,15 +9,21 @@ export type SurchargeKind = (typeof surchargeKinds)[number]
 export const surchargeRules = ['highest', 'sum'] as const
 export type SurchargeRule = (typeof surchargeRules)[number]
 
-/** Hundredths of a per cent. */
-export type Surcharges = Readonly<Record<SurchargeKind, number>>
+export const numberFields = ['rate', ...surchargeKinds, 'monthly'] as const
+export type NumberField = (typeof numberFields)[number]
 
-export type Offer = {
-  rateCents: number
-  surcharges: Surcharges
-  rule: SurchargeRule
-  /** Fixed sums of a month: vehicle, keys, equipment. */
-  monthlyCents: number
+/** Cents of an hour; hundredths of a per cent; `monthly`: cents of what is fixed in a month: vehicle, keys, equipment. */
+export type Offer = Readonly<Record<NumberField, number>> & { readonly rule: SurchargeRule }
+
+type Surcharges = Pick<Offer, SurchargeKind | 'rule'>
+
+/** Highest values that fields take, in hundredths: 999,99 € an hour, 300 %, 999.999,99 € a month. */
+export const FIELD_LIMITS: Readonly<Record<NumberField, number>> = {
+  rate: 99_999,
+  night: 30_000,
+  sunday: 30_000,
+  holiday: 30_000,
+  monthly: 99_999_999,
 }
 
 /** What an offer comes to, in cents. `base`, `surcharges` and `fixed` make up the year, without VAT. */
@@ -47,7 +47,7 @@ function quotient(dividend: bigint, divisor: bigint): number {
 }
 
 /** Surcharge of the hours in one cell. A holiday that is a Sunday is a holiday: the table has put it there. */
-function surchargeOf(kind: DayKind, part: DayPart, surcharges: Surcharges, rule: SurchargeRule): number {
+function surchargeOf(kind: DayKind, part: DayPart, { rule, ...surcharges }: Surcharges): number {
   const day = kind === 'weekday' ? 0 : surcharges[kind]
   const night = part === 'night' ? surcharges.night : 0
   switch (rule) {
@@ -59,11 +59,11 @@ function surchargeOf(kind: DayKind, part: DayPart, surcharges: Surcharges, rule:
 }
 
 /** Minutes, each weighted with the surcharge on it: ten thousand are one paid minute more. */
-function weighted(table: HoursTable, surcharges: Surcharges, rule: SurchargeRule): bigint {
+function weighted(table: HoursTable, surcharges: Surcharges): bigint {
   let sum = 0n
   for (const kind of dayKinds) {
     for (const part of dayParts) {
-      sum += whole(table[kind][part]) * BigInt(surchargeOf(kind, part, surcharges, rule))
+      sum += whole(table[kind][part]) * BigInt(surchargeOf(kind, part, surcharges))
     }
   }
   return sum
@@ -75,20 +75,17 @@ function whole(minutes: number): bigint {
 }
 
 /** How many minutes without a surcharge cost as much as the surcharges do: a price in time instead of money. */
-export function surchargeMinutes(table: HoursTable, surcharges: Surcharges, rule: SurchargeRule): number {
-  return quotient(weighted(table, surcharges, rule), 10_000n)
+export function surchargeMinutes(table: HoursTable, surcharges: Surcharges): number {
+  return quotient(weighted(table, surcharges), 10_000n)
 }
 
 /** Computed exactly; the year is rounded once, and each other amount once from the rounded year, so that a buyer can check it. */
 export function amountsOf(offer: Offer, table: HoursTable): Amounts {
-  const rate = BigInt(offer.rateCents)
+  const rate = BigInt(offer.rate)
   const minutes = whole(total(table))
   const base = quotient(minutes * rate, 60n)
-  const hoursPart = quotient(
-    (minutes * 10_000n + weighted(table, offer.surcharges, offer.rule)) * rate,
-    600_000n,
-  )
-  const fixed = 12 * offer.monthlyCents
+  const hoursPart = quotient((minutes * 10_000n + weighted(table, offer)) * rate, 600_000n)
+  const fixed = 12 * offer.monthly
   const yearNet = hoursPart + fixed
   const year = BigInt(yearNet)
   return {
@@ -103,13 +100,14 @@ export function amountsOf(offer: Offer, table: HoursTable): Amounts {
   }
 }
 
-export const numberFields = ['rate', ...surchargeKinds, 'monthly'] as const
-export type NumberField = (typeof numberFields)[number]
+/** An offer as it stands in its form. */
+export type OfferDraft = Readonly<Record<'name' | NumberField, string>> & {
+  readonly rule: SurchargeRule
+  /** Of the ten, those that the offer holds. */
+  readonly lines: readonly OfferLine[]
+}
 
-/** A form, as typed. */
-export type OfferFields = Readonly<Record<NumberField, string>> & { readonly rule: SurchargeRule }
-
-export type OfferReading = {
+type Reading = {
   problems: Readonly<Partial<Record<NumberField, NumberProblem>>>
   /** Surcharges that are not typed, or not as a number: they count as 0. */
   uncounted: readonly SurchargeKind[]
@@ -120,42 +118,77 @@ export type OfferReading = {
 }
 
 /** Reads a form: whatever is wrong is named, and the rest counts. */
-export function readOffer(fields: OfferFields): OfferReading {
-  const read = {
-    rate: readMoney(fields.rate, RATE_LIMIT),
-    night: readHundredths(fields.night, SURCHARGE_LIMIT),
-    sunday: readHundredths(fields.sunday, SURCHARGE_LIMIT),
-    holiday: readHundredths(fields.holiday, SURCHARGE_LIMIT),
-    monthly: readMoney(fields.monthly, SUM_LIMIT),
-  }
-  const hundredthsOf = (field: NumberField) => {
-    const result = read[field]
-    return result.kind === 'value' ? result.value : 0
-  }
+export function readOffer(draft: OfferDraft): Reading {
   const problems: Partial<Record<NumberField, NumberProblem>> = {}
-  for (const field of numberFields) {
-    const result = read[field]
-    if (result.kind === 'problem') {
-      problems[field] = result.problem
+  const read = (field: NumberField) => {
+    const { value, problem } = readHundredths(draft[field], FIELD_LIMITS[field])
+    if (problem !== null) {
+      problems[field] = problem
     }
+    return value
   }
-  const hasRate = read.rate.kind === 'value'
+  const [rate, night, sunday, holiday, monthly] = [
+    read('rate'),
+    read('night'),
+    read('sunday'),
+    read('holiday'),
+    read('monthly'),
+  ]
+  const surcharges = { night, sunday, holiday }
   return {
     problems,
-    uncounted: surchargeKinds.filter((kind) => read[kind].kind !== 'value'),
+    uncounted: surchargeKinds.filter((kind) => surcharges[kind] === null),
     offer:
-      hasRate || read.monthly.kind === 'value'
-        ? {
-            rateCents: hundredthsOf('rate'),
-            surcharges: {
-              night: hundredthsOf('night'),
-              sunday: hundredthsOf('sunday'),
-              holiday: hundredthsOf('holiday'),
-            },
-            rule: fields.rule,
-            monthlyCents: hundredthsOf('monthly'),
-          }
-        : null,
-    hasRate,
+      rate === null && monthly === null
+        ? null
+        : {
+            rate: rate ?? 0,
+            night: night ?? 0,
+            sunday: sunday ?? 0,
+            holiday: holiday ?? 0,
+            monthly: monthly ?? 0,
+            rule: draft.rule,
+          },
+    hasRate: rate !== null,
   }
+}
+
+/** How an offer's year stands beside the lowest. */
+export type Standing = { kind: 'lowest' | 'equal' } | { kind: 'more'; cents: number; share: number }
+
+export type Compared<T extends OfferDraft = OfferDraft> = T &
+  Omit<Reading, 'offer'> & {
+    /** Its own name, or its letter. */
+    title: string
+    /** Null as long as the form gives none. */
+    amounts: Amounts | null
+    /** Null if there is nothing to compare with. */
+    standing: Standing | null
+  }
+
+export function titleOf({ name }: Pick<OfferDraft, 'name'>, index: number): string {
+  return name.trim() || (comparison.unnamed[index] ?? '')
+}
+
+/** What all offers come to with the same hours, beside each other. */
+export function compareOffers<T extends OfferDraft>(drafts: readonly T[], table: HoursTable): Compared<T>[] {
+  const computed = drafts.map((draft, index) => {
+    const { offer, ...reading } = readOffer(draft)
+    return { ...draft, ...reading, title: titleOf(draft, index), amounts: offer && amountsOf(offer, table) }
+  })
+  const years = computed.flatMap(({ amounts }) => (amounts === null ? [] : [amounts.yearNet]))
+  return computed.map((each) => ({
+    ...each,
+    standing: each.amounts && standingOf(each.amounts.yearNet, years),
+  }))
+}
+
+function standingOf(year: number, years: readonly number[]): Standing | null {
+  const lowest = Math.min(...years)
+  if (years.length === 1) {
+    return null
+  }
+  return year > lowest
+    ? { kind: 'more', cents: year - lowest, share: lowest === 0 ? 0 : (year - lowest) / lowest }
+    : { kind: years.filter((other) => other === lowest).length === 1 ? 'lowest' : 'equal' }
 }

@@ -1,26 +1,27 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
+import { kosten } from '@/content/planning/kosten'
 import { calendarOf } from './calendar'
-import { hoursOf } from './hours'
-import { exampleHours, readHours } from './offersHours'
+import { germanHours } from './german'
+import { hoursOf, rangeOf } from './hours'
+import { hoursInWords, readHours } from './offersHours'
 import { columnTotal, dayKinds, dayParts, emptyTable, rowTotal, total } from './table'
 
 const empty = { total: '', night: '', sunday: '', holiday: '' }
 
-it('has in the example what the calculator computes', () => {
-  const range = { from: '2027-01-01', to: '2027-12-31' }
-  const { table } = hoursOf(
-    {
-      posts: [
-        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: '' },
-        { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: '' },
-      ],
-      period: { kind: 'year', year: 2027 },
-      night: 23,
-    },
-    calendarOf(Temporal, 'HE', range),
-  )
-  expect(exampleHours).toEqual(table)
+it('computes the figures that the words of the example give', () => {
+  const { plan, steps, remarks } = kosten.example
+  const yearOf = (changed: Partial<typeof plan>) => {
+    const changedPlan = { ...plan, ...changed }
+    return hoursOf(changedPlan, calendarOf(Temporal, plan.land, rangeOf(plan.period))).table
+  }
+  const { all, ...surcharged } = hoursInWords(yearOf({}))
+  expect(surcharged).toEqual({ night: '2.555', sunday: '1.200', holiday: '276' })
+  for (const each of [all, ...plan.posts.map((post) => hoursInWords(yearOf({ posts: [post] })).all)]) {
+    expect(steps[0].text).toContain(each)
+  }
+  const longer = columnTotal(yearOf({ night: 20 }), 'night') - columnTotal(yearOf({}), 'night')
+  expect(remarks.items[0]).toContain(`${germanHours(longer)}\u00a0Nachtstunden`)
 })
 
 it('takes a mere total for days', () => {

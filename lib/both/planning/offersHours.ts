@@ -1,12 +1,6 @@
+import { germanHours } from './german'
 import { type NumberProblem, readHundredths } from './money'
-import { emptyTable, type HoursTable } from './table'
-
-/** Hours of the example: Monday to Friday 18 to 6, Saturday, Sunday and holidays 0 to 24, one person, Hessen 2027. */
-export const exampleHours: HoursTable = {
-  weekday: { day: 2125 * 60, night: 2099 * 60 },
-  sunday: { day: 850 * 60, night: 350 * 60 },
-  holiday: { day: 170 * 60, night: 106 * 60 },
-}
+import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from './table'
 
 export const hoursFields = ['total', 'night', 'sunday', 'holiday'] as const
 type HoursField = (typeof hoursFields)[number]
@@ -14,10 +8,8 @@ type HoursField = (typeof hoursFields)[number]
 /** Hours of a year, as somebody knows them from an invoice: all of them, and how many of them at night, on Sundays, on holidays. */
 export type HoursTyped = Readonly<Record<HoursField, string>>
 
-export type HoursProblem = NumberProblem | 'moreThanTotal'
-
 export type HoursReading = {
-  problems: Readonly<Partial<Record<HoursField, HoursProblem>>>
+  problems: Readonly<Partial<Record<HoursField, NumberProblem | 'moreThanTotal'>>>
   table: HoursTable
 }
 
@@ -29,24 +21,16 @@ const HOURS_LIMIT = 99_999_900
  * What is wrong is named and counts as none.
  */
 export function readHours(typed: HoursTyped): HoursReading {
-  const problems: Partial<Record<HoursField, HoursProblem>> = {}
+  const problems: { -readonly [K in keyof HoursReading['problems']]: HoursReading['problems'][K] } = {}
   const minutesOf = (field: HoursField, limit: number) => {
-    const read = readHundredths(typed[field], HOURS_LIMIT)
-    switch (read.kind) {
-      case 'empty':
-        return 0
-      case 'problem':
-        problems[field] = read.problem
-        return 0
-      case 'value': {
-        const minutes = Math.round((read.value * 60) / 100)
-        if (minutes > limit) {
-          problems[field] = 'moreThanTotal'
-          return 0
-        }
-        return minutes
-      }
+    const { value, problem } = readHundredths(typed[field], HOURS_LIMIT)
+    const minutes = Math.round(((value ?? 0) * 60) / 100)
+    const fault = minutes > limit ? 'moreThanTotal' : problem
+    if (fault === null) {
+      return minutes
     }
+    problems[field] = fault
+    return 0
   }
   const all = minutesOf('total', Number.POSITIVE_INFINITY)
   const night = minutesOf('night', all)
@@ -67,5 +51,15 @@ export function readHours(typed: HoursTyped): HoursReading {
       sunday: { day: sunday - sundayNight, night: sundayNight },
       holiday: { day: holiday - holidayNight, night: holidayNight },
     },
+  }
+}
+
+/** All hours, and those on which surcharges act, in words. */
+export function hoursInWords(table: HoursTable) {
+  return {
+    all: germanHours(total(table)),
+    night: germanHours(columnTotal(table, 'night')),
+    sunday: germanHours(rowTotal(table, 'sunday')),
+    holiday: germanHours(rowTotal(table, 'holiday')),
   }
 }

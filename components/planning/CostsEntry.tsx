@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { hyphenate } from '@/lib/server/hyphenate'
+
+type Props = {
+  heading: string
+  level: 'h3' | 'h4'
+  /** Its place, where the order matters. */
+  number?: number
+  /** Paragraphs. */
+  children: ReactNode
+  /** What is too wide to stand beside the heading. */
+  below?: ReactNode
+}
+
+/** One of a list: what it is about at the margin, what there is to say on the second axis. */
+export function CostsEntry({ heading, level: Heading, number, children, below }: Props) {
+  return (
+    <li className={`hairline gap-y-1 py-4 ${COLUMNS}`}>
+      <Heading className={`font-semibold ${AXIS.margin}`}>
+        {number !== undefined && <span className="font-normal text-nebel-600">{`${number}. `}</span>}
+        {hyphenate(heading)}
+      </Heading>
+      <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>{children}</div>
+      {below !== undefined && <div className="lg:col-span-12">{below}</div>}
+    </li>
+  )
+}
