@@ -76,7 +76,7 @@ export function Qualification() {
           <ol className={AXIS.list}>
             {check.steps.map(({ title, text }, at) => (
               <li key={title} className="hairline flex gap-5 py-4">
-                <span aria-hidden="true" className="text-item text-nebel-600">
+                <span aria-hidden="true" className="qualification-step text-item text-nebel-600">
                   {at + 1}
                 </span>
                 <div>
