@@ -20,13 +20,13 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
       </ul>
       <div className="change-groups mt-5 lg:mt-12">
         {groups.map((group) => (
-          <fieldset key={group.heading} className="change-group">
-            <legend className="text-item font-semibold">{group.heading}</legend>
+          <fieldset key={group.heading} className="min-w-0">
+            <legend className="pb-3 text-item font-semibold print:pb-0">{group.heading}</legend>
             <ul>
               {group.items.map((item) => (
-                <li key={item}>
+                <li key={item} className="hairline">
                   <label className="change-item">
-                    <input type="checkbox" className="change-box" />
+                    <input type="checkbox" />
                     {item}
                   </label>
                 </li>

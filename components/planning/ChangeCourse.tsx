@@ -17,7 +17,7 @@ export function ChangeCourse({ course }: { course: Course }) {
         </SectionTitle>
         <p className={`max-w-text lg:pt-2 ${AXIS.list}`}>{lead}</p>
       </div>
-      <table className="change-course mt-5 lg:mt-12">
+      <table className="figure-table change-course mt-5 lg:mt-12">
         <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -91,13 +91,13 @@ function Ruler({ scale, labels }: { scale: Scale; labels: Course['labels'] }) {
   const weeks = [...Array(before + 1 + after).keys()].map((index) => index - before)
   return (
     <Track>
-      <text x="0" y="1em" className="change-words">
+      <text x="0" y="1em">
         {labels.before}
       </text>
       <text x={at(scale, 0.5)} y="1em" textAnchor="middle" className="change-night-name">
         {labels.night}
       </text>
-      <text x="100%" y="1em" textAnchor="end" className="change-words">
+      <text x="100%" y="1em" textAnchor="end">
         {labels.after}
       </text>
       {weeks

@@ -59,9 +59,9 @@ export function Qualification() {
         <SectionTitle id="zwei-nachweise" size="minor">
           {proofs.heading}
         </SectionTitle>
-        <div className="qualification-proofs">
+        <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3 print:grid-cols-3">
           {proofs.items.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="hairline pt-4">
               <h3 className="text-item font-semibold">{title}</h3>
               <p className="mt-3">{text}</p>
             </div>
@@ -73,11 +73,16 @@ export function Qualification() {
           <SectionTitle id="pruefen" size="minor" className={AXIS.margin}>
             {check.heading}
           </SectionTitle>
-          <ol className={`qualification-steps ${AXIS.list}`}>
-            {check.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="text-item font-semibold">{title}</h3>
-                <p>{text}</p>
+          <ol className={AXIS.list}>
+            {check.steps.map(({ title, text }, at) => (
+              <li key={title} className="hairline flex gap-5 py-4">
+                <span aria-hidden="true" className="qualification-step text-item text-nebel-600">
+                  {at + 1}
+                </span>
+                <div>
+                  <h3 className="text-item font-semibold">{title}</h3>
+                  <p className="mt-1">{text}</p>
+                </div>
               </li>
             ))}
           </ol>

@@ -11,8 +11,14 @@ const choose = (label: string) => {
 const questions = () =>
   screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
 
+const scrolled = jest.fn<void, [Element]>()
+Element.prototype.scrollIntoView = function (this: Element) {
+  scrolled(this)
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
+  scrolled.mockClear()
   render(<QualificationPath contactHref="/#contact" services={{ ladendiebe: 'Einzelhandelsschutz' }} />)
 })
 afterEach(() => jest.useRealTimers())
@@ -46,6 +52,16 @@ it('asks anew what stands below an answer that changes, and leaves the focus whe
   expect(questions().at(-1)).toBe('3Wie kommt man hinein?')
   const [, , event] = screen.getAllByRole('group')
   expect(event && within(event).queryByRole('radio', { checked: true })).toBeNull()
+})
+
+it('brings into view what an answer leads to', () => {
+  // As a finger does, which leaves no ring around what it touches.
+  const tap = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }))
+  expect(scrolled).not.toHaveBeenCalled()
+  tap('Nein')
+  expect(scrolled).toHaveBeenLastCalledWith(screen.getByRole('group', { name: /Was ist die Aufgabe/ }))
+  tap('Reinigen')
+  expect(scrolled.mock.lastCall?.[0]).toContainElement(screen.getByRole('heading'))
 })
 
 it('says how many rows may still apply, and names them when they are few', () => {

@@ -1,6 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
   qualificationPath as path,
@@ -35,10 +37,22 @@ type Props = {
 export function QualificationPath({ contactHref, services }: Props) {
   const hydrated = useHydrated()
   const [answers, setAnswers] = useState<Answers>([])
+  const questions = useRef<HTMLDivElement>(null)
+  const state = useRef<HTMLDivElement>(null)
   const found = walk(path, answers)
+  const isOpen = found.end.kind === 'open'
+
+  useEffect(() => {
+    // What an answer leads to is seen. Who chooses with the keys keeps the answer in view.
+    const next = isOpen ? questions.current?.lastElementChild : state.current
+    if (answers.length > 0 && !document.activeElement?.matches(':focus-visible')) {
+      next?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    }
+  }, [answers, isOpen])
+
   return (
-    <div className="qualification-path">
-      <div className="qualification-questions">
+    <div className={`mt-7 items-start gap-y-8 ${COLUMNS}`}>
+      <div ref={questions} className={`flex flex-col gap-8 ${AXIS.title}`}>
         {found.asked.map(({ id, chosen }, place) => (
           <Question
             key={id}
@@ -50,7 +64,7 @@ export function QualificationPath({ contactHref, services }: Props) {
           />
         ))}
       </div>
-      <div className="qualification-state">
+      <div ref={state} className={`hairline-chapter qualification-state pt-4 ${AXIS.text}`}>
         {found.end.kind === 'open' ? (
           <Open question={found.end.question} />
         ) : (
@@ -91,7 +105,7 @@ function Question({ id, number, chosen, disabled, onChoose }: QuestionProps) {
   return (
     <fieldset disabled={disabled}>
       <legend className="text-item font-semibold">
-        <span aria-hidden="true" className="qualification-number">
+        <span aria-hidden="true" className="mr-2 font-normal text-nebel-600">
           {number}
         </span>
         {text}
@@ -112,14 +126,15 @@ function Open({ question }: { question: QuestionId }) {
   const rows = rowsFrom(path, question)
   return (
     <>
-      <p className="qualification-count">
-        <strong>{rows.length}</strong> {rows.length === 1 ? words.open.one : words.open.many}
+      <p>
+        <strong className="block text-figure font-semibold">{rows.length}</strong>{' '}
+        {rows.length === 1 ? words.open.one : words.open.many}
       </p>
       {rows.length <= FEW && (
-        <ul className="qualification-few">
+        <ul className="mt-4">
           {rows.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`} className="hover:underline">
+            <li key={id} className="hairline">
+              <a href={`#${id}`} className="flex min-h-11 items-center hover:underline">
                 {qualificationRows[id].task}
               </a>
             </li>
@@ -139,7 +154,7 @@ function Result({ found, id, contactHref, service }: ResultProps) {
   return (
     <>
       <p className="text-label font-medium">{words.result}</p>
-      <h3 className="qualification-found">{proofs[row.proof].name}</h3>
+      <h3 className="mt-1 text-minor font-semibold text-balance">{proofs[row.proof].name}</h3>
       <dl>
         <dt>{labels.task}</dt>
         <dd className="font-semibold">{row.task}</dd>
@@ -160,7 +175,7 @@ function Result({ found, id, contactHref, service }: ResultProps) {
           <dd key={doubt}>{doubt}</dd>
         ))}
       </dl>
-      <p className="qualification-onward">
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-5">
         <IntoRequest contactHref={contactHref} service={service} details={detailsOf(path, found, id)}>
           {words.intoRequest}
         </IntoRequest>

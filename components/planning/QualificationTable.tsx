@@ -1,14 +1,14 @@
+import { Fragment } from 'react'
 import { type QualificationId, qualificationRows, qualificationWords } from '@/content/planning/qualifikation'
 import { extrasOf, qualificationGroups } from '@/lib/both/planning/qualification'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { QualificationSee } from './QualificationSee'
 
 const { labels, proofs, noExtras } = qualificationWords
 
 /** All rows below their proofs. On phones each is a block, whose cells say what they are. */
 export function QualificationTable({ caption }: { caption: string }) {
   return (
-    <table className="qualification-table">
+    <table className="figure-table qualification-table desk-stacked">
       <caption className="sr-only text-left">{caption}</caption>
       <thead>
         <tr>
@@ -23,8 +23,7 @@ export function QualificationTable({ caption }: { caption: string }) {
         <tbody key={proof}>
           <tr className="qualification-proof">
             <th scope="rowgroup" colSpan={4}>
-              <strong>{hyphenate(proofs[proof].name)}</strong>{' '}
-              <span className="qualification-proof-line">{proofs[proof].line}</span>
+              <strong>{hyphenate(proofs[proof].name)}</strong> {proofs[proof].line}
             </th>
           </tr>
           {ids.map((id) => (
@@ -46,14 +45,14 @@ function Row({ id }: { id: QualificationId }) {
         <span className="qualification-examples">{row.examples}</span>
       </th>
       <td data-label={labels.extras}>
-        {extras.length === 0 ? <span className="text-nebel-600">{noExtras}</span> : <Lines items={extras} />}
+        <Lines items={extras.length === 0 ? [noExtras] : extras} />
       </td>
       <td data-label={labels.law}>
         <Lines items={row.law} />
       </td>
       <td data-label={labels.doubt}>
         {row.doubt}
-        <QualificationSee ids={row.see ?? []} />
+        {row.see && <See ids={row.see} />}
       </td>
     </tr>
   )
@@ -66,5 +65,22 @@ function Lines({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  )
+}
+
+/** Links to other rows. */
+function See({ ids }: { ids: readonly QualificationId[] }) {
+  return (
+    <span className="qualification-see">
+      {` ${qualificationWords.see}: `}
+      {ids.map((id, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <a href={`#${id}`} className="text-link">
+            {qualificationRows[id].task}
+          </a>
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
 import { postenplan } from '@/content/planning/muster/postenplan'
 import { reinigungsplan } from '@/content/planning/muster/reinigungsplan'
 import { schluessel } from '@/content/planning/muster/schluessel'
-import type { Specimen, SpecimenBlock, SpecimenId } from '@/content/planning/muster/types'
+import type { Specimen, SpecimenBlock, SpecimenId, SpecimenTable } from '@/content/planning/muster/types'
 import { uebergabe } from '@/content/planning/muster/uebergabe'
 import { wachbuch } from '@/content/planning/muster/wachbuch'
 import { serviceOf } from '@/content/services'
@@ -20,39 +20,55 @@ import { hoursBetween, sum } from './hours'
 
 type Blocks = readonly SpecimenBlock[]
 
+/** A table below its heading, which names it. */
+function headed(heading: string, table: Omit<SpecimenTable, 'kind' | 'caption'>): Blocks {
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'table', caption: heading, ...table },
+  ]
+}
+
+type Closing = { heading: string; items: readonly string[] }
+
+function closing({ heading, items }: Closing, labels: readonly string[]): Blocks {
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'list', items },
+    { kind: 'signatures', labels },
+  ]
+}
+
 /** The night of a plan as a guard book has it: every stop, also those that the plan's log passes over. */
 export function guardBookOf(watch: Pick<Watch, 'shift' | 'places' | 'stops'>): Blocks {
-  const { fields, table, silent, state, report, rules, signatures } = wachbuch
-  const placeOf = ({ post }: Stop) => watch.places[post] ?? post
-  const home = watch.stops[0]?.post
-  const entryOf = ({ text, post }: Stop) => text ?? (post === home ? silent.home : silent.elsewhere)
-  const timeOf = ({ at, rest }: Stop) =>
-    rest === undefined ? at : watchUi.shift(at, clockOf(minutesOf(at) + rest))
-  const stateOf = ({ fault }: Stop) => {
-    if (fault === undefined) {
-      return ''
+  const { fields, table, silent, report, rules, signatures } = wachbuch
+  const { shift, places, stops } = watch
+  const home = stops[0]?.post
+  const lines = stops.map(({ at, post, text, rest, round, fault }) => {
+    const place = places[post] ?? post
+    const open = typeof fault === 'object' && 'open' in fault ? fault.open : undefined
+    const settled = fault === undefined || open !== undefined ? undefined : place
+    return {
+      cells: [
+        rest === undefined ? at : watchUi.shift(at, clockOf(minutesOf(at) + rest)),
+        place,
+        text ?? (post === home ? silent.home : silent.elsewhere),
+        fault === undefined ? '' : stateOf(fault),
+        '',
+      ],
+      round: round && at,
+      open: open && report.at(open, at),
+      settled: settled && report.at(settled, at),
     }
-    if (fault === 'settled') {
-      return state.settled
-    }
-    return 'open' in fault ? state.open : state.settledAt(fault.settled)
-  }
+  })
+  const listed = (key: 'round' | 'open' | 'settled') => lines.flatMap((line) => line[key] ?? []).join(', ')
   const { entries, rounds } = reportOf(watch)
-  const listed = (name: (stop: Stop) => string | null) =>
-    watch.stops
-      .flatMap((stop) => {
-        const said = name(stop)
-        return said === null ? [] : [report.at(said, stop.at)]
-      })
-      .join(', ')
-  const openOf = ({ fault }: Stop) => (typeof fault === 'object' && 'open' in fault ? fault.open : null)
   return [
     {
       kind: 'fields',
       rows: [
         fields.object,
         fields.night,
-        { label: fields.shift, value: watchUi.shift(watch.shift.from, watch.shift.to) },
+        { label: fields.shift, value: watchUi.shift(shift.from, shift.to) },
         fields.people,
         fields.page,
         fields.weather,
@@ -68,31 +84,28 @@ export function guardBookOf(watch: Pick<Watch, 'shift' | 'places' | 'stops'>): B
         { heading: table.state, share: 10 },
         { heading: table.initials, share: 10 },
       ],
-      rows: watch.stops.map((stop) => [timeOf(stop), placeOf(stop), entryOf(stop), stateOf(stop), '']),
+      rows: lines.map(({ cells }) => cells),
     },
     { kind: 'heading', text: report.heading },
     {
       kind: 'fields',
       rows: [
-        { label: report.entries, value: report.entriesValue(entries, watch.stops.length - entries) },
-        {
-          label: report.rounds,
-          value: report.roundsValue(
-            rounds,
-            watch.stops.flatMap(({ round, at }) => (round ? [at] : [])).join(', '),
-          ),
-        },
-        {
-          label: report.settled,
-          value: listed((stop) => (stop.fault !== undefined && openOf(stop) === null ? placeOf(stop) : null)),
-        },
-        { label: report.open, value: listed(openOf) },
+        { label: report.entries, value: report.entriesValue(entries, stops.length - entries) },
+        { label: report.rounds, value: report.roundsValue(rounds, listed('round')) },
+        { label: report.settled, value: listed('settled') },
+        { label: report.open, value: listed('open') },
       ],
     },
-    { kind: 'heading', text: rules.heading },
-    { kind: 'list', items: rules.items },
-    { kind: 'signatures', labels: signatures },
+    ...closing(rules, signatures),
   ]
+}
+
+function stateOf(fault: NonNullable<Stop['fault']>): string {
+  const { state } = wachbuch
+  if (fault === 'settled') {
+    return state.settled
+  }
+  return 'open' in fault ? state.open : state.settledAt(fault.settled)
 }
 
 /** Posts over the phases of an event, with heads and hours, and who stands where. */
@@ -104,10 +117,7 @@ export function postPlanOf({ labels, posts, phases }: CrewFigure): Blocks {
   const together = phases.map((phase) => sum(phase.heads))
   return [
     { kind: 'fields', rows: fields },
-    { kind: 'heading', text: heads.heading },
-    {
-      kind: 'table',
-      caption: heads.heading,
+    ...headed(heads.heading, {
       columns: [
         { heading: labels.post, share: 20 },
         ...phases.map(({ name }) => ({ heading: name, numeric: true }) as const),
@@ -125,7 +135,7 @@ export function postPlanOf({ labels, posts, phases }: CrewFigure): Blocks {
         [heads.hours, ...hoursOf(together).map(hours), hours(sum(hoursOf(together)))],
         [heads.guests, ...phases.map(({ guests }) => guests), ''],
       ],
-    },
+    }),
     { kind: 'heading', text: crew.heading },
     { kind: 'text', text: crew.text },
     {
@@ -139,9 +149,7 @@ export function postPlanOf({ labels, posts, phases }: CrewFigure): Blocks {
       rows: [],
       empty: crew.empty,
     },
-    { kind: 'heading', text: rules.heading },
-    { kind: 'list', items: rules.items },
-    { kind: 'signatures', labels: signatures },
+    ...closing(rules, signatures),
   ]
 }
 
@@ -152,10 +160,7 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): 
   const minutes = sum(perDay)
   return [
     { kind: 'fields', rows: fields },
-    { kind: 'heading', text: plan.heading },
-    {
-      kind: 'table',
-      caption: plan.heading,
+    ...headed(plan.heading, {
       columns: [
         { heading: labels.work, share: 30 },
         { heading: plan.cloth, share: 10 },
@@ -169,12 +174,9 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): 
         germanNumber(sum(each)),
       ]),
       foot: [[labels.total, '', ...perDay.map((count) => germanNumber(count)), germanNumber(minutes)]],
-    },
+    }),
     { kind: 'text', text: week(germanNumber(minutes), germanHours(minutes)) },
-    { kind: 'heading', text: proof.heading },
-    {
-      kind: 'table',
-      caption: proof.heading,
+    ...headed(proof.heading, {
       columns: [
         { heading: proof.day, share: 10 },
         { heading: proof.from, share: 10 },
@@ -183,11 +185,8 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): 
         { heading: proof.remark },
       ],
       rows: days.map((day) => [day, '', '', '', '']),
-    },
-    { kind: 'heading', text: rare.heading },
-    {
-      kind: 'table',
-      caption: rare.heading,
+    }),
+    ...headed(rare.heading, {
       columns: [
         { heading: rare.work, share: 40 },
         { heading: rare.turn, share: 20 },
@@ -195,10 +194,8 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): 
         { heading: rare.next },
       ],
       rows: rare.rows,
-    },
-    { kind: 'heading', text: leave.heading },
-    { kind: 'list', items: leave.items },
-    { kind: 'signatures', labels: signatures },
+    }),
+    ...closing(leave, signatures),
   ]
 }
 
