@@ -4,13 +4,13 @@ import { hoursWords as words } from '@/content/planning/bedarf'
 import { type Land, nightStarts, weekdays } from '@/content/planning/types'
 import { serviceSlugs } from '@/content/services/slugs'
 import {
+  LAENDER,
   type PlanFields,
   type PostFields,
   type PostProblem,
   readPeriod,
   YEARS,
 } from '@/lib/both/planning/fields'
-import { LAENDER } from '@/lib/both/planning/link'
 import { DeskField } from './DeskField'
 import { DeskSelect } from './DeskSelect'
 import { RowTools, RowUndo } from './RowTools'

@@ -1,7 +1,7 @@
 import { useHydrated } from '@/components/ui/useHydrated'
 import { rowWords } from '@/content/planning/rows'
 import { STEP } from '@/lib/both/planning/calendar'
-import { LONGEST_NAME } from '@/lib/both/planning/link'
+import { LONGEST_NAME } from '@/lib/both/planning/fields'
 import {
   acceptFields,
   type Planner as Description,

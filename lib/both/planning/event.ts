@@ -3,9 +3,9 @@ import { type EventDraft, veranstaltung } from '@/content/planning/veranstaltung
 import { EVENT_KEY } from '@/content/storageKeys'
 import { calendarOf, DAY, type TemporalApi } from './calendar'
 import { clockText, readClock } from './clock'
+import { dateOf, LAENDER } from './fields'
 import { germanHours, germanNumber } from './german'
 import { hoursOfShifts, type Shift, spanOf } from './hours'
-import { dateOf, LAENDER } from './link'
 import {
   nameOfRow,
   numberField,

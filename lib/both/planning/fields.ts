@@ -4,6 +4,7 @@ import { readClock } from './clock'
 import { readNumber } from './german'
 import { type FullTime, netHours } from './staffing'
 
+export const LAENDER: readonly Land[] = ['HE', 'RP']
 export const YEARS = { first: 2026, last: 2035 } as const
 const MOST_PEOPLE = 99
 export const LONGEST_NAME = 60

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { Clock } from '@/content/clock'
 import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
 import { clockOf } from '@/lib/both/clock'
-import { dateOf, LONGEST_NAME, nameOf } from './fields'
-import { LAENDER, type LinkFault, MOST_POSTS, readPlan, writePlan } from './link'
+import { dateOf, LAENDER, LONGEST_NAME, nameOf } from './fields'
+import { type LinkFault, MOST_POSTS, readPlan, writePlan } from './link'
 
 const otherwise: Plan = {
   land: 'RP',

@@ -1,5 +1,4 @@
 import {
-  type Land,
   nightStarts,
   type Period,
   type Plan,
@@ -8,13 +7,12 @@ import {
   weekdays,
 } from '@/content/planning/types'
 import { serviceSlugs } from '@/content/services/slugs'
-import { dateOf, LONGEST_NAME, nameOf, readPost, yearOf } from './fields'
+import { dateOf, LAENDER, LONGEST_NAME, nameOf, readPost, yearOf } from './fields'
 
 /** Keys of a plan in the fragment of a link. */
 export const planKeys = ['leistung', 'land', 'jahr', 'von', 'bis', 'nacht', 'posten'] as const
 type PlanKey = (typeof planKeys)[number]
 
-export const LAENDER: readonly Land[] = ['HE', 'RP']
 export const MOST_POSTS = 30
 /** So many foreign keys are told; whoever has more of them has no plan. */
 const MOST_UNKNOWN = 10

@@ -1,7 +1,7 @@
 import { readClock } from './clock'
 import type { DayOfEvent } from './event'
+import { dateOf, YEARS } from './fields'
 import { readNumber } from './german'
-import { dateOf, YEARS } from './link'
 import type { HoursTable } from './table'
 
 type Fault = 'nonsense' | 'small' | 'large' | 'fraction'
