@@ -51,7 +51,7 @@ export type SpecimenTable = {
   foot?: readonly SpecimenRow[]
 }
 
-export type SpecimenColumn = { heading: string; share?: ColumnShare; numeric?: true }
+type SpecimenColumn = { heading: string; share?: ColumnShare; numeric?: true }
 
 /** Per cent of the sheet's width. Columns without a share divide what is left. */
 type ColumnShare = 10 | 15 | 20 | 30 | 40
