@@ -88,7 +88,7 @@ test('the outcome of the example, in words', () => {
     ],
     foot: { cells: ['8,3', '38,3', '166', '1.992'] },
   })
-  expect(request?.lines).toEqual([
+  expect(request?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     '– Büro: 1.000 m², 5 Tage/Woche, angenommen 200 m² je Stunde',
     '– Flur und Lobby: 300 m², 5 Tage/Woche, angenommen 300 m² je Stunde',
     '– Sanitär: 60 m², 5 Tage/Woche, angenommen 60 m² je Stunde',

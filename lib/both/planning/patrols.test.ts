@@ -93,10 +93,10 @@ test('the outcome in words; a tour on the road is a bar of its own', () => {
     foot: { cells: ['', '4', '100'] },
   })
   expect(notes[1]).toBe(streife.withRoad('12,1'))
-  expect(request?.lines).toEqual([
+  expect(request?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     '– Bürohaus: 2 × 30 Minuten je Nacht',
     '– Lager: 2 × 20 Minuten je Nacht',
     '5 Nächte die Woche: 100 Minuten vor Ort je Nacht, 8,3 Stunden und 20 Kontrollen in der Woche, ohne Fahrt',
-    'Fahrzeit je Nacht nach unserer Kenntnis: 45 Minuten',
+    'Fahrzeit je Nacht, soweit bekannt: 45 Minuten',
   ])
 })
