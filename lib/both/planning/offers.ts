@@ -3,11 +3,11 @@ import { type NumberProblem, readHundredths } from './money'
 import { type DayKind, type DayPart, dayKinds, dayParts, type HoursTable, total } from './table'
 
 export const surchargeKinds = ['night', 'sunday', 'holiday'] as const
-export type SurchargeKind = (typeof surchargeKinds)[number]
+type SurchargeKind = (typeof surchargeKinds)[number]
 
 /** What is paid where two surcharges meet, as in a night from Sunday to Monday. */
 export const surchargeRules = ['highest', 'sum'] as const
-export type SurchargeRule = (typeof surchargeRules)[number]
+type SurchargeRule = (typeof surchargeRules)[number]
 
 export const numberFields = ['rate', ...surchargeKinds, 'monthly'] as const
 export type NumberField = (typeof numberFields)[number]
