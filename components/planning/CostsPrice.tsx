@@ -19,7 +19,7 @@ export function CostsPrice() {
               {sign !== null && <span className="font-normal text-nebel-600">{`${sign} `}</span>}
               {hyphenate(part)}
             </p>
-            <p className="mt-1 text-label text-nebel-600">{text}</p>
+            <p className="mt-1 leading-snug text-nebel-600">{text}</p>
           </li>
         ))}
       </ol>

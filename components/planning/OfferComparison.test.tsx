@@ -36,10 +36,10 @@ test('two offers: amounts, how far apart, what counts as nothing', () => {
   expect(told(result.monthGross)).toEqual(['13.848,63 €', '15.321,25 €'])
   expect(told(result.difference)).toEqual([result.lowest, '+ 14.850,00 € (10,63 %)'])
   expect(told(result.parts.fixed)).toEqual(['0,00 €', '12.000,00 €'])
-  expect(told(result.parts.surcharges)[0]).toBe('0,00 €Mit 0 % gerechnet: Nacht, Sonntag und Feiertag.')
+  expect(told(result.parts.surcharges)[0]).toBe('Mit 0 % gerechnet: Nacht, Sonntag und Feiertag.0,00 €')
   type('Angebot A', fields.rate, '')
   type('Angebot A', fields.monthly, '10')
-  expect(told(result.parts.base)[0]).toBe(`0,00 €${result.noRate}`)
+  expect(told(result.parts.base)[0]).toBe(`${result.noRate}0,00 €`)
   expect(told(result.perHour)[0]).toBe('')
 })
 

@@ -119,7 +119,7 @@ export function OfferComparison({ contactHref, example }: Props) {
           )
           .join(' ')}
       />
-      <div className="costs-ends print:hidden">
+      <div className="mt-10 flex flex-wrap gap-4 print:hidden">
         {details !== null && (
           <IntoRequest contactHref={contactHref} details={details}>
             {words.request.link}
@@ -128,11 +128,11 @@ export function OfferComparison({ contactHref, example }: Props) {
         <Button look="quiet" onClick={() => printAlone(root.current)}>
           {words.print}
         </Button>
-        <p className="max-w-text basis-full text-label">
-          {details !== null && `${words.request.privacy} `}
-          {words.kept}
-        </p>
       </div>
+      <p className="mt-4 max-w-text text-label print:hidden">
+        {details !== null && `${words.request.privacy} `}
+        {words.kept}
+      </p>
     </fieldset>
   )
 }

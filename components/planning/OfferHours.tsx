@@ -44,7 +44,7 @@ export function OfferHours({ planned, example, source, typed, reading, table, on
         {words.heading}
       </h3>
       <div className={AXIS.list}>
-        <div className="-mt-2 print:hidden">
+        <div className="lg:-mt-2 print:hidden">
           <OfferChoice
             name="stunden"
             value={source}

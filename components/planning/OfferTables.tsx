@@ -24,7 +24,7 @@ export function OfferLines({ offers, onChange }: LinesProps) {
   const toggled = ({ lines }: Offer, line: OfferLine) =>
     lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]
   return (
-    <OfferTable heading={lineWords.heading} lead={lineWords.lead} offers={offers}>
+    <OfferTable heading={lineWords.heading} lead={lineWords.lead} offers={offers} className="costs-lines">
       {offerLines.map((line) => (
         <OfferRow key={line} label={lineTitles[line]} offers={offers}>
           {(offer) => (
@@ -64,15 +64,7 @@ export function OfferResults({ offers }: { offers: readonly Offer[] }) {
         {({ amounts }) =>
           amounts !== null && (
             <>
-              <span aria-hidden="true" className="costs-bar">
-                {parts.map((part) => (
-                  <span
-                    key={part}
-                    className={`costs-${part}`}
-                    style={{ height: `${highest === 0 ? 0 : (amounts[part] / highest) * 100}%` }}
-                  />
-                ))}
-              </span>
+              <Bar amounts={amounts} highest={highest} />
               <strong>{formatCents(amounts.yearNet)}</strong>
             </>
           )
@@ -90,8 +82,8 @@ export function OfferResults({ offers }: { offers: readonly Offer[] }) {
         <OfferRow key={part} label={words.parts[part]} swatch={part} offers={offers}>
           {(offer) => (
             <>
-              {sum(part)(offer)}
               {offer.amounts !== null && <Remark part={part} offer={offer} />}
+              {sum(part)(offer)}
             </>
           )}
         </OfferRow>
@@ -103,6 +95,20 @@ export function OfferResults({ offers }: { offers: readonly Offer[] }) {
         {({ lines }) => lines.length > 0 && <Missing count={offerLines.length - lines.length} />}
       </OfferRow>
     </OfferTable>
+  )
+}
+
+function Bar({ amounts, highest }: { amounts: Amounts; highest: number }) {
+  return (
+    <div aria-hidden="true" className="costs-bar">
+      {parts.map((part) => (
+        <span
+          key={part}
+          className={`costs-${part}`}
+          style={{ height: `${highest === 0 ? 0 : (amounts[part] / highest) * 100}%` }}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -150,9 +156,9 @@ function OfferTable({ heading, lead, offers, className = '', children }: TablePr
     <div className="costs-part">
       <div className={`gap-y-2 ${COLUMNS}`}>
         <h3 className={`text-item font-semibold ${AXIS.margin}`}>{heading}</h3>
-        <p className={`max-w-text ${AXIS.list}`}>{lead}</p>
+        <p className={`max-w-text print:hidden ${AXIS.list}`}>{lead}</p>
       </div>
-      <table aria-label={heading} className={`figure-table costs-table ${className}`}>
+      <table aria-label={heading} className={`figure-table costs-table mt-4 ${className}`}>
         <thead>
           <tr>
             <td />

@@ -73,7 +73,7 @@ export const comparison = {
       hours: 'Bitte eine Zahl wie 5.700.',
     },
     negative: 'Bitte ohne Minus.',
-    tooFine: 'Höchstens zwei Nachkommastellen.',
+    tooFine: 'Höchstens zwei Nachkomma\u00adstellen.',
     tooHigh: {
       rate: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
       monthly: 'Höchstens 999.999,99\u00a0€ im Monat. Haben Sie einen Jahresbetrag eingetragen?',
