@@ -13,7 +13,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
         </SectionTitle>
         <p className={`max-w-text lg:pt-2 print:hidden ${AXIS.list}`}>{lead}</p>
       </div>
-      <ul className="change-fields">
+      <ul className="change-fields hidden">
         {fields.map((field) => (
           <li key={field}>{field}</li>
         ))}

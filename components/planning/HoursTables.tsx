@@ -10,7 +10,7 @@ import { daysText } from '@/lib/both/planning/weekText'
 export function PostsTable({ posts }: { posts: readonly Post[] }) {
   const { csv, post } = words
   return (
-    <table className="hours-table hours-posts">
+    <table className="hours-table hours-posts hidden">
       <thead>
         <tr>
           <th scope="col">{csv.post}</th>
