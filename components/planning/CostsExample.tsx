@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
 import { pathOf } from '@/lib/both/pathOf'
@@ -7,6 +6,7 @@ import { surchargeMinutes, surchargeRules } from '@/lib/both/planning/offers'
 import { hoursInWords } from '@/lib/both/planning/offersHours'
 import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
 import { CostsEntry } from './CostsEntry'
+import { CostsTable } from './CostsTable'
 
 const { steps, table: words, acts, paid, remarks } = kosten.example
 
@@ -46,31 +46,26 @@ export function CostsExample({ table }: { table: HoursTable }) {
 function Split({ table }: { table: HoursTable }) {
   const widest = Math.max(...dayKinds.map((kind) => rowTotal(table, kind)))
   return (
-    <Figures caption={words.caption} heads={[words.kind, words.day, words.night, words.all]}>
-      <tbody>
-        {dayKinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">
-              {words[kind]}
-              <Bar day={table[kind].day / widest} night={table[kind].night / widest} />
-            </th>
-            {dayParts.map((part) => (
-              <td key={part}>{germanHours(table[kind][part])}</td>
-            ))}
-            <td>{germanHours(rowTotal(table, kind))}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.all}</th>
-          {dayParts.map((part) => (
-            <td key={part}>{germanHours(columnTotal(table, part))}</td>
-          ))}
-          <td>{germanHours(total(table))}</td>
-        </tr>
-      </tfoot>
-    </Figures>
+    <CostsTable
+      caption={words.caption}
+      hasVisibleCaption
+      heads={[words.kind, words.day, words.night, words.all]}
+      rows={dayKinds.map((kind) => ({
+        key: kind,
+        head: (
+          <>
+            {words[kind]}
+            <Bar day={table[kind].day / widest} night={table[kind].night / widest} />
+          </>
+        ),
+        cells: [...dayParts.map((part) => table[kind][part]), rowTotal(table, kind)].map(germanHours),
+      }))}
+      foot={{
+        key: 'all',
+        head: words.all,
+        cells: [...dayParts.map((part) => columnTotal(table, part)), total(table)].map(germanHours),
+      }}
+    />
   )
 }
 
@@ -93,45 +88,18 @@ function Bar({ day, night }: { day: number; night: number }) {
 function Paid({ table }: { table: HoursTable }) {
   const { rule: head, extra, paid: sum } = paid.columns
   return (
-    <Figures caption={paid.caption} heads={[head, extra, sum]}>
-      <tbody>
-        {surchargeRules.map((rule) => {
-          const minutes = surchargeMinutes(table, { ...ROUND_SURCHARGES, rule })
-          return (
-            <tr key={rule}>
-              <th scope="row">{paid[rule]}</th>
-              <td>{`${germanHours(minutes)}\u00a0${paid.unit}`}</td>
-              <td>{`${germanHours(total(table) + minutes)}\u00a0${paid.unit}`}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </Figures>
-  )
-}
-
-function Figures({
-  caption,
-  heads,
-  children,
-}: {
-  caption: string
-  heads: readonly string[]
-  children: ReactNode
-}) {
-  return (
-    <table className="figure-table costs-table">
-      <caption className="pt-4 pb-2 text-left text-label font-medium">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {children}
-    </table>
+    <CostsTable
+      caption={paid.caption}
+      hasVisibleCaption
+      heads={[head, extra, sum]}
+      rows={surchargeRules.map((rule) => {
+        const minutes = surchargeMinutes(table, { ...ROUND_SURCHARGES, rule })
+        return {
+          key: rule,
+          head: paid[rule],
+          cells: [minutes, total(table) + minutes].map((each) => `${germanHours(each)}\u00a0${paid.unit}`),
+        }
+      })}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { kosten } from '@/content/planning/kosten'
 import { pathOf } from '@/lib/both/pathOf'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
+import { CostsTable } from './CostsTable'
 
 const { formula, answer, rate, surcharges, moves } = kosten.price
 
@@ -44,17 +45,27 @@ export function CostsPrice() {
         </div>
       </Part>
       <Part heading={surcharges.heading}>
-        <Comparing
-          name={surcharges.heading}
+        <CostsTable
+          look="words"
+          caption={surcharges.heading}
           heads={[surcharges.columns.when, surcharges.columns.law, surcharges.columns.contract]}
-          rows={surcharges.rows.map(({ when, law, contract }) => [when, law, contract])}
+          rows={surcharges.rows.map(({ when, law, contract }) => ({
+            key: when,
+            head: when,
+            cells: [law, contract],
+          }))}
         />
       </Part>
       <Part heading={moves.heading}>
-        <Comparing
-          name={moves.heading}
+        <CostsTable
+          look="words"
+          caption={moves.heading}
           heads={[moves.columns.what, moves.columns.dearer, moves.columns.cheaper]}
-          rows={moves.rows.map(({ what, dearer, cheaper }) => [what, dearer, cheaper])}
+          rows={moves.rows.map(({ what, dearer, cheaper }) => ({
+            key: what,
+            head: what,
+            cells: [dearer, cheaper],
+          }))}
         />
       </Part>
     </>
@@ -67,37 +78,5 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       <h3 className="mb-4 text-item font-semibold">{hyphenate(heading)}</h3>
       {children}
     </div>
-  )
-}
-
-type Three = readonly [row: string, left: string, right: string]
-
-/** What stands on one side and what on the other; on phones one below the other, each with its head. */
-function Comparing({ name, heads, rows }: { name: string; heads: Three; rows: readonly Three[] }) {
-  const [, ...sides] = heads
-  return (
-    <table aria-label={name} className="figure-table costs-table costs-words">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([row, ...texts]) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {texts.map((text, at) => (
-              <td key={text} data-label={sides[at]}>
-                {text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -50,7 +50,7 @@ type ChoiceProps<K extends string> = {
 /** One of a few, all of them to be seen. */
 export function OfferChoice<K extends string>({ name, value, options, onPick }: ChoiceProps<K>) {
   return options.map(({ key, text }) => (
-    <label key={key} className="costs-choice">
+    <label key={key} className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
       <input type="radio" name={name} checked={key === value} onChange={() => onPick(key)} />
       {text}
     </label>

@@ -69,7 +69,7 @@ export function OfferSheet({ offer, unnamed, onChange, onRemove }: Props) {
         </div>
       </fieldset>
       {field('monthly')}
-      <p className="costs-year">
+      <p className="hairline flex flex-wrap items-baseline justify-between gap-x-4 pt-3 tabular-nums print:hidden">
         <span className="text-label">{result.yearNet}</span>
         <strong>{amounts === null ? result.nothing : formatCents(amounts.yearNet)}</strong>
       </p>
