@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { rowWords } from '@/content/planning/rows'
 import { STEP } from '@/lib/both/planning/calendar'
@@ -39,6 +40,8 @@ export function Planner<R extends { name: string }, O extends object>({
   ...request
 }: Props<R, O>) {
   const isReady = useHydrated()
+  const sheet = useRef<HTMLDivElement>(null)
+  useOpenTarget(sheet)
   const { words, example } = of
   const [plan, keep] = useKept<PlanOf<Row<R>, O>>(
     of.key,
@@ -52,7 +55,7 @@ export function Planner<R extends { name: string }, O extends object>({
   )
   const list = useRows<R>(plan.rows, (rows) => keep({ ...plan, rows }))
   return (
-    <div className="areas-sheet">
+    <div ref={sheet} className="areas-sheet">
       <fieldset disabled={!isReady} className="areas-form print:hidden">
         <legend className="areas-heading">{words.form}</legend>
         <noscript>
@@ -95,6 +98,18 @@ export function Planner<R extends { name: string }, O extends object>({
       <PlannerResult outcome={isReady && outcomeOf !== null ? outcomeOf(plan) : outcome} {...request} />
     </div>
   )
+}
+
+/** A link opens what is folded around its target where the browser follows it; where Next does, this does. */
+function useOpenTarget(inside: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const target = inside.current?.closest('[id]')
+    const folded = target?.closest('details:not([open])')
+    if (target && folded && location.hash === `#${target.id}`) {
+      folded.toggleAttribute('open')
+      target.scrollIntoView()
+    }
+  }, [inside])
 }
 
 type GroupProps<T> = { fields: Fields<T>; values: T; onType: (typed: Partial<T>) => void }

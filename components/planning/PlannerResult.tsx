@@ -43,16 +43,18 @@ export function PlannerResult({ outcome, ...to }: ResultProps) {
       ) : (
         <BarTable {...table} />
       )}
-      {notes.map((note) => (
-        <p key={note} className="areas-note">
-          {note}
-        </p>
-      ))}
+      <div className="areas-note grid gap-2 empty:hidden">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       <Announced text={announced} />
       {request !== null && (
-        <IntoRequest {...to} details={[request.heading, ...request.lines].join('\n')}>
-          {request.button}
-        </IntoRequest>
+        <div className="print:hidden">
+          <IntoRequest {...to} details={[request.heading, ...request.lines].join('\n')}>
+            {request.button}
+          </IntoRequest>
+        </div>
       )}
     </div>
   )
@@ -98,12 +100,13 @@ function Line({ cells, children }: { cells: readonly string[]; children: ReactNo
   )
 }
 
-/** Between two pieces, as a part of the longest bar. */
-const GAP = 0.006
+/** Between two pieces: a part of the longest bar, and never most of a piece. */
+const GAP = { ofMost: 0.006, ofPiece: 0.25 }
 
 /** The numbers stand beside it. */
 function PiecedBar({ length, pieces, look, most }: Bar & { most: number }) {
-  const width = pieces > 1 ? Math.max(0, length - most * GAP) : length
+  const gap = pieces > 1 ? Math.min(most * GAP.ofMost, length * GAP.ofPiece) : 0
+  const width = length - gap
   return (
     <svg
       className="areas-bar"

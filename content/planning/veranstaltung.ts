@@ -67,14 +67,7 @@ export const veranstaltung = {
     stretch: (from: string, to: string, heads: string) => `${from} bis ${to}\u00a0Uhr: ${heads}`,
     axis: ['0\u00a0Uhr', '6', '12', '18', '24'],
   },
-  table: {
-    caption: 'Stunden nach Tag und Nacht',
-    kind: 'Stunden',
-    day: 'Tag',
-    night: 'Nacht',
-    total: 'gesamt',
-    kinds: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag' },
-  },
+  table: { caption: 'Stunden nach Tag und Nacht' },
   long: (names: string) =>
     `Länger als zehn Stunden: ${names}. Planen Sie eine Ablösung ein. Eine Person darf am Tag höchstens zehn Stunden arbeiten, Pausen nicht gerechnet (§\u00a03\u00a0ArbZG). Mehr erlaubt in der Regel nur ein Tarifvertrag, unter Bedingungen (§\u00a07\u00a0ArbZG).`,
   announced: (hours: string, night: string, most: string) =>
