@@ -46,7 +46,7 @@ const parts = [
 export function Areas() {
   return (
     <Section surface="papier" space="new" closes labelledBy="flaechen">
-      <div className={`gap-y-4 ${COLUMNS}`}>
+      <div className={`gap-y-4 print:hidden ${COLUMNS}`}>
         <SectionTitle id="flaechen" className="lg:col-span-7">
           {areas.heading}
         </SectionTitle>

@@ -110,7 +110,9 @@ async function badNames(page: Page): Promise<string[]> {
           .trim(),
       ),
   )
-  return names.filter((name) => name === '' || /(?<!\p{L})(\p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u.test(name))
+  return names.filter(
+    (name) => name === '' || /(?<!\p{L})(\p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u.test(name),
+  )
 }
 
 test.describe('every page', () => {
