@@ -62,7 +62,7 @@ function DeskEnd({ id }: { id: DeskId }) {
     <Section surface="papier-warm" space="new" closes labelledBy="rueckfrage">
       <div className={`gap-y-6 ${COLUMNS}`}>
         <div className={`flex flex-col items-start gap-4 ${AXIS.margin}`}>
-          <SectionTitle id="rueckfrage" size="minor">
+          <SectionTitle id="rueckfrage" size="minor" className="print:hidden">
             {contact.heading}
           </SectionTitle>
           <p className="max-w-text print:hidden">{contact.text}</p>
