@@ -5,6 +5,8 @@ import { extractText } from 'unpdf'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
 import { bedarf, hoursWords as words } from '@/content/planning/bedarf'
+import { kosten } from '@/content/planning/kosten'
+import { comparison } from '@/content/planning/kostenVergleich'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
@@ -216,6 +218,47 @@ test('the plan prints on one sheet, with posts, tables, assumptions, telephone a
   for (const part of ['5.700', 'Sa, So, Feiertag', 'Dezember', '1.743,1', company.phone, company.email]) {
     expect(text).toContain(part)
   }
+})
+
+test('two offers are compared with the planned hours, and no price leaves the tab', async ({
+  page,
+  request,
+}) => {
+  const { fields, result, request: into } = comparison
+  await openPlan(page)
+  await fieldIn(page, post.people).fill('2')
+  await expect(figuresOf(page)).toHaveText(['6', '8.760', '168'])
+  await page.getByRole('link', { name: kosten.heading }).click()
+  await expect(page).toHaveURL(pathOf('planung/kosten'))
+  const offer = (name: string) => page.getByRole('article', { name })
+  await offer('Angebot A').getByLabel(fields.name).fill('Nachtwache Süd')
+  await offer('Nachtwache Süd').getByLabel(fields.rate).fill('24,50')
+  await offer('Angebot B').getByLabel(fields.rate).fill('25,75')
+  const year = page.getByRole('row', { name: result.yearNet })
+  await expect(year.getByRole('cell')).toHaveText(['214.620,00\u00a0€', '225.570,00\u00a0€'])
+  await page.reload()
+  await expectHydrated(page)
+  await expect(year.getByRole('cell')).toHaveText(['214.620,00\u00a0€', '225.570,00\u00a0€'])
+
+  await page.getByRole('link', { name: into.link }).click()
+  const email = sender()
+  const form = offerFormOf(page)
+  const planned = await fieldOf(form, 'message').inputValue()
+  await fill(form, 'offer', email)
+  await fieldOf(form, 'message').fill(planned)
+  await submitOf(form).click()
+  await expect(page.getByText(forms.status.sent)).toBeVisible()
+  const [received] = await receivedFrom(request, email)
+  expect(received?.body.message).toContain('8.760')
+  expect(JSON.stringify(received)).not.toMatch(/24,5|25,75|Süd/)
+  expect(page.url()).not.toContain('#')
+})
+
+test('a specimen that a link names is open; the others are opened by a click', async ({ page }) => {
+  await page.goto(`${pathOf('planung/muster')}#uebergabe`)
+  await expectHydrated(page)
+  await expect(page.getByRole('heading', { name: 'Übergabeprotokoll für ein Objekt' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Schlüsselverzeichnis' })).toBeHidden()
 })
 
 test('the menu of a phone and the page of an unknown address lead to the desk', async ({ page }) => {
