@@ -21,7 +21,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
       <div className="change-groups mt-5 lg:mt-12">
         {groups.map((group) => (
           <fieldset key={group.heading} className="min-w-0">
-            <legend className="pb-3 text-item font-semibold print:pb-0">{group.heading}</legend>
+            <legend className="pb-3 text-item font-semibold">{group.heading}</legend>
             <ul>
               {group.items.map((item) => (
                 <li key={item} className="hairline">

@@ -27,7 +27,7 @@ export function Costs() {
   return (
     <DeskFrame id="planung/kosten">
       <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
-        <nav aria-label={contents.label} className="mb-same print:hidden">
+        <nav aria-label={contents.label} className="mb-6 print:hidden">
           <ol className="flex flex-wrap gap-x-8 gap-y-5">
             {sections.map((id) => (
               <li key={id}>

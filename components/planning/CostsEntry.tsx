@@ -16,7 +16,7 @@ type Props = {
 /** One of a list: what it is about at the margin, what there is to say on the second axis. */
 export function CostsEntry({ heading, level: Heading, number, children, below }: Props) {
   return (
-    <li className={`costs-entry hairline gap-y-1 py-4 ${COLUMNS}`}>
+    <li className={`costs-entry hairline gap-y-1 py-3 ${COLUMNS}`}>
       <Heading className={`font-semibold ${AXIS.margin}`}>
         {number !== undefined && <span className="font-normal text-nebel-600">{`${number}. `}</span>}
         {hyphenate(heading)}

@@ -73,14 +73,9 @@ function Split({ table }: { table: HoursTable }) {
 function Bar({ day, night }: { day: number; night: number }) {
   const line = { height: 1, vectorEffect: 'non-scaling-stroke' }
   return (
-    <svg
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="my-1 h-3 w-full overflow-visible stroke-nacht-800"
-    >
-      <rect {...line} width={day.toFixed(4)} className="fill-none" />
-      <rect {...line} x={day.toFixed(4)} width={night.toFixed(4)} className="fill-nacht-800" />
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="costs-split">
+      <rect {...line} width={day.toFixed(4)} />
+      <rect {...line} x={day.toFixed(4)} width={night.toFixed(4)} className="costs-night" />
     </svg>
   )
 }

@@ -13,7 +13,7 @@ const { formula, answer, rate, surcharges, moves } = kosten.price
 export function CostsPrice() {
   return (
     <>
-      <ol className={`mt-6 mb-10 gap-y-6 lg:mt-10 lg:mb-14 ${QUARTERS}`}>
+      <ol className={`mt-6 mb-6 gap-y-6 lg:mt-10 lg:mb-14 ${QUARTERS}`}>
         {formula.map(({ sign, part, text }) => (
           <li key={part} className="hairline-chapter pt-3">
             <p className="text-sub font-semibold">
@@ -75,7 +75,7 @@ export function CostsPrice() {
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="costs-part">
-      <h3 className="mb-4 text-item font-semibold">{hyphenate(heading)}</h3>
+      <h3 className="mb-3 text-item font-semibold">{hyphenate(heading)}</h3>
       {children}
     </div>
   )

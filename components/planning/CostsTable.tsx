@@ -32,7 +32,7 @@ export function CostsTable(props: Props) {
   )
   return (
     <table className={`figure-table costs-table costs-${look} ${className}`}>
-      <caption className={hasVisibleCaption ? 'pt-4 pb-2 text-left text-label font-medium' : 'sr-only'}>
+      <caption className={hasVisibleCaption ? 'pt-4 pb-3 text-left text-label font-medium' : 'sr-only'}>
         {caption}
       </caption>
       <thead>

@@ -39,12 +39,12 @@ export function OfferHours({ planned, example, source, typed, reading, table, on
     own: words.own,
   }
   return (
-    <fieldset aria-labelledby="stunden-titel" className={`costs-part gap-y-2 ${COLUMNS}`}>
+    <fieldset aria-labelledby="stunden-titel" className={`costs-part gap-y-3 ${COLUMNS}`}>
       <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
         {words.heading}
       </h3>
       <div className={AXIS.list}>
-        <div className="lg:-mt-2 print:hidden">
+        <div className="print:hidden">
           <OfferChoice
             name="stunden"
             value={source}
@@ -53,7 +53,7 @@ export function OfferHours({ planned, example, source, typed, reading, table, on
           />
         </div>
         {source === 'own' && (
-          <div className="my-3 grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
+          <div className="costs-fourths print:hidden">
             {hoursFields.map((field) => (
               <OfferField
                 key={field}

@@ -55,7 +55,7 @@ export function OfferSheet({ offer, unnamed, onChange, onRemove }: Props) {
       {field('rate')}
       <fieldset>
         <legend>{fields.surcharges}</legend>
-        <div className="grid grid-cols-3 gap-3">{surchargeKinds.map(field)}</div>
+        <div className="costs-thirds">{surchargeKinds.map(field)}</div>
       </fieldset>
       <fieldset>
         <legend>{fields.rule}</legend>
@@ -69,7 +69,7 @@ export function OfferSheet({ offer, unnamed, onChange, onRemove }: Props) {
         </div>
       </fieldset>
       {field('monthly')}
-      <p className="hairline flex flex-wrap items-baseline justify-between gap-x-4 pt-3 tabular-nums print:hidden">
+      <p className="hairline flex flex-wrap items-end justify-between gap-x-4 pt-3 tabular-nums print:hidden">
         <span className="text-label">{result.yearNet}</span>
         <strong>{amounts === null ? result.nothing : formatCents(amounts.yearNet)}</strong>
       </p>

@@ -24,7 +24,7 @@ export function OfferLines({ offers, onChange }: LinesProps) {
   const tick = (line: OfferLine, { id, title, lines }: Offer) => {
     const isThere = lines.includes(line)
     return (
-      <label className="-my-2 flex min-h-11 cursor-pointer flex-wrap items-center justify-end gap-x-3">
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-center justify-end gap-x-3">
         {lines.length > 0 && !isThere && <Missing>{lineWords.missing}</Missing>}
         <input
           type="checkbox"
@@ -158,7 +158,7 @@ type TableProps = {
 function OfferTable({ heading, lead, offers, look = 'figures', className = '', rows }: TableProps) {
   return (
     <div className="costs-part">
-      <div className={`gap-y-2 ${COLUMNS}`}>
+      <div className={`gap-y-3 ${COLUMNS}`}>
         <h3 className={`text-item font-semibold ${AXIS.margin}`}>{heading}</h3>
         <p className={`max-w-text print:hidden ${AXIS.list}`}>{lead}</p>
       </div>
@@ -178,9 +178,7 @@ function OfferTable({ heading, lead, offers, look = 'figures', className = '', r
           key: label,
           head: (
             <>
-              {swatch !== undefined && (
-                <span aria-hidden="true" className={`mr-2 inline-block size-3 costs-${swatch}`} />
-              )}
+              {swatch !== undefined && <span aria-hidden="true" className={`costs-swatch costs-${swatch}`} />}
               {label}
             </>
           ),

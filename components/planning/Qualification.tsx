@@ -59,7 +59,7 @@ export function Qualification() {
         <SectionTitle id="zwei-nachweise" size="minor">
           {proofs.heading}
         </SectionTitle>
-        <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3 print:grid-cols-3">
+        <div className="qualification-proofs">
           {proofs.items.map(({ title, text }) => (
             <div key={title} className="hairline pt-4">
               <h3 className="text-item font-semibold">{title}</h3>
@@ -75,7 +75,7 @@ export function Qualification() {
           </SectionTitle>
           <ol className={AXIS.list}>
             {check.steps.map(({ title, text }, at) => (
-              <li key={title} className="hairline flex gap-5 py-4">
+              <li key={title} className="hairline flex gap-5 py-3">
                 <span aria-hidden="true" className="qualification-step text-item text-nebel-600">
                   {at + 1}
                 </span>

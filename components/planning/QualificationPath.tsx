@@ -51,8 +51,8 @@ export function QualificationPath({ contactHref, services }: Props) {
   }, [answers, isOpen])
 
   return (
-    <div className={`mt-7 items-start gap-y-8 ${COLUMNS}`}>
-      <div ref={questions} className={`flex flex-col gap-8 ${AXIS.title}`}>
+    <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
+      <div ref={questions} className={`flex flex-col gap-6 ${AXIS.title}`}>
         {found.asked.map(({ id, chosen }, place) => (
           <Question
             key={id}
@@ -105,7 +105,7 @@ function Question({ id, number, chosen, disabled, onChoose }: QuestionProps) {
   return (
     <fieldset disabled={disabled}>
       <legend className="text-item font-semibold">
-        <span aria-hidden="true" className="mr-2 font-normal text-nebel-600">
+        <span aria-hidden="true" className="qualification-number">
           {number}
         </span>
         {text}

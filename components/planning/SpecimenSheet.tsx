@@ -103,7 +103,7 @@ function Row({ columns, cells }: { columns: SpecimenTable['columns']; cells: rea
             {text}
           </th>
         ) : (
-          <td key={heading} data-label={heading} className={numeric && 'text-right'}>
+          <td key={heading} data-label={text && heading} className={numeric && 'text-right'}>
             {text}
           </td>
         )
