@@ -416,7 +416,7 @@ export const qualificationPath: QualificationPath = {
       answers: [
         { label: 'Straße, Platz, Park', row: 'strasse' },
         { label: 'Bus, Bahn, Bahnhof', row: 'offenes-haus' },
-        { label: 'Gebäude oder Gelände', next: 'access' },
+        { label: 'Gebäude, Hotel, Gelände', next: 'access' },
         { label: 'Laden, Einkaufszentrum', next: 'shop' },
         { label: 'Bar, Restaurant, Diskothek', next: 'pub' },
         { label: 'Veranstaltung, Messe', next: 'event' },

@@ -84,7 +84,7 @@ describe('path', () => {
     const unknown = choose(
       'Wir sind nicht sicher',
       'Ja, etwas davon',
-      'Gebäude oder Gelände',
+      'Gebäude, Hotel, Gelände',
       'Nur Befugte, hinter Zaun oder Tor',
       'Das wissen wir nicht',
     )
