@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- interactions`: main-thread work on a processor four times slower than this one: for each thing that a
- * visitor does on the home page, for the longest task while it loads, and for the frames in which the log of
+ * visitor does on the home page, for a key in a large plan, for the longest task while it loads, and for the frames in which the log of
  * a watch of each make is read, and what fifty such passes leave in memory. Processor time is counted, not the clock, and the best of several runs counts: what
  * else the machine does can only add to it, so what is over its limit is measured again. Then, by the clock, a tap on a
  * service. Fails over a limit; the aims beside it are for who compares two versions. `--watches`: only the watches.

@@ -111,7 +111,8 @@ async function badNames(page: Page): Promise<string[]> {
       ),
   )
   return names.filter(
-    (name) => name === '' || /(?<!\p{L})(\p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u.test(name),
+    (name) =>
+      name === '' || /(?<![\p{L}\d])(\p{L}{4,})(?![\p{L}\d]).*(?<![\p{L}\d])\1(?![\p{L}\d])/u.test(name),
   )
 }
 

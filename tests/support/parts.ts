@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
+import type { Land } from '@/content/planning/types'
 import { serviceOf } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { ui } from '@/content/ui'
+import { writePlan } from '@/lib/both/planning/link'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /*
@@ -67,6 +69,14 @@ export function menuOf(page: Page): Locator {
   return page.getByRole('navigation', { name: ui.mainNavigation })
 }
 
-/** Fragment of a plan: the second row of the worked examples, 5,712 hours in Rhineland-Palatinate, 5,700 in Hesse. */
-export const planIn = (land: 'HE' | 'RP') =>
-  `#land=${land}&jahr=2027&nacht=23&posten=Mo,Di,Mi,Do,Fr|18:00-06:00|1|Pforte&posten=Sa,So,Ft|00:00-24:00|1|Pforte`
+/** Fragment of a plan, as the calculator writes it: 5,712 hours in Rhineland-Palatinate, 5,700 in Hesse. */
+export const planIn = (land: Land) =>
+  `#${writePlan({
+    land,
+    period: { kind: 'year', year: 2027 },
+    night: 23,
+    posts: [
+      { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+      { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: 'Pforte' },
+    ],
+  })}`

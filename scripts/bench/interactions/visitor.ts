@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
+import { hoursWords } from '@/content/planning/bedarf'
 import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import { traceOf, watch, workOf } from './work'
 
@@ -111,7 +113,10 @@ async function longestTask(browser: Browser, page: Page, url: string): Promise<n
 /** Milliseconds of what this machine does with any page, and of each step of the visit; no steps where nobody wants them. */
 export type Visit = { calibration: number; work: Record<string, number> }
 
-/** One visit to the home page in a browser that knows nothing of it yet. */
+/** A year in which ten posts are there day and night, one person each. */
+const TEN_POSTS = `#land=HE&jahr=2027${'&posten=Mo,Di,Mi,Do,Fr,Sa,So,Ft|06:00-06:00|1|Tor'.repeat(10)}`
+
+/** One visit to the home page, and to the calculator, in a browser that knows nothing of it yet. */
 export async function visit(browser: Browser, origin: string, onlyCalibrate: boolean): Promise<Visit> {
   const context = await browser.newContext(PHONE)
   const calibration = await calibrate(context)
@@ -119,7 +124,14 @@ export async function visit(browser: Browser, origin: string, onlyCalibrate: boo
   if (!onlyCalibrate) {
     const page = await context.newPage()
     work['longest task on load'] = await longestTask(browser, page, `${origin}/`)
-    Object.assign(work, await interactions(page, await watch(page)))
+    const session = await watch(page)
+    Object.assign(work, await interactions(page, session))
+    await openPage(page, origin + pathOf('planung/bedarf') + TEN_POSTS)
+    const people = page.getByRole('textbox', { name: hoursWords.post.people }).first()
+    await people.focus()
+    work['a key in a year of ten posts'] = await workFor(session, () => page.keyboard.press('5'))
+    // 15 or 51 people more, wherever the caret was.
+    await page.getByText(/^(210\.240|525\.600)$/).first().waitFor()
   }
   await context.close()
   return { calibration, work }
