@@ -131,7 +131,10 @@ export async function visit(browser: Browser, origin: string, onlyCalibrate: boo
     await people.focus()
     work['a key in a year of ten posts'] = await workFor(session, () => page.keyboard.press('5'))
     // 15 or 51 people more, wherever the caret was.
-    await page.getByText(/^(210\.240|525\.600)$/).first().waitFor()
+    await page
+      .getByText(/^(210\.240|525\.600)$/)
+      .first()
+      .waitFor()
   }
   await context.close()
   return { calibration, work }
