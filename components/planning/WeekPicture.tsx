@@ -2,8 +2,8 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import { type NightStart, type Post, type Weekday, weekdays } from '@/content/planning/types'
-import { clockOf } from '@/lib/both/clock'
 import { DAY } from '@/lib/both/planning/calendar'
+import { clockText } from '@/lib/both/planning/clock'
 import { type WeekRow, type WeekStretch, weekOf } from '@/lib/both/planning/week'
 import { stretchesText } from '@/lib/both/planning/weekText'
 
@@ -48,8 +48,8 @@ export function WeekPicture({ posts, night, onDraw }: Props) {
     if (drawn && (drawn.days.length > 1 || drawn.to - drawn.from > HOUR)) {
       onDraw({
         days: drawn.days,
-        from: clockOf(drawn.from),
-        to: drawn.to === DAY ? '24:00' : clockOf(drawn.to),
+        from: clockText(drawn.from),
+        to: clockText(drawn.to),
       })
     }
   }
