@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { company } from '@/content/company'
+import { withBase } from '@/lib/both/withBase'
 import { appIcons } from '@/lib/server/appIcons'
 import { palette } from '@/lib/server/palette'
-import { withBase } from '@/lib/server/site'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

@@ -8,8 +8,8 @@ import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
-import { withBase } from '@/lib/server/site'
 
 export const metadata: Metadata = { title: ui.notFound.title }
 

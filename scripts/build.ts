@@ -34,7 +34,7 @@ await run('next', ['build'])
 const [fault, ...others] = exportFaults(OUT, join(process.cwd(), 'public'))
 if (fault !== undefined) {
   console.error(
-    `The export was not finished: ${fault} (and ${others.length} more). Next runs scripts/export/adapter.mjs at its end where next.config.ts names it as adapterPath; see whether it still does.`,
+    `The export was not finished: ${fault} (and ${others.length} more). Next runs scripts/export/adapter.mjs at its end where next.config.mjs names it as adapterPath; see whether it still does.`,
   )
   process.exit(1)
 }

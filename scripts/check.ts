@@ -1,21 +1,13 @@
 /** `npm run check`: everything that needs no build, side by side; prints what failed and what it said. */
 import { spawn } from 'node:child_process'
-import { satisfies } from 'semver'
-import lock from '@/package-lock.json'
 
 const CHECKS: Record<string, string> = {
   'lint and format': 'biome check --error-on-warnings',
   'served pictures': 'npm run images -- --check',
   drawings: 'npm run drawings -- --check',
   "the owner's record": 'tsx scripts/content.ts',
+  'what nothing uses (knip.jsonc)': 'knip --treat-config-hints-as-errors',
   types: 'next typegen && node node_modules/typescript/lib/tsc.js',
-}
-// An optional dependency, as it needs a newer Node.js than the project.
-const knipNeeds = lock.packages['node_modules/knip'].engines.node
-if (satisfies(process.version, knipNeeds)) {
-  CHECKS['what nothing uses (knip.jsonc)'] = 'knip --treat-config-hints-as-errors'
-} else {
-  console.log(`Unused code is not looked for: knip needs Node.js ${knipNeeds}.`)
 }
 
 /** Whether a check passes; tells what it said if not. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import {
   type PICTURE_FOLDERS,
   PICTURE_FORMATS,
@@ -8,7 +9,6 @@ import {
   pictureFile,
   SQUARE,
 } from '@/lib/server/pictureFiles'
-import { sharp } from '@/lib/server/sharp'
 
 const MASTERS = join(process.cwd(), 'artwork/pictures/masters')
 export const PUBLIC = join(process.cwd(), 'public')

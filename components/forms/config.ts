@@ -1,7 +1,8 @@
 import { company } from '@/content/company'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
-import { settings, withBase } from '@/lib/server/site'
+import { settings } from '@/lib/server/site'
 import type { EnquiryConfig } from './EnquiryForm'
 
 /** The same for both forms; handed to the islands by server components. */

@@ -4,8 +4,8 @@ import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
+import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
-import { withBase } from '@/lib/server/site'
 
 type Props = {
   /** Service that the offer request shall name. */

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { Container } from '@/components/ui/Section'
 import { Wordmark } from '@/components/ui/Wordmark'
@@ -9,9 +8,9 @@ import { serviceOf, services } from '@/content/services'
 import { ui } from '@/content/ui'
 import { mailto } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
-import { withBase } from '@/lib/server/site'
 import { CompanyAddress } from './CompanyAddress'
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline'
@@ -42,9 +41,9 @@ export function SiteFooter() {
           <ul>
             {footer.services.slugs.map((slug) => (
               <li key={slug}>
-                <Link href={pathOf(slug)} prefetch={false} className={LINK}>
+                <a href={withBase(pathOf(slug))} className={LINK}>
                   {hyphenate(serviceOf(slug).title)}
-                </Link>
+                </a>
               </li>
             ))}
             <li>
@@ -65,9 +64,9 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <Link href={pathOf(footer.company.desk.route)} prefetch={false} className={LINK}>
+              <a href={withBase(pathOf(footer.company.desk.route))} className={LINK}>
                 {footer.company.desk.label}
-              </Link>
+              </a>
             </li>
           </ul>
         </nav>
@@ -76,9 +75,9 @@ export function SiteFooter() {
           <ul>
             {footer.legal.links.map(({ route, label }) => (
               <li key={route}>
-                <Link href={pathOf(route)} prefetch={false} className={LINK}>
+                <a href={withBase(pathOf(route))} className={LINK}>
                   {hyphenate(label)}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

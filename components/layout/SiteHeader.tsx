@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { cropOf } from '@/components/ui/crops'
 import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
@@ -12,9 +11,9 @@ import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { MENU_ID, SERVICES_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
-import { withBase } from '@/lib/server/site'
 import { MenuBehaviour } from './MenuBehaviour'
 
 /**
@@ -37,14 +36,10 @@ export function SiteHeader() {
   return (
     <header className="site-header fixed [@media(height<20rem)]:absolute inset-x-0 top-0 z-40 h-header text-nebel-200 print:hidden">
       <div className="site-header-row flex h-full items-center gap-4">
-        <Link
-          href={pathOf('home')}
-          prefetch={false}
-          className="mr-auto flex min-h-11 items-center text-white"
-        >
+        <a href={withBase(pathOf('home'))} className="mr-auto flex min-h-11 items-center text-white">
           <Wordmark name={company.shortName} />
           <span className="sr-only">{`– ${ui.homeLink}`}</span>
-        </Link>
+        </a>
         <a href={phoneHref(company.phone)} className="grid size-12 place-items-center text-white lg:hidden">
           <Icon name="phone" />
           <span className="sr-only">{ui.callNumber(company.phone)}</span>
@@ -81,22 +76,21 @@ export function SiteHeader() {
               </li>
             ))}
             <li className="lg:hidden">
-              <Link
-                href={pathOf(desk.route)}
-                prefetch={false}
+              <a
+                href={withBase(pathOf(desk.route))}
                 className="flex min-h-12 items-center text-sub font-medium hover:text-white"
               >
                 {desk.label}
-              </Link>
+              </a>
             </li>
           </ul>
           <ul id={SERVICES_ID} popover="auto" className="menu-services">
             {services.map(({ slug, title }) => (
               <li key={slug}>
-                <Link href={pathOf(slug)} prefetch={false} className="menu-service">
+                <a href={withBase(pathOf(slug))} className="menu-service">
                   <Thumbnail name={`service/${slug}`} className={cropOf(`service/${slug}`)} />
                   {hyphenate(title)}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { serviceOf } from '@/content/services'
 import { cleaning, cleaningOutcome } from '@/lib/both/planning/cleaning'
 import { event, eventOutcome } from '@/lib/both/planning/event'
 import { patrolOutcome, patrols } from '@/lib/both/planning/patrols'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { PlannerResult } from './PlannerResult'
 import { CleaningPlanner, EventPlanner, PatrolPlanner } from './Planners'
 

@@ -2,7 +2,6 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { type Chapter, wechsel } from '@/content/planning/wechsel'
-import { pathOf } from '@/lib/both/pathOf'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { ChangeChecklist } from './ChangeChecklist'
 import { ChangeCourse } from './ChangeCourse'
@@ -29,7 +28,7 @@ function ChangeChapter({ chapter: { id, heading, paragraphs } }: { chapter: Chap
           {hyphenate(heading)}
         </h2>
         <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={paragraphs} pathOf={pathOf} />
+          <Paragraphs items={paragraphs} />
         </div>
       </div>
     </Section>

@@ -7,10 +7,9 @@ import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
 import { comparison, offerLines } from '@/content/planning/kostenVergleich'
-import { pathOf } from '@/lib/both/pathOf'
 import { calendarOf } from '@/lib/both/planning/calendar'
 import { hoursOf, rangeOf } from '@/lib/both/planning/hours'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { CostsEntry } from './CostsEntry'
 import { CostsExample } from './CostsExample'
 import { CostsPrice } from './CostsPrice'
@@ -64,7 +63,7 @@ export function Costs() {
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
         <noscript>
           <p className="mt-6 max-w-text font-semibold print:hidden">
-            <Prose paragraph={compare.noScript} pathOf={pathOf} />
+            <Prose paragraph={compare.noScript} />
           </p>
         </noscript>
         <Island fallback={<p className="mt-6">{comparison.failed}</p>}>

@@ -1,6 +1,5 @@
 import { Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
-import { pathOf } from '@/lib/both/pathOf'
 import { germanHours } from '@/lib/both/planning/german'
 import { surchargeMinutes, surchargeRules } from '@/lib/both/planning/offers'
 import { hoursInWords } from '@/lib/both/planning/offersHours'
@@ -36,7 +35,7 @@ export function CostsExample({ table }: { table: HoursTable }) {
           <p key={item}>{item}</p>
         ))}
         <p>
-          <Prose paragraph={remarks.link} pathOf={pathOf} />
+          <Prose paragraph={remarks.link} />
         </p>
       </CostsEntry>
     </ol>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
-import { pathOf } from '@/lib/both/pathOf'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
@@ -26,7 +25,7 @@ export function CostsPrice() {
       </ol>
       <div className={COLUMNS}>
         <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={answer} pathOf={pathOf} />
+          <Paragraphs items={answer} />
         </div>
       </div>
 
@@ -35,7 +34,7 @@ export function CostsPrice() {
           {rate.rows.map(({ label, text }) => (
             <CostsEntry key={label} heading={label} level="h4">
               <p>
-                <Prose paragraph={text} pathOf={pathOf} />
+                <Prose paragraph={text} />
               </p>
             </CostsEntry>
           ))}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Section } from '@/components/ui/Section'
 import { desk } from '@/content/planning/desk'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { DeskFrame } from './DeskFrame'
 
 /** What helps with which question. */
@@ -15,10 +15,10 @@ export function Desk() {
         <ul className="desk-list">
           {desk.items.map(({ route, question, answer }) => (
             <li key={route}>
-              <Link href={pathOf(route)} prefetch={false} className="desk-item">
+              <a href={withBase(pathOf(route))} className="desk-item">
                 <h3 className="text-sub font-semibold">{question}</h3>
                 <p>{answer}</p>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { ButtonLink } from '@/components/ui/Button'
@@ -13,9 +12,9 @@ import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
-import { withBase } from '@/lib/server/site'
 
 type Props = {
   id: DeskId
@@ -32,13 +31,12 @@ export function DeskFrame({ id, children }: Props) {
       <Container className="desk-head">
         {id !== 'planung' && (
           <p className="text-label print:hidden">
-            <Link
-              href={pathOf('planung')}
-              prefetch={false}
+            <a
+              href={withBase(pathOf('planung'))}
               className="inline-flex min-h-11 items-center font-medium hover:underline"
             >
               {desk.name}
-            </Link>
+            </a>
           </p>
         )}
         <div className={`${COLUMNS} gap-y-4`}>
@@ -46,7 +44,7 @@ export function DeskFrame({ id, children }: Props) {
             {heading}
           </PageTitle>
           <p className={`max-w-text ${AXIS.margin}`}>
-            <Prose paragraph={lead} pathOf={pathOf} />
+            <Prose paragraph={lead} />
           </p>
         </div>
       </Container>
@@ -89,13 +87,9 @@ function DeskEnd({ id }: { id: DeskId }) {
                 .filter((other) => other !== id && other !== 'planung')
                 .map((other) => (
                   <li key={other} className="hairline">
-                    <Link
-                      href={pathOf(other)}
-                      prefetch={false}
-                      className="flex min-h-12 items-center hover:underline"
-                    >
+                    <a href={withBase(pathOf(other))} className="flex min-h-12 items-center hover:underline">
                       {hyphenate(deskPageOf(other).heading)}
-                    </Link>
+                    </a>
                   </li>
                 ))}
             </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { comparison } from '@/content/planning/kostenVergleich'
 import { pathOf } from '@/lib/both/pathOf'
@@ -10,6 +9,7 @@ import {
   hoursInWords,
 } from '@/lib/both/planning/offersHours'
 import { type HoursTable, total } from '@/lib/both/planning/table'
+import { withBase } from '@/lib/both/withBase'
 import type { PlannedHours } from '@/lib/browser/planning/plannedHours'
 import { OfferChoice, OfferField } from './OfferField'
 
@@ -69,9 +69,9 @@ export function OfferHours({ planned, example, source, typed, reading, table, on
         )}
         <p className="text-label">
           {total(table) === 0 ? words.none : words.split(hoursInWords(table))}{' '}
-          <Link href={pathOf('planung/bedarf')} prefetch={false} className="text-link print:hidden">
+          <a href={withBase(pathOf('planung/bedarf'))} className="text-link print:hidden">
             {words.link}
-          </Link>
+          </a>
         </p>
       </div>
     </fieldset>

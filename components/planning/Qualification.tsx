@@ -12,8 +12,7 @@ import {
   qualifikation,
 } from '@/content/planning/qualifikation'
 import { serviceOf } from '@/content/services'
-import { pathOf } from '@/lib/both/pathOf'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { DeskFrame } from './DeskFrame'
 import { QualificationPath } from './QualificationPath'
 import { QualificationTable } from './QualificationTable'
@@ -94,7 +93,7 @@ export function Qualification() {
             {breach.heading}
           </SectionTitle>
           <div className={`flex flex-col gap-4 ${AXIS.list}`}>
-            <Paragraphs items={breach.paragraphs} pathOf={pathOf} />
+            <Paragraphs items={breach.paragraphs} />
           </div>
         </div>
       </Section>

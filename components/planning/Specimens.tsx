@@ -5,10 +5,9 @@ import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { muster } from '@/content/planning/muster'
 import type { Specimen } from '@/content/planning/muster/types'
-import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { specimenFile } from '@/lib/server/pages'
-import { withBase } from '@/lib/server/site'
 import { specimens } from '@/lib/server/specimens'
 import { DeskFrame } from './DeskFrame'
 import { SpecimenPrint } from './SpecimenPrint'
@@ -62,7 +61,7 @@ function Entry({ specimen }: { specimen: Specimen }) {
             <Icon name="less" className="hidden size-5 text-nebel-600 group-open:block" />
           </summary>
           <p className="specimen-use max-w-text">
-            <Prose paragraph={use} pathOf={pathOf} />
+            <Prose paragraph={use} />
           </p>
           <SpecimenSheet specimen={specimen} />
         </details>

@@ -7,7 +7,6 @@ import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
-import { pathOf } from '@/lib/both/pathOf'
 
 export function About() {
   const { heading, statement, columns } = home.about
@@ -32,7 +31,7 @@ export function About() {
           <Caption className="max-sm:hidden">{night.captions.about}</Caption>
         </div>
         <div className={`flex flex-col gap-4 md:grid md:grid-cols-2 md:gap-8 lg:flex lg:gap-5 ${AXIS.text}`}>
-          <Paragraphs items={columns} pathOf={pathOf} />
+          <Paragraphs items={columns} />
         </div>
       </div>
     </Section>

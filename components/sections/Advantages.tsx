@@ -6,7 +6,7 @@ import { home } from '@/content/home'
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { minutesIn } from '@/lib/both/watch/timeline'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { stageOf } from '@/lib/server/stageData'
 
 /** How the company works, each statement at a time of one shift: reading them walks the guard and lights his part of the site. */

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { Service } from '@/content/types'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 
 /** Answer to a question, with the way to the page that says all of it. */
 export function Answer({ of: { answer, more } }: { of: Service['faq']['items'][number] }) {
@@ -10,9 +10,9 @@ export function Answer({ of: { answer, more } }: { of: Service['faq']['items'][n
       {more && (
         <>
           {' '}
-          <Link href={pathOf(more.route)} prefetch={false} className="text-link">
+          <a href={withBase(pathOf(more.route))} className="text-link">
             {more.text}
-          </Link>
+          </a>
         </>
       )}
     </p>

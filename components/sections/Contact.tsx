@@ -12,10 +12,9 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { mailto } from '@/lib/both/mailto'
-import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { CONTACT_CARD } from '@/lib/server/pages'
 import { phoneHref } from '@/lib/server/phone'
-import { withBase } from '@/lib/server/site'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
 export function Contact() {
@@ -61,7 +60,7 @@ function Consultation() {
         </h3>
         <p className="mt-3 max-w-text">{consultation.text}</p>
         <p className="mt-3 max-w-text">
-          <Prose paragraph={home.contact.planning} pathOf={pathOf} />
+          <Prose paragraph={home.contact.planning} />
         </p>
         <dl className="mt-5 flex flex-col gap-3 lg:mt-8 lg:gap-5">
           <div>

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { home } from '@/content/home'
 import { offerTrigger } from '@/lib/both/offerTrigger'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 
 /** The words stand on calm sky above the skyline; on phones on dark ground below the figure. */
 export function Hero() {

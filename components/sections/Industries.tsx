@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Parallax } from '@/components/motion/Parallax'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
@@ -7,6 +6,7 @@ import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /** The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list. */
@@ -27,9 +27,9 @@ export function Industries() {
         {items.map(({ name, line, service }) => (
           <li key={name} className={`industry hairline ${COLUMNS}`}>
             <h3 className={`text-sub font-semibold text-white ${AXIS.title}`}>
-              <Link href={pathOf(service)} prefetch={false} className="industry-link">
+              <a href={withBase(pathOf(service))} className="industry-link">
                 {hyphenate(name)}
-              </Link>
+              </a>
             </h3>
             <p className={`max-w-text text-label sm:text-body ${AXIS.text}`}>{line}</p>
           </li>

@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import type { LegalBlock, LegalPage as LegalContent } from '@/content/types'
 import { MAIN_ID } from '@/lib/both/pageContract'
-import { pathOf } from '@/lib/both/pathOf'
 
 /** Plain paper for the legal pages. */
 export function LegalPage({ page }: { page: LegalContent }) {
@@ -43,7 +42,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'text':
       return (
         <p>
-          <Prose paragraph={block.paragraph} pathOf={pathOf} />
+          <Prose paragraph={block.paragraph} />
         </p>
       )
     case 'list':
@@ -53,7 +52,7 @@ function Block({ block }: { block: LegalBlock }) {
             <li key={JSON.stringify(item)} className="flex gap-3">
               <Guard className="mt-1.5 size-4 text-nebel-600" />
               <span className="min-w-0">
-                <Prose paragraph={item} pathOf={pathOf} />
+                <Prose paragraph={item} />
               </span>
             </li>
           ))}
@@ -66,7 +65,7 @@ function Block({ block }: { block: LegalBlock }) {
             <div key={label} className="contents">
               <dt className="text-nebel-600 max-sm:mt-2">{label}</dt>
               <dd className="break-words">
-                <Prose paragraph={value} pathOf={pathOf} />
+                <Prose paragraph={value} />
               </dd>
             </div>
           ))}

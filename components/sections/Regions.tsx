@@ -8,7 +8,7 @@ import { Container, Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { ui } from '@/content/ui'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { RegionMap } from './RegionMap'
 
 /** The browser takes the first one that it can play; AV1 is the smaller file where hardware decodes it. */

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { cropOf } from '@/components/ui/crops'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Service } from '@/content/types'
 import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import type { Cell } from './serviceGrid'
 
@@ -17,7 +17,7 @@ const SIZES: Record<Cell, string> = {
 export function ServiceCard({ service, cell }: { service: Service; cell: Cell }) {
   const picture = `service/${service.slug}` as const
   return (
-    <Link href={pathOf(service.slug)} prefetch={false} className="service-card group">
+    <a href={withBase(pathOf(service.slug))} className="service-card group">
       <div className="service-card-picture">
         <Picture name={picture} sizes={SIZES[cell]} alt="" className={cropOf(picture)} />
       </div>
@@ -28,6 +28,6 @@ export function ServiceCard({ service, cell }: { service: Service; cell: Cell })
         </h3>
         <p className="service-card-line">{service.cardLine}</p>
       </div>
-    </Link>
+    </a>
   )
 }

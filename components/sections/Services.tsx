@@ -7,8 +7,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { services } from '@/content/services'
-import { pathOf } from '@/lib/both/pathOf'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { ServiceCard } from './ServiceCard'
 import { cellsOf } from './serviceGrid'
 
@@ -29,7 +28,7 @@ export function Services() {
           {heading}
         </SectionTitle>
         <div className={`flex max-w-text flex-col gap-2 lg:mt-4 ${AXIS.text}`}>
-          <Paragraphs items={[lead, planning]} pathOf={pathOf} />
+          <Paragraphs items={[lead, planning]} />
         </div>
       </div>
       <ul className="services mt-5 sm:mt-8 lg:mt-14">

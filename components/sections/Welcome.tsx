@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
-import { pathOf } from '@/lib/both/pathOf'
 
 export function Welcome() {
   const { heading, paragraphs } = home.welcome
@@ -19,7 +18,7 @@ export function Welcome() {
             {heading}
           </SectionTitle>
           <div className="mt-4 flex max-w-text flex-col gap-4 lg:mt-10 lg:gap-5">
-            <Paragraphs items={paragraphs} pathOf={pathOf} />
+            <Paragraphs items={paragraphs} />
           </div>
         </div>
         <div data-reveal className={`md:col-span-5 ${AXIS.text}`}>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section'
 import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { Answer } from './Answer'
 import { ContractTerms } from './ContractTerms'
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { withBase } from '@/lib/both/withBase'
 import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/server/pictureFiles'
 import manifest from '@/lib/server/pictures.json'
-import { withBase } from '@/lib/server/site'
 
 /** Folder and name of a master in `artwork/pictures/masters`: `service/werkschutz`. */
 export type PictureName = keyof typeof manifest

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { Prose } from './Prose'
 
-const pathOf = (route: string) => `/${route}/`
-
 describe('Prose', () => {
   it('shows plain text as it is', () => {
-    render(<Prose paragraph="Zwei <Tore>" pathOf={pathOf} />)
+    render(<Prose paragraph="Zwei <Tore>" />)
     expect(screen.getByText('Zwei <Tore>')).toBeVisible()
   })
 
@@ -18,7 +16,7 @@ describe('Prose', () => {
       ', ',
       { email: 'info@müller.example' },
     ] as const
-    render(<Prose paragraph={paragraph} pathOf={pathOf} />)
+    render(<Prose paragraph={paragraph} />)
     expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
       'href',
       expect.stringContaining('/impressum'),

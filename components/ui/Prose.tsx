@@ -1,37 +1,24 @@
-import Link from 'next/link'
 import { createElement, Fragment } from 'react'
-import type { Inline, Paragraph, RouteId } from '@/content/types'
+import type { Inline, Paragraph } from '@/content/types'
 import { mailto } from '@/lib/both/mailto'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 
-type Props = {
-  paragraph: Paragraph
-  /** Address of a page, without the base path: `next/link` adds it. */
-  pathOf: (route: RouteId) => string
-}
-
 /** Running text with its links. */
-export function Prose({ paragraph, pathOf }: Props) {
+export function Prose({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') {
     return paragraph
   }
   // The pieces never change places, so they are given as arguments, which need no keys.
-  return createElement(Fragment, null, ...paragraph.map((piece) => inline(piece, pathOf)))
+  return createElement(Fragment, null, ...paragraph.map(inline))
 }
 
-function inline(piece: Inline, pathOf: Props['pathOf']) {
+function inline(piece: Inline) {
   if (typeof piece === 'string') {
     return piece
   }
-  if ('route' in piece) {
-    return (
-      <Link href={pathOf(piece.route)} prefetch={false} className="text-link">
-        {piece.text}
-      </Link>
-    )
-  }
-  const [href, text] =
-    'phone' in piece ? [phoneHref(piece.phone), piece.phone] : [mailto(piece.email), piece.email]
+  const [href, text] = linkOf(piece)
   return (
     <a href={href} className="text-link">
       {text}
@@ -39,11 +26,18 @@ function inline(piece: Inline, pathOf: Props['pathOf']) {
   )
 }
 
+function linkOf(piece: Exclude<Inline, string>): [href: string, text: string] {
+  if ('route' in piece) {
+    return [withBase(pathOf(piece.route)), piece.text]
+  }
+  return 'phone' in piece ? [phoneHref(piece.phone), piece.phone] : [mailto(piece.email), piece.email]
+}
+
 /** Paragraphs one below the other. */
-export function Paragraphs({ items, pathOf }: { items: readonly Paragraph[]; pathOf: Props['pathOf'] }) {
+export function Paragraphs({ items }: { items: readonly Paragraph[] }) {
   return items.map((paragraph) => (
     <p key={paragraph.toString()}>
-      <Prose paragraph={paragraph} pathOf={pathOf} />
+      <Prose paragraph={paragraph} />
     </p>
   ))
 }

@@ -3,7 +3,7 @@ import type { Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { reportOf } from '@/lib/both/watch/report'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { FaultMark } from './FaultMark'
 
 function titleOf({ sky }: Watch, log: string): string {

@@ -1,4 +1,4 @@
-import { sharp } from './sharp'
+import sharp from 'sharp'
 
 /** Side of the square that the icons are drawn in; sharp's density is 72 dots for it. */
 const DRAWN = 32

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-// biome-ignore lint/style/noRestrictedImports: next.config.ts reads this, and Next knows '@/' in that file only.
-import { CONSENT_NAME, TEXT_FIELD_NAMES } from '../both/fieldNames'
+import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { endpointCause, originCause } from './webAddress'
 
 /** Where `npm start`, `npm run dev` and the tests serve the site, and the receiver that its forms post to there. */

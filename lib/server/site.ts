@@ -10,9 +10,4 @@ export const settings = readSettings(process.env)
 export const formOrigin =
   settings.formEndpoint === null ? null : printedUrl(new URL(new URL(settings.formEndpoint).origin))
 
-/** Address of a file in `public/` or of a page, below the base path: `/hero/start.avif`, `/werkschutz/`, `/#services`. */
-export function withBase(path: `/${string}`): string {
-  return `${settings.basePath}${path}`
-}
-
 export const absoluteUrl = publicAddressFor(settings)

@@ -5,9 +5,9 @@ import { watchUi } from '@/content/watches/ui'
 import type { Drawing, Files, Look } from '@/lib/both/watch/drawing'
 import type { StageData } from '@/lib/both/watch/stage'
 import { timetableOf } from '@/lib/both/watch/timetable'
+import { withBase } from '@/lib/both/withBase'
 import { drawnWatch } from './drawings'
 import { drawingFile, LOOK_NAMES } from './pictureFiles'
-import { withBase } from './site'
 
 function addressesOf(name: string, files: Files): Partial<Record<Look, string>> {
   return Object.fromEntries(

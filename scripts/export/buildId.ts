@@ -12,7 +12,7 @@ const SOURCES = [
   'public',
   'scripts',
   'package-lock.json',
-  'next.config.ts',
+  'next.config.mjs',
   'tailwind.config.ts',
 ]
 
@@ -27,7 +27,7 @@ function filesOf(path: string): string[] {
 
 /**
  * Name of this version of the site: equal sources and settings give an equal name, and with it the same files. Next's own
- * is random. An open tab compares it with that of the page it goes to, and loads that page in full if they differ.
+ * is random. A page that misses a file compares it with that of the site (app/boot/missingFiles.ts).
  * @param root folder of the project
  */
 export function buildId(root: string, settings: Settings): string {
@@ -37,5 +37,5 @@ export function buildId(root: string, settings: Settings): string {
       hash.update(file.slice(root.length)).update(readFileSync(file))
     }
   }
-  return hash.digest('hex').slice(0, 20)
+  return hash.digest('hex').slice(0, 12)
 }

@@ -1,5 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: Next reads '@/' in next.config.ts itself, not in what it imports.
-import { readSettings, type Settings } from '../../lib/server/settings'
+import { readSettings, type Settings } from '@/lib/server/settings'
 
 /** Reads the settings; a wrong one ends the program with its one line, which a stack trace would bury. */
 export function settingsOrExit(): Settings {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pathOf } from '@/lib/both/pathOf'
-import { sharp } from '@/lib/server/sharp'
 import { expect, expectHydrated, test } from '../support/pages'
 import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf } from '../support/parts'
 import { DESKTOP, SMALL_PHONE, TABLET } from '../support/sizes'

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
 import { Mark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { sharingPictures } from '@/lib/server/pages'
 import { palette } from '@/lib/server/palette'
 import { drawingCause, sharingFonts } from '@/lib/server/sharingFonts'
 import { SHARING_SIZE, type SharingPicture } from '@/lib/server/sharingPictures'
-import { sharp } from '@/lib/server/sharp'
 
 type Context = { params: Promise<{ name: string }> }
 

@@ -5,7 +5,7 @@ import { offerTermsOf } from '@/content/terms'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 
 /** What a buyer checks before asking, each with the way to the whole of it; the owner's terms follow where they are filled in. */
 export function BuyerLine({ service: { buyer } }: { service: Service }) {

@@ -3,7 +3,7 @@ import { anchorPath } from '@/content/anchors'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 
 export function OfferButton({ service }: { service: Service }) {
   return (

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
@@ -9,7 +8,7 @@ import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { writePlan } from '@/lib/both/planning/link'
-import { withBase } from '@/lib/server/site'
+import { withBase } from '@/lib/both/withBase'
 import { BuyerLine } from './BuyerLine'
 
 /** One sheet to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
@@ -32,9 +31,9 @@ export function ServiceFit({ service }: { service: Service }) {
             {otherwise.map(({ text, service: slug }) => (
               <li key={slug}>
                 {`${text}: `}
-                <Link href={pathOf(slug)} prefetch={false} className="text-link">
+                <a href={withBase(pathOf(slug))} className="text-link">
                   {serviceOf(slug).title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

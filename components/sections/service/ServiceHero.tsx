@@ -10,9 +10,9 @@ import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
+import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 import { SQUARE } from '@/lib/server/pictureFiles'
-import { withBase } from '@/lib/server/site'
 import { OfferButton } from './OfferButton'
 
 /** Where the picture above the words is the square one; `app/styles/heroes.css` has the same query. */

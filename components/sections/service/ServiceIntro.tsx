@@ -4,7 +4,6 @@ import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
 import { watches } from '@/content/watches'
-import { pathOf } from '@/lib/both/pathOf'
 
 export function ServiceIntro({ service: { slug, intro } }: { service: Service }) {
   return (
@@ -16,7 +15,7 @@ export function ServiceIntro({ service: { slug, intro } }: { service: Service })
         <div
           className={`flex max-w-text flex-col gap-4 lg:gap-5 lg:pt-2 print:block print:columns-2 ${AXIS.list}`}
         >
-          <Paragraphs items={intro.paragraphs} pathOf={pathOf} />
+          <Paragraphs items={intro.paragraphs} />
         </div>
       </div>
     </Section>

@@ -34,13 +34,12 @@ afterAll(() => {
   server.close()
 })
 
-// One object: Node 20.9 forgets the second definition of a global.
-const device = { onLine: true }
+let device: { onLine: boolean }
 
 beforeEach(() => {
   requests = []
   reply = {}
-  device.onLine = true
+  device = { onLine: true }
   Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true })
 })
 

@@ -1,14 +1,26 @@
 import { join } from 'node:path'
-import type { NextConfig } from 'next'
-import { buildId } from './scripts/export/buildId'
-import { settingsOrExit } from './scripts/export/settingsOrExit'
+import { tsImport } from 'tsx/esm/api'
 
-const root = process.cwd()
+/** Settings and the build's name are typed modules; Next itself reads TypeScript only in a configuration that is TypeScript. */
+const { settingsOrExit } = /** @type {typeof import('./scripts/export/settingsOrExit')} */ (
+  await tsImport('./scripts/export/settingsOrExit.ts', import.meta.url)
+)
+const { buildId } = /** @type {typeof import('./scripts/export/buildId')} */ (
+  await tsImport('./scripts/export/buildId.ts', import.meta.url)
+)
+
+const root = import.meta.dirname
 const settings = settingsOrExit()
+const build = buildId(root, settings)
 
-const config: NextConfig = {
-  // For the page that stands in for a broken one; it cannot ask the server parts.
-  env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
+/** @type {import('next').NextConfig} */
+const config = {
+  env: {
+    // For links: islands cannot ask the server parts (lib/both/hrefOf.ts).
+    NEXT_PUBLIC_BASE_PATH: settings.basePath,
+    // A page that misses a file asks whether there is a newer one (app/boot/versions.ts).
+    NEXT_PUBLIC_BUILD: build,
+  },
   // Plain files for any static host.
   output: 'export',
   // Makes the scripts that stand inline in a page (app/boot/inlineText.ts).
@@ -16,7 +28,7 @@ const config: NextConfig = {
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
   // Next's own is random: two builds of the same sources would differ.
-  generateBuildId: () => buildId(root, settings),
+  generateBuildId: () => build,
   // /werkschutz/index.html is found by every host; /werkschutz.html needs host rules.
   trailingSlash: true,
   basePath: settings.basePath,
