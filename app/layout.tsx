@@ -4,7 +4,7 @@ import { enquiryConfig } from '@/components/forms/config'
 import { NextSteps } from '@/components/forms/NextSteps'
 import { Notices } from '@/components/forms/Notices'
 import { OfferDialog } from '@/components/forms/OfferDialog'
-import { PageChange } from '@/components/layout/PageChange'
+import { PageNotes } from '@/components/layout/PageNotes'
 import { PageReady } from '@/components/layout/PageReady'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
@@ -19,8 +19,6 @@ import { palette } from '@/lib/server/palette'
 import { absoluteUrl } from '@/lib/server/site'
 import { InlineScript } from './boot/InlineScript'
 import { hostGrotesk } from './fonts'
-// What only service pages use, among the scripts of every page: asked for after a tap on a service, it cost a round trip.
-import '@/components/watch/WatchIsland'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -46,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="de" className={hostGrotesk.variable} suppressHydrationWarning>
       <head>
         <InlineScript of="head" />
+        <InlineScript of="rules" />
       </head>
       <body className="bg-nacht-950 font-sans text-body">
         <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
@@ -57,9 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
         <Notices {...notices} />
-        <Island fallback={null}>
-          <PageChange loading={ui.loading} />
-        </Island>
+        <PageNotes />
         <Island fallback={null}>
           <RevealObserver />
         </Island>

@@ -14,7 +14,15 @@ export const ui = {
   contactBarOffer: 'Angebot anfordern',
   callNumber: (phone: string) => `${phone} anrufen`,
   dismiss: 'Meldung schließen',
-  loading: 'Seite wird geladen',
+  /** About the page itself: why a link is not followed at once, and what is missing. */
+  notes: {
+    loading: 'Seite wird geladen',
+    offline:
+      'Ihr Gerät meldet keine Internetverbindung, deshalb bleibt diese Seite offen. Wenn Sie noch einmal auf den Link tippen, öffnet Ihr Browser ihn trotzdem.',
+    outdated:
+      'Diese Website ist gerade erneuert worden. Ein Teil dieser Seite fehlt, bis Sie sie neu laden. Was Sie eben schreiben, senden Sie bitte vorher ab.',
+    reload: 'Seite neu laden',
+  },
   film: {
     description:
       'Der Main am Abend: Autos fahren über eine beleuchtete Steinbrücke, Laternen spiegeln sich im Wasser, dahinter steht die Skyline.',

@@ -2,12 +2,23 @@
 
 import { useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { DATA_BLOCK } from '@/lib/both/pageContract'
+import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/pageContract'
 import type { Inline } from './inlineText'
 
 /** For the server alone: the text is in no chunk, and not in the page's data, where that of a prop would stand once more. */
 const textOf: (inline: Inline) => string =
   typeof window === 'undefined' ? require('./inlineText').inlineText : () => ''
+
+function attributesOf({ of }: Inline) {
+  switch (of) {
+    case 'head':
+      return { id: of }
+    case 'rules':
+      return { type: RULES_BLOCK }
+    case 'data':
+      return { type: DATA_BLOCK }
+  }
+}
 
 /**
  * A script that the server writes into a page. React takes it over as it stands and never makes one: it would make the tag
@@ -17,7 +28,7 @@ export function InlineScript(inline: Inline) {
   const [isWritten] = useState(!useHydrated())
   return isWritten ? (
     <script
-      {...(inline.of === 'data' ? { type: DATA_BLOCK } : { id: inline.of })}
+      {...attributesOf(inline)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Our own code, and data in which no tag can end.
       dangerouslySetInnerHTML={{ __html: textOf(inline) }}

@@ -1,4 +1,4 @@
-import { FAILED_EVENT, type Recovery } from '@/lib/both/pageContract'
+import { FAILED_EVENT } from '@/lib/both/pageContract'
 
 const loadScripts = jest.fn()
 jest.mock('./deferredPictures', () => ({ deferPictures: () => undefined }))
@@ -60,9 +60,9 @@ it('does not take it for a visitor that the browser scrolls to where one was, wh
 it('asks for nothing on a page that broke again with them, and says that they will not come', () => {
   const failed = jest.fn()
   document.addEventListener(FAILED_EVENT, failed, { once: true })
-  history.replaceState({ recovery: 'plain' } satisfies Recovery, '')
+  window.name = 'plain /'
   run(deferred)
-  expect(history.state).toBeNull()
+  expect(window.name).toBe('')
   document.dispatchEvent(new Event('keydown', { bubbles: true }))
   load()
   expect(failed).toHaveBeenCalledTimes(1)
@@ -75,14 +75,10 @@ it("asks for nothing where Next's own tags have asked already", () => {
   expect(loadScripts).not.toHaveBeenCalled()
 })
 
-it('leaves a state that says less alone', () => {
-  history.replaceState({ recovery: 'again' } satisfies Recovery, '')
+it.each(['again /', 'plain /werkschutz/', ''])('asks for them in a tab that is called %j', (name) => {
+  window.name = name
   run(deferred)
   load()
   expect(loadScripts).toHaveBeenCalledTimes(1)
-  // Where nothing is deferred, the page breaks a third time, and must know it.
-  history.replaceState({ recovery: 'plain' } satisfies Recovery, '')
-  run({})
-  expect(history.state).toEqual({ recovery: 'plain' })
-  history.replaceState(null, '')
+  expect(window.name).toBe(name)
 })

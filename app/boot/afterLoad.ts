@@ -1,16 +1,15 @@
 /* What follows once the initial viewport is shown. */
-import { FAILED_EVENT, type Recovery } from '@/lib/both/pageContract'
+import { FAILED_EVENT } from '@/lib/both/pageContract'
+import { isPlain } from './brokenPage'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
 
 const { flight, scripts } = document.currentScript?.dataset ?? {}
-// A page that breaks again with its scripts stays without them, until it is loaded once more.
-const isPlain = scripts && (history.state as Partial<Recovery> | null)?.recovery === 'plain'
-let asked = isPlain
+/** Where deferring is switched off, Next's own tags have asked already. */
+let asked = isPlain || !scripts
 
 function askOnce() {
-  // Where deferring is switched off Next's own tags have asked already.
   if (!asked && flight && scripts) {
     asked = true
     loadScripts({ flight, scripts })
@@ -23,8 +22,7 @@ const SHOWN_MS = 250
 // Safari has no idle callbacks.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 
-if (isPlain) {
-  history.replaceState(null, '')
+if (isPlain && scripts) {
   document.dispatchEvent(new Event(FAILED_EVENT))
 }
 document.addEventListener('DOMContentLoaded', deferPictures)

@@ -1,4 +1,5 @@
-import { FAILED_EVENT } from '@/lib/both/pageContract'
+import { handleMissingFile } from './missingFiles'
+import { whenShown } from './whenShown'
 
 declare global {
   interface Window {
@@ -33,10 +34,12 @@ export async function loadScripts({ flight, scripts }: DeferredScripts) {
     window.__next_f = rows
     window.TURBOPACK = chunks
   } catch {
-    document.dispatchEvent(new Event(FAILED_EVENT))
+    handleMissingFile()
     return
   }
-  for (const src of scripts.split(' ')) {
-    append('script', { src })
-  }
+  whenShown(() => {
+    for (const src of scripts.split(' ')) {
+      append('script', { src })
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 import { keepFields, storedDraft } from './nativePost'
+import { whenShown } from './whenShown'
 
 const FORM = `[${FORM_ATTRIBUTE}]`
 
@@ -24,13 +25,15 @@ for (const type of ['input', 'change']) {
 addEventListener('pageshow', ({ persisted }) => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const mayBeOlder = persisted || navigation?.type !== 'navigate'
-  const draft = storedDraft()
-  for (const name of draft ? TEXT_FIELD_NAMES : []) {
-    const text = draft?.[name]
-    for (const field of document.querySelectorAll<HTMLInputElement>(`${FORM} [name=${name}]`)) {
-      if (mayBeOlder || field.value === '') {
-        field.value = typeof text === 'string' ? text : ''
+  whenShown(() => {
+    const draft = storedDraft()
+    for (const name of draft ? TEXT_FIELD_NAMES : []) {
+      const text = draft?.[name]
+      for (const field of document.querySelectorAll<HTMLInputElement>(`${FORM} [name=${name}]`)) {
+        if (mayBeOlder || field.value === '') {
+          field.value = typeof text === 'string' ? text : ''
+        }
       }
     }
-  }
+  })
 })

@@ -69,7 +69,6 @@ document.addEventListener('submit', (event) => {
     keep(event, form, `[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`)
   }
 })
-document.addEventListener('error', ({ target }) => (target as Element).tagName === 'SCRIPT' && giveUp(), true)
 document.addEventListener(FAILED_EVENT, giveUp)
 document.addEventListener(READY_EVENT, () => {
   const target = release()

@@ -1,10 +1,13 @@
 /* Stands in the head of every page, before every other script; the order counts. */
 import './oneSlash'
+import './scripted'
 import './initialViewport'
 import './trustedTypes'
+import './missingFiles'
 import './earlyDraft'
 import './ownElements'
 import './eventReplay'
 import './menu'
 import './withinPage'
+import './followedLinks'
 import './afterLoad'

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import type { RouteId } from '@/content/types'
+import { withBase } from '@/lib/both/withBase'
 import { pageOf } from '@/lib/server/pages'
 import { publicAddressFor } from '@/lib/server/publicAddress'
 import { readSettings } from '@/lib/server/settings'
 import { structuredData } from '@/lib/server/structuredData'
 import { browserslist } from '@/package.json'
 
-/** `head` runs before every other script; `data` is what search engines read of a page. */
-export type Inline = { of: 'head' } | { of: 'data'; page: RouteId }
+/** `head` runs before every other script; `rules` say what may be prerendered; `data` is what search engines read of a page. */
+export type Inline = { of: 'head' } | { of: 'rules' } | { of: 'data'; page: RouteId }
 
 /** The baseline of Next's own scripts, in esbuild's words: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
@@ -22,7 +23,10 @@ function bundle(): string {
     write: false,
     format: 'iife',
     target: BROWSERS,
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '') },
+    define: {
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+      'process.env.NEXT_PUBLIC_BUILD': JSON.stringify(process.env.NEXT_PUBLIC_BUILD ?? ''),
+    },
   })
   return outputFiles[0]?.text.trim() ?? ''
 }
@@ -33,6 +37,22 @@ function dataOf(page: RouteId): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
+/**
+ * A page is drawn ahead where a pointer rests on its link. Pages of this site only: their addresses end with a slash; those of
+ * files and sections do not.
+ */
+function rules(): string {
+  const pages = { selector_matches: `a[href^="${withBase('/')}"][href$="/"]` }
+  return JSON.stringify({ prerender: [{ where: pages, eagerness: 'moderate' }] })
+}
+
 export function inlineText(inline: Inline): string {
-  return inline.of === 'data' ? dataOf(inline.page) : bundle()
+  switch (inline.of) {
+    case 'head':
+      return bundle()
+    case 'rules':
+      return rules()
+    case 'data':
+      return dataOf(inline.page)
+  }
 }

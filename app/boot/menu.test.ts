@@ -1,4 +1,4 @@
-import { FAILED_EVENT, MENU_ID, MENU_SCRIPT_ATTRIBUTE } from '@/lib/both/pageContract'
+import { MENU_ID } from '@/lib/both/pageContract'
 
 /** The popovers that are open; jsdom has none. */
 const open = new Set<Element>()
@@ -45,14 +45,4 @@ it.each(['button', '#other a'])('%s closes nothing', (selector) => {
   open.add(find('nav')).add(find('#other'))
   find(selector).click()
   expect(open.size).toBe(2)
-})
-
-it('without popovers the menu waits for its script, and is a list on the page when none comes', () => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-  jest.isolateModules(() => {
-    require('./menu')
-  })
-  expect(document.documentElement).toHaveAttribute(MENU_SCRIPT_ATTRIBUTE)
-  document.dispatchEvent(new Event(FAILED_EVENT))
-  expect(document.documentElement).not.toHaveAttribute(MENU_SCRIPT_ATTRIBUTE)
 })

@@ -1,3 +1,5 @@
+import { mendAddress } from '@/lib/browser/platform/history'
+
 // Hosts answer odd addresses, but Next's router reads `//werkschutz/` as a host and chokes on a stray `%`: the page would go
 // blank when it hydrates. One slash leads to the right page; a broken escape stays on the page that the host has chosen.
 const { pathname, search, hash } = location
@@ -8,7 +10,5 @@ if (mended !== pathname) {
 try {
   decodeURIComponent(pathname)
 } catch {
-  history.replaceState(history.state, '', mended.replaceAll('%', '%25') + search + hash)
+  mendAddress(mended.replaceAll('%', '%25') + search + hash)
 }
-
-export {}

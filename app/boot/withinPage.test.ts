@@ -9,11 +9,10 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled(this.id || this.localName)
   }
-  // As whoever listened before, and Next.
+  require('./withinPage')
   document.addEventListener('click', (event) => {
     answered = event.defaultPrevented
   })
-  require('./withinPage')
 })
 
 beforeEach(() => {

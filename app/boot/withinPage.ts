@@ -2,38 +2,33 @@ import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
 import { pageOf } from '@/lib/browser/pageOf'
+import { pushAddress } from '@/lib/browser/platform/history'
 
 /** A trigger of the offer dialog belongs to the dialog. */
 const LINK = `a:not([target],[${OFFER_ATTRIBUTE}])`
 
-// Links to sections of this page, and to the page itself, move within it: the browser would load it anew where an
-// advertisement has added a query to its address, and Next does nothing on the same address (next.js #96500). The focus goes
-// along, so that the next Tab continues there. In the capture phase, so that Next's links see that the click is answered.
-document.addEventListener(
-  'click',
-  (event) => {
-    const link = isUnmodifiedClick(event) && (event.target as Element).closest<HTMLAnchorElement>(LINK)
-    if (!link || pageOf(link) !== pageOf(location)) {
-      return
-    }
-    const { hash } = link
-    const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector('h1')
-    // What cannot take the focus is left to the browser.
-    if (!target?.hasAttribute('tabindex')) {
-      return
-    }
-    // The same address again makes no entry, as in the browser's own navigation. A fragment that holds the state of the page,
-    // like a plan, stays: no id has a `=`.
-    if (hash !== location.hash && (hash.includes('=') || !location.hash.includes('='))) {
-      history.pushState(null, '', location.pathname + location.search + hash)
-    }
-    // Not before: Safari refuses more than a hundred entries in half a minute, and the link is the browser's then.
-    event.preventDefault()
-    const place = hash ? target : document.body
-    // Here and not in CSS: Tab, a reload and a way back must not scroll through all that lies between, and what scrolls smoothly
-    // to the focus takes another link along in Chromium.
-    place.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-    target.focus({ preventScroll: true })
-  },
-  true,
-)
+// Links to sections of this page, and to the page itself, move within it: the browser would load it anew, at least where an
+// advertisement has added a query to its address. The focus goes along, so that the next Tab continues there.
+document.addEventListener('click', (event) => {
+  const link = isUnmodifiedClick(event) && (event.target as Element).closest<HTMLAnchorElement>(LINK)
+  if (!link || pageOf(link) !== pageOf(location)) {
+    return
+  }
+  const { hash } = link
+  const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector('h1')
+  // What cannot take the focus is left to the browser.
+  if (!target?.hasAttribute('tabindex')) {
+    return
+  }
+  // The same address again makes no entry, as in the browser's own navigation. A fragment that holds the state of the page,
+  // like a plan, stays: no id has a `=`.
+  if (hash !== location.hash && (hash.includes('=') || !location.hash.includes('='))) {
+    pushAddress(location.pathname + location.search + hash)
+  }
+  event.preventDefault()
+  const place = hash ? target : document.body
+  // Here and not in CSS: Tab, a reload and a way back must not scroll through all that lies between, and what scrolls smoothly
+  // to the focus takes another link along in Chromium.
+  place.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  target.focus({ preventScroll: true })
+})

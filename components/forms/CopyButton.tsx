@@ -1,23 +1,13 @@
-import { useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { ActionButton } from '@/components/ui/ActionButton'
 import { forms } from '@/content/forms'
-import { copyText } from '@/lib/browser/enquiry/platform'
+import { copyText } from '@/lib/browser/platform/clipboard'
 
 /** Copies what was typed, and says whether it did. */
 export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
-  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none')
+  const { copy, copied, copyRefused } = forms.status
   return (
-    <>
-      <Button
-        look="quiet"
-        className={className}
-        onClick={async () => setResult((await copyText(text)) ? 'copied' : 'refused')}
-      >
-        {result === 'copied' ? forms.status.copied : forms.status.copy}
-      </Button>
-      <p role="status" className="col-span-full basis-full empty:hidden">
-        {result === 'refused' && forms.status.copyRefused}
-      </p>
-    </>
+    <ActionButton act={() => copyText(text)} done={copied} refused={copyRefused} className={className}>
+      {copy}
+    </ActionButton>
   )
 }

@@ -9,9 +9,6 @@ import { enquiryConfig } from '@/tests/support/enquiryConfig'
 import { provideDialogs } from '@/tests/support/platform'
 import { OfferDialog } from './OfferDialog'
 
-let pathname = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
-
 let ending: (ended: Ended) => void = () => undefined
 jest.mock('@/lib/browser/enquiry/send', () => ({
   TIMEOUT_MS: 15_000,
@@ -63,7 +60,6 @@ async function end(ended: Ended) {
 beforeAll(provideDialogs)
 
 beforeEach(() => {
-  pathname = '/'
   act(() => enquiry.type(emptyDraft))
 })
 
@@ -109,14 +105,6 @@ it('closes by a press on the backdrop, not by one that began inside', async () =
   expect(dialog()).not.toBeNull()
   fireEvent.pointerDown(opened())
   fireEvent.click(opened())
-  expect(dialog()).toBeNull()
-})
-
-it('closes when the visitor goes to another page', async () => {
-  const { rerender } = render(page())
-  await open()
-  pathname = '/werkschutz/'
-  rerender(page())
   expect(dialog()).toBeNull()
 })
 

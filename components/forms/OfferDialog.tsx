@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import {
   type PointerEvent,
   type ReactNode,
@@ -52,7 +51,6 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
   const inserted = useRef('')
   const headingId = useId()
   const [prepared, setPrepared] = useState(false)
-  const pathname = usePathname()
 
   const close = useCallback(() => {
     dialog.current?.close()
@@ -116,13 +114,6 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
     const timer = setTimeout(() => startTransition(() => setPrepared(true)), PREPARE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-
-  // Back and forward leave the page that the dialog was opened on.
-  useEffect(() => {
-    if (pathname !== null) {
-      close()
-    }
-  }, [pathname, close])
 
   /** Only a press and a release on the backdrop close: selecting text may end outside and must not. */
   function isBackdrop(event: { target: EventTarget; currentTarget: EventTarget }) {

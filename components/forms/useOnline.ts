@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline } from '@/lib/browser/enquiry/platform'
+import { isOnline } from '@/lib/browser/platform/network'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)

@@ -2,9 +2,6 @@ import { act, render } from '@testing-library/react'
 import { provideIntersections, provideMedia } from '@/tests/support/platform'
 import { RevealObserver } from './RevealObserver'
 
-let pathname = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
-
 const REDUCE = '(prefers-reduced-motion: reduce)'
 
 /** Items that stand so many pixels below the top of a window of 768. */
@@ -24,7 +21,6 @@ let view: ReturnType<typeof provideIntersections>
 
 beforeEach(() => {
   document.body.replaceChildren()
-  pathname = '/'
   view = provideIntersections()
   provideMedia(REDUCE, false)
 })
@@ -46,13 +42,9 @@ it('hides nothing from who wants less motion', () => {
   expect(statesOf(items)).toEqual([''])
 })
 
-it('leaves nothing hidden behind, and looks at the items of the next page', () => {
+it('leaves nothing hidden behind', () => {
   const items = itemsAt(900)
-  const { rerender, unmount } = render(<RevealObserver />)
-  pathname = '/werkschutz/'
-  const next = itemsAt(1200)
-  rerender(<RevealObserver />)
-  expect(statesOf(next)).toEqual(['armed'])
+  const { unmount } = render(<RevealObserver />)
   unmount()
-  expect(statesOf([...items, ...next])).toEqual(['shown', 'shown'])
+  expect(statesOf(items)).toEqual(['shown'])
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { prefersReducedMotion } from './prefersReducedMotion'
 
@@ -12,10 +11,8 @@ const STAGGER_SECONDS = 0.1
  * Only items below the initial viewport are hidden, and only by this script: without it everything is visible.
  */
 export function RevealObserver() {
-  // A client navigation brings new items.
-  const pathname = usePathname()
   useEffect(() => {
-    if (pathname === null || prefersReducedMotion()) {
+    if (prefersReducedMotion()) {
       return
     }
     // The server's HTML: a ref to each would make each an island.
@@ -46,6 +43,6 @@ export function RevealObserver() {
         item.dataset.reveal = 'shown'
       }
     }
-  }, [pathname])
+  }, [])
   return null
 }

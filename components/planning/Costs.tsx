@@ -4,6 +4,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
+import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
 import { comparison, offerLines } from '@/content/planning/kostenVergleich'
@@ -61,11 +62,11 @@ export function Costs() {
 
       <Section id="vergleich" surface="papier" space="new" closes labelledBy="vergleich-titel">
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
-        <noscript>
+        <Unscripted>
           <p className="mt-6 max-w-text font-semibold print:hidden">
             <Prose paragraph={compare.noScript} />
           </p>
-        </noscript>
+        </Unscripted>
         <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
           <OfferComparison contactHref={withBase(anchorPath('contact'))} example={table} />
         </Island>

@@ -3,6 +3,7 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Section } from '@/components/ui/Section'
+import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { bedarf, examplePlan, laender } from '@/content/planning/bedarf'
 import { services } from '@/content/services'
@@ -27,7 +28,7 @@ export function Hours() {
         <h2 id="rechner" className="sr-only">
           {sections.calculator}
         </h2>
-        <noscript>{missing}</noscript>
+        <Unscripted>{missing}</Unscripted>
         <Island fallback={missing}>
           <HoursCalculator
             example={{ plan: examplePlan, hours }}

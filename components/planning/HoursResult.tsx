@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { ActionButton } from '@/components/ui/ActionButton'
 import { hoursWords as words } from '@/content/planning/bedarf'
+import { refusals } from '@/content/planning/refusals'
 import type { NightStart, Plan } from '@/content/planning/types'
 import type { ReadFullTime } from '@/lib/both/planning/fields'
 import { germanNumber } from '@/lib/both/planning/german'
@@ -10,8 +10,9 @@ import { csvOf, hoursText, peopleText, requestText } from '@/lib/both/planning/p
 import { netHours, type Remark, remarksOf } from '@/lib/both/planning/staffing'
 import { total } from '@/lib/both/planning/table'
 import { weekMinutes } from '@/lib/both/planning/week'
-import { copyText } from '@/lib/browser/enquiry/platform'
-import { saveFile } from '@/lib/browser/planning/saveFile'
+import { copyText } from '@/lib/browser/platform/clipboard'
+import { saveFile } from '@/lib/browser/platform/files'
+import { printPage } from '@/lib/browser/platform/print'
 import { Announced } from './Announced'
 import { MonthsTable, PartsTable } from './HoursTables'
 import { IntoRequest } from './IntoRequest'
@@ -70,21 +71,19 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
         >
           {actions.request}
         </IntoRequest>
-        <Button look="quiet" onClick={() => window.print()}>
+        <ActionButton act={printPage} refused={refusals.print}>
           {actions.print}
-        </Button>
-        <CopyLink plan={plan} />
-        <Button
-          look="quiet"
-          onClick={() =>
-            saveFile(
-              words.csv.file,
-              new Blob([csvOf(plan, hours, label)], { type: 'text/csv;charset=utf-8' }),
-            )
-          }
+        </ActionButton>
+        <ActionButton
+          act={() => copyText(addressOf(plan))}
+          done={actions.linkCopied}
+          refused={actions.linkRefused}
         >
+          {actions.link}
+        </ActionButton>
+        <ActionButton act={() => saveCsv(csvOf(plan, hours, label))} refused={refusals.file}>
           {actions.csv}
-        </Button>
+        </ActionButton>
         <TenderButton plan={plan} table={hours.table} />
       </div>
     </section>
@@ -144,22 +143,11 @@ function Assumptions({ night, fullTime }: { night: NightStart; fullTime: ReadFul
   )
 }
 
-function CopyLink({ plan }: Pick<Props, 'plan'>) {
-  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none')
-  const { actions } = words
-  // The address follows what is typed a little later, and may say where the visitor came from.
-  const address = () => `${location.origin}${location.pathname}#${writePlan(plan)}`
-  return (
-    <>
-      <Button
-        look="quiet"
-        onClick={async () => setResult((await copyText(address())) ? 'copied' : 'refused')}
-      >
-        {result === 'copied' ? actions.linkCopied : actions.link}
-      </Button>
-      <p role="status" className="hours-status">
-        {result === 'refused' && actions.linkRefused}
-      </p>
-    </>
-  )
+/** The address follows what is typed a little later, and may say where the visitor came from. */
+function addressOf(plan: Plan): string {
+  return `${location.origin}${location.pathname}#${writePlan(plan)}`
+}
+
+function saveCsv(csv: string): boolean {
+  return saveFile(words.csv.file, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { ActionButton } from '@/components/ui/ActionButton'
 import { Button } from '@/components/ui/Button'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { offerLines, comparison as words } from '@/content/planning/kostenVergleich'
+import { refusals } from '@/content/planning/refusals'
 import { rowWords } from '@/content/planning/rows'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { formatCents } from '@/lib/both/planning/money'
@@ -17,6 +19,7 @@ import {
 import { type HoursTyped, hoursFields, hoursInWords, readHours } from '@/lib/both/planning/offersHours'
 import { type HoursTable, total } from '@/lib/both/planning/table'
 import { type PlannedHours, readPlannedHours } from '@/lib/browser/planning/plannedHours'
+import { printPage } from '@/lib/browser/platform/print'
 import { Announced } from './Announced'
 import { IntoRequest } from './IntoRequest'
 import { type HoursSource, hoursSources, OfferHours } from './OfferHours'
@@ -125,9 +128,9 @@ export function OfferComparison({ contactHref, example }: Props) {
             {words.request.link}
           </IntoRequest>
         )}
-        <Button look="quiet" onClick={() => printAlone(root.current)}>
+        <ActionButton act={() => printAlone(root.current)} refused={refusals.print}>
           {words.print}
-        </Button>
+        </ActionButton>
       </div>
       <p className="mt-4 max-w-text text-label print:hidden">
         {details !== null && `${words.request.privacy} `}
@@ -152,11 +155,11 @@ function requestDetails(source: HoursSource, planned: PlannedHours | null, table
 }
 
 /** Prints this section without the rest of the page (app/planung/costs.css). */
-function printAlone(element: HTMLElement | null) {
+function printAlone(element: HTMLElement | null): boolean {
   const section = element?.closest('section')
   section?.setAttribute('data-alone', '')
   window.addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true })
-  window.print()
+  return printPage()
 }
 
 function acceptKept(stored: unknown): Kept | null {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { Unscripted } from '@/components/ui/Unscripted'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { rowWords } from '@/content/planning/rows'
 import { STEP } from '@/lib/both/planning/calendar'
@@ -58,9 +59,9 @@ export function Planner<R extends { name: string }, O extends object>({
     <div ref={sheet} className="areas-sheet">
       <fieldset disabled={!isReady} className="areas-form print:hidden">
         <legend className="areas-heading">{words.form}</legend>
-        <noscript>
+        <Unscripted>
           <p className="areas-note">{rowWords.unscripted}</p>
-        </noscript>
+        </Unscripted>
         {words.assumption !== undefined && <p className="areas-note">{words.assumption}</p>}
         <FieldGroup
           fields={of.options}

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Unscripted } from '@/components/ui/Unscripted'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
   qualificationPath as path,
@@ -53,6 +54,9 @@ export function QualificationPath({ contactHref, services }: Props) {
   return (
     <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
       <div ref={questions} className={`flex flex-col gap-6 ${AXIS.title}`}>
+        <Unscripted>
+          <p className="font-semibold">{words.unscripted}</p>
+        </Unscripted>
         {found.asked.map(({ id, chosen }, place) => (
           <Question
             key={id}

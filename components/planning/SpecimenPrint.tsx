@@ -1,7 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { ActionButton } from '@/components/ui/ActionButton'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { refusals } from '@/content/planning/refusals'
+import { goToFragment } from '@/lib/browser/platform/history'
+import { printPage } from '@/lib/browser/platform/print'
 
 type Props = {
   /** Of the element that holds the folded sheet. */
@@ -47,16 +51,16 @@ export function SpecimenPrint({ id, children }: Props) {
     return null
   }
   return (
-    <button
-      type="button"
-      className="text-link target"
-      onClick={() => {
+    <ActionButton
+      look="words"
+      act={() => {
         // Also where the address names it already, but not by the browser's own navigation.
-        location.replace(`#${id}`)
-        print()
+        goToFragment(id)
+        return printPage()
       }}
+      refused={refusals.print}
     >
       {children}
-    </button>
+    </ActionButton>
   )
 }

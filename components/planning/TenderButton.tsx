@@ -1,35 +1,25 @@
-import { useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { ActionButton } from '@/components/ui/ActionButton'
 import { hoursWords } from '@/content/planning/bedarf'
 import type { Plan } from '@/content/planning/types'
 import type { HoursTable } from '@/lib/both/planning/table'
 
 const { tender, tenderMade, tenderFailed } = hoursWords.actions
 
-/** A tender document with these posts, as a file for a word processor. What makes it is loaded on the click. */
-export function TenderButton({ plan, table }: { plan: Plan; table: HoursTable }) {
-  const [state, setState] = useState<'idle' | 'working' | 'saved' | 'failed'>('idle')
-
-  async function save() {
-    setState('working')
-    try {
-      const { downloadTender } = await import('./downloadTender')
-      await downloadTender(plan, table)
-      setState('saved')
-    } catch {
-      setState('failed')
-    }
+/** What makes the document is loaded on the click. */
+async function save(plan: Plan, table: HoursTable): Promise<boolean> {
+  try {
+    const { downloadTender } = await import('./downloadTender')
+    return await downloadTender(plan, table)
+  } catch {
+    return false
   }
+}
 
+/** A tender document with these posts, as a file for a word processor. */
+export function TenderButton({ plan, table }: { plan: Plan; table: HoursTable }) {
   return (
-    <>
-      <Button look="quiet" aria-disabled={state === 'working'} onClick={save}>
-        {tender}
-      </Button>
-      <p role="status" className="hours-status">
-        {state === 'failed' && tenderFailed}
-        {state === 'saved' && <span className="sr-only">{tenderMade}</span>}
-      </p>
-    </>
+    <ActionButton act={() => save(plan, table)} announced={tenderMade} refused={tenderFailed}>
+      {tender}
+    </ActionButton>
   )
 }

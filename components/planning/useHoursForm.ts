@@ -4,12 +4,10 @@ import { serviceSlugs } from '@/content/services/slugs'
 import { POSTS_KEY } from '@/content/storageKeys'
 import { fieldsOf, LAENDER, type PlanFields } from '@/lib/both/planning/fields'
 import { type LinkFault, readPlan, writePlan } from '@/lib/both/planning/link'
+import { followInAddress } from '@/lib/browser/platform/history'
 import type { HoursFields } from './HoursForm'
 import { useKept } from './useKept'
 import { acceptRows, acceptTexts, numbered } from './useRows'
-
-/** Safari takes a hundred changes of the address in half a minute. */
-const ADDRESS_MS = 500
 
 function formOf(plan: Plan): HoursFields {
   const fields = fieldsOf(plan)
@@ -100,13 +98,11 @@ export function useHoursForm(example: Plan) {
 export function usePlanAddress(plan: Plan | null, onAddress: () => void) {
   const fragment = plan && `#${writePlan(plan)}`
   const written = useEffectEvent(onAddress)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (fragment !== null && location.hash !== fragment) {
-        history.replaceState(history.state, '', fragment)
-        written()
-      }
-    }, ADDRESS_MS)
-    return () => clearTimeout(timer)
-  }, [fragment])
+  useEffect(
+    () =>
+      fragment === null || location.hash === fragment
+        ? undefined
+        : followInAddress(fragment, () => written()),
+    [fragment],
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readJson, writeStored } from '@/lib/browser/enquiry/platform'
+import { readJson, writeStored } from '@/lib/browser/platform/storage'
 
 /**
  * State that outlives a reload and the way to another page and back, as long as the tab is open.

@@ -37,7 +37,6 @@ function Reader({ body, data }: { body: { readonly current: HTMLDivElement | nul
       return
     }
     let [isGone, isAsked] = [false, false]
-    let leave: () => void = () => undefined
     async function load() {
       if (isAsked || element === null) {
         return
@@ -46,31 +45,30 @@ function Reader({ body, data }: { body: { readonly current: HTMLDivElement | nul
       try {
         const { liveStage } = await importStage()
         if (!isGone) {
-          observer.disconnect()
-          leave = liveStage(element, data)
+          observer?.disconnect()
+          liveStage(element, data)
         }
       } catch {
         // Without a network the watch stays as it is printed; the next time that somebody comes near asks again.
         isAsked = false
       }
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          load()
-        }
-      },
-      { rootMargin: APPROACH },
-    )
-    observer.observe(element)
+    const onApproach: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        load()
+      }
+    }
+    // An extension may have taken them away.
+    const observer =
+      'IntersectionObserver' in window ? new IntersectionObserver(onApproach, { rootMargin: APPROACH }) : null
+    observer?.observe(element)
     // The address may name a minute that has no entry, where the browser finds nothing.
-    if (minutesOfFragment(location.hash, data.timetable) !== null) {
+    if (observer === null || minutesOfFragment(location.hash, data.timetable) !== null) {
       load()
     }
     return () => {
       isGone = true
-      observer.disconnect()
-      leave()
+      observer?.disconnect()
     }
   }, [body, data])
   return null

@@ -198,8 +198,5 @@ export function display(
       }
       crowd.push({ picture, by })
     },
-    leave() {
-      clearTimeout(turning)
-    },
   }
 }

@@ -1,6 +1,7 @@
 import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
 import { layersOf, type StageData } from '@/lib/both/watch/stage'
 import { whereabouts } from '@/lib/both/watch/timetable'
+import { followInAddress } from '@/lib/browser/platform/history'
 import { display } from './display'
 import { logReader } from './logReader'
 import { partOf } from './partOf'
@@ -20,11 +21,8 @@ const STEPS: Readonly<Record<string, number>> = {
 /** A finger this near to an entry's tick, as a share of the ruler, means the entry. */
 const SNAP = 0.012
 
-/**
- * Brings a watch alive: the time is where one reads the log, and everything else follows from it.
- * @returns what ends it
- */
-export function liveStage(body: HTMLElement, data: StageData): () => void {
+/** Brings a watch alive, once: the time is where one reads the log, and everything else follows from it. */
+export function liveStage(body: HTMLElement, data: StageData) {
   const { timetable } = data
   const { from, to } = timetable
   const stage = partOf<HTMLElement>(body, '.watch-stage')
@@ -34,8 +32,6 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
   const playButton = partOf<HTMLButtonElement>(body, '.watch-play')
   const fitButton = partOf<HTMLButtonElement>(body, '.watch-fit')
   const header = document.querySelector('.site-header')
-  const ending = new AbortController()
-  const { signal } = ending
 
   const reader = logReader(body, timetable)
   const shown = display(body, data, reader)
@@ -43,7 +39,7 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
   let stopPlaying: (() => void) | null = null
   let told = Number.NaN
   let lastTop = window.scrollY
-  let frame = 0
+  let isDue = false
 
   // --- One time --------------------------------------------------------------------------------------------------
   function tell() {
@@ -57,7 +53,7 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
   }
 
   function measure() {
-    // The page that one has left stays for a while, hidden.
+    // Not on a page that is hidden, or printed.
     if (sheet.offsetWidth > 0) {
       reader.measure()
       shown.measure()
@@ -79,16 +75,19 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
   }
 
   function onScroll() {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0
-      makeRoom()
-      tell()
-    })
+    if (!isDue) {
+      isDue = true
+      requestAnimationFrame(() => {
+        isDue = false
+        makeRoom()
+        tell()
+      })
+    }
   }
 
   // --- What a visitor does ---------------------------------------------------------------------------------------
   function remember() {
-    history.replaceState(history.state, '', `#${timeId(Math.min(to, reader.minutes()))}`)
+    followInAddress(`#${timeId(Math.min(to, reader.minutes()))}`)
   }
 
   function goTo(minutes: number) {
@@ -113,7 +112,13 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
     const quarters = reader.minutes() / QUARTER
     const base = step > 0 ? Math.floor(quarters + 1e-6) : Math.ceil(quarters - 1e-6)
     goTo(base * QUARTER + step)
-    remember()
+  }
+
+  /** Not before: a key that is held repeats. */
+  function onKeyUp({ key }: KeyboardEvent) {
+    if (key in STEPS) {
+      remember()
+    }
   }
 
   function onPlay() {
@@ -128,10 +133,7 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
     stopPlaying = play(reader, playButton, () => {
       stopPlaying = null
       body.removeAttribute('data-playing')
-      // The address of the page that comes next is none of the watch's.
-      if (!signal.aborted) {
-        remember()
-      }
+      remember()
     })
   }
 
@@ -173,9 +175,6 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
       // Without the pictures, or a canvas, all is seen as it is printed.
       return
     }
-    if (signal.aborted) {
-      return
-    }
     still.after(dark, canvas, ...(day ? [day] : []))
     if (day && data.crowd) {
       const other = looks.still === 'day' ? looks.seen : 'day'
@@ -190,13 +189,14 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
   const sizes = new ResizeObserver(measure)
   sizes.observe(body)
   sizes.observe(sheet)
-  window.addEventListener('scroll', onScroll, { passive: true, signal })
-  window.addEventListener('hashchange', goToAddress, { signal })
-  slider.addEventListener('input', onSlide, { signal })
-  slider.addEventListener('change', remember, { signal })
-  slider.addEventListener('keydown', onKeyDown, { signal })
-  playButton.addEventListener('click', onPlay, { signal })
-  fitButton.addEventListener('click', onFit, { signal })
+  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('hashchange', goToAddress)
+  slider.addEventListener('input', onSlide)
+  slider.addEventListener('change', remember)
+  slider.addEventListener('keydown', onKeyDown)
+  slider.addEventListener('keyup', onKeyUp)
+  playButton.addEventListener('click', onPlay)
+  fitButton.addEventListener('click', onFit)
   body.setAttribute('data-live', '')
   measure()
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -205,13 +205,4 @@ export function liveStage(body: HTMLElement, data: StageData): () => void {
     goToAddress()
   }
   bringLight()
-
-  return () => {
-    ending.abort()
-    stopPlaying?.()
-    sizes.disconnect()
-    cancelAnimationFrame(frame)
-    shown.leave()
-    header?.removeAttribute('data-away')
-  }
 }

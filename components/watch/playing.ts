@@ -48,7 +48,7 @@ export function play(
     }
   }
 
-  for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+  for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click']) {
     window.addEventListener(
       input,
       ({ target }) => {

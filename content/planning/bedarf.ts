@@ -158,8 +158,7 @@ export const hoursWords = {
     sundays: (names: string) =>
       `${names}: Wer sonntags oder an einem Feiertag arbeitet, bekommt in der Regel einen Ersatzruhetag; mindestens 15\u00a0Sonntage im Jahr bleiben jeder Person frei (§\u00a011\u00a0ArbZG).`,
   },
-  notLoaded:
-    'Der Rechner ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  notLoaded: 'Der Rechner ließ sich nicht laden. Bitte laden Sie die Seite neu.',
   actions: {
     request: 'In die Anfrage übernehmen',
     print: 'Drucken',
@@ -170,7 +169,7 @@ export const hoursWords = {
     tender: 'Leistungsbeschreibung (Word)',
     tenderMade: 'Die Datei ist gespeichert.',
     tenderFailed:
-      'Die Datei ließ sich nicht erstellen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      'Die Datei ließ sich nicht erstellen. Laden Sie die Seite bitte neu, oder öffnen Sie sie in einem anderen Browser. Ihr Plan bleibt stehen.',
   },
   link: {
     heading: 'Ihr Link ließ sich nicht ganz lesen',

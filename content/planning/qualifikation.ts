@@ -506,6 +506,7 @@ export const qualificationPath: QualificationPath = {
 
 /** Words of the path alone. */
 export const qualificationPathWords = {
+  unscripted: 'Ohne JavaScript führt dieser Weg nicht weiter. Alle Antworten stehen auch in der Tabelle.',
   open: { one: 'Zeile kommt noch infrage', many: 'Zeilen kommen noch infrage' },
   result: 'Es gilt',
   toRow: 'Zur Zeile in der Tabelle',

@@ -5,20 +5,30 @@
 /** Where Next puts its hashed files, below the base path. */
 export const HASHED_FOLDER = '/_next/static/'
 
+/** File with the name of the build that is on the site, below the base path. */
+export const BUILD_FILE = '/version.txt'
+
 /** Type of a script that is data, and never runs. */
 export const DATA_BLOCK = 'application/ld+json'
+
+/** Type of a script that tells the browser which pages it may prerender. */
+export const RULES_BLOCK = 'speculationrules'
 
 /** Sent on the document when every island listens: what was clicked or sent off before is repeated. */
 export const READY_EVENT = 'page-ready'
 
-/** Sent on the document when the page will stay without its scripts. */
+/** Sent on the document when the page will stay without its scripts: a file of them did not come. */
 export const FAILED_EVENT = 'scripts-failed'
 
-/**
- * State of the history entry of a page that broke and was loaded again. `again`: as it is · `plain`: without its scripts,
- * because it broke once more.
- */
-export type Recovery = { recovery: 'again' | 'plain' }
+/** On <html>: scripts listen, or are on their way. Without it, words say what does not work here (components/ui/Unscripted.tsx). */
+export const SCRIPTED_ATTRIBUTE = 'data-scripted'
+
+/** On <html>: an enquiry is on its way, and this document waits for the reply. */
+export const SENDING_ATTRIBUTE = 'data-sending'
+
+/** Id of the box that says why a link is not followed, or that the page is an old one; its parts carry the name of what they say. */
+export const PAGE_NOTE_ID = 'seitenhinweis'
+export type PageNote = 'loading' | 'offline' | 'outdated'
 
 /** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
 export const OFFER_ATTRIBUTE = 'data-offer'
@@ -49,9 +59,6 @@ export const MENU_ID = 'menu'
 
 /** On the menu where the browser has no popovers: it is open. */
 export const OPEN_ATTRIBUTE = 'data-open'
-
-/** On <html>: the browser has no popovers, and a script opens the menu. */
-export const MENU_SCRIPT_ATTRIBUTE = 'data-menu-script'
 
 /** Where the links of the menu stand in the header: `lg` of the styles. */
 export const DESKTOP = '(min-width: 64rem)'

@@ -8,9 +8,9 @@ import { tsImport } from 'tsx/esm/api'
  */
 export default {
   name: 'finished-export',
-  async onBuildComplete({ projectDir }) {
+  async onBuildComplete({ projectDir, buildId }) {
     /** @type {typeof import('./onExported')} */
     const { onExported } = await tsImport('./onExported.ts', import.meta.url)
-    onExported(join(projectDir, 'out'))
+    onExported(join(projectDir, 'out'), buildId)
   },
 }

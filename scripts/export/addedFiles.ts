@@ -3,6 +3,7 @@ export const ADDED_FILES = [
   '.nojekyll',
   '.well-known/security.txt',
   'lizenzen.txt',
+  'version.txt',
   '_headers',
   '.htaccess',
   '.hosting/nginx.conf',

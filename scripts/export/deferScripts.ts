@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DATA_BLOCK } from '@/lib/both/pageContract'
+import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/pageContract'
 import { HASHED_FOLDER } from './hosts/rules'
 import { elementsOf, insertion, type Markup, OWN_SCRIPT, ownScript, withEdits } from './markup'
 
@@ -33,7 +33,7 @@ function unknown(what: string): Error {
 /** Says of a script what it is for; nothing is guessed. */
 function scriptOf({ attributes, text }: Markup, chunks: string): Script {
   const { id, src, type, nomodule } = attributes
-  if (type === DATA_BLOCK || id === OWN_SCRIPT) {
+  if (type === DATA_BLOCK || type === RULES_BLOCK || id === OWN_SCRIPT) {
     return { kind: 'kept' }
   }
   const shown = src ?? text.slice(0, 60)

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { appIcons } from '@/lib/server/appIcons'
 import { pages, sharingPictures } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
@@ -18,9 +16,7 @@ const ROOT_FILES = [
   'manifest.webmanifest',
 ]
 
-/** Next's payloads of a page; only Next can count them. */
-const PAYLOAD = /(^|\/)(index\.txt|__next\.[\w.$[\]!-]+\.txt)$/
-/** What its bundler made; only Next can count that, too. */
+/** What Next's bundler made; only Next can count that. */
 const BUNDLE = new RegExp(`^${HASHED_FOLDER.slice(1)}.+\\.(js|css|woff2|json|png|svg)$`)
 
 /**
@@ -36,11 +32,8 @@ export function exportFaults(out: string, publicFolder: string): string[] {
     ...[...sharingPictures, ...appIcons].map(({ path }) => path),
   ]
   const plain = [...ROOT_FILES, ...made.map((path) => path.slice(1)), ...filesBelow(publicFolder)]
-  const payloads = [...actual].filter(
-    (file) => PAYLOAD.test(file) && existsSync(join(out, file, '../index.html')),
-  )
   const bundles = [...actual].filter((file) => BUNDLE.test(file))
-  const known = [...plain, ...payloads, ...bundles]
+  const known = [...plain, ...bundles]
   const copies = known
     .filter((file) => COMPRESSIBLE.test(file))
     .flatMap((file) => [`${file}.br`, `${file}.gz`])

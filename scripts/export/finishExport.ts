@@ -33,13 +33,22 @@ function withOwnScripts(out: string, html: string, { deferScripts: isDeferring, 
   return page.html
 }
 
-/** Turns what Next exported into what is uploaded: policies, files for hosts, compressed copies. */
-export function finishExport(out: string, settings: ExportSettings) {
+/** Pages once more as data, for a router that changes pages by itself. Ours are documents: nobody asks for them. */
+const PAYLOAD = /(^|\/)(index|404|__next\.[^/]+)\.txt$/
+
+/**
+ * Turns what Next exported into what is uploaded: policies, files for hosts, compressed copies.
+ * @param build name of this version of the site
+ */
+export function finishExport(out: string, build: string, settings: ExportSettings) {
   const { siteUrl, basePath, formEndpoint } = settings
   const formOrigin = formEndpoint === null ? null : new URL(formEndpoint).origin
   // Next exports its error page a second time, under an address that answers 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
     rmSync(join(out, name), { recursive: true, force: true })
+  }
+  for (const file of filesBelow(out).filter((name) => PAYLOAD.test(name))) {
+    rmSync(join(out, file))
   }
 
   const hashes = new Set<string>()
@@ -65,6 +74,7 @@ export function finishExport(out: string, settings: ExportSettings) {
     '.nojekyll': '',
     '.well-known/security.txt': securityTxt(company.email, siteUrl, buildDay()),
     'lizenzen.txt': licenceNotices(takeShippedPackages(out)),
+    'version.txt': `${build}\n`,
     _headers: netlifyHeaders({ basePath, policy }),
     '.htaccess': apacheConfig({ basePath, policy }),
     '.hosting/nginx.conf': nginxConfig({ basePath, policy }),

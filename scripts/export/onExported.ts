@@ -3,9 +3,9 @@ import { releaseObstacles } from '@/scripts/release/releaseObstacles'
 import { finishExport } from './finishExport'
 
 /** What follows the export: its finish, and a warning for each thing that stands between it and a release. */
-export function onExported(out: string) {
+export function onExported(out: string, build: string) {
   const settings = readSettings(process.env)
-  finishExport(out, settings)
+  finishExport(out, build, settings)
   for (const line of isLocalBuild(settings) ? [] : releaseObstacles(settings)) {
     console.warn(`Warning: ${line}`)
   }

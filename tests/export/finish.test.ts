@@ -85,6 +85,7 @@ function finished(deferring: 'on' | 'off') {
   )
   finishExport(
     out,
+    '0123456789ab',
     readSettings({ DEFER_SCRIPTS: deferring, BASE_PATH: basePath, FORM_ENDPOINT: 'https://formdienst.de/f' }),
   )
   const elements = elementsOf(readFileSync(join(out, 'impressum/index.html'), 'utf8'))

@@ -1,4 +1,5 @@
 import { interpretReply, type Reply } from './interpretReply'
+import { isPlainYes } from './send'
 
 const body = (text: string, status = 200): Reply => ({ status, text })
 const json = (value: unknown, status?: number): Reply => body(JSON.stringify(value), status)
@@ -111,4 +112,15 @@ it.each<[string, Reply]>([
   ['an object', json({ errors: { email: ['x'] } }, 422)],
 ])('names the fields of %s', (_, reply) => {
   expect(interpretReply(reply)).toMatchObject({ fields: ['email'] })
+})
+
+it.each(Object.entries({ ...CONFIRMS, ...REFUSES, ...UNCONFIRMED, ...BUSY }))(
+  '%s: what sends says no plain yes where this says otherwise',
+  (_, reply) => {
+    expect(isPlainYes(reply) && interpretReply(reply).kind).not.toBe('failed')
+  },
+)
+
+it.each(['Formspree', 'Basin', 'SaveForm', 'Formward', '204', 'blanks'])('%s: a plain yes', (name) => {
+  expect(CONFIRMS[name] && isPlainYes(CONFIRMS[name])).toBe(true)
 })

@@ -109,6 +109,20 @@ describe('sendEnquiry', () => {
     },
   )
 
+  it('outlives its page as long as all that does is small enough for the browser', async () => {
+    const sent: (boolean | undefined)[] = []
+    const real = globalThis.fetch
+    globalThis.fetch = async (_, init) => {
+      sent.push(init?.keepalive)
+      return new Response('{"ok":true}')
+    }
+    const half = 'ä'.repeat(20_000)
+    await Promise.all([send({ extraFields: { half } }), send({ extraFields: { half } }), send()])
+    await send({ extraFields: { half } })
+    globalThis.fetch = real
+    expect(sent).toEqual([true, false, true, true])
+  })
+
   it('does not even try without a service', async () => {
     expect(await send({ endpoint: null })).toMatchObject({ kind: 'failed', reason: 'notConfigured' })
     expect(requests).toEqual([])

@@ -1,4 +1,5 @@
-import { isOnline } from './platform'
+import { isOnline } from '@/lib/browser/platform/network'
+import type { Reply } from './interpretReply'
 import { type Ended, type FailureReason, unconfirmed } from './requests'
 
 /** How long a reply may take before the request is told as unconfirmed. */
@@ -30,12 +31,35 @@ export async function loadReader() {
   }
 }
 
+/** Beside a yes, leaves it to the reader of replies. */
+const DOUBT = /error|fail|false|invalid|spam|reject|denied/i
+
+/**
+ * Whether a reply says yes and nothing else: a 2xx that is empty, or whose `ok` or `success` is true. Decided here and not by the
+ * reader: a new version of the site may have taken its script away, and a thank-you must not become a failure.
+ */
+export function isPlainYes({ status, text }: Reply): boolean {
+  if (status < 200 || status > 299 || DOUBT.test(text)) {
+    return false
+  }
+  try {
+    const { ok, success } = Object(JSON.parse(text))
+    return ok === true || success === true
+  } catch {
+    return text.trim() === ''
+  }
+}
+
 async function readReply(request: Promise<Response>): Promise<Ended> {
   const reader = loadReader()
   const response = await request
-  const text = await response.text()
-  return (await reader)?.({ status: response.status, text }) ?? unconfirmed
+  const reply = { status: response.status, text: await response.text() }
+  return isPlainYes(reply) ? { kind: 'sent' } : ((await reader)?.(reply) ?? unconfirmed)
 }
+
+/** Requests that outlive their page may carry 64 KiB in all (Fetch standard, keepalive); one more would be refused. */
+const KEEPALIVE_BYTES = 64 * 1024
+let keptAlive = 0
 
 /**
  * Posts one enquiry, once, before it returns: nothing is asked, and nothing waited for. Never throws and never repeats: a
@@ -46,6 +70,11 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
   if (endpoint === null) {
     return failed('notConfigured')
   }
+  const body = JSON.stringify({ ...extraFields, ...enquiry })
+  const { size } = new Blob([body])
+  // A link that is followed meanwhile does not cut it off.
+  const keepalive = keptAlive + size <= KEEPALIVE_BYTES
+  keptAlive += keepalive ? size : 0
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasOnline = true
@@ -54,8 +83,9 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
       method: 'POST',
       // No other header: each one more would have to be allowed by the service's CORS preflight.
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...extraFields, ...enquiry }),
+      body,
       credentials: 'omit',
+      keepalive,
       signal: abort.signal,
     })
     wasOnline = isOnline()
@@ -68,6 +98,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
     // Refused, reset, redirected without CORS, cut off: some of these happen after delivery.
     return wasOnline || isOnline() ? unconfirmed : failed('offline')
   } finally {
+    keptAlive -= keepalive ? size : 0
     clearTimeout(timer)
     abort.abort()
   }

@@ -1,6 +1,6 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { outlivesPage, readJson, writeStored } from '@/lib/browser/platform/storage'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
-import { outlivesPage, readJson, writeStored } from './platform'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
 
 /** The stored draft, or null where nothing can be stored. */

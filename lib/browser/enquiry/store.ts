@@ -1,8 +1,7 @@
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
-import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
-import { newId } from './platform'
-import { type EnquiryRequest, unconfirmed } from './requests'
+import { type EnquiryRequest, isRunning, newId, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import {
@@ -49,6 +48,8 @@ export function createEnquiryStore() {
     }
     if (state.requests !== before.requests) {
       writeRequests(state.requests)
+      // Last: a link that waits for the reply is followed then (app/boot/followedLinks.ts).
+      document.documentElement.toggleAttribute(SENDING_ATTRIBUTE, state.requests.some(isRunning))
     }
     for (const listener of [...listeners]) {
       listener()

@@ -1,6 +1,6 @@
 import { HOURS_KEY } from '@/content/storageKeys'
 import { dayKinds, dayParts, type HoursTable } from '@/lib/both/planning/table'
-import { readJson, writeStored } from '@/lib/browser/enquiry/platform'
+import { readJson, writeStored } from '@/lib/browser/platform/storage'
 
 /** What the calculator came to, for the comparison of offers: `label` says of what, `2027 in Hessen, 2 Posten`. */
 export type PlannedHours = { label: string; table: HoursTable }

@@ -30,7 +30,6 @@ export { HASHED_PICTURE, HASHED_TYPES, PICTURE_FOLDERS } from '@/lib/server/pict
 /** Files worth compressing, by extension, and their types; each gets a `.br` and a `.gz` beside it. */
 export const COMPRESSIBLE_TYPES = {
   html: 'text/html; charset=utf-8',
-  // Next navigates only with payloads of this type.
   txt: 'text/plain; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,8 +1,3 @@
-/*
- * The one door to what a browser may lack, refuse, break, or never answer (docs/anfragen.md). Nothing in here throws, and
- * nothing waits: an enquiry is sent whatever the answers are.
- */
-
 declare global {
   interface Window {
     /** What the storage did not take. On the window, as the code before hydration and the islands are two bundles. */
@@ -67,33 +62,4 @@ export function writeStored(key: string, text: string | null) {
 /** Whether the storage has taken what was written last. */
 export function outlivesPage(key: string): boolean {
   return !unstored().has(key)
-}
-
-/** Tells the requests of one tab apart. Not by `crypto`, which is missing without https. */
-export function newId(): string {
-  return Math.random().toString(36).slice(2)
-}
-
-/** Whether the device says that it has a network. It may be wrong either way, so nobody may wait for it. */
-export function isOnline(): boolean {
-  try {
-    return navigator.onLine !== false
-  } catch {
-    return true
-  }
-}
-
-/** How long the clipboard may take to say yes. */
-const COPY_MS = 1000
-
-/** Copies a text; tells whether it is sure to have been copied. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    return await Promise.race([
-      navigator.clipboard.writeText(text).then(() => true),
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), COPY_MS)),
-    ])
-  } catch {
-    return false
-  }
 }

@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import { copyText } from './clipboard'
+import { saveFile } from './files'
+import { followInAddress, mendAddress, pushAddress } from './history'
+import { isOnline } from './network'
+import { printPage } from './print'
+import { readStored, writeStored } from './storage'
+import { loadTemporal } from './temporal'
+
+/** What a browser may do instead of what it should; `silent` never answers, or pretends to have done it. */
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+const STORAGES = {
+  absent: () => undefined,
+  refusing: refuse,
+  full: () => ({
+    getItem: () => 'alt',
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+  }),
+  throwing: () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+  silent: () => ({ getItem: () => undefined, setItem: () => undefined, removeItem: () => undefined }),
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'unstored')
+  sessionStorage.clear()
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+describe.each(Object.entries(STORAGES))('a storage that is %s', (name, storage) => {
+  beforeEach(() => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage as never)
+  })
+
+  it('does no harm, and the page still has what it wrote', () => {
+    writeStored('a', 'Text')
+    expect(readStored('a')).toBe('Text')
+    writeStored('a', null)
+    expect(readStored('a')).toBeNull()
+  })
+
+  it('is not taken for an empty one', () => {
+    const known = { absent: undefined, refusing: undefined, throwing: undefined, full: 'alt', silent: null }
+    expect(readStored('b')).toBe(known[name as keyof typeof known])
+  })
+})
+
+it('what the storage takes again is read from there, where other pages of the tab write as well', () => {
+  const full = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(STORAGES.full as never)
+  writeStored('a', 'eins')
+  full.mockRestore()
+  writeStored('a', 'zwei')
+  sessionStorage.setItem('a', 'drei')
+  expect(readStored('a')).toBe('drei')
+})
+
+it.each([
+  ['yes', { get: () => true }, true],
+  ['no', { get: () => false }, false],
+  ['nothing', { get: () => undefined }, true],
+  ['an error', { get: refuse }, true],
+])('a device whose network says %s', (_name, property, online) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, ...property })
+  expect(isOnline()).toBe(online)
+  Reflect.deleteProperty(navigator, 'onLine')
+})
+
+it.each([
+  ['works', { writeText: async () => undefined }, true],
+  ['is absent', undefined, false],
+  ['refuses', { writeText: async () => refuse() }, false],
+  ['throws', { writeText: refuse }, false],
+  ['never answers', { writeText: () => new Promise(() => undefined) }, false],
+])('a clipboard that %s', async (_name, clipboard, copied) => {
+  jest.useFakeTimers()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  const result = copyText('Text')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await result).toBe(copied)
+  jest.useRealTimers()
+})
+
+it.each([
+  ['opens', () => undefined, true],
+  ['is absent', undefined, false],
+  ['throws', refuse, false],
+])('a print dialog that %s', (_name, print, printed) => {
+  Object.defineProperty(window, 'print', { configurable: true, value: print })
+  expect(printPage()).toBe(printed)
+})
+
+it.each([
+  ['takes files', () => 'blob:x', true],
+  ['takes none', refuse, false],
+  ['knows none', undefined, false],
+])('a browser that %s', (_name, createObjectURL, saved) => {
+  jest.useFakeTimers()
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  expect(saveFile('a.csv', new Blob(['a']))).toBe(saved)
+  expect(document.querySelector('a')).toBeNull()
+  jest.useRealTimers()
+})
+
+it.each([
+  ['is absent', undefined],
+  ['has nothing in it', {}],
+  ['throws', { PlainDate: { from: refuse } }],
+  ['knows no time zones', { PlainDate: { from: () => ({ toZonedDateTime: () => ({ hoursInDay: 24 }) }) } }],
+])('a Temporal that %s is replaced', async (_name, native) => {
+  Object.assign(globalThis, { Temporal: native })
+  const temporal = await loadTemporal()
+  expect(temporal).not.toBe(native)
+  expect(temporal?.PlainDate.from('2027-03-28').toZonedDateTime('Europe/Berlin').hoursInDay).toBe(23)
+})
+
+it('a Temporal that works is taken', async () => {
+  const { Temporal } = await import('temporal-polyfill')
+  const native = { PlainDate: Temporal.PlainDate }
+  Object.assign(globalThis, { Temporal: native })
+  expect(await loadTemporal()).toBe(native)
+})
+
+describe('the address', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    // By then it may be written again, whatever another test did.
+    jest.advanceTimersByTime(1000)
+    History.prototype.replaceState.call(history, null, '', '/')
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('follows at once, then twice a second at most, and the last one wins', () => {
+    const write = jest.spyOn(History.prototype, 'replaceState')
+    for (let press = 0; press < 450; press += 1) {
+      followInAddress(`#a=${press}`)
+      jest.advanceTimersByTime(15)
+    }
+    jest.advanceTimersByTime(500)
+    expect(location.hash).toBe('#a=449')
+    expect(write.mock.calls.length).toBeLessThanOrEqual(2 + (450 * 15) / 500)
+  })
+
+  it('is not written where that was called off', () => {
+    followInAddress('#a=1')()
+    jest.runAllTimers()
+    expect(location.hash).toBe('')
+  })
+
+  it("is the browser's own affair where it refuses, and nobody is told that it was written", () => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      jest.spyOn(History.prototype, method).mockImplementation(refuse)
+    }
+    const written = jest.fn()
+    followInAddress('#a=1', written)
+    jest.runAllTimers()
+    expect(written).not.toHaveBeenCalled()
+    expect([pushAddress('#a'), mendAddress('#a')]).toEqual([false, false])
+  })
+
+  it('is written past what Next has put on the object', () => {
+    Object.defineProperty(history, 'pushState', { configurable: true, value: refuse })
+    expect(pushAddress('#a')).toBe(true)
+    expect(location.hash).toBe('#a')
+    Reflect.deleteProperty(history, 'pushState')
+  })
+})

@@ -1,0 +1,28 @@
+import type { TemporalApi } from '@/lib/both/planning/calendar'
+
+declare global {
+  // Not every browser has it yet.
+  var Temporal: TemporalApi | undefined
+}
+
+/** Whether it knows the night of 2027 in which Berlin's clocks go forward: some only have the name. */
+function works(temporal: TemporalApi | undefined): temporal is TemporalApi {
+  try {
+    return temporal?.PlainDate.from('2027-03-28').toZonedDateTime('Europe/Berlin').hoursInDay === 23
+  } catch {
+    return false
+  }
+}
+
+/** The browser's own `Temporal`, or the polyfill where it has none that works: nobody else loads it. Null where that did not come. */
+export async function loadTemporal(): Promise<TemporalApi | null> {
+  const native = globalThis.Temporal
+  if (works(native)) {
+    return native
+  }
+  try {
+    return (await import('temporal-polyfill')).Temporal
+  } catch {
+    return null
+  }
+}
