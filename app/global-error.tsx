@@ -10,7 +10,7 @@ import './globals.css'
 const PATIENCE_MS = 5000
 
 /**
- * In place of everything: lets the page be loaded again (app/boot/brokenPage.ts), and shows the breakdown where that would lose
+ * In place of everything: lets the page be loaded again, and shows the breakdown where that would lose
  * what was typed. No `error.tsx` beside it: it would be sent to every browser a second time, and a page that breaks takes its
  * header with it here, but no word of the visitor.
  */
@@ -19,7 +19,7 @@ export default function SiteBroke() {
   useEffect(() => {
     const stay = () => setLeaving(false)
     const timer = setTimeout(stay, PATIENCE_MS)
-    Promise.resolve(window.leaveBrokenPage?.()).then((leaves) => leaves || stay(), stay)
+    window.leaveBrokenPage?.().then((leaves) => leaves || stay())
     return () => clearTimeout(timer)
   }, [])
   return (

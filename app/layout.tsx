@@ -4,7 +4,8 @@ import { enquiryConfig } from '@/components/forms/config'
 import { NextSteps } from '@/components/forms/NextSteps'
 import { Notices } from '@/components/forms/Notices'
 import { OfferDialog } from '@/components/forms/OfferDialog'
-import { PageNotes } from '@/components/layout/PageNotes'
+import { FollowedLinks } from '@/components/layout/FollowedLinks'
+import { OutdatedNote } from '@/components/layout/OutdatedNote'
 import { PageReady } from '@/components/layout/PageReady'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
@@ -56,7 +57,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
         <Notices {...notices} />
-        <PageNotes />
+        <OutdatedNote />
+        <Island fallback={null}>
+          <FollowedLinks {...ui.followedLinks} />
+        </Island>
         <Island fallback={null}>
           <RevealObserver />
         </Island>

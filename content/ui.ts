@@ -14,14 +14,16 @@ export const ui = {
   contactBarOffer: 'Angebot anfordern',
   callNumber: (phone: string) => `${phone} anrufen`,
   dismiss: 'Meldung schließen',
-  /** About the page itself: why a link is not followed at once, and what is missing. */
-  notes: {
+  /** Why a link is not followed at once. */
+  followedLinks: {
     loading: 'Seite wird geladen',
     offline:
       'Ihr Gerät meldet keine Internetverbindung, deshalb bleibt diese Seite offen. Wenn Sie noch einmal auf den Link tippen, öffnet Ihr Browser ihn trotzdem.',
-    outdated:
-      'Diese Website ist gerade erneuert worden. Ein Teil dieser Seite fehlt, bis Sie sie neu laden. Was Sie eben schreiben, senden Sie bitte vorher ab.',
-    reload: 'Seite neu laden',
+  },
+  /** Where a new version of the site has taken files of this page away. */
+  outdated: {
+    text: 'Diese Website ist gerade erneuert worden. Ein Teil der Seite fehlt, bis Sie sie neu laden. Was Sie eben schreiben, senden Sie bitte vorher ab.',
+    reload: 'Neu laden',
   },
   film: {
     description:

@@ -1,9 +1,9 @@
 /* What follows once the initial viewport is shown. */
 import { FAILED_EVENT } from '@/lib/both/pageContract'
-import { isPlain } from './brokenPage'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
+import { isPlain } from './plainPage'
 
 const { flight, scripts } = document.currentScript?.dataset ?? {}
 /** Where deferring is switched off, Next's own tags have asked already. */

@@ -1,7 +1,6 @@
-import { FAILED_EVENT, HASHED_FOLDER, READY_EVENT } from '@/lib/both/pageContract'
+import { FAILED_EVENT, HASHED_FOLDER, OUTDATED_ID, READY_EVENT } from '@/lib/both/pageContract'
 import { loadAgain, losesNothing } from './leaving'
 import { newestBuild, OWN_BUILD } from './newestBuild'
-import { showNote } from './pageNote'
 
 const FOLDER = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}${HASHED_FOLDER}`
 
@@ -11,6 +10,16 @@ let isAsking = false
 /** The address of a script or style that is asked for; what is only preloaded may still come. */
 function addressOf({ localName, src, rel, href }: HTMLScriptElement & HTMLLinkElement): string {
   return localName === 'script' ? src : rel === 'stylesheet' ? href : ''
+}
+
+/** Says that there is a newer page. Inside an open dialog, as all else is out of reach then. */
+function offerNewPage() {
+  const note = document.getElementById(OUTDATED_ID)
+  if (note) {
+    document.querySelector('dialog[open]')?.append(note)
+    note.hidden = false
+    note.onclick = ({ target }) => (target as Element).localName === 'button' && location.reload()
+  }
 }
 
 /**
@@ -29,7 +38,7 @@ export async function handleMissingFile() {
   isAsking = false
   const isOld = newest && newest !== OWN_BUILD
   if (isOld && !(window.name !== newest && losesNothing() && loadAgain(newest))) {
-    showNote('outdated', () => location.reload())
+    offerNewPage()
   }
 }
 

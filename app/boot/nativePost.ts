@@ -1,7 +1,7 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
-import { newId } from '@/lib/browser/enquiry/requests'
+import { newId } from '@/lib/browser/enquiry/newId'
 import { readJson, writeStored } from '@/lib/browser/platform/storage'
 
 /** The stored draft; null where nobody can know it. Unchecked, as whoever reads it later checks it (enquiry/storage.ts). */

@@ -5,7 +5,7 @@ for (const method of ['pushState', 'replaceState']) {
   try {
     Object.defineProperty(history, method, { value: () => undefined, configurable: true, writable: true })
   } catch {
-    // Then Next writes, or breaks the page, which is loaded without its scripts in the end (app/boot/brokenPage.ts).
+    // Then Next writes, or breaks the page, which is loaded without its scripts in the end (brokenPage.ts).
   }
 }
 addEventListener('popstate', (event) => event.stopImmediatePropagation())

@@ -47,7 +47,7 @@ function borderPath(points: readonly Coordinates[]): string {
 
 /**
  * The region as the guards know it: two rivers, the border of Hessen, and a mark for each place in the order of the list,
- * Frankfurt lit. Pointing at a place in the list turns its light (`app/styles/regions.css`).
+ * Frankfurt lit. Pointing at a place in the list turns its light (`regions.css`).
  */
 export function RegionMap({ names }: { names: readonly string[] }) {
   return (

@@ -10,6 +10,7 @@ import { night } from '@/content/night'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
 import { RegionMap } from './RegionMap'
+import './regions.css'
 
 /** The browser takes the first one that it can play; AV1 is the smaller file where hardware decodes it. */
 const FILM = [

@@ -5,8 +5,9 @@ import { logOf, minutesIn } from '@/lib/both/watch/timeline'
 import type { stageOf } from '@/lib/server/stageData'
 import { WatchPicture } from './WatchPicture'
 import { WatchRuler } from './WatchRuler'
+import './watch.css'
 
-/** The drawing and what moves through its hours. What needs scripts shows when they are there (`app/watch.css`). */
+/** The drawing and what moves through its hours. What needs scripts shows when they are there (`watch.css`). */
 export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof stageOf>> }) {
   const { watch, drawing, data } = stage
   const { from, to } = data.timetable

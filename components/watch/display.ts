@@ -6,7 +6,7 @@ import { trolleyPlace } from '@/lib/both/watch/trolley'
 import type { logReader } from './logReader'
 import { partOf } from './partOf'
 
-/** Half of the turn of the ground (`app/watch.css`): then its text changes sides, once. */
+/** Half of the turn of the ground (`watch.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
 
 /** How much of a drawing's left and right is empty, and farther out than anybody walks. */

@@ -26,9 +26,8 @@ export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 /** On <html>: an enquiry is on its way, and this document waits for the reply. */
 export const SENDING_ATTRIBUTE = 'data-sending'
 
-/** Id of the box that says why a link is not followed, or that the page is an old one; its parts carry the name of what they say. */
-export const PAGE_NOTE_ID = 'seitenhinweis'
-export type PageNote = 'loading' | 'offline' | 'outdated'
+/** Id of the note that says that there is a newer page. */
+export const OUTDATED_ID = 'neue-fassung'
 
 /** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
 export const OFFER_ATTRIBUTE = 'data-offer'

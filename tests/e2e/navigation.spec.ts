@@ -15,7 +15,6 @@ import {
   menuToggleOf,
   offerButtonOf,
   sectionLinkOf,
-  serviceCardOf,
   serviceLinkOf,
 } from '../support/parts'
 import { DESKTOP, HEADER_HEIGHT, SMALL_PHONE } from '../support/sizes'
@@ -69,109 +68,6 @@ test.describe('header anchors', () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: home.hero.services }).click()
     await expectArrived(page, anchors.services)
-  })
-})
-
-test.describe('client navigation', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('opens a service at its top, without a full load, and moves the focus to its title', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await serviceCardOf(page, 'werkschutz').click()
-    await expect(page).toHaveURL(pathOf('werkschutz'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([0, true])
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('asks for a page once, at the first sign of a click, and for no script', async ({ page }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    const card = serviceCardOf(page, 'werkschutz')
-    await card.scrollIntoViewIfNeeded()
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (['fetch', 'script'].includes(request.resourceType())) {
-        asked.push(request.url())
-      }
-    })
-    const data = page.waitForResponse(`**${pathOf('werkschutz')}index.txt`)
-    await card.hover()
-    await data
-    await card.click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveURL(pathOf('werkschutz'))
-    expect(asked).toHaveLength(1)
-  })
-})
-
-test.describe('a client navigation that gets no answer', () => {
-  // As who wants less motion sees it.
-  test.use({ viewport: SMALL_PHONE, reducedMotion: 'reduce', expectFailures: true })
-
-  const loadingOf = (page: Page) => page.getByRole('status').filter({ hasText: ui.loading })
-  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-
-  /** The home page with the data of every other page held back, and a card pressed; returns what lets the data through. */
-  async function press(page: Page): Promise<() => void> {
-    let permit = () => {}
-    const permitted = new Promise<void>((resolve) => {
-      permit = resolve
-    })
-    await page.route('**/*.txt*', async (route) => {
-      await permitted
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto('/')
-    await expectHydrated(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await serviceCardOf(page, 'werkschutz').click()
-    await expect(loadingOf(page)).toBeAttached()
-    return () => permit()
-  }
-
-  test('says so with a line at the foot of the header, until the page is there', async ({ page }) => {
-    const permit = await press(page)
-    const line = await loadingOf(page)
-      .locator('.page-change')
-      .evaluate((element) => {
-        const { top, bottom, width } = element.getBoundingClientRect()
-        const { x, y } = { x: width / 2, y: (top + bottom) / 2 }
-        return { bottom, width, isOnTop: document.elementFromPoint(x, y) === element }
-      })
-    expect(line).toEqual({ bottom: HEADER_HEIGHT, width: SMALL_PHONE.width, isOnTop: true })
-    permit()
-    await expect(page).toHaveURL(pathOf('werkschutz'))
-    await expect(loadingOf(page)).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('is opened by the browser at a second press', async ({ page }) => {
-    await press(page)
-    await serviceCardOf(page, 'werkschutz').click()
-    await expect(page).toHaveURL(pathOf('werkschutz'))
-    expect(await isSameDocument(page)).toBe(false)
-  })
-
-  test('is opened by the browser after eight seconds', async ({ page }) => {
-    await press(page)
-    await expect(page).toHaveURL(pathOf('werkschutz'), { timeout: 12_000 })
-    expect(await isSameDocument(page)).toBe(false)
-  })
-
-  test('is forgotten on the way back', async ({ page }) => {
-    await page.goto(pathOf('impressum'))
-    await press(page)
-    await page.goBack()
-    await expect(page).toHaveURL(pathOf('impressum'))
-    await page.goForward()
-    await expect(page).toHaveURL('/')
-    await expect(loadingOf(page)).toHaveCount(0)
   })
 })
 

@@ -66,8 +66,3 @@ function certainty(status: RequestStatus): number {
 export function settled(request: EnquiryRequest, status: RequestStatus): EnquiryRequest {
   return certainty(status) <= certainty(request.status) ? request : { ...request, status, dismissed: false }
 }
-
-/** Tells the requests of one tab apart. Not by `crypto`, which is missing without https. */
-export function newId(): string {
-  return Math.random().toString(36).slice(2)
-}

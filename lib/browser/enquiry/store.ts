@@ -1,7 +1,8 @@
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
 import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
-import { type EnquiryRequest, isRunning, newId, unconfirmed } from './requests'
+import { newId } from './newId'
+import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import {

@@ -25,7 +25,7 @@ export function FigureTable({ caption, stacked = false, className = '', children
   )
 }
 
-/** A table whose rows are drawn on screens: `app/styles/figures.css`. */
+/** A table whose rows are drawn on screens: `figures.css`. */
 export function DrawnTable({ caption, className, children }: Required<Omit<Props, 'stacked'>>) {
   return (
     <table className={`drawn w-full text-left text-label ${className}`}>

@@ -12,6 +12,7 @@ import { Schedule } from './Schedule'
 import { Sight } from './Sight'
 import { Slips } from './Slips'
 import { Tours } from './Tours'
+import './figures.css'
 
 /** The figure that only this page has. */
 export function ServiceFigure({ service: { figure } }: { service: Service }) {

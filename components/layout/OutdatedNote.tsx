@@ -1,0 +1,16 @@
+import { ui } from '@/content/ui'
+import { OUTDATED_ID } from '@/lib/both/pageContract'
+import { NOTE } from './noteLook'
+
+/** Said where files of this page are gone and nothing may be lost; inline lines show it (app/boot/missingFiles.ts). */
+export function OutdatedNote() {
+  const { text, reload } = ui.outdated
+  return (
+    <p id={OUTDATED_ID} role="alert" hidden className={NOTE}>
+      {`${text} `}
+      <button type="button" className="text-link">
+        {reload}
+      </button>
+    </p>
+  )
+}
