@@ -1,6 +1,8 @@
 /** What a browser's session storage keeps of an enquiry, by name; the privacy notice says so. */
 export const DRAFT_KEY = 'anfrage-entwurf'
 export const REQUESTS_KEY = 'anfrage-versand'
+/** … of a page that was loaded anew because it broke, or because a new version had taken its files away: why. */
+export const RELOADED_KEY = 'seite-neu-geladen'
 /** … and of what is planned at the desk: posts, areas, tours, events, the hours that they come to, and offers compared. */
 export const POSTS_KEY = 'planung-posten'
 export const CLEANING_KEY = 'planung-reinigung'

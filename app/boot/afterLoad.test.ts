@@ -1,3 +1,4 @@
+import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageContract'
 
 const loadScripts = jest.fn()
@@ -60,9 +61,9 @@ it('does not take it for a visitor that the browser scrolls to where one was, wh
 it('asks for nothing on a page that broke again with them, and says that they will not come', () => {
   const failed = jest.fn()
   document.addEventListener(FAILED_EVENT, failed, { once: true })
-  window.name = 'plain /'
+  sessionStorage.setItem(RELOADED_KEY, 'plain /')
   run(deferred)
-  expect(window.name).toBe('')
+  expect(sessionStorage.getItem(RELOADED_KEY)).toBeNull()
   document.dispatchEvent(new Event('keydown', { bubbles: true }))
   load()
   expect(failed).toHaveBeenCalledTimes(1)
@@ -75,10 +76,13 @@ it("asks for nothing where Next's own tags have asked already", () => {
   expect(loadScripts).not.toHaveBeenCalled()
 })
 
-it.each(['again /', 'plain /werkschutz/', ''])('asks for them in a tab that is called %j', (name) => {
-  window.name = name
-  run(deferred)
-  load()
-  expect(loadScripts).toHaveBeenCalledTimes(1)
-  expect(window.name).toBe(name)
-})
+it.each(['again /', 'plain /werkschutz/', ''])(
+  'asks for them where a page was loaded anew as %j',
+  (reason) => {
+    sessionStorage.setItem(RELOADED_KEY, reason)
+    run(deferred)
+    load()
+    expect(loadScripts).toHaveBeenCalledTimes(1)
+    expect(sessionStorage.getItem(RELOADED_KEY)).toBe(reason)
+  },
+)

@@ -1,31 +1,27 @@
+import { RELOADED_KEY } from '@/content/storageKeys'
 import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { readStored, writeStored } from '@/lib/browser/platform/storage'
 
-/** Reasons to load a page anew; a third one is the name of the newest build. `PLAIN`: without its scripts, as it broke twice. */
+/**
+ * Why a page was loaded anew: it broke, and is shown once more as it is, or without its scripts · its files are gone, and this
+ * is the build that has others.
+ */
 export const AGAIN = `again ${location.pathname}`
 export const PLAIN = `plain ${location.pathname}`
 
-/**
- * Whether this document may be loaded anew without asking: every word is stored, nobody is at work on one, and no enquiry is
- * on its way.
- */
+/** Whether this document may be loaded anew without asking: nobody is at work on it, and no enquiry is on its way. */
 export function losesNothing(): boolean {
-  const atWork = `[${SENDING_ATTRIBUTE}],[${POSTING_ATTRIBUTE}],dialog[open],:is(input,textarea,select):focus`
-  return !window.unstored?.size && !document.querySelector(atWork)
+  return !document.querySelector(
+    `[${SENDING_ATTRIBUTE}],[${POSTING_ATTRIBUTE}],dialog[open],:is(input,textarea,select):focus`,
+  )
 }
 
-/**
- * Loads the page anew, and notes why in the name of the tab: it outlives the page, and needs neither storage nor history. False
- * where it does not: whoever could not tell would load it for ever.
- */
+/** Loads the page anew, and notes why; false where that cannot be noted: it would be loaded for ever. */
 export function loadAgain(reason: string): boolean {
-  try {
-    window.name = reason
-    if (window.name === reason) {
-      location.reload()
-      return true
-    }
-  } catch {
-    // Then it stays as it is.
+  writeStored(RELOADED_KEY, reason)
+  const isNoted = readStored(RELOADED_KEY) === reason
+  if (isNoted) {
+    location.reload()
   }
-  return false
+  return isNoted
 }

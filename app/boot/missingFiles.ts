@@ -1,4 +1,6 @@
+import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT, HASHED_FOLDER, OUTDATED_ID, READY_EVENT } from '@/lib/both/pageContract'
+import { readStored } from '@/lib/browser/platform/storage'
 import { loadAgain, losesNothing } from './leaving'
 import { newestBuild, OWN_BUILD } from './newestBuild'
 
@@ -37,7 +39,7 @@ export async function handleMissingFile() {
   const newest = await newestBuild()
   isAsking = false
   const isOld = newest && newest !== OWN_BUILD
-  if (isOld && !(window.name !== newest && losesNothing() && loadAgain(newest))) {
+  if (isOld && !(readStored(RELOADED_KEY) !== newest && losesNothing() && loadAgain(newest))) {
     offerNewPage()
   }
 }

@@ -1,5 +1,7 @@
 import { AGAIN, loadAgain, losesNothing, PLAIN } from '@/app/boot/leaving'
 import { newestBuild } from '@/app/boot/newestBuild'
+import { RELOADED_KEY } from '@/content/storageKeys'
+import { readStored } from '@/lib/browser/platform/storage'
 
 declare global {
   interface Window {
@@ -12,7 +14,7 @@ declare global {
 const DRAWN_MS = 1000
 
 /** How this document was loaded itself. Where nothing is deferred, a page that was to stay plain has its scripts all the same. */
-const reason = window.name
+const reason = readStored(RELOADED_KEY)
 
 function leave(): boolean {
   switch (reason) {

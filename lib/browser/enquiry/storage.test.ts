@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { datenschutz } from '@/content/legal/datenschutz'
-import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, RELOADED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { emptyDraft } from './fields'
 import type { EnquiryRequest } from './requests'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
@@ -65,7 +65,7 @@ describe('the stored requests', () => {
 
 it('keeps nothing under a name that the privacy notice does not say', () => {
   const notice = JSON.stringify(datenschutz({ formOrigin: 'https://formulare.test' }))
-  for (const key of [DRAFT_KEY, REQUESTS_KEY]) {
+  for (const key of [DRAFT_KEY, RELOADED_KEY, REQUESTS_KEY]) {
     expect(notice).toContain(`„${key}“`)
   }
 })

@@ -1,5 +1,5 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
-import { outlivesPage, readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readJson, writeStored } from '@/lib/browser/platform/storage'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
 
@@ -11,11 +11,6 @@ export function readDraft(): Draft | null {
 
 export function writeDraft(draft: Draft) {
   writeStored(DRAFT_KEY, isEmpty(draft) ? null : JSON.stringify(draft))
-}
-
-/** Whether the draft outlives this page. */
-export function isDraftStored(): boolean {
-  return outlivesPage(DRAFT_KEY)
 }
 
 /** The stored requests, or null where nothing can be stored. */

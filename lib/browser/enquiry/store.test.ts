@@ -14,7 +14,7 @@ const service = { endpoint: 'https://dienst.test/f', extraFields: {} }
 let replies: ((body: string) => void)[] = []
 
 beforeEach(() => {
-  Reflect.deleteProperty(window, 'unstored')
+  window.name = ''
   sessionStorage.clear()
   document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
   replies = []

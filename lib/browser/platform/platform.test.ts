@@ -26,7 +26,7 @@ const STORAGES = {
 }
 
 beforeEach(() => {
-  Reflect.deleteProperty(window, 'unstored')
+  window.name = ''
   sessionStorage.clear()
 })
 

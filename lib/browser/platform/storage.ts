@@ -1,19 +1,22 @@
-declare global {
-  interface Window {
-    /** What the storage did not take. On the window, as the code before hydration and the islands are two bundles. */
-    unstored?: Map<string, string | null>
-  }
-}
+import { RULES_BLOCK } from '@/lib/both/pageContract'
 
-/** Texts of this page by key, as far as the storage has not taken them; null was to be removed. */
-function unstored(): Map<string, string | null> {
-  window.unstored ??= new Map()
-  return window.unstored
+/** What the storage of a tab has not taken stands in the tab's name, behind this: it ends with the tab as well. */
+const MARK = 'tab:'
+
+/** Texts by key, as far as the storage has not taken them; null was to be removed. */
+type Untaken = Record<string, string | null>
+
+function untaken(): Untaken {
+  try {
+    return window.name.startsWith(MARK) ? JSON.parse(window.name.slice(MARK.length)) : {}
+  } catch {
+    return {}
+  }
 }
 
 /** What is stored under a key of this tab; null if there is nothing, undefined if nobody can know. */
 export function readStored(key: string): string | null | undefined {
-  const kept = unstored().get(key)
+  const kept = untaken()[key]
   if (kept !== undefined) {
     return kept
   }
@@ -37,11 +40,8 @@ export function readJson(key: string): unknown {
   }
 }
 
-/**
- * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared
- * computer. Where it is forbidden or full the text lives as long as the page.
- */
-export function writeStored(key: string, text: string | null) {
+/** Whether the storage takes a text, or its removal. */
+function takes(key: string, text: string | null): boolean {
   try {
     if (text === null) {
       sessionStorage.removeItem(key)
@@ -49,17 +49,23 @@ export function writeStored(key: string, text: string | null) {
       sessionStorage.setItem(key, text)
     }
     // Some only pretend to store.
-    if (sessionStorage.getItem(key) === text) {
-      unstored().delete(key)
-      return
-    }
+    return sessionStorage.getItem(key) === text
   } catch {
-    // Forbidden or full.
+    return false
   }
-  unstored().set(key, text)
 }
 
-/** Whether the storage has taken what was written last. */
-export function outlivesPage(key: string): boolean {
-  return !unstored().has(key)
+/**
+ * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared computer.
+ * Where it is forbidden or full, the tab's name does the same.
+ */
+export function writeStored(key: string, text: string | null) {
+  const isTaken = takes(key, text)
+  const { [key]: before, ...others } = untaken()
+  if (!isTaken || before !== undefined) {
+    const next: Untaken = isTaken ? others : { ...others, [key]: text }
+    window.name = Object.keys(next).length > 0 ? MARK + JSON.stringify(next) : ''
+    // A page that is drawn ahead has a name of its own, and keeps it.
+    document.querySelector(`[type=${RULES_BLOCK}]`)?.remove()
+  }
 }
