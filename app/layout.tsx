@@ -16,6 +16,7 @@ import { GuardSymbol } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
+import { withBase } from '@/lib/both/withBase'
 import { palette } from '@/lib/server/palette'
 import { absoluteUrl } from '@/lib/server/site'
 import { InlineScript } from './boot/InlineScript'
@@ -27,6 +28,11 @@ export const metadata: Metadata = {
   metadataBase: new URL(new URL(absoluteUrl('/')).origin),
   title: { template: `%s – ${company.shortName}`, default: company.shortName },
   openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName },
+  // Not as files of this folder: Next would write a hash behind each address, in every page.
+  icons: {
+    icon: { url: withBase('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    apple: { url: withBase('/apple-icon.png'), sizes: '180x180' },
+  },
   // iOS would turn every number of digits into a telephone link.
   formatDetection: { telephone: false },
 }

@@ -13,6 +13,7 @@ import { Welcome } from '@/components/sections/Welcome'
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { pageMetadata } from '@/lib/server/pageMetadata'
+import '@/components/sections/home.css'
 
 export const metadata = pageMetadata('home')
 

@@ -22,7 +22,7 @@ export const ui = {
   },
   /** Where a new version of the site has taken files of this page away. */
   outdated: {
-    text: 'Diese Website ist gerade erneuert worden. Ein Teil der Seite fehlt, bis Sie sie neu laden. Was Sie eben schreiben, senden Sie bitte vorher ab.',
+    text: 'Diese Website ist gerade erneuert worden, und hier fehlt jetzt etwas. Senden Sie ab, was Sie schreiben, dann:',
     reload: 'Neu laden',
   },
   film: {

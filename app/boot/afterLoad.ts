@@ -3,6 +3,7 @@ import { FAILED_EVENT } from '@/lib/both/pageContract'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
+import { isFresh } from './isFresh'
 import { isPlain } from './plainPage'
 
 const { flight, scripts } = document.currentScript?.dataset ?? {}
@@ -28,8 +29,5 @@ if (isPlain && scripts) {
 document.addEventListener('DOMContentLoaded', deferPictures)
 // React takes over whole pages only. After a reload or a way back the browser itself scrolls, which is no interaction, and what
 // it puts back into the fields would be taken for input before `earlyDraft` has replaced it.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-addEventListener(navigation?.type === 'navigate' ? 'DOMContentLoaded' : 'pageshow', () =>
-  onFirstInteraction(askOnce),
-)
+addEventListener(isFresh ? 'DOMContentLoaded' : 'pageshow', () => onFirstInteraction(askOnce))
 addEventListener('load', () => setTimeout(() => whenIdle(askOnce), SHOWN_MS))

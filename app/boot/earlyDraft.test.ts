@@ -11,12 +11,17 @@ function type(name: string, value: string) {
 /** What the browser says of how the page was opened. */
 let opened = 'navigate'
 
-beforeEach(() => {
+function load() {
   Object.assign(performance, { getEntriesByType: () => [{ type: opened }] })
-  sessionStorage.clear()
   jest.isolateModules(() => {
     require('./earlyDraft')
   })
+}
+
+beforeEach(() => {
+  opened = 'navigate'
+  sessionStorage.clear()
+  load()
 })
 
 afterEach(() => document.dispatchEvent(new Event('page-ready')))
@@ -49,6 +54,7 @@ describe('what the browser itself puts back into fields', () => {
 
   beforeEach(() => {
     opened = 'reload'
+    load()
     document.body.innerHTML = '<form data-enquiry="contact"><input name="name" value="alt"></form>'
     sessionStorage.setItem(DRAFT_KEY, '{"name":"neu"}')
   })
@@ -59,7 +65,6 @@ describe('what the browser itself puts back into fields', () => {
   })
 
   it('is replaced on a page that rested in the cache as well: another one was written on meanwhile', () => {
-    opened = 'navigate'
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(field()).toHaveValue('neu')
   })
@@ -82,4 +87,17 @@ describe('what the browser itself puts back into fields', () => {
     expect(field()).toHaveValue('alt')
     refused.mockRestore()
   })
+})
+
+it('reads in a page that is drawn ahead only what is there when it is shown', () => {
+  Object.assign(document, { prerendering: true })
+  document.body.innerHTML = '<form data-enquiry="contact"><input name="name"></form>'
+  sessionStorage.setItem(DRAFT_KEY, '{"name":"alt"}')
+  window.dispatchEvent(new Event('pageshow'))
+  const field = document.querySelector('input')
+  expect(field).toHaveValue('')
+  sessionStorage.setItem(DRAFT_KEY, '{"name":"neu"}')
+  Object.assign(document, { prerendering: false })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(field).toHaveValue('neu')
 })

@@ -1,5 +1,6 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import { isFresh } from './isFresh'
 import { keepFields, storedDraft } from './nativePost'
 import { whenShown } from './whenShown'
 
@@ -23,8 +24,7 @@ for (const type of ['input', 'change']) {
 // itself puts back what stood in the fields; it may have been sent or changed on another page meanwhile, so the draft replaces
 // it. Chromium does so before or after `load`, always before `pageshow`. Whatever differs from the draft later is input.
 addEventListener('pageshow', ({ persisted }) => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const mayBeOlder = persisted || navigation?.type !== 'navigate'
+  const mayBeOlder = persisted || !isFresh
   whenShown(() => {
     const draft = storedDraft()
     for (const name of draft ? TEXT_FIELD_NAMES : []) {

@@ -1,4 +1,4 @@
-import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
+import { offerLinkOf } from '@/lib/both/offerTrigger'
 import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 import { pageOf } from '@/lib/browser/pageOf'
 import { keepFields, postNatively } from './nativePost'
@@ -10,55 +10,57 @@ const PATIENCE_MS = 5000
 // are. When one cannot be loaded, or takes too long, the browser does what it does without scripts: the link leads to the
 // contact form, the form posts natively.
 
-/** What was asked for. Not the element: React may have built another one in its place by the time it is repeated. */
-let kept: string | undefined
+/** What can be asked for. */
+const WAYS = `a[${OFFER_ATTRIBUTE}],[${FORM_ATTRIBUTE}]`
+
+/** Which of them was. By its place: React may have built another one there by the time it is repeated. */
+let kept = -1
 let timer = 0
 let settled = false
 
-/** The first one on the page that says the same; all of them do the same. */
-function find(): HTMLAnchorElement | HTMLFormElement | null {
-  return kept === undefined ? null : document.querySelector(kept)
-}
+type Way = HTMLAnchorElement | HTMLFormElement
 
-function keep(event: Event, element: Element, selector: string) {
+const ways = () => [...document.querySelectorAll<Way>(WAYS)]
+
+function keep(event: Event, way: Way) {
   event.preventDefault()
-  document.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
-  kept = selector
-  element.setAttribute('aria-busy', 'true')
+  rest()
+  kept = ways().indexOf(way)
+  way.setAttribute('aria-busy', 'true')
   // Each click has its own five seconds.
-  clearTimeout(timer)
   timer = window.setTimeout(giveUp, PATIENCE_MS)
 }
 
-function release() {
-  const target = find()
-  kept = undefined
-  settled = true
+function rest() {
   clearTimeout(timer)
   document.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
-  return target
+}
+
+function release() {
+  settled = true
+  rest()
+  const way = ways()[kept]
+  kept = -1
+  return way
 }
 
 function giveUp() {
   if (settled) {
     return
   }
-  const target = release()
-  if (target instanceof HTMLFormElement) {
-    postNatively(target)
-  } else if (target) {
+  const way = release()
+  if (way instanceof HTMLFormElement) {
+    postNatively(way)
+  } else if (way) {
     // On its own page the form is a matter of this document, whatever query an advertisement has added.
-    location.href = pageOf(target) === pageOf(location) ? target.hash : target.href
+    location.href = pageOf(way) === pageOf(location) ? way.hash : way.href
   }
 }
 
 document.addEventListener('click', (event) => {
   const link = !settled && offerLinkOf(event)
   if (link) {
-    const [service, href] = [prefillOf(link).service, link.getAttribute('href')].map((text) =>
-      JSON.stringify(text),
-    )
-    keep(event, link, `a[${OFFER_ATTRIBUTE}=${service}][href=${href}]`)
+    keep(event, link)
   }
 })
 document.addEventListener('submit', (event) => {
@@ -66,16 +68,13 @@ document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     // A password manager fills without a word; what is sent off was meant.
     keepFields(form)
-    keep(event, form, `[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`)
+    keep(event, form)
   }
 })
 document.addEventListener(FAILED_EVENT, giveUp)
 document.addEventListener(READY_EVENT, () => {
-  const target = release()
-  if (target instanceof HTMLFormElement) {
-    // `requestSubmit` is missing in Safari before 16.
-    target.querySelector<HTMLElement>('[type=submit]')?.click()
-  } else {
-    target?.click()
-  }
+  const way = release()
+  // `requestSubmit` is missing in Safari before 16.
+  const button = way instanceof HTMLFormElement ? way.querySelector<HTMLElement>('[type=submit]') : way
+  button?.click()
 })

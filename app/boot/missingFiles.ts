@@ -14,16 +14,6 @@ function addressOf({ localName, src, rel, href }: HTMLScriptElement & HTMLLinkEl
   return localName === 'script' ? src : rel === 'stylesheet' ? href : ''
 }
 
-/** Says that there is a newer page. Inside an open dialog, as all else is out of reach then. */
-function offerNewPage() {
-  const note = document.getElementById(OUTDATED_ID)
-  if (note) {
-    document.querySelector('dialog[open]')?.append(note)
-    note.hidden = false
-    note.onclick = ({ target }) => (target as Element).localName === 'button' && location.reload()
-  }
-}
-
 /**
  * A file of this page did not come. Where the site has a newer build the old one's files are gone, and the page is loaded
  * again, once; where that would lose something, it is the visitor's to decide.
@@ -40,7 +30,7 @@ export async function handleMissingFile() {
   isAsking = false
   const isOld = newest && newest !== OWN_BUILD
   if (isOld && !(readStored(RELOADED_KEY) !== newest && losesNothing() && loadAgain(newest))) {
-    offerNewPage()
+    document.getElementById(OUTDATED_ID)?.removeAttribute('hidden')
   }
 }
 

@@ -1,10 +1,7 @@
-import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FAILED_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageContract'
+
+const { documentElement } = document
 
 // Style sheets hide what is said where no script listens, and leave the menu to a script where there are no popovers.
-function tell({ type }: { type: string }) {
-  document.documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, type !== FAILED_EVENT)
-}
-
-tell({ type: READY_EVENT })
-document.addEventListener(FAILED_EVENT, tell)
-document.addEventListener(READY_EVENT, tell)
+documentElement.setAttribute(SCRIPTED_ATTRIBUTE, '')
+document.addEventListener(FAILED_EVENT, () => documentElement.removeAttribute(SCRIPTED_ATTRIBUTE))

@@ -1,5 +1,5 @@
 /**
- * Draws the icons that are files from the mark in `lib/server/brandMark.ts`: `app/icon.svg`, `app/apple-icon.png` and
+ * Draws the icons that are files from the mark in `lib/server/brandMark.ts`: `public/icon.svg`, `public/apple-icon.png` and
  * `public/favicon.ico`, which Chromium asks for now and then during a client navigation, although every page names its icons.
  */
 import { writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const APPLE_SIZE = 180
 
 const file = (name: string) => join(process.cwd(), name)
 const round = iconSvg('round')
-writeFileSync(file('app/icon.svg'), round)
-writeFileSync(file('app/apple-icon.png'), await pngOf(iconSvg('square'), APPLE_SIZE))
+writeFileSync(file('public/icon.svg'), round)
+writeFileSync(file('public/apple-icon.png'), await pngOf(iconSvg('square'), APPLE_SIZE))
 const favicons = await Promise.all(FAVICON_SIZES.map((size) => pngOf(round, size)))
 writeFileSync(file('public/favicon.ico'), await pngToIco(favicons))

@@ -8,9 +8,10 @@ export function OutdatedNote() {
   return (
     <p id={OUTDATED_ID} role="alert" hidden className={NOTE}>
       {`${text} `}
-      <button type="button" className="text-link">
+      {/* This page. By its target the browser's own link: it would lead to the top of the old one (app/boot/withinPage.ts). */}
+      <a href="./" target="_self" className="text-link">
         {reload}
-      </button>
+      </a>
     </p>
   )
 }

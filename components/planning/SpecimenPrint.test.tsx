@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { SpecimenPrint } from './SpecimenPrint'
 
 const sheet = () => screen.getByText('Blatt').closest('details')
@@ -42,10 +43,10 @@ it('prints the whole sheet, and leaves it as it was', () => {
   expect(sheet()).not.toHaveAttribute('open')
 })
 
-it('prints the sheet that its button names', () => {
+it('prints the sheet that its button names', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation()
   show()
-  fireEvent.click(screen.getByRole('button', { name: 'Drucken' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Drucken' }))
   expect(print).toHaveBeenCalledTimes(1)
   expect(location.hash).toBe('#wachbuch')
 })

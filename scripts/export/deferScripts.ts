@@ -14,6 +14,8 @@ type DeferredPage = {
   html: string
   /** What hydration needs, as the loading script reads it (app/boot/deferredScripts.ts), and its path below the exported folder. */
   flight: { path: string; json: string }
+  /** Addresses of scripts that the page had and no browser runs now. */
+  dropped: string[]
 }
 
 /** What a script of Next's is for. */
@@ -21,7 +23,9 @@ type Script =
   | { kind: 'chunk'; src: string }
   | { kind: 'flight'; row: unknown }
   | { kind: 'chunkList'; list: unknown }
-  /** Stays where it is: ours, data for others, and what only browsers without modules load. */
+  /** Fills gaps of browsers without modules, which run none of the others: they get the HTML. */
+  | { kind: 'polyfills'; src: string }
+  /** Stays where it is: ours, and data for others. */
   | { kind: 'kept' }
 
 function unknown(what: string): Error {
@@ -45,7 +49,7 @@ function scriptOf({ attributes, text }: Markup, chunks: string): Script {
     if (!src.startsWith(chunks)) {
       throw unknown(`A script does not come from ${chunks}: ${shown}`)
     }
-    return nomodule === undefined ? { kind: 'chunk', src } : { kind: 'kept' }
+    return { kind: nomodule === undefined ? 'chunk' : 'polyfills', src }
   }
   if (text.startsWith(CHUNK_LIST)) {
     return {
@@ -124,5 +128,6 @@ export function deferScripts(html: string, basePath: string): DeferredPage {
       insertion(own.start + '<script'.length, addresses),
     ]),
     flight: { path, json },
+    dropped: scripts.flatMap(({ script }) => (script.kind === 'polyfills' ? [script.src] : [])),
   }
 }

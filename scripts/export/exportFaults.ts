@@ -11,8 +11,6 @@ const ROOT_FILES = [
   '404/index.html',
   'robots.txt',
   'sitemap.xml',
-  'icon.svg',
-  'apple-icon.png',
   'manifest.webmanifest',
 ]
 

@@ -30,6 +30,9 @@ function withOwnScripts(out: string, html: string, { deferScripts: isDeferring, 
   }
   const page = deferScripts(html, basePath)
   write(out, page.flight.path, page.flight.json)
+  for (const address of page.dropped) {
+    rmSync(join(out, address.slice(basePath.length)), { force: true })
+  }
   return page.html
 }
 

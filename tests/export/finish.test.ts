@@ -22,10 +22,8 @@ describe('with its scripts deferred', () => {
   const own = scriptsOf(deferred.html)[0]
 
   it('loses its chunks and its data, and keeps the others', () => {
-    const kept = scriptsOf(deferred.html).map(
-      ({ attributes: { id, type, nomodule } }) => id ?? type ?? nomodule,
-    )
-    expect(kept).toEqual(['head', '', 'application/ld+json'])
+    const kept = scriptsOf(deferred.html).map(({ attributes: { id, type } }) => id ?? type)
+    expect(kept).toEqual(['head', 'speculationrules', 'application/ld+json'])
     expect(deferred.html).not.toContain('__next_f.push')
     expect(deferred.html).not.toContain('as="script"')
   })
@@ -67,7 +65,7 @@ describe('with its scripts deferred', () => {
       rest = rest.slice(at + piece.length)
     }
     const removed = page.length - deferred.html.replace(addresses, '').length
-    const scripts = scriptsOf(page).filter((script) => isChunk(script) || isData(script))
+    const scripts = scriptsOf(page).filter((script) => script.attributes.src !== undefined || isData(script))
     const preloads = elementsOf(page).filter(({ attributes }) => attributes.as === 'script')
     expect(removed).toBe([...scripts, ...preloads].reduce((sum, { start, end }) => sum + end - start, 0))
   })

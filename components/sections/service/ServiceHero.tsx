@@ -15,7 +15,7 @@ import { phoneHref } from '@/lib/server/phone'
 import { SQUARE } from '@/lib/server/pictureFiles'
 import { OfferButton } from './OfferButton'
 
-/** Where the picture above the words is the square one; `app/styles/heroes.css` has the same query. */
+/** Where the picture above the words is the square one; `service.css` has the same query. */
 const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */

@@ -10,6 +10,7 @@ import { ServiceFit } from './ServiceFit'
 import { ServiceHero } from './ServiceHero'
 import { ServiceIntro } from './ServiceIntro'
 import { ServiceQuestions } from './ServiceQuestions'
+import './service.css'
 
 /** One night and one morning: the offer, the shift that shows it done, then on paper what a buyer decides with. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {

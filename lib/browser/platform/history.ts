@@ -20,11 +20,6 @@ export function pushAddress(address: string): boolean {
   return write('pushState', address)
 }
 
-/** Mends the address of this entry; false where the browser refuses. */
-export function mendAddress(address: string): boolean {
-  return write('replaceState', address)
-}
-
 /** Goes to a part of this page as a link does, without an entry of its own; style sheets know it as the target then. */
 export function goToFragment(id: string): boolean {
   try {
