@@ -29,10 +29,19 @@ export default defineConfig({
     ...(['firefox', 'webkit', 'oldest chromium'] as const).map((engine) => ({
       name: engine,
       testDir: 'tests/engines',
+      testIgnore: 'documents.spec.ts',
       metadata: { engine },
       fullyParallel: false,
       timeout: 60_000,
     })),
+    // Whole, as visitors have it: what only it does of all that a document may be.
+    {
+      name: 'whole chromium',
+      testDir: 'tests/engines',
+      testMatch: 'documents.spec.ts',
+      fullyParallel: false,
+      timeout: 90_000,
+    },
     ...HOST_CASES.map(({ host, basePath, port, isVisited = false }) => ({
       name: `${host} at ${basePath || '/'}`,
       testDir: 'tests/hosts',

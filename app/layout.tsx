@@ -44,6 +44,12 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 }
 
+/**
+ * Inline: Chromium asks whether a page takes part before it has applied a sheet that has just arrived. What moves how is in
+ * styles/transitions.css.
+ */
+const TRANSITIONS = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   const notices = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
   return (
@@ -52,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript of="head" />
         <InlineScript of="rules" />
+        <style>{TRANSITIONS}</style>
       </head>
       <body className="bg-nacht-950 font-sans text-body">
         <a href={`#${MAIN_ID}`} className="skip-link print:hidden">

@@ -10,6 +10,9 @@ const DESK_MASTER = 'about/willkommen'
 /** What the networks ask for. */
 export const SHARING_SIZE = { width: 1200, height: 630 } as const
 
+/** Where they are, as path below the base path. */
+export const SHARING_FOLDER = '/teilen/'
+
 /** A picture that stands for a page where its link is shared: a picture of the page below its title. */
 export type SharingPicture = {
   path: `/teilen/${string}.jpg`

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto'
 import { DATA_BLOCK } from '@/lib/both/pageContract'
 import { elementsOf, insertion, ownScript, withEdits } from './markup'
 
-/** Sources of the inline scripts of a page as CSP writes them: `'sha256-…'`. */
-export function inlineScriptHashes(html: string): string[] {
-  return elementsOf(html)
-    .filter(({ tag, attributes }) => tag === 'script' && attributes.src === undefined)
-    .filter(({ attributes }) => attributes.type !== DATA_BLOCK)
-    .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+/** What stands inline in a page, as CSP writes it: `'sha256-…'`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+export function inlineHashes(html: string): InlineHashes {
+  const elements = elementsOf(html)
+  const hashesOf = (wanted: string) =>
+    elements
+      .filter(({ tag, attributes }) => tag === wanted && attributes.src === undefined)
+      .filter(({ attributes }) => attributes.type !== DATA_BLOCK)
+      .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return { scripts: hashesOf('script'), styles: hashesOf('style') }
 }
 
 type Options = {
-  hashes: readonly string[]
+  hashes: InlineHashes
   /** Origin that the forms post to, or null while there is none and they open a mail program. */
   formOrigin: string | null
 }
@@ -21,13 +26,13 @@ export function contentPolicy({ hashes, formOrigin }: Options): Record<string, r
   const form = formOrigin === null ? [] : [formOrigin]
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(hashes)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(hashes.scripts)],
+    'style-src': ["'self'", ...new Set(hashes.styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self' is for the payloads of client navigation.
+    // 'self' is for the data of a page, and for the name of the newest build.
     'connect-src': ["'self'", ...form],
     'form-action': formOrigin === null ? ['mailto:'] : form,
     'base-uri': ["'none'"],
@@ -47,7 +52,7 @@ const BOUND = ['script', 'style', 'link', 'base']
 
 /** Puts the page's own policy where its head begins, and right behind it the script that runs first. */
 export function withContentPolicy(html: string, formOrigin: string | null): string {
-  const policy = contentPolicy({ hashes: inlineScriptHashes(html), formOrigin })
+  const policy = contentPolicy({ hashes: inlineHashes(html), formOrigin })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`
   const elements = elementsOf(html)
   const first = ownScript(elements)

@@ -6,7 +6,7 @@ import { buildDay } from '@/lib/server/buildDay'
 import type { Settings } from '@/lib/server/settings'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import type { ADDED_FILES } from './addedFiles'
-import { contentPolicy, formatPolicy, inlineScriptHashes, withContentPolicy } from './contentPolicy'
+import { contentPolicy, formatPolicy, inlineHashes, withContentPolicy } from './contentPolicy'
 import { deferScripts } from './deferScripts'
 import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
@@ -54,22 +54,23 @@ export function finishExport(out: string, build: string, settings: ExportSetting
     rmSync(join(out, file))
   }
 
-  const hashes = new Set<string>()
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
   for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
     // Scripts first: those that go need no hash in the policy.
     const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), settings)
     const html = withContentPolicy(page, formOrigin)
     write(out, file, html)
-    for (const hash of inlineScriptHashes(html)) {
-      hashes.add(hash)
-    }
+    const hashes = inlineHashes(html)
+    hashes.scripts.forEach(scripts.add, scripts)
+    hashes.styles.forEach(styles.add, styles)
   }
 
   // One header for all pages: the scripts of any page, and the one directive that a <meta> cannot carry. Next's own inline
   // scripts differ from page to page; their hashes together would not fit into a proxy's usual 4 KB, so each page's <meta>
   // stands alone for them.
   const policy = formatPolicy({
-    ...(settings.deferScripts && contentPolicy({ hashes: [...hashes].sort(), formOrigin })),
+    ...(settings.deferScripts &&
+      contentPolicy({ hashes: { scripts: [...scripts].sort(), styles: [...styles] }, formOrigin })),
     'frame-ancestors': ["'none'"],
   })
   const added: Record<(typeof ADDED_FILES)[number], string> = {

@@ -5,8 +5,8 @@ import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, submitOf } from '../support/forms'
-import { expect, expectHydrated, test } from '../support/pages'
-import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
@@ -138,21 +138,21 @@ for (const kind of kinds) {
 test.describe('when the page itself breaks', () => {
   test.use({ expectFailures: true })
 
-  test('telephone, e-mail and the draft are there, where a load would lose it', async ({ page, faults }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('', 'QuotaExceededError')
-      }
-    })
-    await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
-    // Damaged on its way: the next page cannot be rendered.
-    await page.route('**/*.txt*', async (route) => {
+  test('telephone, e-mail and the draft are there, where it cannot be loaded again', async ({
+    page,
+    faults,
+  }) => {
+    const permit = await withholdScripts(page)
+    // Damaged on its way: the frame around the page cannot be rendered.
+    await page.route('**/flight/*.json', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('"WatchIsland"]', '"Gone"]') })
+      const body = (await response.text()).replaceAll('\\"config\\":{', '\\"config\\":null,\\"lost\\":{')
+      await route.fulfill({ status: 200, contentType: 'application/json', body })
     })
-    await serviceCardOf(page, 'werkschutz').click()
+    await page.route('**/version.txt', (route) => route.abort())
+    await page.goto('/')
+    await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
+    permit()
     await expect(page.getByRole('heading', { name: breakdown.heading })).toBeFocused()
     await expect(page.getByLabel(breakdown.draftName)).toHaveValue(/Zwei Tore/)
     await expect(page.locator('main a[href^="tel:"]')).toContainText(company.phone)
@@ -166,13 +166,14 @@ test.describe('when the page itself breaks', () => {
       await page.goto('/')
       await expectHydrated(page)
       await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-      const email = sender()
+      const email = sender('quota')
       if (kind === 'offer') {
         await offerButtonOf(page).click()
       }
       const form = kind === 'offer' ? offerFormOf(page) : contactFormOf(page)
       await fill(form, kind, email)
       await submitOf(form).click()
+      // What the reader of replies would have to read is told as unconfirmed.
       const notice = noticeOn(page, forms.status.failed)
       await expect(notice).toContainText(forms.status.hints.unconfirmed)
       await expect(page.getByText(forms.status.sent)).toBeHidden()

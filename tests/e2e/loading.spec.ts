@@ -4,7 +4,6 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
-import { hyphenate } from '@/lib/server/hyphenate'
 import { fieldOf, fill, payload, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { contactFormOf, offerButtonOf, serviceCardOf } from '../support/parts'
@@ -279,33 +278,4 @@ test.describe('a page that breaks', () => {
     await submitOf(contactFormOf(page)).click()
     await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
   })
-
-  for (const [fault, damaged] of [
-    [
-      'whose scripts do not arrive',
-      (data: string) => data.replaceAll(/static\/chunks\/[\w-]+\.js/g, 'static/chunks/gone.js'),
-    ],
-    ['that breaks', (data: string) => data.replaceAll('"WatchIsland"]', '"Gone"]')],
-  ] as const) {
-    test(`on the way to a page ${fault}: that one is opened by the browser`, async ({ page, faults }) => {
-      await page.goto('/')
-      await expectHydrated(page)
-      await page.route('**/*.txt*', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: damaged(await response.text()) })
-      })
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await serviceCardOf(page, 'werkschutz').click()
-      await expect(page).toHaveURL(pathOf('werkschutz'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        hyphenate(serviceOf('werkschutz').title),
-      )
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-      expect(faults.splice(0)).toHaveLength(1)
-      // What a page asks for ahead of time may outlast the test.
-      await page.unrouteAll({ behavior: 'wait' })
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-    })
-  }
 })

@@ -173,6 +173,7 @@ test.describe('the services in the header', () => {
     await serviceLinkOf(listOf(page), 'werkschutz').click()
     await expect(page).toHaveURL(pathOf('werkschutz'))
     await expect(listOf(page)).toBeHidden()
+    await expectHydrated(page)
     await toggleOf(page).click()
     await page.setViewportSize(SMALL_PHONE)
     await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open') === null)).toBe(true)

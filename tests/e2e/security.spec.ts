@@ -1,5 +1,4 @@
-import { pages } from '@/lib/server/pages'
-import { expect, expectHydrated, test } from '../support/pages'
+import { expect, test } from '../support/pages'
 
 declare global {
   interface Window {
@@ -64,16 +63,4 @@ test.describe('what somebody smuggles into a page', () => {
     expect(faults.join()).toContain('connect-src')
     faults.length = 0
   })
-})
-
-test('a visit to every page, one after the other, breaks no policy', async ({ page }) => {
-  // A violation is a console message, and those fail every test here.
-  await page.goto('/')
-  await expectHydrated(page)
-  for (const { path } of pages.filter((record) => record.path !== '/')) {
-    // Header and footer of each page link to all others.
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  }
 })

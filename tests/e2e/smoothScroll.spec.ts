@@ -3,14 +3,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import {
-  menuOf,
-  menuToggleOf,
-  offerButtonOf,
-  sectionLinkOf,
-  serviceCardOf,
-  serviceLinkOf,
-} from '../support/parts'
+import { menuOf, menuToggleOf, offerButtonOf, sectionLinkOf, serviceLinkOf } from '../support/parts'
 import { DESKTOP, HEADER_HEIGHT, SMALL_PHONE } from '../support/sizes'
 
 const linkOf = (page: Page) => sectionLinkOf(page.getByRole('banner'), 'about')
@@ -98,17 +91,6 @@ test.describe('a link to a section of the same page', () => {
     await offerButtonOf(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).toHaveURL('/')
-  })
-
-  test('goes on to other pages after it', async ({ page }) => {
-    await linkOf(page).click()
-    await expect.poll(() => topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await serviceCardOf(page, 'werkschutz').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(anchorPath('about'))
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 })
 

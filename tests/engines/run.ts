@@ -9,7 +9,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 // One WebDriver at a time listens on its port.
-const chosen = ['--project=firefox', '--project=webkit', '--workers=1']
+const chosen = ['--project=firefox', '--project=webkit', '--project=whole chromium', '--workers=1']
 if (hasOldestChromium) {
   chosen.push('--project=oldest chromium')
 } else {

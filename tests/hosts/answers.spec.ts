@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { ui } from '@/content/ui'
-import { CONTACT_CARD, pages } from '@/lib/server/pages'
+import { CONTACT_CARD, pages, sharingPictures } from '@/lib/server/pages'
 import { expect, test } from '../support/pages'
 import { at, hostCase } from './hostCase'
 
@@ -52,8 +52,7 @@ test('an unknown address answers 404 with the German page', async ({ request }) 
 
 test('files have their types', async ({ request }) => {
   const types: Record<string, RegExp> = {
-    '/index.txt': /^text\/plain/,
-    '/werkschutz/index.txt': /^text\/plain/,
+    '/version.txt': /^text\/plain/,
     '/robots.txt': /^text\/plain/,
     '/sitemap.xml': /^(application|text)\/xml/,
     '/icon.svg': /^image\/svg\+xml/,
@@ -81,7 +80,7 @@ test('text travels compressed, as what it is', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
     for (const [path, type] of [
       ['/werkschutz/', /^text\/html; ?charset=utf-8$/i],
-      ['/index.txt', /^text\/plain/],
+      ['/lizenzen.txt', /^text\/plain/],
       [await chunkOf(request), /javascript/],
     ] as const) {
       const response = await request.get(at(path), { headers: { 'Accept-Encoding': encoding } })
@@ -110,6 +109,7 @@ test.describe('with a configuration', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       })
       const policy = headers['content-security-policy'] ?? ''
       expect(policy).toContain("default-src 'none'")
@@ -118,12 +118,19 @@ test.describe('with a configuration', () => {
     }
   })
 
+  test('only the pictures that are shared are for other sites', async ({ request }) => {
+    for (const { path } of sharingPictures) {
+      const headers = (await request.get(at(path))).headers()
+      expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin')
+    }
+  })
+
   test('hashed files are kept, everything else is asked for again', async ({ request }) => {
     for (const path of [hashedPicture(), await chunkOf(request)]) {
       const headers = (await request.get(at(path))).headers()
       expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
     }
-    for (const path of ['/', '/werkschutz/', '/index.txt', '/robots.txt', '/videos/rhein-main.mp4']) {
+    for (const path of ['/', '/werkschutz/', '/version.txt', '/robots.txt', '/videos/rhein-main.mp4']) {
       const response = await request.get(at(path))
       expect(response.headers()['cache-control'], path).toBe('no-cache')
       const { etag, 'last-modified': modified } = response.headers()

@@ -4,21 +4,11 @@ import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import { fill, submitOf } from '../support/forms'
-import { expect, expectHydrated, test } from '../support/pages'
-import { contactFormOf, offerFormOf, requestButtonOf, sectionLinkOf, serviceCardOf } from '../support/parts'
+import { expect, test } from '../support/pages'
+import { contactFormOf, offerFormOf, requestButtonOf, sectionLinkOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP } from '../support/sizes'
 import { at } from './hostCase'
-
-test('client navigation stays in one document', async ({ page }) => {
-  await page.goto(at('/'))
-  await expectHydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await serviceCardOf(page, 'werkschutz').click()
-  await expect(page).toHaveURL(at(pathOf('werkschutz')))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
 
 test('header anchors lead home from a service page', async ({ page }) => {
   await page.setViewportSize(DESKTOP)

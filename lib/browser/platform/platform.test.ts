@@ -120,7 +120,7 @@ it.each([
 })
 
 it('a Temporal that works is taken', async () => {
-  const { Temporal } = await import('temporal-polyfill')
+  const { Temporal } = await import('temporal-polyfill/implementation')
   const native = { PlainDate: Temporal.PlainDate }
   Object.assign(globalThis, { Temporal: native })
   expect(await loadTemporal()).toBe(native)

@@ -21,7 +21,7 @@ export async function loadTemporal(): Promise<TemporalApi | null> {
     return native
   }
   try {
-    return (await import('temporal-polyfill')).Temporal
+    return (await import('temporal-polyfill/implementation')).Temporal
   } catch {
     return null
   }

@@ -6,6 +6,10 @@ import {
   HASHED_FOLDER,
   HASHED_PICTURE,
   MIME_TYPES,
+  OWN_RESOURCE,
+  RESOURCE_POLICY,
+  SHARED_RESOURCE,
+  SHARING_FOLDER,
   securityHeaders,
 } from './rules'
 import { type HostOptions, NOTE, quoted } from './write'
@@ -37,6 +41,8 @@ ${Object.entries(MIME_TYPES)
 
 <IfModule mod_headers.c>
 ${headers.join('\n')}
+  Header always set ${RESOURCE_POLICY} ${OWN_RESOURCE}
+  Header always set ${RESOURCE_POLICY} ${SHARED_RESOURCE} "expr=%{REQUEST_URI} =~ m#^${basePath}${SHARING_FOLDER}#"
   # A file that is missing in a hashed folder may be there tomorrow.
   Header always set Cache-Control "${CACHE_REVALIDATE}"
   Header always set Cache-Control "${CACHE_IMMUTABLE}" "expr=%{REQUEST_STATUS} =~ m#^(200|206|304)$# && (%{REQUEST_URI} =~ m#^${basePath}${HASHED_FOLDER}# || %{REQUEST_URI} =~ m#${HASHED_PICTURE}#)"

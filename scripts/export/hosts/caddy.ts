@@ -5,6 +5,10 @@ import {
   HASHED_FOLDER,
   HASHED_PICTURE,
   MIME_TYPES,
+  OWN_RESOURCE,
+  RESOURCE_POLICY,
+  SHARED_RESOURCE,
+  SHARING_FOLDER,
   securityHeaders,
 } from './rules'
 import { escaped, type HostOptions, NOTE } from './write'
@@ -35,6 +39,11 @@ header @hashed Cache-Control "${CACHE_IMMUTABLE}"
   file
 }
 header @other Cache-Control "${CACHE_REVALIDATE}"
+
+@shared path ${basePath}${SHARING_FOLDER}*
+header @shared ${RESOURCE_POLICY} ${SHARED_RESOURCE}
+@own not path ${basePath}${SHARING_FOLDER}*
+header @own ${RESOURCE_POLICY} ${OWN_RESOURCE}
 
 ${Object.entries(MIME_TYPES)
   .map(

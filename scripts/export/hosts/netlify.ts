@@ -1,4 +1,14 @@
-import { CACHE_IMMUTABLE, HASHED_FOLDER, HASHED_TYPES, PICTURE_FOLDERS, securityHeaders } from './rules'
+import {
+  CACHE_IMMUTABLE,
+  HASHED_FOLDER,
+  HASHED_TYPES,
+  OWN_RESOURCE,
+  PICTURE_FOLDERS,
+  RESOURCE_POLICY,
+  SHARED_RESOURCE,
+  SHARING_FOLDER,
+  securityHeaders,
+} from './rules'
 import { type HostOptions, NOTE } from './write'
 
 /** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
@@ -7,7 +17,9 @@ export function netlifyHeaders({ basePath, policy }: HostOptions): string {
     [basePath + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return [
     `# ${NOTE}`,
-    rule('/*', securityHeaders(policy)),
+    rule('/*', { ...securityHeaders(policy), [RESOURCE_POLICY]: OWN_RESOURCE }),
+    // Both hosts join the values of two rules; what is no value is no policy (Fetch standard), and lets everybody in.
+    rule(`${SHARING_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }),
     rule(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE_IMMUTABLE }),
     // No regular expressions here; in these folders all pictures are hashed.
     ...PICTURE_FOLDERS.flatMap((folder) =>

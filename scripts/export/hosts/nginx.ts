@@ -4,14 +4,19 @@ import {
   COMPRESSIBLE_TYPES,
   HASHED_FOLDER,
   HASHED_PICTURE,
+  OWN_RESOURCE,
   PICTURE_FOLDERS,
+  RESOURCE_POLICY,
+  SHARED_RESOURCE,
+  SHARING_FOLDER,
   securityHeaders,
 } from './rules'
 import { escaped, type HostOptions, NOTE, quoted } from './write'
 
 /** For `include` inside a `server` block that sets `root` to the folder above the base path's first part. */
 export function nginxConfig({ basePath, policy }: HostOptions): string {
-  const headers = Object.entries({ ...securityHeaders(policy), 'Cache-Control': '$website_cache' })
+  const variable = { [RESOURCE_POLICY]: '$website_resource', 'Cache-Control': '$website_cache' }
+  const headers = Object.entries({ ...securityHeaders(policy), ...variable })
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
     .join('\n')
   return `# ${NOTE}
@@ -32,6 +37,7 @@ absolute_redirect off;
 
 # For every answer, redirects and errors included; a location with a header of its own would drop them all.
 set $website_cache "${CACHE_REVALIDATE}";
+set $website_resource "${OWN_RESOURCE}";
 ${headers}
 
 # Doubled slashes: the page exists under one address only. The raw address, so that nothing decoded gets into the header.
@@ -41,6 +47,10 @@ if ($request_uri ~ "^([^?]*?)//+([^?]*)(\\?.*)?$") {
 
 location ^~ ${basePath}${HASHED_FOLDER} {
     set $website_cache "${CACHE_IMMUTABLE}";
+}
+
+location ^~ ${basePath}${SHARING_FOLDER} {
+    set $website_resource "${SHARED_RESOURCE}";
 }
 
 location ~ "^${escaped(basePath)}/(${PICTURE_FOLDERS.join('|')})/.*${HASHED_PICTURE}" {

@@ -19,6 +19,12 @@ export function securityHeaders(policy: string): Record<string, string> {
   }
 }
 
+/** Says who may use a file inside a page of another site: nobody, but for the pictures that stand beside a shared link. */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+export const OWN_RESOURCE = 'same-origin'
+export const SHARED_RESOURCE = 'cross-origin'
+export { SHARING_FOLDER } from '@/lib/server/sharingPictures'
+
 /** Files whose name changes with their content may be kept for ever; everything else is asked for again. */
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
 export const CACHE_REVALIDATE = 'no-cache'

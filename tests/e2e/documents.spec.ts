@@ -1,0 +1,342 @@
+import type { Locator, Page } from '@playwright/test'
+import { forms } from '@/content/forms'
+import { bedarf, hoursWords } from '@/content/planning/bedarf'
+import { qualificationPathWords } from '@/content/planning/qualifikation'
+import { refusals } from '@/content/planning/refusals'
+import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/both/pathOf'
+import { fieldOf, fill, formOn, noticeOn, submitOf } from '../support/forms'
+import { expect, expectHydrated, test } from '../support/pages'
+import { contactFormOf, offerButtonOf, offerFormOf, planIn, serviceCardOf } from '../support/parts'
+import { receivedFrom, sender } from '../support/received'
+import { DESKTOP, SMALL_PHONE } from '../support/sizes'
+import { templates } from './pageKinds'
+
+/*
+ * Pages are documents: what the browser does when one is left, and what it needs help with. Pages that are drawn ahead, and the
+ * cache of whole pages, which Playwright switches off: tests/engines.
+ */
+
+const imprintLinkOf = (page: Page): Locator => page.locator(`footer a[href="${pathOf('impressum')}"]`)
+const h1Of = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('a link', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('opens a document at its top; Back leads to where one read, with what was typed', async ({ page }) => {
+    await page.goto('/')
+    await expectHydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
+    const card = serviceCardOf(page, 'werkschutz')
+    await card.scrollIntoViewIfNeeded()
+    const read = await page.evaluate(() => window.scrollY)
+    await card.click()
+    await expect(page).toHaveURL(pathOf('werkschutz'))
+    await expect(h1Of(page)).toBeVisible()
+    expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([0, false])
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(read, -1)
+    await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('Zwei Tore')
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(read, -1)
+    await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('Zwei Tore')
+  })
+
+  test('moves from one to the next, and stands still for who wants less motion', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.moved = `${'viewTransition' in event && event.viewTransition !== null}`
+      }),
+    )
+    for (const [reducedMotion, moved] of [
+      ['no-preference', 'true'],
+      ['reduce', 'false'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      await serviceCardOf(page, 'werkschutz').click()
+      await expect(page).toHaveURL(pathOf('werkschutz'))
+      await expect(page.locator('html')).toHaveAttribute('data-moved', moved)
+    }
+  })
+})
+
+test.describe('a link that is followed while an enquiry is on its way', () => {
+  const lineOf = (page: Page) => page.getByRole('status').filter({ hasText: ui.followedLinks.loading })
+
+  /** Sends the contact form; the reply takes three seconds. */
+  async function sendSlowly(page: Page) {
+    const form = await formOn(page, 'contact')
+    const email = sender('slow')
+    await fill(form, 'contact', email)
+    await submitOf(form).click()
+    return email
+  }
+
+  test('waits two seconds, says so, and the next page knows that nobody has heard the reply', async ({
+    page,
+    request,
+  }) => {
+    const email = await sendSlowly(page)
+    await imprintLinkOf(page).click()
+    await expect(lineOf(page)).toBeAttached()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(pathOf('impressum'), { timeout: 4000 })
+    await expect(noticeOn(page, forms.status.failed)).toContainText(forms.status.hints.unconfirmed)
+    expect(await receivedFrom(request, email)).toHaveLength(1)
+  })
+
+  test('is opened by a second press at once', async ({ page, request }) => {
+    const email = await sendSlowly(page)
+    await imprintLinkOf(page).click()
+    await expect(lineOf(page)).toBeAttached()
+    const opened = page.waitForURL(pathOf('impressum'), { timeout: 1000 })
+    await imprintLinkOf(page).click()
+    await opened
+    expect(await receivedFrom(request, email)).toHaveLength(1)
+  })
+
+  test('is opened when the reply has come, which the next page tells', async ({ page, request }) => {
+    const form = await formOn(page, 'contact')
+    const email = sender()
+    await fill(form, 'contact', email)
+    const [button, link] = [await submitOf(form).elementHandle(), await imprintLinkOf(page).elementHandle()]
+    // In one breath, as the reply takes no time here.
+    await page.evaluate(
+      (parts) => {
+        for (const part of parts) {
+          ;(part as HTMLElement).click()
+        }
+      },
+      [button, link],
+    )
+    await expect(page).toHaveURL(pathOf('impressum'))
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
+    expect(await receivedFrom(request, email)).toHaveLength(1)
+  })
+
+  test('or the page is left in any other way: the enquiry goes out all the same', async ({
+    page,
+    request,
+  }) => {
+    const form = await formOn(page, 'contact')
+    const email = sender()
+    await fill(form, 'contact', email)
+    await submitOf(form).evaluate((button: HTMLElement, address) => {
+      button.click()
+      location.href = address
+    }, pathOf('impressum'))
+    await expect(page).toHaveURL(pathOf('impressum'))
+    await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ expectFailures: true })
+
+  const noteIn = (place: Page | Locator) =>
+    place.getByRole('alert').filter({ hasText: ui.followedLinks.offline })
+
+  test('a link stays on the page that can be read, and a second press follows it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await expectHydrated(page)
+    await context.setOffline(true)
+    await serviceCardOf(page, 'werkschutz').click()
+    await expect(noteIn(page)).toBeInViewport()
+    await expect(page).toHaveURL('/')
+    await context.setOffline(false)
+    await expect(noteIn(page)).toHaveCount(0)
+    await context.setOffline(true)
+    await serviceCardOf(page, 'werkschutz').click()
+    await serviceCardOf(page, 'werkschutz').click()
+    await expect(page).not.toHaveURL('/')
+  })
+
+  test('so does one in the dialog, where it is said', async ({ page, context }) => {
+    await formOn(page, 'offer')
+    await context.setOffline(true)
+    await offerFormOf(page).getByRole('link', { name: forms.privacy.offer.link }).click()
+    await expect(noteIn(page.getByRole('dialog'))).toBeInViewport()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('files that do not come', () => {
+  test.use({ expectFailures: true, viewport: SMALL_PHONE })
+
+  const UNSCRIPTED = {
+    '/': forms.noScript.service,
+    [pathOf('planung/bedarf')]: bedarf.noScript,
+    [pathOf('planung/qualifikation')]: qualificationPathWords.unscripted,
+  }
+
+  for (const [path, words] of Object.entries(UNSCRIPTED)) {
+    test(`${path}: scripts: the page says what it says without any`, async ({ page }) => {
+      await page.goto(path)
+      await expectHydrated(page)
+      await expect(page.getByText(words).first()).toBeHidden()
+      await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+      await page.reload()
+      await expect(page.getByText(words).first()).toBeVisible()
+    })
+  }
+
+  test('styles: the page is loaded again where there is a newer build, once, and says so after that', async ({
+    page,
+  }) => {
+    await page.route('**/_next/**/*.css', (route) => route.fulfill({ status: 404, body: '' }))
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.goto(pathOf('planung/kosten'))
+    await expectHydrated(page)
+    expect(loads).toBe(1)
+    await expect(page.getByText(ui.outdated.text)).toBeHidden()
+    await page.route('**/version.txt', (route) => route.fulfill({ body: '0123456789ab' }))
+    await page.reload()
+    await expect(page.getByText(ui.outdated.text)).toBeVisible()
+    expect(loads).toBe(3)
+  })
+
+  test('an enquiry that is being written is not loaded away, and sent it is thanked for', async ({
+    page,
+    request,
+  }) => {
+    const form = await formOn(page, 'contact')
+    // From now on the site is another one.
+    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/version.txt', (route) => route.fulfill({ body: '0123456789ab' }))
+    const email = sender()
+    await fill(form, 'contact', email)
+    await expect(page.getByText(ui.outdated.text)).toBeVisible()
+    await submitOf(form).click()
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
+    expect(await receivedFrom(request, email)).toHaveLength(1)
+  })
+})
+
+test.describe('a browser that refuses', () => {
+  test.use({ viewport: DESKTOP })
+
+  for (const path of templates) {
+    test(`history, storage and markup from the first moment: ${path} stands`, async ({ page, faults }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Too many calls', 'SecurityError')
+        }
+        for (const method of ['pushState', 'replaceState']) {
+          Object.defineProperty(History.prototype, method, { value: refuse })
+        }
+        Object.defineProperty(window, 'sessionStorage', { get: refuse })
+      })
+      await page.goto(path)
+      const before = await page.locator('main').innerText()
+      await expectHydrated(page)
+      await page.waitForTimeout(500)
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(before.length * 0.9)
+      faults.splice(0)
+    })
+  }
+
+  test('to write the address so often: a key that is held writes on release', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { replaceState } = History.prototype
+      let calls = 0
+      History.prototype.replaceState = function (...args) {
+        calls += 1
+        document.documentElement.dataset.calls = `${calls}`
+        replaceState.apply(this, args)
+      }
+    })
+    await page.goto(pathOf('werkschutz'))
+    await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+    await expect(page.locator('.watch-body[data-live]')).toBeAttached()
+    const slider = page.locator('.watch-range')
+    await slider.focus()
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.down('ArrowRight')
+    }
+    expect(await page.locator('html').getAttribute('data-calls')).toBeNull()
+    await page.keyboard.up('ArrowRight')
+    await expect(page).toHaveURL(/#zeit=\d\d:\d\d$/)
+    expect(await page.locator('html').getAttribute('data-calls')).toBe('1')
+  })
+
+  test('files and the print dialog: each button says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(URL, {
+        createObjectURL: () => {
+          throw new TypeError()
+        },
+      })
+      Object.assign(window, { print: undefined })
+    })
+    const { actions } = hoursWords
+    await page.goto(pathOf('planung/bedarf') + planIn('HE'))
+    await expectHydrated(page)
+    for (const [name, refusal] of [
+      [actions.csv, refusals.file],
+      [actions.print, refusals.print],
+      [actions.tender, actions.tenderFailed],
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByText(refusal)).toBeVisible()
+    }
+  })
+
+  test('to tell the time: a Temporal with nothing in it is replaced', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { Temporal: {} }))
+    await page.goto(pathOf('planung/bedarf') + planIn('RP'))
+    await expect(page.locator('#ergebnis dl')).toContainText('5.712')
+  })
+
+  test('to say what is in view: a watch lives all the same', async ({ page, faults }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    await page.goto(pathOf('werkschutz'))
+    await expect(page.locator('.watch-body[data-live]')).toBeAttached()
+    // Other islands stand still.
+    faults.splice(0)
+  })
+})
+
+test('a watch that plays stops for a dialog that a screen reader opens', async ({ page }) => {
+  await page.goto(pathOf('werkschutz'))
+  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+  await expect(page.locator('.watch-body[data-live]')).toBeAttached()
+  await page.locator('.watch-play').click()
+  await expect(page.locator('.watch-body[data-playing]')).toBeAttached()
+  // By `click` alone.
+  await page
+    .getByRole('link', { name: ui.requestOffer })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('.watch-body[data-playing]')).toHaveCount(0)
+})
+
+test('words that no storage takes go along to the next page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  const form = await formOn(page, 'contact')
+  await fieldOf(form, 'message').fill('Zwei Tore')
+  await serviceCardOf(page, 'werkschutz').click()
+  await expect(page).toHaveURL(pathOf('werkschutz'))
+  await expectHydrated(page)
+  await page.getByRole('link', { name: ui.requestOffer }).first().click()
+  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/Zwei Tore/)
+  await page.goto('/')
+  await expectHydrated(page)
+  await offerButtonOf(page).click()
+  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/Zwei Tore/)
+})
