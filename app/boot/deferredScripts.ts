@@ -1,4 +1,4 @@
-import { handleMissingFile } from './missingFiles'
+import { handleMissingScript } from './missingFiles'
 import { whenShown } from './whenShown'
 
 declare global {
@@ -34,7 +34,7 @@ export async function loadScripts({ flight, scripts }: DeferredScripts) {
     window.__next_f = rows
     window.TURBOPACK = chunks
   } catch {
-    handleMissingFile()
+    handleMissingScript()
     return
   }
   whenShown(() => {

@@ -9,19 +9,11 @@ const FOLDER = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}${HASHED_F
 let isReady = false
 let isAsking = false
 
-/** The address of a script or style that is asked for; what is only preloaded may still come. */
-function addressOf({ localName, src, rel, href }: HTMLScriptElement & HTMLLinkElement): string {
-  return localName === 'script' ? src : rel === 'stylesheet' ? href : ''
-}
-
 /**
  * A file of this page did not come. Where the site has a newer build the old one's files are gone, and the page is loaded
  * again, once; where that would lose something, it is the visitor's to decide.
  */
-export async function handleMissingFile() {
-  if (!isReady) {
-    document.dispatchEvent(new Event(FAILED_EVENT))
-  }
+async function handleMissingFile() {
   if (isAsking) {
     return
   }
@@ -34,11 +26,22 @@ export async function handleMissingFile() {
   }
 }
 
-// Also of those that islands load late: the bundler loads them by such elements.
+/** The same of a script, or of what scripts need: until they all listen, the page does without. */
+export function handleMissingScript() {
+  if (!isReady) {
+    document.dispatchEvent(new Event(FAILED_EVENT))
+  }
+  handleMissingFile()
+}
+
+// Also of those that islands load late: the bundler loads them by such elements. What is only preloaded may still come.
 document.addEventListener(
   'error',
   ({ target }) => {
-    if (addressOf(target as HTMLScriptElement & HTMLLinkElement).startsWith(FOLDER)) {
+    const { localName, src, rel, href } = target as HTMLScriptElement & HTMLLinkElement
+    if (localName === 'script' && src.startsWith(FOLDER)) {
+      handleMissingScript()
+    } else if (rel === 'stylesheet' && href.startsWith(FOLDER)) {
       handleMissingFile()
     }
   },

@@ -2,15 +2,15 @@
  * `npm run bench -- interactions`: main-thread work on a processor four times slower than this one: for each thing that a
  * visitor does on the home page, for a key in a large plan, for the longest task while it loads, and for the frames in which the log of
  * a watch of each make is read, and what fifty such passes leave in memory. Processor time is counted, not the clock, and the best of several runs counts: what
- * else the machine does can only add to it, so what is over its limit is measured again. Then, by the clock, a tap on a
- * service. Fails over a limit; the aims beside it are for who compares two versions. `--watches`: only the watches.
+ * else the machine does can only add to it, so what is over its limit is measured again. Then, by the clock, a service that is
+ * tapped, and one that is clicked by a pointer that has rested on it. Fails over a limit; the aims beside it are for who compares two versions. `--watches`: only the watches.
  */
 import { chromium } from '@playwright/test'
 import { browserOrExit, launchOptions } from '@/scripts/lib/browser'
 import { startReceiver } from '@/scripts/receiver/startReceiver'
 import { exitOver } from './exitOver'
+import { restedClick, tap } from './interactions/follow'
 import { isOpen, report, SLOWDOWN, speedOf } from './interactions/report'
-import { tapTime } from './interactions/tap'
 import { type Visit, visit } from './interactions/visitor'
 import { framesOfWatches, memoryOfPasses } from './interactions/watchFrames'
 import { serveExport } from './serveExport'
@@ -29,9 +29,12 @@ do {
 } while (visits.length < RUNS.least || (visits.length < RUNS.most && isOpen(visits)))
 const watchFrames = await framesOfWatches(browser, origin)
 const memory = await memoryOfPasses(browser, origin)
-const tap = onlyWatches ? null : await tapTime(browser, origin, Math.max(1, SLOWDOWN * speedOf(visits)))
+const slowdown = Math.max(1, SLOWDOWN * speedOf(visits))
+const followed = onlyWatches
+  ? null
+  : { tapped: await tap(browser, origin, slowdown), rested: await restedClick() }
 await browser.close()
 receiver.close()
 await close()
 
-exitOver(report(visits, watchFrames, memory, tap))
+exitOver(report(visits, watchFrames, memory, followed))

@@ -194,9 +194,11 @@ test.describe('files that do not come', () => {
     page.on('load', () => {
       loads += 1
     })
-    await page.goto(pathOf('planung/kosten'))
+    await page.goto(pathOf('planung/bedarf'))
     await expectHydrated(page)
     expect(loads).toBe(1)
+    // Scripts are there.
+    await expect(page.getByText(bedarf.noScript)).toBeHidden()
     await expect(page.getByText(ui.outdated.text)).toBeHidden()
     await page.route('**/version.txt', (route) => route.fulfill({ body: '0123456789ab' }))
     await page.reload()

@@ -1,0 +1,118 @@
+import type { Browser as Chromium } from '@playwright/test'
+import puppeteer from 'puppeteer-core'
+import { pathOf } from '@/lib/both/pathOf'
+import { openPage, PHONE } from '@/scripts/bench/openPage'
+import { serveExport } from '@/scripts/bench/serveExport'
+import { launchOptions } from '@/scripts/lib/browser'
+import { HYDRATED } from '@/scripts/lib/hydrated'
+
+const RUNS = 7
+/** How long a finger stays down. */
+const HELD_MS = 90
+/** How long a pointer rests on a link before it clicks. */
+const RESTED_MS = 300
+/** Pictures that the scroll to the link lets load have come. */
+const SETTLED_MS = 800
+/** By then the picture of the next page has come, too. */
+const SHOWN_MS = 2500
+/** 1.6 Mbit/s, and 150 ms to the server and back. */
+const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+
+const LINK = `main a[href="${pathOf('werkschutz')}"]`
+
+/** Milliseconds from a click to the frame that shows the next page's heading, and to the one that shows its picture. */
+export type Shown = { heading: number; picture: number }
+
+/* Both run in the page. */
+function noteClick() {
+  const note = ({ timeStamp }: Event) =>
+    localStorage.setItem('click', `${performance.timeOrigin + timeStamp}`)
+  addEventListener('click', note, { capture: true, once: true })
+}
+async function readShown(): Promise<Shown> {
+  const first = (type: string) =>
+    new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+        type,
+        buffered: true,
+      })
+    })
+  const [heading, picture] = await Promise.all(['paint', 'largest-contentful-paint'].map(first))
+  const clicked = Number(localStorage.getItem('click'))
+  const since = (time = Number.NaN) => Math.round(performance.timeOrigin + time - clicked)
+  return { heading: since(heading), picture: since(picture) }
+}
+
+function best(runs: readonly Shown[]): Shown {
+  return {
+    heading: Math.min(...runs.map(({ heading }) => heading)),
+    picture: Math.min(...runs.map(({ picture }) => picture)),
+  }
+}
+
+/** A tap on a service of the home page, on a phone and a slow line. Playwright lets no page be drawn ahead. */
+async function tapOnce(browser: Chromium, origin: string, slowdown: number): Promise<Shown> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await openPage(page, `${origin}/`)
+  const link = page.locator(LINK).first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(SETTLED_MS)
+  const box = await link.boundingBox()
+  const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await page.evaluate(noteClick)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await new Promise((resolve) => setTimeout(resolve, HELD_MS))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForURL(`**${pathOf('werkschutz')}`)
+  await page.waitForTimeout(SHOWN_MS)
+  const shown = await page.evaluate(readShown)
+  await context.close()
+  return shown
+}
+
+/** The best of several taps by the clock: most of it is the line's, the rest a processor slowed down so much. */
+export async function tap(browser: Chromium, origin: string, slowdown: number): Promise<Shown> {
+  const runs: Shown[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(await tapOnce(browser, origin, slowdown))
+  }
+  return best(runs)
+}
+
+/**
+ * A click on the same link on a desktop, by a pointer that has rested on it, on a server as far away. By Puppeteer: it lets pages be
+ * drawn ahead, as long as no session but its own watches, so neither line nor processor can be slowed down by the browser.
+ */
+export async function restedClick(): Promise<Shown> {
+  const { executablePath, args } = launchOptions({ build: 'whole browser' })
+  const site = await serveExport({ latency: SLOW_LINE.latency })
+  const runs: Shown[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const browser = await puppeteer.launch({
+      executablePath: executablePath ?? '',
+      args: [...args, '--no-sandbox'],
+    })
+    const page = await browser.newPage()
+    await page.setViewport({ width: 1440, height: 900 })
+    await page.goto(`${site.origin}/`)
+    await page.waitForSelector(HYDRATED)
+    await page.$eval(LINK, (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    await page.evaluate(noteClick)
+    await page.hover(LINK)
+    await new Promise((resolve) => setTimeout(resolve, RESTED_MS))
+    await page.mouse.down()
+    await page.mouse.up()
+    await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+    const shown = (await browser.pages()).at(-1)
+    runs.push(await (shown?.evaluate(readShown) ?? Promise.reject(new Error('The page was lost.'))))
+    await browser.close()
+  }
+  await site.close()
+  return best(runs)
+}
