@@ -30,9 +30,13 @@ export async function loadScripts({ flight, scripts }: DeferredScripts) {
   try {
     // React starts with the data or not at all, so the scripts run when it is there; in any order.
     const response = await fetch(flight)
-    const { rows, chunks } = await response.json()
+    const { rows, chunks, styles = [] } = await response.json()
     window.__next_f = rows
     window.TURBOPACK = chunks
+    // Of pages that may come next: on a slow line their heading waits for them.
+    for (const href of styles) {
+      append('link', { rel: 'prefetch', as: 'style', href })
+    }
   } catch {
     handleMissingScript()
     return

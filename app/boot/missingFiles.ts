@@ -1,5 +1,5 @@
 import { RELOADED_KEY } from '@/content/storageKeys'
-import { FAILED_EVENT, HASHED_FOLDER, OUTDATED_ID, READY_EVENT } from '@/lib/both/pageContract'
+import { FAILED_EVENT, HASHED_FOLDER, OUTDATED_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 import { readStored } from '@/lib/browser/platform/storage'
 import { loadAgain, losesNothing } from './leaving'
 import { newestBuild, OWN_BUILD } from './newestBuild'
@@ -22,7 +22,7 @@ async function handleMissingFile() {
   isAsking = false
   const isOld = newest && newest !== OWN_BUILD
   if (isOld && !(readStored(RELOADED_KEY) !== newest && losesNothing() && loadAgain(newest))) {
-    document.getElementById(OUTDATED_ID)?.removeAttribute('hidden')
+    document.documentElement.setAttribute(OUTDATED_ATTRIBUTE, '')
   }
 }
 

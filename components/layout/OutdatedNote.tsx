@@ -1,12 +1,11 @@
 import { ui } from '@/content/ui'
-import { OUTDATED_ID } from '@/lib/both/pageContract'
 import { NOTE } from './noteLook'
 
 /** Said where files of this page are gone and nothing may be lost; inline lines show it (app/boot/missingFiles.ts). */
 export function OutdatedNote() {
   const { text, reload } = ui.outdated
   return (
-    <p id={OUTDATED_ID} role="alert" hidden className={NOTE}>
+    <p role="alert" className={`outdated ${NOTE}`}>
       {`${text} `}
       {/* This page. By its target the browser's own link: it would lead to the top of the old one (app/boot/withinPage.ts). */}
       <a href="./" target="_self" className="text-link">

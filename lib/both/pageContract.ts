@@ -26,8 +26,8 @@ export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 /** On <html>: an enquiry is on its way, and this document waits for the reply. */
 export const SENDING_ATTRIBUTE = 'data-sending'
 
-/** Id of the note that says that there is a newer page. */
-export const OUTDATED_ID = 'neue-fassung'
+/** On <html>: there is a newer build, and this page lacks files of its own. */
+export const OUTDATED_ATTRIBUTE = 'data-outdated'
 
 /** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
 export const OFFER_ATTRIBUTE = 'data-offer'

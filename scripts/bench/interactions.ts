@@ -32,7 +32,11 @@ const memory = await memoryOfPasses(browser, origin)
 const slowdown = Math.max(1, SLOWDOWN * speedOf(visits))
 const followed = onlyWatches
   ? null
-  : { tapped: await tap(browser, origin, slowdown), rested: await restedClick() }
+  : {
+      tapped: await tap(browser, slowdown),
+      rested: await restedClick({ moves: false }),
+      moving: await restedClick({ moves: true }),
+    }
 await browser.close()
 receiver.close()
 await close()

@@ -84,11 +84,23 @@ function flightRow(json: string): unknown {
   return row
 }
 
+/** Addresses of a page's style sheets. */
+export function stylesOf(elements: readonly Markup[]): string[] {
+  return elements.flatMap(({ tag, attributes: { rel, href } }) =>
+    tag === 'link' && rel === 'stylesheet' && href !== undefined ? [href] : [],
+  )
+}
+
 /**
  * Takes the external scripts and their data out of a page and lets a few inline lines ask for them once the page has been
  * shown: the HTML is complete and works without them, and on a slow line they would compete with the initial viewport.
+ * @param nextStyles addresses of style sheets that several pages have: those that this one lacks are fetched ahead afterwards
  */
-export function deferScripts(html: string, basePath: string): DeferredPage {
+export function deferScripts(
+  html: string,
+  basePath: string,
+  nextStyles: readonly string[] = [],
+): DeferredPage {
   const elements = elementsOf(html)
   const folder = `${basePath}${HASHED_FOLDER}`
   const scripts = elements
@@ -112,7 +124,10 @@ export function deferScripts(html: string, basePath: string): DeferredPage {
     throw unknown('A page has no data for React')
   }
 
-  const json = JSON.stringify({ rows, chunks })
+  const own = ownScript(elements)
+  const present = stylesOf(elements)
+  const styles = nextStyles.filter((address) => !present.includes(address))
+  const json = JSON.stringify({ rows, chunks, ...(styles.length > 0 && { styles }) })
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 16)
   const path = `${HASHED_FOLDER.slice(1)}flight/${hash}.json`
   const cut = [
@@ -120,7 +135,6 @@ export function deferScripts(html: string, basePath: string): DeferredPage {
     ...preloads,
   ]
   // Addresses as attributes: so the script itself, and with it its hash in the policy, is the same on every page.
-  const own = ownScript(elements)
   const addresses = ` data-flight="${basePath}/${path}" data-scripts="${sources.join(' ')}"`
   return {
     html: withEdits(html, [

@@ -7,13 +7,14 @@ import type { Settings } from '@/lib/server/settings'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import type { ADDED_FILES } from './addedFiles'
 import { contentPolicy, formatPolicy, inlineHashes, withContentPolicy } from './contentPolicy'
-import { deferScripts } from './deferScripts'
+import { deferScripts, stylesOf } from './deferScripts'
 import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
 import { netlifyHeaders } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
 import { COMPRESSIBLE } from './hosts/rules'
 import { licenceNotices, takeShippedPackages } from './licences'
+import { elementsOf } from './markup'
 import { securityTxt } from './securityTxt'
 
 type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts'>
@@ -23,12 +24,24 @@ function write(out: string, name: string, text: string) {
   writeFileSync(join(out, name), text)
 }
 
+/** Style sheets that several pages have, and not all. */
+function sharedStyles(pages: readonly string[]): string[] {
+  const all = pages.flatMap((html) => stylesOf(elementsOf(html)))
+  const countOf = (address: string) => all.filter((other) => other === address).length
+  return [...new Set(all)].filter((address) => countOf(address) > 1 && countOf(address) < pages.length)
+}
+
 /** Defers a page's scripts, or leaves them to Next where that is switched off. */
-function withOwnScripts(out: string, html: string, { deferScripts: isDeferring, basePath }: ExportSettings) {
+function withOwnScripts(
+  out: string,
+  html: string,
+  nextStyles: readonly string[],
+  { deferScripts: isDeferring, basePath }: ExportSettings,
+) {
   if (!isDeferring) {
     return html
   }
-  const page = deferScripts(html, basePath)
+  const page = deferScripts(html, basePath, nextStyles)
   write(out, page.flight.path, page.flight.json)
   for (const address of page.dropped) {
     rmSync(join(out, address.slice(basePath.length)), { force: true })
@@ -54,10 +67,12 @@ export function finishExport(out: string, build: string, settings: ExportSetting
     rmSync(join(out, file))
   }
 
+  const pages = filesBelow(out).filter((name) => name.endsWith('.html'))
+  const nextStyles = sharedStyles(pages.map((file) => readFileSync(join(out, file), 'utf8')))
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
-  for (const file of filesBelow(out).filter((name) => name.endsWith('.html'))) {
+  for (const file of pages) {
     // Scripts first: those that go need no hash in the policy.
-    const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), settings)
+    const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), nextStyles, settings)
     const html = withContentPolicy(page, formOrigin)
     write(out, file, html)
     const hashes = inlineHashes(html)

@@ -189,12 +189,16 @@ test.describe('files that do not come', () => {
   test('styles: the page is loaded again where there is a newer build, once, and says so after that', async ({
     page,
   }) => {
-    await page.route('**/_next/**/*.css', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(pathOf('planung/bedarf'))
+    const own = await page.evaluate(
+      () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].at(-1)?.href ?? '',
+    )
+    await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))
     let loads = 0
     page.on('load', () => {
       loads += 1
     })
-    await page.goto(pathOf('planung/bedarf'))
+    await page.reload()
     await expectHydrated(page)
     expect(loads).toBe(1)
     // Scripts are there.

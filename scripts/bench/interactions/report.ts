@@ -71,11 +71,14 @@ function framesOf(frames: Readonly<Record<string, Frames>>, speed: number): Meas
   ])
 }
 
-function linksOf({ tapped, rested }: { tapped: Shown; rested: Shown }): Measured[] {
+type Followed = { tapped: Shown; rested: Shown; moving: Shown }
+
+function linksOf({ tapped, rested, moving }: Followed): Measured[] {
   return [
     { name: 'a tap on a service, to its heading', ms: tapped.heading, budget: 'tapHeading' },
     { name: 'and to its picture', ms: tapped.picture, budget: 'tapPicture' },
     { name: 'a click after 300 ms of rest, to the heading', ms: rested.heading, budget: 'rested' },
+    { name: 'the same where pages move', ms: moving.heading, budget: 'rested' },
   ]
 }
 
@@ -84,7 +87,7 @@ export function report(
   visits: readonly Visit[],
   watchFrames: Readonly<Record<string, Frames>>,
   memory: number,
-  followed: { tapped: Shown; rested: Shown } | null,
+  followed: Followed | null,
 ): string[] {
   const speed = speedOf(visits)
   const measured: Measured[] = [

@@ -7,6 +7,8 @@ import type { PageWeight, WatchWeight, Weight } from './report'
 const WATCH_SCRIPT = /watch-range/
 /** Asked for after the page has been shown, as the scripts are. */
 const DATA = /\/flight\/\w+\.json$/
+/** Fetched ahead, once the page is shown, for pages that may come next. */
+const NEXT_STYLES = /\.css$/
 /** The browser asks for it by itself. */
 const ICON = /\/icon\.svg/
 
@@ -89,12 +91,13 @@ export async function measure(browser: Browser, origin: string, record: PageReco
   const known = ['Document', 'Stylesheet', 'Font', 'Script']
   const unneeded = untilRest
     .filter(
-      ({ type, url }) =>
+      ({ type, url, beforeLoad }) =>
         // Chromium draws the symbols of its date fields with addresses that hold them.
         !url.startsWith('data:') &&
         !known.includes(type) &&
         !initialPictures.includes(url) &&
         !DATA.test(url) &&
+        !(NEXT_STYLES.test(url) && !beforeLoad) &&
         !ICON.test(url),
     )
     .map(({ url }) => url.replace(origin, ''))
