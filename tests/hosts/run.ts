@@ -53,9 +53,14 @@ const build = (...options: string[]) => run('tsx', ['scripts/build.ts', '--local
 await build(`--base-path=${SUB_PATH}`)
 const sub = place(join(copy, 'out'), 'sub', SUB_PATH)
 
-// With other words in an island, so that its scripts have other names.
-const forms = join(copy, 'content/forms.ts')
-writeFileSync(forms, readFileSync(forms, 'utf8').replaceAll('Erneut senden', 'Noch einmal senden'))
+// With other words in an island, and in what a button loads late, so that their scripts have other names.
+for (const [file, from, to] of [
+  ['content/forms.ts', 'Erneut senden', 'Noch einmal senden'],
+  ['content/planning/muster/leistungsbeschreibung.ts', 'Beginn, Laufzeit', 'Beginn und Laufzeit'],
+] as const) {
+  const path = join(copy, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+}
 await build('--no-form-service')
 cpSync(join(copy, 'out'), next, { recursive: true })
 rmSync(copy, { recursive: true })

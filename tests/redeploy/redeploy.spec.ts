@@ -3,12 +3,13 @@ import { cp } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { forms } from '@/content/forms'
+import { hoursWords } from '@/content/planning/bedarf'
 import { pathOf } from '@/lib/both/pathOf'
 import { createStaticServer } from '@/scripts/lib/staticServer'
 import { REDEPLOY_PORT } from '@/tests/servers/cases'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
-import { contactFormOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
+import { contactFormOf, offerFormOf, planIn, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 
 const { REDEPLOY_OLD: old = '', REDEPLOY_NEXT: next = '' } = process.env
@@ -63,6 +64,21 @@ test('a dialog that was open sends all the same', async ({ page, request }) => {
   await submitOf(form).click()
   await expect(page.getByText(forms.status.sent)).toBeVisible()
   expect(await receivedFrom(request, email)).toHaveLength(1)
+})
+
+test('a button whose code is gone brings the new version, with what was planned', async ({ page }) => {
+  await page.goto(pathOf('planung/bedarf') + planIn('RP'))
+  await expect(page.locator('#ergebnis dl')).toContainText('5.712')
+  await deploy(next)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: hoursWords.actions.tender }).click()
+  await loaded
+  await expect(page.locator('#ergebnis dl')).toContainText('5.712')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: hoursWords.actions.tender }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.docx$/)
 })
 
 test('an old page whose scripts are gone is read, and its offer button leads to the form', async ({
