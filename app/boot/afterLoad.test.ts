@@ -86,3 +86,9 @@ it.each(['again /', 'plain /werkschutz/', ''])(
     expect(sessionStorage.getItem(RELOADED_KEY)).toBe(reason)
   },
 )
+
+it('leaves it on record where nothing is deferred: the page breaks a third time, and must know it', () => {
+  sessionStorage.setItem(RELOADED_KEY, 'plain /')
+  run({})
+  expect(sessionStorage.getItem(RELOADED_KEY)).toBe('plain /')
+})

@@ -1,13 +1,17 @@
 /* What follows once the initial viewport is shown. */
+import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageContract'
+import { readStored, writeStored } from '@/lib/browser/platform/storage'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
 import { isFresh } from './isFresh'
-import { isPlain } from './plainPage'
+import { PLAIN } from './leaving'
 
 const { flight, scripts } = document.currentScript?.dataset ?? {}
-/** Where deferring is switched off, Next's own tags have asked already. */
+// A page that broke twice stays without its scripts, until it is loaded once more. Where deferring is switched off, Next's own
+// tags have asked already, and the page must know that it was to stay plain (app/hydration/brokenPage.ts).
+const isPlain = scripts && readStored(RELOADED_KEY) === PLAIN
 let asked = isPlain || !scripts
 
 function askOnce() {
@@ -23,7 +27,8 @@ const SHOWN_MS = 250
 // Safari has no idle callbacks.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 
-if (isPlain && scripts) {
+if (isPlain) {
+  writeStored(RELOADED_KEY, null)
   document.dispatchEvent(new Event(FAILED_EVENT))
 }
 document.addEventListener('DOMContentLoaded', deferPictures)

@@ -7,7 +7,7 @@ import { isRunning } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { pageOf } from '@/lib/browser/pageOf'
 import { isOnline } from '@/lib/browser/platform/network'
-import { NOTE } from './noteLook'
+import { Note } from './Note'
 
 /** How long a link waits for the reply to an enquiry. */
 const WAIT_MS = 2000
@@ -103,9 +103,7 @@ export function FollowedLinks({ loading, offline }: Props) {
     ? null
     : createPortal(
         note === 'offline' ? (
-          <p role="alert" className={NOTE}>
-            {offline}
-          </p>
+          <Note>{offline}</Note>
         ) : (
           // A border, as forced colours keep it.
           <p role="status" className="fixed inset-x-0 top-header z-50 border-t-3 border-bernstein-400">

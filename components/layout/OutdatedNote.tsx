@@ -1,16 +1,16 @@
 import { ui } from '@/content/ui'
-import { NOTE } from './noteLook'
+import { Note } from './Note'
 
 /** Said where files of this page are gone and nothing may be lost; inline lines show it (app/boot/missingFiles.ts). */
 export function OutdatedNote() {
   const { text, reload } = ui.outdated
   return (
-    <p role="alert" className={`outdated ${NOTE}`}>
+    <Note className="outdated">
       {`${text} `}
       {/* This page. By its target the browser's own link: it would lead to the top of the old one (app/boot/withinPage.ts). */}
       <a href="./" target="_self" className="text-link">
         {reload}
       </a>
-    </p>
+    </Note>
   )
 }

@@ -21,7 +21,7 @@ export function Hours() {
   const { land, period } = examplePlan
   const hours = hoursOf(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
-  const missing = <p>{noScript}</p>
+  const missing = <p className="mb-5 max-w-text font-semibold">{noScript}</p>
   return (
     <DeskFrame id="planung/bedarf">
       <Section surface="papier" space="same" labelledBy="rechner">

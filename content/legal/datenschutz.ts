@@ -158,7 +158,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Wenn Sie eine Seite aufrufen, verarbeitet der Webserver Ihre IP-Adresse, um die Seite an Ihren Browser senden zu können. In Protokollen können dabei gespeichert werden:',
+              'Wenn Sie eine Seite aufrufen, verarbeitet der Webserver Ihre IP-Adresse, um die Seite an Ihren Browser senden zu können. Manche Browser rufen eine Seite dieser Website schon ab, während der Mauszeiger auf ihrem Link ruht. In Protokollen können dabei gespeichert werden:',
           },
           {
             kind: 'list',
