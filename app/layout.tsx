@@ -45,10 +45,11 @@ export const viewport: Viewport = {
 }
 
 /**
- * Inline: Chromium asks whether a page takes part before it has applied a sheet that has just arrived. What moves how is in
- * styles/transitions.css.
+ * Inline: Chromium asks whether a page takes part before it has applied a sheet that has just arrived. Not where nothing is
+ * composited: WebKitGTK 2.50 crashes there. What moves how is in styles/transitions.css.
  */
-const TRANSITIONS = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+const TRANSITIONS =
+  '@media (prefers-reduced-motion:no-preference) and (-webkit-transform-3d){@view-transition{navigation:auto}}'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const notices = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
