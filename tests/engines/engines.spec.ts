@@ -167,7 +167,6 @@ test('a page that comes back out of the cache of whole pages has its words, and 
       document.documentElement.dataset.persisted = String(persisted)
     })
   })
-  // A full load: a link within the site would keep the document.
   await engine.open(LOCAL_SITE + pathOf('impressum'))
   await engine.back()
   await expect.poll(() => typedIn(`${form} [name=email]`).catch(() => '')).toBe(email)

@@ -66,10 +66,21 @@ async function firefox(width: number, height: number, prefs: Record<string, numb
       ...prefs,
     },
   })
-  const page: Page = await browser.newPage()
-  await page.setViewport({ width, height })
+  const openTab = async (): Promise<Page> => {
+    const tab = await browser.newPage()
+    await tab.setViewport({ width, height })
+    return tab
+  }
+  let page = await openTab()
+  let cameBack = false
   return {
     open: async (url) => {
+      // Firefox 153 does not report the load that follows a page out of the cache of whole pages, whatever the page: a new tab does.
+      if (cameBack) {
+        await page.close()
+        page = await openTab()
+        cameBack = false
+      }
       await page.goto(url)
     },
     click: async (selector) => {
@@ -86,6 +97,7 @@ async function firefox(width: number, height: number, prefs: Record<string, numb
     back: async () => {
       // A page out of the cache of whole pages loads nothing, which `goBack` would wait for.
       await page.evaluate(() => setTimeout(() => history.back()))
+      cameBack = true
     },
     close: () => browser.close(),
   }
