@@ -9,7 +9,7 @@ import { receivedFrom, sender } from '../support/received'
 
 /*
  * What browsers, extensions and small windows do to an enquiry. Each answer of each interface is a unit test
- * (lib/browser/enquiry/store.test.ts, platform.test.ts); here, whole browsers of the kinds that visitors have.
+ * (lib/browser/enquiry/store.test.ts, lib/browser/platform/platform.test.ts); here, whole browsers of the kinds that visitors have.
  */
 
 /** Runs in the page before its first script. */
@@ -86,6 +86,19 @@ for (const [at, [browser, init]] of Object.entries(BROWSERS).entries()) {
     await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('')
   })
 }
+
+test('what is typed before hydration stays, and breaks nothing, where there is no room for it', async ({
+  page,
+}) => {
+  await page.addInitScript(BROWSERS['has no room, and thinks that it is offline'])
+  const permit = await withholdScripts(page)
+  await page.goto('/')
+  const message = fieldOf(contactFormOf(page), 'message')
+  await message.fill('Zwei Tore')
+  permit()
+  await expectHydrated(page)
+  await expect(message).toHaveValue('Zwei Tore')
+})
 
 /** What the most used extensions insert, where, and what else they change. They run in the page. */
 const EXTENSIONS = {

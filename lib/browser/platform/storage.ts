@@ -65,7 +65,8 @@ export function writeStored(key: string, text: string | null) {
   if (!isTaken || before !== undefined) {
     const next: Untaken = isTaken ? others : { ...others, [key]: text }
     window.name = Object.keys(next).length > 0 ? MARK + JSON.stringify(next) : ''
-    // A page that is drawn ahead has a name of its own, and keeps it.
-    document.querySelector(`[type=${RULES_BLOCK}]`)?.remove()
+    // A page that is drawn ahead has a name of its own, and keeps it. An empty one in its place, as hydration looks for it.
+    const none = Object.assign(document.createElement('script'), { type: RULES_BLOCK })
+    document.querySelector(`[type=${RULES_BLOCK}]`)?.replaceWith(none)
   }
 }
