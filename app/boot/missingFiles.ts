@@ -11,10 +11,11 @@ let isAsking = false
 
 /**
  * A file of this page did not come. Where the site has a newer build the old one's files are gone, and the page is loaded
- * again, once; where that would lose something, it is the visitor's to decide.
+ * again, once; where that would lose something, it is the visitor's to decide, from then on.
  */
 async function handleMissingFile() {
-  if (isAsking) {
+  const { documentElement } = document
+  if (isAsking || documentElement.hasAttribute(OUTDATED_ATTRIBUTE)) {
     return
   }
   isAsking = true
@@ -22,7 +23,7 @@ async function handleMissingFile() {
   isAsking = false
   const isOld = newest && newest !== OWN_BUILD
   if (isOld && !(readStored(RELOADED_KEY) !== newest && losesNothing() && loadAgain(newest))) {
-    document.documentElement.setAttribute(OUTDATED_ATTRIBUTE, '')
+    documentElement.setAttribute(OUTDATED_ATTRIBUTE, '')
   }
 }
 
