@@ -1,11 +1,11 @@
 /* What follows once the initial viewport is shown. */
 import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageContract'
+import { isFresh } from '@/lib/browser/isFresh'
 import { readStored, writeStored } from '@/lib/browser/platform/storage'
 import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
-import { isFresh } from './isFresh'
 import { PLAIN } from './leaving'
 
 const { flight, scripts } = document.currentScript?.dataset ?? {}

@@ -1,6 +1,6 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
-import { isFresh } from './isFresh'
+import { isFresh } from '@/lib/browser/isFresh'
 import { keepFields, storedDraft } from './nativePost'
 import { whenShown } from './whenShown'
 

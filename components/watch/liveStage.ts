@@ -1,6 +1,7 @@
 import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
 import { layersOf, type StageData } from '@/lib/both/watch/stage'
 import { whereabouts } from '@/lib/both/watch/timetable'
+import { isFresh } from '@/lib/browser/isFresh'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { display } from './display'
 import { logReader } from './logReader'
@@ -199,9 +200,8 @@ export function liveStage(body: HTMLElement, data: StageData) {
   fitButton.addEventListener('click', onFit)
   body.setAttribute('data-live', '')
   measure()
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Whoever comes back, or has scrolled on meanwhile, stays where they are.
-  if (navigation?.type === 'navigate' && window.scrollY === 0) {
+  if (isFresh && window.scrollY === 0) {
     goToAddress()
   }
   bringLight()

@@ -3,7 +3,8 @@
  * visitor does on the home page, for a key in a large plan, for the longest task while it loads, and for the frames in which the log of
  * a watch of each make is read, and what fifty such passes leave in memory. Processor time is counted, not the clock, and the best of several runs counts: what
  * else the machine does can only add to it, so what is over its limit is measured again. Then, by the clock, a service that is
- * tapped, and one that is clicked by a pointer that has rested on it. Fails over a limit; the aims beside it are for who compares two versions. `--watches`: only the watches.
+ * tapped, and one that is clicked by a pointer that has rested on it. Fails over a limit; the aims beside it are for who compares
+ * two versions. `--watches`: only the watches.
  */
 import { chromium } from '@playwright/test'
 import { browserOrExit, launchOptions } from '@/scripts/lib/browser'

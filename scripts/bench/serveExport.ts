@@ -10,8 +10,6 @@ type Options = {
   folder?: string
   /** 0: any that is free. */
   port?: number
-  /** Milliseconds to the server and back. */
-  latency?: number
   /** Hashed files may be kept, as the hosts' configurations say. */
   isCaching?: boolean
 }
@@ -20,7 +18,6 @@ type Options = {
 export async function serveExport({
   folder = localExportOrExit(),
   port = 0,
-  latency = 0,
   isCaching = false,
 }: Options = {}) {
   const site = createStaticServer({ folder })
@@ -28,7 +25,7 @@ export async function serveExport({
     if (isCaching && request.url?.startsWith(HASHED_FOLDER)) {
       response.setHeader('Cache-Control', CACHE_IMMUTABLE)
     }
-    setTimeout(() => site.emit('request', request, response), latency)
+    site.emit('request', request, response)
   })
   await listen(server, port)
   return {

@@ -49,7 +49,7 @@ export function createEnquiryStore() {
     }
     if (state.requests !== before.requests) {
       writeRequests(state.requests)
-      // Last: a link that waits for the reply is followed then (app/boot/followedLinks.ts).
+      // Nothing loads the page anew meanwhile (app/boot/leaving.ts).
       document.documentElement.toggleAttribute(SENDING_ATTRIBUTE, state.requests.some(isRunning))
     }
     for (const listener of [...listeners]) {
