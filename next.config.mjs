@@ -16,15 +16,15 @@ const build = buildId(root, settings)
 /** @type {import('next').NextConfig} */
 const config = {
   env: {
-    // For links: islands cannot ask the server parts (lib/both/hrefOf.ts).
+    // For links: islands cannot ask the server parts (lib/both/withBase.ts).
     NEXT_PUBLIC_BASE_PATH: settings.basePath,
-    // A page that misses a file asks whether there is a newer one (app/boot/versions.ts).
+    // A page that misses a file asks whether there is a newer one (app/boot/newestBuild.ts).
     NEXT_PUBLIC_BUILD: build,
   },
   // Plain files for any static host.
   output: 'export',
-  // Makes the scripts that stand inline in a page (app/boot/inlineText.ts).
-  serverExternalPackages: ['esbuild'],
+  // Make the scripts that stand inline in a page (app/boot/inlineText.ts).
+  serverExternalPackages: ['@swc/core', 'esbuild'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
   // Next's own is random: two builds of the same sources would differ.

@@ -20,6 +20,7 @@ export const metadata = pageMetadata('home')
 export default function HomePage() {
   return (
     <>
+      <InlineScript of="pictures" />
       <main id={MAIN_ID} tabIndex={-1}>
         <Hero />
         <WithContactBar>

@@ -21,6 +21,7 @@ export default async function Page({ params }: Props) {
   const { service } = await params
   return (
     <>
+      <InlineScript of="pictures" />
       <ServicePage slug={service} />
       <InlineScript of="data" page={service} />
     </>

@@ -12,6 +12,7 @@ const textOf: (inline: Inline) => string =
 function attributesOf({ of }: Inline) {
   switch (of) {
     case 'head':
+    case 'pictures':
       return { id: of }
     case 'rules':
       return { type: RULES_BLOCK }

@@ -2,7 +2,6 @@ import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageContract'
 
 const loadScripts = jest.fn()
-jest.mock('./deferredPictures', () => ({ deferPictures: () => undefined }))
 jest.mock('./deferredScripts', () => ({ loadScripts: (deferred: unknown) => loadScripts(deferred) }))
 
 /** What the browser says of how the page was opened. */

@@ -3,7 +3,6 @@ import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageContract'
 import { isFresh } from '@/lib/browser/isFresh'
 import { readStored, writeStored } from '@/lib/browser/platform/storage'
-import { deferPictures } from './deferredPictures'
 import { loadScripts } from './deferredScripts'
 import { onFirstInteraction } from './firstInteraction'
 import { PLAIN } from './leaving'
@@ -31,7 +30,6 @@ if (isPlain) {
   writeStored(RELOADED_KEY, null)
   document.dispatchEvent(new Event(FAILED_EVENT))
 }
-document.addEventListener('DOMContentLoaded', deferPictures)
 // React takes over whole pages only. After a reload or a way back the browser itself scrolls, which is no interaction, and what
 // it puts back into the fields would be taken for input before `earlyDraft` has replaced it.
 addEventListener(isFresh ? 'DOMContentLoaded' : 'pageshow', () => onFirstInteraction(askOnce))

@@ -13,7 +13,7 @@ function frameOf(image: HTMLImageElement): Element | null {
 
 /** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */
 export function deferPictures() {
-  // An extension may have taken them away; who asks for the scripts comes after us.
+  // An extension may have taken them away.
   if (!('IntersectionObserver' in window)) {
     document.documentElement.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
     return

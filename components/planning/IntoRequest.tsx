@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 
 type Props = {
@@ -12,10 +13,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Opens the offer request with what was planned in its message. */
+/** Opens the offer request with what was planned in its message, which only a script reads: the exported HTML goes without. */
 export function IntoRequest({ contactHref, service, details, children }: Props) {
+  const isHydrated = useHydrated()
   return (
-    <ButtonLink look="primary" href={contactHref} {...offerTrigger(service, details)}>
+    <ButtonLink
+      look="primary"
+      href={contactHref}
+      {...offerTrigger(service, isHydrated ? details : undefined)}
+    >
       {children}
     </ButtonLink>
   )

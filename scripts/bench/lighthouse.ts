@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- lighthouse`: Lighthouse as on a mid-range phone for every page, and for one of each kind beside the same
- * page without any script: one run where that is clear, else three to nine, told in medians. Fails over a budget. Routes
- * given as arguments restrict it: `-- / /werkschutz/`.
+ * `npm run bench -- lighthouse`: Lighthouse as on a mid-range phone for one page of each kind, beside the same page without
+ * any script: one run where that is clear, else three to nine, told in medians. Fails over a budget. Routes given as arguments
+ * are measured instead: `-- / /werkschutz/`. What pages of one kind differ in, their bytes, `weight` measures for each.
  */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -31,11 +31,11 @@ const scriptless = await serveExport({ folder })
 /** Pages of the desk share their scripts; the calculator has the most of them. */
 const isLightDesk = (id: RouteId) => id.startsWith('planung') && id !== 'planung/bedarf'
 const asked = process.argv.slice(2)
+const measured = asked.length === 0 ? firstOfEachKind : pages.filter(({ path }) => asked.includes(path))
 const table: Record<string, Run & { 'lcp without scripts'?: number }> = {}
 const faults: string[] = []
-for (const page of pages.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
-  const { path } = page
-  const isCompared = firstOfEachKind.includes(page) && !isLightDesk(page.id)
+for (const { id, path } of measured) {
+  const isCompared = !isLightDesk(id)
   const { runs, bare } = await runsOf(path, site.origin, isCompared ? scriptless.origin : null)
   table[path] = {
     ...medians(runs),

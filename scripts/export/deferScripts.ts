@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/pageContract'
 import { HASHED_FOLDER } from './hosts/rules'
-import { elementsOf, insertion, type Markup, OWN_SCRIPT, ownScript, withEdits } from './markup'
+import {
+  elementsOf,
+  insertion,
+  type Markup,
+  OWN_SCRIPT,
+  ownScript,
+  PICTURES_SCRIPT,
+  withEdits,
+} from './markup'
 
 /** How Next hands the page to React once more, as data: about half of the HTML. The first call also makes the list. */
 const FLIGHT_CALLS = ['(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('] as const
@@ -37,7 +45,7 @@ function unknown(what: string): Error {
 /** Says of a script what it is for; nothing is guessed. */
 function scriptOf({ attributes, text }: Markup, chunks: string): Script {
   const { id, src, type, nomodule } = attributes
-  if (type === DATA_BLOCK || type === RULES_BLOCK || id === OWN_SCRIPT) {
+  if (type === DATA_BLOCK || type === RULES_BLOCK || id === OWN_SCRIPT || id === PICTURES_SCRIPT) {
     return { kind: 'kept' }
   }
   const shown = src ?? text.slice(0, 60)

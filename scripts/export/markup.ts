@@ -42,6 +42,8 @@ export function elementsOf(html: string): Markup[] {
 
 /** Id of the script that app/layout.tsx writes (app/boot/InlineScript.tsx). */
 export const OWN_SCRIPT = 'head'
+/** Id of the one that pages with pictures write. */
+export const PICTURES_SCRIPT = 'pictures'
 
 /** It; there is one on every page. */
 export function ownScript(elements: readonly Markup[]): Markup {

@@ -20,7 +20,7 @@ import { traces } from './traces'
 
 const TRAP_PORT = 4998
 /** The home page, the new service, and both forms. */
-const BROWSER_TESTS = `usable\\.spec.* (/|/${RELEASE.newService}/) can be|pages\\.spec.* / is quiet|forms\\.spec|dialog\\.spec`
+const BROWSER_TESTS = `usable\\.spec.* (/|/${RELEASE.newService}/) can be|pages\\.spec.* / is quiet|forms\\.spec`
 
 const missing = missingServers()
 if (missing.length > 0) {

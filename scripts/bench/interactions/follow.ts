@@ -6,8 +6,8 @@ import { serveExport } from '@/scripts/bench/serveExport'
 import { launchOptions } from '@/scripts/lib/browser'
 import { HYDRATED } from '@/scripts/lib/hydrated'
 
-const RUNS = 7
-const RESTED_RUNS = 3
+const RUNS = 3
+const RESTED_RUNS = 2
 /** How long a finger stays down. */
 const HELD_MS = 90
 /** How long a pointer rests on a link before it clicks. */

@@ -62,13 +62,18 @@ export function isOpen(visits: readonly Visit[]): boolean {
   return workOf(visits).some(isOver)
 }
 
-/** Frames of each watch that was measured. */
-function framesOf(frames: Readonly<Record<string, Frames>>, speed: number): Measured[] {
+/** The frames of one watch. */
+function framesOf(slug: string, { usual, worst }: Frames, speed: number): Measured[] {
   const slowed = (milliseconds: number) => Math.round(10 * SLOWDOWN * speed * milliseconds) / 10
-  return Object.entries(frames).flatMap(([slug, { usual, worst }]): Measured[] => [
+  return [
     { name: `a frame of ${slug}`, ms: slowed(usual), budget: 'frame' },
     { name: `its worst frame (${slug})`, ms: slowed(worst), budget: 'worstFrame' },
-  ])
+  ]
+}
+
+/** Whether frames are worse than a visitor bears, on a machine of this speed. */
+export function areOpen(frames: Frames, speed: number): boolean {
+  return framesOf('', frames, speed).some(isOver)
 }
 
 type Followed = { tapped: Shown; rested: Shown; moving: Shown }
@@ -92,7 +97,7 @@ export function report(
   const speed = speedOf(visits)
   const measured: Measured[] = [
     ...workOf(visits),
-    ...framesOf(watchFrames, speed),
+    ...Object.entries(watchFrames).flatMap(([slug, frames]) => framesOf(slug, frames, speed)),
     ...(followed === null ? [] : linksOf(followed)),
   ]
   console.log(`Milliseconds at ${SLOWDOWN}× slowdown, best of ${visits.length} visits`)

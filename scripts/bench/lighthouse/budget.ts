@@ -1,6 +1,6 @@
 import { median } from '@/scripts/bench/median'
 
-/** Lowest medians; of performance the best run, as a busy machine only takes points away. One point of grace for its clock. */
+/** Lowest medians; of performance (run.ts) the best run, as a busy machine only takes points away. */
 const LOWEST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 export type Category = keyof typeof LOWEST
 export const CATEGORIES = Object.keys(LOWEST) as Category[]
