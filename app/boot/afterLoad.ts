@@ -22,9 +22,17 @@ function askOnce() {
 
 /** By then a page that has loaded is on the screen: scripts that begin sooner take the time of its first frame. */
 const SHOWN_MS = 250
+/** A page that draws nothing more may never be called idle: Chromium waits for a frame. */
+const IDLE_MS = 1000
 
-// Safari has no idle callbacks.
-const whenIdle = window.requestIdleCallback ?? setTimeout
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(act, { timeout: IDLE_MS })
+  } else {
+    act()
+  }
+}
 
 if (isPlain) {
   writeStored(RELOADED_KEY, null)
