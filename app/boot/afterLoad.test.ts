@@ -30,25 +30,13 @@ beforeEach(() => {
   loadScripts.mockClear()
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-  Reflect.deleteProperty(window, 'requestIdleCallback')
-})
+afterEach(() => jest.useRealTimers())
 
-it('asks for the scripts when the page is loaded and the browser idle', () => {
+it('asks for the scripts when the page is loaded and shown', () => {
   run(deferred)
   window.dispatchEvent(new Event('load'))
   expect(loadScripts).not.toHaveBeenCalled()
   jest.runAllTimers()
-  expect(loadScripts.mock.calls).toEqual([[deferred]])
-})
-
-it('asks also where the browser calls no page idle by itself', () => {
-  // As Chromium where nothing is drawn any more; jsdom has none.
-  window.requestIdleCallback = (act, options) =>
-    options?.timeout === undefined ? 0 : window.setTimeout(act, options.timeout)
-  run(deferred)
-  load()
   expect(loadScripts.mock.calls).toEqual([[deferred]])
 })
 

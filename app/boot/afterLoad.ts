@@ -20,19 +20,11 @@ function askOnce() {
   }
 }
 
-/** By then a page that has loaded is on the screen: scripts that begin sooner take the time of its first frame. */
+/**
+ * By then a page that has loaded is on the screen: scripts that begin sooner take the time of its first frame. Not
+ * `requestIdleCallback`: Chromium may never call a page idle that draws nothing more.
+ */
 const SHOWN_MS = 250
-/** A page that draws nothing more may never be called idle: Chromium waits for a frame. */
-const IDLE_MS = 1000
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(act, { timeout: IDLE_MS })
-  } else {
-    act()
-  }
-}
 
 if (isPlain) {
   writeStored(RELOADED_KEY, null)
@@ -41,4 +33,4 @@ if (isPlain) {
 // React takes over whole pages only. After a reload or a way back the browser itself scrolls, which is no interaction, and what
 // it puts back into the fields would be taken for input before `earlyDraft` has replaced it.
 addEventListener(isFresh ? 'DOMContentLoaded' : 'pageshow', () => onFirstInteraction(askOnce))
-addEventListener('load', () => setTimeout(() => whenIdle(askOnce), SHOWN_MS))
+addEventListener('load', () => setTimeout(askOnce, SHOWN_MS))

@@ -14,10 +14,10 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'cla
 }
 
 /** A field of a calculator: label above, then what is wrong, then the control. */
-export function DeskField({ label, value, onType, error, unit, className = '', ...input }: Props) {
+export function DeskField({ label, value, onType, error, unit, className, ...input }: Props) {
   const id = useId()
   return (
-    <div className={`desk-field ${className}`}>
+    <div className={['desk-field', className].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{unit === undefined ? label : `${label}, ${unit}`}</label>
       {error !== undefined && (
         <p id={`${id}-error`} className="desk-error">
