@@ -37,7 +37,6 @@ const BROWSERS = {
     for (const name of ['clipboard', 'onLine']) {
       Reflect.deleteProperty(Navigator.prototype, name)
     }
-    Reflect.deleteProperty(window, 'requestIdleCallback')
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
     Reflect.deleteProperty(Element.prototype, 'checkVisibility')
