@@ -1,0 +1,59 @@
+/** A further number, dialled from where it stands. */
+export type FurtherPhone = {
+  /** What it is for: `Notruf der Leitstelle`, `Büro Lübeck`. */
+  label: string
+  /** As printed. */
+  number: string
+  /** When somebody answers: `täglich 18 bis 6 Uhr`. */
+  hours?: string
+}
+
+/** Days of the week in schema.org's order. */
+export type OpeningDay = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So'
+
+export type Job = {
+  /** Name of its page: `/karriere/objektschutz-nacht/`. Small letters, digits, hyphens. */
+  slug: string
+  title: string
+  /** Two or three sentences; a page of its own shows them. */
+  text: string
+  tasks: readonly string[]
+  needs: readonly string[]
+  /** Town and postal code where one works. */
+  town: string
+  postalCode: string
+  employment: 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'OTHER'
+  /** Published, and until when one may apply: year-month-day. A release refuses an offer that has ended. */
+  posted: string
+  validThrough: string
+  /** Per hour, gross, in euros. */
+  wage?: { from: number; to?: number }
+}
+
+/** What only some companies have. Each part is invisible where it is missing or empty. */
+export type Extras = {
+  phones?: readonly FurtherPhone[]
+  /** Number of the company's WhatsApp, as printed. Shown as a plain link. */
+  whatsapp?: string
+  openingHours?: readonly { days: readonly OpeningDay[]; from: string; to: string }[]
+  branches?: readonly { name: string; street: string; postalCode: string; city: string; phone?: string }[]
+  /** The partner of a GmbH & Co. KG that is liable, with its own register. */
+  generalPartner?: { legalName: string; registerCourt: string; registerNumber: string }
+  certificates?: readonly { name: string; number?: string; issuer: string; validUntil: string }[]
+  memberships?: readonly { name: string; href?: string }[]
+  /** `permission`: who allowed it and when; it is not shown, and a reference without it is refused. */
+  references?: readonly { client: string; text: string; permission: string }[]
+  jobs?: readonly Job[]
+  /** Whether the film of the sample stands above the regions. */
+  film?: boolean
+  photoCredits?: readonly { pictures: string; credit: string }[]
+  /** Address where an appointment can be booked. */
+  booking?: string
+  /** Old addresses of an earlier site and where they lead: `{ from: '/leistungen.html', to: '/#services' }`. */
+  redirects?: readonly { from: string; to: string }[]
+  /** Day of the privacy notice: year-month-day. */
+  privacyAsOf?: string
+}
+
+/** OWNER: fill in what you have; leave out the rest. */
+export const extras: Extras = { film: true }
