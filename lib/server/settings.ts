@@ -82,6 +82,7 @@ const schema = z.object({
     )
     .optional(),
   DEFER_SCRIPTS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  INDEXING: z.enum(['on', 'off'], 'must be on or off').optional(),
 })
 
 /** Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set. */
@@ -96,6 +97,8 @@ export type Settings = {
   formExtraFields: Record<string, string>
   /** Whether pages ask for their scripts only once they are shown. */
   deferScripts: boolean
+  /** Whether search engines may list the site; not so where it is a preview. */
+  indexing: boolean
 }
 
 /** Reads and checks the settings. Throws one line per wrong setting, each with a right value. */
@@ -112,13 +115,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         .join('\n'),
     )
   }
-  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS } = result.data
+  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS, INDEXING } = result.data
   return {
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : null,
     basePath: BASE_PATH ?? '',
     formEndpoint: FORM_ENDPOINT ? new URL(FORM_ENDPOINT).href : null,
     formExtraFields: FORM_EXTRA_FIELDS ? JSON.parse(FORM_EXTRA_FIELDS) : {},
     deferScripts: DEFER_SCRIPTS !== 'off',
+    indexing: INDEXING !== 'off',
   }
 }
 

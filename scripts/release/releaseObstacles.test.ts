@@ -3,7 +3,7 @@ import type { OwnersContent } from './ownersContent'
 import { releaseObstacles } from './releaseObstacles'
 import { realContent } from './support/realContent'
 
-const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f' }
+const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f', indexing: true }
 const { record, formService } = realContent
 
 function obstaclesOf(change: Partial<OwnersContent>) {
@@ -19,6 +19,7 @@ it.each([
   ['FORM_ENDPOINT is not set', { ...live, formEndpoint: null }],
   ['SITE_URL is an address of this machine', { ...live, siteUrl: 'http://localhost:3000' }],
   ['FORM_ENDPOINT is the local receiver', { ...live, formEndpoint: 'http://127.0.0.1:4100/x' }],
+  ['INDEXING „off“ ist für eine Vorschau', { ...live, indexing: false }],
 ])('%s: its line and no other', (line, settings) => {
   expect(releaseObstacles(settings, realContent)).toEqual([expect.stringContaining(line)])
 })
@@ -63,7 +64,7 @@ it('names everything at once', () => {
     Object.entries(record).map(([field, entry]) => [field, entry && { ...entry, sample: true }]),
   ) as OwnersContent['record']
   const lines = releaseObstacles(
-    { siteUrl: null, formEndpoint: null },
+    { siteUrl: null, formEndpoint: null, indexing: true },
     { ...realContent, record: sampleRecord },
   )
   expect(lines).toHaveLength(3)

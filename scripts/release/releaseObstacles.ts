@@ -3,7 +3,7 @@ import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 
-type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null }
+type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
 
 /** Whether an address is one of this machine, as in the builds of `npm start`. */
 function isLocal(address: string | null): boolean {
@@ -33,7 +33,7 @@ function recordObstacles(record: OwnersContent['record']): string[] {
  * A function of settings and content alone, so that it can be tried with any company.
  */
 export function releaseObstacles(
-  { siteUrl, formEndpoint }: ReleaseSettings,
+  { siteUrl, formEndpoint, indexing }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
   const { record, facts, claims, confirmations, formService } = content
@@ -43,6 +43,8 @@ export function releaseObstacles(
       'FORM_ENDPOINT is not set: the forms cannot send, they lead to telephone and e-mail.',
     isLocal(siteUrl) && 'SITE_URL is an address of this machine.',
     isLocal(formEndpoint) && 'FORM_ENDPOINT is the local receiver, which nobody else can reach.',
+    !indexing &&
+      '.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau; keine Suchmaschine nähme die Website auf. Löschen Sie die Zeile.',
     ...contentFaults(content),
     ...recordObstacles(record),
     formService.sample &&
