@@ -7,23 +7,24 @@ import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
 import { germanList } from './words'
 
+/** So few are named as they are called. */
+const FEW = 3
+
 /** What is guarded, and what else is done: of the services that are offered. */
 function firstSentences(): string {
   const wordsOf = (some: readonly Service[]) => germanList(some.map(({ keyword }) => keyword))
   const [guarded, beside] = [services.filter((one) => !one.beside), services.filter((one) => one.beside)]
-  return [
-    guarded.length > 0 && `Wachdienst für ${wordsOf(guarded)}.`,
-    beside.length > 0 && (guarded.length > 0 ? `Dazu ${wordsOf(beside)}.` : `${wordsOf(beside)}.`),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  if (services.length <= FEW || guarded.length === 0) {
+    return `${germanList(services.map(({ title }) => title))}.`
+  }
+  return `Wachdienst für ${wordsOf(guarded)}.${beside.length > 0 ? ` Dazu ${wordsOf(beside)}.` : ''}`
 }
 
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
     title: 'Sicherheitsdienst Frankfurt und Rhein-Main',
-    description: `Security und Wachdienst in Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: ${germanList(services.map(({ keyword }) => keyword))}.`,
+    description: `Security und Wachdienst in Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
   },
   hero: {
     search: 'Sicherheitsdienst Frankfurt und Rhein-\u2060Main',
@@ -46,7 +47,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere Empfang und Nachtwache.',
+    lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier selbst', route: 'planung' },

@@ -14,7 +14,8 @@ export const navigation = {
   footer: {
     services: {
       heading: 'Leistungen',
-      slugs: offer.footer.filter(isOffered),
+      // Where they all have room, they all stand there.
+      slugs: offer.services.length <= 5 ? offer.services : offer.footer.filter(isOffered),
       all: (count: number) => `Alle ${count} Leistungen`,
     },
     company: {
