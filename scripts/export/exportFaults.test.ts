@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pack } from '@/scripts/release/pack'
 import { exportFaults } from './exportFaults'
+import { isUsed } from './isUsed'
 
 let folder: string
 
@@ -42,4 +43,15 @@ it('packs everything, hidden files as well, with a checksum that holds', () => {
   const listed = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' })
   expect(listed).toContain('./.htaccess')
   expect(readFileSync(`${archive}.sha256`, 'utf8')).toMatch(/^[0-9a-f]{64} {2}website\.tar\.gz\n$/)
+})
+
+it('leaves out the film of a company that shows none, its poster as well, and nothing else', () => {
+  const files = [
+    'videos/rhein-main.mp4',
+    'videos/rhein-main-640.aba41df8.avif',
+    'hero/start-480.a4af4b85.avif',
+  ]
+  expect(files.filter((file) => isUsed(file, { film: false }))).toEqual([files[2]])
+  expect(files.filter((file) => isUsed(file, {}))).toEqual([files[2]])
+  expect(files.filter((file) => isUsed(file, { film: true }))).toEqual(files)
 })
