@@ -41,7 +41,5 @@ it('looks for npm where Node.js was installed, on Windows as well', () => {
   expect(npmBeside('C:\\Program Files\\nodejs\\node.exe', win32)).toContain(
     'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js',
   )
-  expect(npmBeside('/usr/local/bin/node', posix)).toContain(
-    '/usr/local/lib/node_modules/npm/bin/npm-cli.js',
-  )
+  expect(npmBeside('/usr/local/bin/node', posix)).toContain('/usr/local/lib/node_modules/npm/bin/npm-cli.js')
 })
