@@ -88,14 +88,14 @@ export type HomeContent = {
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
   industries: { heading: string; items: readonly Industry[] }
   regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }
-  whyChooseUs: { heading: string; items: Exactly<6, Question>; link: string }
+  whyChooseUs: { heading: string; items: readonly Question[]; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }
   careers: {
     heading: string
     lead: string
-    work: { heading: string; items: Exactly<4, string> }
-    needs: { heading: string; items: Exactly<4, string> }
+    work: { heading: string; items: readonly string[] }
+    needs: { heading: string; items: readonly string[] }
     apply: { heading: string; text: string; link: string; subject: string }
   }
   contact: {
@@ -114,7 +114,7 @@ export type HomeContent = {
       contactCard: string
     }
     /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
-    next: { heading: string; steps: Exactly<3, string>; deadline: string | null }
+    next: { heading: string; steps: readonly string[]; deadline: string | null }
     form: { heading: string; lead: string }
   }
 }
