@@ -86,7 +86,7 @@ export function codeOf({ sentences }: Claims): string {
   return shortHash(sentences)
 }
 
-/** What is not confirmed, or was in other words. */
+/** What is not confirmed, or was in other words: German, with what to enter. */
 export function unconfirmed(
   claims: readonly Claims[],
   confirmations: Readonly<Record<string, string | undefined>>,
@@ -96,6 +96,6 @@ export function unconfirmed(
     .map((page) => {
       const key = /^\w+$/.test(page.name) ? page.name : `'${page.name}'`
       const sentences = page.sentences.map((sentence) => `\n    „${sentence}“`).join('')
-      return `content/confirmations.ts: ${page.name} is not confirmed. If all of this is true, add ${key}: '${codeOf(page)}'${sentences}`
+      return `content/confirmations.ts: ${page.name} ist nicht bestätigt. Stimmt alles, was folgt, dann tragen Sie ein: ${key}: '${codeOf(page)}'${sentences}`
     })
 }
