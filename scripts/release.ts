@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { publicAddressFor } from '@/lib/server/publicAddress'
 import { printedUrl } from '@/lib/server/webAddress'
 import { OUT } from './lib/exportFolder'
+import { keepExport } from './lib/keptExport'
 import { run } from './lib/run'
 import { takeOwnSettings } from './lib/settings'
 import { pack } from './release/pack'
@@ -15,19 +16,22 @@ import { releaseObstacles } from './release/releaseObstacles'
 const settings = takeOwnSettings()
 const obstacles = releaseObstacles(settings)
 if (obstacles.length > 0) {
-  console.error(`No release: these have to be set first.\n${obstacles.map((line) => `- ${line}`).join('\n')}`)
+  console.error(
+    `Keine Veröffentlichung: Vorher ist dies zu erledigen.\n${obstacles.map((line) => `- ${line}`).join('\n')}`,
+  )
   process.exit(1)
 }
 
-for (const folder of [OUT, join(process.cwd(), '.next')]) {
-  rmSync(folder, { recursive: true, force: true })
-}
+const kept = keepExport()
+rmSync(join(process.cwd(), '.next'), { recursive: true, force: true })
 await run('tsx', ['scripts/build.ts'])
 await run('jest', ['--selectProjects', 'export'])
 
 const archive = pack(OUT, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
+kept.replace()
 console.log(`
-Released for ${printedUrl(new URL(publicAddressFor(settings)('/')))}
+Fertig für ${printedUrl(new URL(publicAddressFor(settings)('/')))}
 
-Upload the content of ${archive} (checksum beside it), in the order that docs/veroeffentlichen.md gives.
+Laden Sie den Inhalt von ${archive} hoch (die Prüfsumme liegt daneben).
+Die Reihenfolge steht in docs/veroeffentlichen.md.
 `)

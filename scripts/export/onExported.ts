@@ -9,6 +9,6 @@ export function onExported(out: string, build: string) {
   // `npm run preview` lists them at its end.
   const isTried = isLocalBuild(settings) || !settings.indexing
   for (const line of isTried ? [] : releaseObstacles(settings)) {
-    console.warn(`Warning: ${line}`)
+    console.warn(`Hinweis: ${line}`)
   }
 }
