@@ -13,6 +13,9 @@ it('has figures in facts.ts and nowhere else', () => {
   expectNoFaults(
     textsIn({ written, services, ui, forms })
       .filter(({ text }) => figures.some((figure) => text.includes(figure)) && !allowed.has(text))
-      .map(({ place, text }) => `${place} types a figure of content/facts.ts: take it from there: „${text}“`),
+      .map(
+        ({ place, text }) =>
+          `${place} nennt eine Zahl aus content/facts.ts; nehmen Sie sie von dort. Der Text: „${text}“`,
+      ),
   )
 })

@@ -11,7 +11,10 @@ it('lists every service that has a file', () => {
   expectNoFaults(
     files
       .filter((name) => !others.test(name) && !listed.includes(name))
-      .map((name) => `${name}.ts is on no page: add '${name}' to slugs.ts and index.ts in content/services.`),
+      .map(
+        (name) =>
+          `content/services/${name}.ts steht auf keiner Seite. Tragen Sie '${name}' in slugs.ts und index.ts von content/services ein.`,
+      ),
   )
 })
 
@@ -21,7 +24,7 @@ it('finds each one under its own slug', () => {
       slug === serviceSlugs[at]
         ? []
         : [
-            `content/services/index.ts finds slug '${slug}' under '${serviceSlugs[at]}': they must be the same.`,
+            `content/services/index.ts: Unter „${serviceSlugs[at]}“ steht die Leistung mit slug „${slug}“. Beides muss gleich sein.`,
           ],
     ),
   )
@@ -33,7 +36,7 @@ it('has a picture of every service', () => {
       .filter((slug) => !(`service/${slug}` in pictures))
       .map(
         (slug) =>
-          `${slug} has no picture: put artwork/pictures/masters/service/${slug}.webp there, then npm run images.`,
+          `${slug} hat kein Bild. Legen Sie artwork/pictures/masters/service/${slug}.webp an, dann npm run images.`,
       ),
   )
 })
