@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { programOf } from './lib/command'
 
 const CHECKS: Record<string, string> = {
-  'lint and format': 'biome check --error-on-warnings',
-  'served pictures': 'npm run images -- --check',
-  drawings: 'npm run drawings -- --check',
-  "the owner's record": 'tsx scripts/content.ts',
-  'what nothing uses (knip.jsonc)': 'knip --treat-config-hints-as-errors',
-  types: 'next typegen && node node_modules/typescript/lib/tsc.js',
+  'Regeln und Form der Dateien': 'biome check --error-on-warnings',
+  Bilder: 'npm run images -- --check',
+  Zeichnungen: 'npm run drawings -- --check',
+  'Angaben der Firma': 'tsx scripts/content.ts',
+  'Ungenutztes (knip.jsonc)': 'knip --treat-config-hints-as-errors',
+  Typen: 'next typegen && node node_modules/typescript/lib/tsc.js',
 }
 
 /** Runs a command; gives whether it succeeded, and what it said. */
