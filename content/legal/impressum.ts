@@ -1,5 +1,6 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
 
@@ -147,8 +148,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph:
-            'Texte, Bilder, Film und Gestaltung dieser Website unterliegen dem deutschen Urheberrecht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.',
+          paragraph: `Texte, Bilder${extras.film ? ', Film' : ''} und Gestaltung dieser Website unterliegen dem deutschen Urheberrecht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.`,
         },
       ],
     },
@@ -158,7 +158,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `${claim('Alle Bilder, Zeichnungen und der Film dieser Website sind am Computer entstanden; Fotos sind nicht darunter.')} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
+          paragraph: `${claim(`Alle Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
         },
       ],
     },

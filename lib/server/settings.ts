@@ -3,9 +3,14 @@ import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
 import { faultOf, type Rule, rule } from './rules'
 import { endpointCause, originCause } from './webAddress'
 
-/** Where `npm start`, `npm run dev` and the tests serve the site, and the receiver that its forms post to there. */
-export const LOCAL_SITE = 'http://localhost:3000'
-export const LOCAL_FORM_ENDPOINT = 'http://localhost:4100/anfragen'
+/** Where a site is served on this machine, and the receiver that its forms post to there: every site has its own. */
+export function localAddresses(port: number) {
+  return { site: `http://localhost:${port}`, formEndpoint: `http://localhost:${port + 1100}/anfragen` }
+}
+
+/** The port of `npm start`, `npm run dev` and the tests. The first two take another one when told so. */
+export const LOCAL_PORT = 3000
+export const { site: LOCAL_SITE, formEndpoint: LOCAL_FORM_ENDPOINT } = localAddresses(LOCAL_PORT)
 
 function isFlatTextObject(value: string): boolean {
   try {
@@ -107,7 +112,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Whether a build is for this machine's own servers, as previews and tests need it. */
+/** Whether a build is for this machine's own servers, whatever their port. */
 export function isLocalBuild({ siteUrl, formEndpoint }: Pick<Settings, 'siteUrl' | 'formEndpoint'>): boolean {
-  return siteUrl === LOCAL_SITE && formEndpoint === LOCAL_FORM_ENDPOINT
+  const { site, formEndpoint: receiver } = localAddresses(Number(new URL(siteUrl ?? LOCAL_SITE).port))
+  return siteUrl === site && formEndpoint === receiver
 }
