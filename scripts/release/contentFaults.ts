@@ -1,4 +1,4 @@
-import type { CompanyField } from '@/content/company'
+import { type CompanyField, isRequired } from '@/content/companyRecord'
 import { phoneCause } from '@/lib/server/phone'
 import { type CauseOf, faultOf, type Rule, rule } from '@/lib/server/rules'
 import { drawingCause } from '@/lib/server/sharingFonts'
@@ -90,7 +90,7 @@ const PAIRS: readonly (readonly [CompanyField, CompanyField])[] = [
 
 function pairFaults(record: OwnersContent['record']): string[] {
   return PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const])
-    .filter(([missing, given]) => record[missing] === null && record[given] !== null)
+    .filter(([missing, given]) => !record[missing] && record[given])
     .map(
       ([missing, given]) =>
         `content/company.ts: ${missing} fehlt (unsaid), ${given} nicht; eines sagt ohne das andere nichts. Richtig ist zum Beispiel „${RULES[missing].right}“, oder unsaid bei beiden.`,
@@ -104,7 +104,12 @@ export function contentFaults(content: OwnersContent): string[] {
   return [
     ...entries.flatMap(([field, ownRule]) => {
       const entry = record[field]
-      return entry === null ? [] : faultOf(`content/company.ts: ${field}`, entry.value, ownRule)
+      if (entry) {
+        return faultOf(`content/company.ts: ${field}`, entry.value, ownRule)
+      }
+      return isRequired(field)
+        ? [`content/company.ts: ${field} fehlt. Richtig ist zum Beispiel „${ownRule.right}“.`]
+        : []
     }),
     ...pairFaults(record),
     ...socialProfiles.flatMap(({ name, href }) =>

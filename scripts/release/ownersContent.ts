@@ -1,4 +1,5 @@
-import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
+import { companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
+import type { CompanyRecord } from '@/content/companyRecord'
 import { confirmations } from '@/content/confirmations'
 import { type Fact, facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'

@@ -14,9 +14,7 @@ function isLocal(address: string | null): boolean {
 const PLACEHOLDER = /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$/
 
 function recordObstacles(record: OwnersContent['record']): string[] {
-  const entries = Object.entries(record).flatMap(([field, entry]) =>
-    entry === null ? [] : [{ field, ...entry }],
-  )
+  const entries = Object.entries(record).flatMap(([field, entry]) => (entry ? [{ field, ...entry }] : []))
   const samples = entries.filter((entry) => entry.sample).map(({ field }) => field)
   return [
     ...(samples.length > 0
