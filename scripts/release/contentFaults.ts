@@ -1,4 +1,5 @@
 import { type CompanyField, isRequired } from '@/content/companyRecord'
+import { claimedFacts } from '@/content/fact'
 import { phoneCause } from '@/lib/server/phone'
 import { type CauseOf, faultOf, type Rule, rule } from '@/lib/server/rules'
 import { drawingCause } from '@/lib/server/sharingFonts'
@@ -115,13 +116,20 @@ export function contentFaults(content: OwnersContent): string[] {
     ...socialProfiles.flatMap(({ name, href }) =>
       href === null ? [] : faultOf(`content/company.ts: socialProfiles, ${name}: href`, href, profile),
     ),
-    ...Object.entries(facts).flatMap(([id, { value, label, evidence }]) => [
+    ...claimedFacts(facts).flatMap(([id, { value, label, counts, evidence }]) => [
       ...faultOf(
         `content/facts.ts: ${id}.value`,
         value,
         id === 'founded' ? textRule(pastYearCause, '2019') : text('310'),
       ),
       ...faultOf(`content/facts.ts: ${id}.label`, label, text('Mitarbeitende')),
+      ...(counts === undefined
+        ? []
+        : faultOf(
+            `content/facts.ts: ${id}.counts`,
+            counts,
+            text('Alle Beschäftigten, in Voll- und Teilzeit.'),
+          )),
       ...(evidence
         ? [
             ...faultOf(`content/facts.ts: ${id}.evidence.basis`, evidence.basis, text('Eigene Auswertung')),

@@ -1,3 +1,4 @@
+import { claimedFacts } from '@/content/fact'
 import { isLoopback } from '@/lib/server/webAddress'
 import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
@@ -53,7 +54,7 @@ export function releaseObstacles(
     ...recordObstacles(record),
     formService.sample &&
       'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
-    ...Object.entries(facts)
+    ...claimedFacts(facts)
       .filter(([, { evidence }]) => evidence === null)
       .map(
         ([id]) =>
