@@ -34,7 +34,8 @@ export const ui = {
   },
   footer: {
     claim: `Sicherheitsdienst${isOffered('reinigungsdienste') ? ' und Reinigung' : ''} in Frankfurt und Rhein-Main.`,
-    founded: `Gegründet ${facts.founded.value}.`,
+    /** Nothing where the year is not claimed. */
+    founded: facts.founded ? `Gegründet ${facts.founded.value}.` : '',
   },
   servicePage: {
     breadcrumb: 'Leistungen',

@@ -24,7 +24,7 @@ export function SiteFooter() {
           <span className="text-white">
             <Wordmark name={company.shortName} />
           </span>
-          <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`}</p>
+          <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`.trim()}</p>
           <CompanyAddress />
           <div className="flex flex-wrap gap-x-5 sm:flex-col sm:items-start">
             <a href={phoneHref(company.phone)} className={`${LINK} tabular-nums`}>

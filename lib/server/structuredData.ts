@@ -46,7 +46,7 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
     logo: absoluteUrl('/apple-icon.png'),
     telephone: internationalPhone(company.phone),
     email: asciiEmail(company.email),
-    foundingDate: facts.founded.value,
+    ...(facts.founded && { foundingDate: facts.founded.value }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
