@@ -1,7 +1,16 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
+import {
+  branchRows,
+  furtherPhoneRows,
+  managementRows,
+  partnerRegisterRows,
+  photoCreditRows,
+  rowsBlock,
+} from './ownersExtras'
 
 /** An optional value of the company: no row where there is none. */
 function optionalRow(label: string, value: string | null) {
@@ -41,12 +50,7 @@ export const impressum: LegalPage = {
     {
       id: 'vertretung',
       heading: 'Leitung und Vertretung',
-      blocks: [
-        {
-          kind: 'rows',
-          rows: [{ label: company.managingDirectorTitle, value: company.managingDirector }],
-        },
-      ],
+      blocks: [{ kind: 'rows', rows: managementRows(extras) }],
     },
     {
       id: 'kontakt',
@@ -56,6 +60,7 @@ export const impressum: LegalPage = {
           kind: 'rows',
           rows: [
             { label: 'Telefon', value: [{ phone: company.phone }] },
+            ...furtherPhoneRows(extras),
             { label: 'E-Mail', value: [{ email: company.email }] },
           ],
         },
@@ -69,10 +74,12 @@ export const impressum: LegalPage = {
         },
       ],
     },
+    ...optionalSection('standorte', 'Weitere Standorte', branchRows(extras)),
     // Sole traders and civil-law partnerships may stand in no register.
     ...optionalSection('register', 'Registereintrag', [
       ...optionalRow('Registergericht', company.registerCourt),
       ...optionalRow('Registernummer', company.registerNumber),
+      ...partnerRegisterRows(extras),
     ]),
     ...optionalSection('steuern', 'Steuerliche Angaben', [
       ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),

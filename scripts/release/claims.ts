@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
+import { extras } from '@/content/extras'
 import { type Fact, facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
+import { extrasClaims } from '@/content/proofs'
 import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { watches } from '@/content/watches'
@@ -25,6 +27,7 @@ export function claimsOf(name: string, page: unknown): Claims {
 /** What stands on the pages of a site that can send its forms. */
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: Object.values<Fact>(facts).map(figure) },
+  { name: 'extras', sentences: extrasClaims(extras) },
   claimsOf('home', home),
   // Browsers load that file, so it holds plain strings only.
   { name: 'forms', sentences: [forms.status.sent] },
