@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { isOffered } from './services/offered'
 
 /** Short texts of the frame around the pages: names of controls, buttons that recur, the 404 page. */
 export const ui = {
@@ -35,7 +36,7 @@ export const ui = {
     pause: 'Film anhalten',
   },
   footer: {
-    claim: 'Sicherheitsdienst und Reinigung in Frankfurt und Rhein-Main.',
+    claim: `Sicherheitsdienst${isOffered('reinigungsdienste') ? ' und Reinigung' : ''} in Frankfurt und Rhein-Main.`,
     founded: `Gegründet ${facts.founded.value}.`,
   },
   servicePage: {

@@ -1,8 +1,9 @@
 /** Part of `npm run check`: names what cannot be right in the company's record, its figures and the form service. */
+import { filmFaults } from '@/lib/server/film'
 import { contentFaults } from './release/contentFaults'
 import { ownersContent } from './release/ownersContent'
 
-const faults = contentFaults(ownersContent)
+const faults = [...contentFaults(ownersContent), ...filmFaults()]
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)

@@ -15,7 +15,9 @@ import { releaseObstacles } from './release/releaseObstacles'
 const settings = takeOwnSettings()
 const obstacles = releaseObstacles(settings)
 if (obstacles.length > 0) {
-  console.error(`No release: these have to be set first.\n${obstacles.map((line) => `- ${line}`).join('\n')}`)
+  console.error(
+    `Keine Veröffentlichung: Vorher ist dies zu erledigen.\n${obstacles.map((line) => `- ${line}`).join('\n')}`,
+  )
   process.exit(1)
 }
 
@@ -27,7 +29,8 @@ await run('jest', ['--selectProjects', 'export'])
 
 const archive = pack(OUT, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
 console.log(`
-Released for ${printedUrl(new URL(publicAddressFor(settings)('/')))}
+Fertig für ${printedUrl(new URL(publicAddressFor(settings)('/')))}
 
-Upload the content of ${archive} (checksum beside it), in the order that docs/veroeffentlichen.md gives.
+Laden Sie den Inhalt von ${archive} hoch (die Prüfsumme liegt daneben).
+Die Reihenfolge steht in docs/veroeffentlichen.md.
 `)

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { InlineScript } from '@/app/boot/InlineScript'
 import { ServicePage } from '@/components/sections/service/ServicePage'
-import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services'
+import { offer } from '@/content/services/offered'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
 type Props = { params: Promise<{ service: ServiceSlug }> }
@@ -10,7 +11,7 @@ type Props = { params: Promise<{ service: ServiceSlug }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return serviceSlugs.map((service) => ({ service }))
+  return offer.services.map((service) => ({ service }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -48,11 +48,13 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
-            <li>
-              <a href={withBase(anchorPath('services'))} className={LINK}>
-                {footer.services.all(services.length)}
-              </a>
-            </li>
+            {services.length > footer.services.slugs.length && (
+              <li>
+                <a href={withBase(anchorPath('services'))} className={LINK}>
+                  {footer.services.all(services.length)}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <nav aria-label={footer.company.heading} className="lg:col-span-3 lg:col-start-10">

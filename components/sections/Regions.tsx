@@ -3,30 +3,28 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Caption } from '@/components/ui/Marginal'
-import { Picture } from '@/components/ui/Picture'
+import { isPicture, Picture, type PictureName } from '@/components/ui/Picture'
 import { Container, Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
+import { filmOfRegions } from '@/lib/server/film'
 import { RegionMap } from './RegionMap'
 import './regions.css'
 
-/** The browser takes the first one that it can play; AV1 is the smaller file where hardware decodes it. */
-const FILM = [
-  { src: withBase('/videos/rhein-main-av1.mp4'), type: 'video/mp4; codecs="av01.0.05M.08"' },
-  { src: withBase('/videos/rhein-main.mp4'), type: 'video/mp4; codecs="avc1.640028"' },
-]
-
 export function Regions() {
   const { heading, lead, items } = home.regions
+  const film = filmOfRegions()
   return (
     <Section
       surface="nacht"
+      // With the film its edge parts the surfaces.
+      space="turn"
       closes
       labelledBy="einsatzgebiet"
       marginal={night.margins.regions}
-      bleed={<Film />}
+      {...(film && isPicture(film.poster) && { bleed: <Film poster={film.poster} files={film.files} /> })}
     >
       <div className={`${COLUMNS} gap-y-3`}>
         <SectionTitle id="einsatzgebiet" size="minor" className={`text-white ${AXIS.title}`}>
@@ -51,22 +49,23 @@ export function Regions() {
   )
 }
 
-function Film() {
+function Film({
+  poster,
+  files,
+}: {
+  poster: PictureName
+  files: readonly { path: `/${string}`; type: string }[]
+}) {
   return (
     <>
       <div className="regions-film">
         <LoopVideo
-          sources={FILM}
+          sources={files.map(({ path, type }) => ({ src: withBase(path), type }))}
           label={ui.film.description}
           names={ui.film}
           icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
           poster={
-            <Picture
-              name="videos/rhein-main"
-              sizes="100vw"
-              alt=""
-              className="size-full object-cover object-[50%_62%]"
-            />
+            <Picture name={poster} sizes="100vw" alt="" className="size-full object-cover object-[50%_62%]" />
           }
         />
       </div>

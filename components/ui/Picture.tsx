@@ -6,6 +6,11 @@ import manifest from '@/lib/server/pictures.json'
 /** Folder and name of a master in `artwork/pictures/masters`: `service/werkschutz`. */
 export type PictureName = keyof typeof manifest
 
+/** Whether there is such a master: an owner may have taken away what the pages do not show. */
+export function isPicture(name: string): name is PictureName {
+  return name in manifest
+}
+
 type Source = {
   name: PictureName
   /** Width on the page as in the `sizes` attribute: `100vw`, `(min-width: 64rem) 33vw, 100vw`. */

@@ -7,6 +7,17 @@ jest.mock('@/content/company', () => {
   return { company: { ...company, ...soleTrader } }
 })
 
+jest.mock('@/content/extras', () => ({ extras: {} }))
+
+it('speaks of no film where there is none', () => {
+  expect(textsIn(impressum).filter(({ text }) => text.includes('Film'))).toEqual([])
+  expect(
+    textsIn(impressum)
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('Alle Bilder und Zeichnungen dieser Website')
+})
+
 it('says of a sole trader neither register nor management', () => {
   expect(impressum.sections.map(({ id }) => id)).not.toContain('register')
   const texts = textsIn(impressum).map(({ text }) => text)

@@ -25,6 +25,8 @@ function optionalSection(id: string, heading: string, rows: Rows): Sections {
   return rows.length === 0 ? [] : [{ id, heading, blocks: [{ kind: 'rows', rows }] }]
 }
 
+const creditRows = photoCreditRows(extras)
+
 export const impressum: LegalPage = {
   meta: {
     title: 'Impressum',
@@ -154,8 +156,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph:
-            'Texte, Bilder, Film und Gestaltung dieser Website unterliegen dem deutschen Urheberrecht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.',
+          paragraph: `Texte, Bilder${extras.film ? ', Film' : ''} und Gestaltung dieser Website unterliegen dem deutschen Urheberrecht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.`,
         },
       ],
     },
@@ -163,9 +164,10 @@ export const impressum: LegalPage = {
       id: 'bildnachweis',
       heading: 'Bildnachweis',
       blocks: [
+        ...rowsBlock(creditRows),
         {
           kind: 'text',
-          paragraph: `${claim('Alle Bilder, Zeichnungen und der Film dieser Website sind am Computer entstanden; Fotos sind nicht darunter.')} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
+          paragraph: `${claim(`Alle ${creditRows.length > 0 ? 'anderen ' : ''}Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
         },
       ],
     },

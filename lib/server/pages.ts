@@ -5,8 +5,9 @@ import { deskPageOf } from '@/content/planning'
 import { specimens } from '@/content/planning/muster'
 import type { Specimen } from '@/content/planning/muster/types'
 import { type DeskId, deskIds } from '@/content/planning/routes'
+import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
-import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
+import { offer } from '@/content/services/offered'
 import type { PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
@@ -134,7 +135,7 @@ const records: Record<RouteId, PageRecord> = {
     linkState: [],
     budget: { untilLoad: 95_000, html: HTML_LIMIT, scripts: 152_500 },
   },
-  ...each(serviceSlugs, service),
+  ...each(offer.services, service),
   ...each(legalIds, legal),
   ...each(deskIds, desk),
 }

@@ -3,6 +3,7 @@ import { pages, sharingPictures } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import { ADDED_FILES } from './addedFiles'
 import { COMPRESSIBLE, HASHED_FOLDER } from './hosts/rules'
+import { isUsed } from './isUsed'
 
 /** What there is beside the pages. */
 const ROOT_FILES = [
@@ -29,7 +30,11 @@ export function exportFaults(out: string, publicFolder: string): string[] {
     ...pages.flatMap(({ path, downloads }) => [`${path}index.html`, ...downloads]),
     ...[...sharingPictures, ...appIcons].map(({ path }) => path),
   ]
-  const plain = [...ROOT_FILES, ...made.map((path) => path.slice(1)), ...filesBelow(publicFolder)]
+  const plain = [
+    ...ROOT_FILES,
+    ...made.map((path) => path.slice(1)),
+    ...filesBelow(publicFolder).filter((file) => isUsed(file)),
+  ]
   const bundles = [...actual].filter((file) => BUNDLE.test(file))
   const known = [...plain, ...bundles]
   const copies = known

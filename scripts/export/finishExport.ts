@@ -13,6 +13,7 @@ import { caddyConfig } from './hosts/caddy'
 import { netlifyHeaders } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
 import { COMPRESSIBLE } from './hosts/rules'
+import { isUsed } from './isUsed'
 import { licenceNotices, takeShippedPackages } from './licences'
 import { elementsOf } from './markup'
 import { securityTxt } from './securityTxt'
@@ -63,7 +64,7 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
     rmSync(join(out, name), { recursive: true, force: true })
   }
-  for (const file of filesBelow(out).filter((name) => PAYLOAD.test(name))) {
+  for (const file of filesBelow(out).filter((name) => PAYLOAD.test(name) || !isUsed(name))) {
     rmSync(join(out, file))
   }
 

@@ -7,6 +7,6 @@ export function onExported(out: string, build: string) {
   const settings = readSettings(process.env)
   finishExport(out, build, settings)
   for (const line of isLocalBuild(settings) ? [] : releaseObstacles(settings)) {
-    console.warn(`Warning: ${line}`)
+    console.warn(`Hinweis: ${line}`)
   }
 }
