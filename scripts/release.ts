@@ -19,12 +19,12 @@ import { releaseObstacles } from './release/releaseObstacles'
 /** Most of what stands in a wrong place stands there on every page. */
 const MOST_LINES = 60
 
-/** Ends the release where something stands in its way. */
-function stopAt(obstacles: readonly string[]) {
+/** Ends the release where something stands in its way. @param most so many lines are printed */
+function stopAt(obstacles: readonly string[], most = obstacles.length) {
   if (obstacles.length === 0) {
     return
   }
-  const lines = obstacles.slice(0, MOST_LINES).map((line) => `- ${line}`)
+  const lines = obstacles.slice(0, most).map((line) => `- ${line}`)
   const left = obstacles.length - lines.length
   const more = left > 0 ? [`… und ${left} weitere.`] : []
   console.error(['Keine Veröffentlichung: Vorher ist dies zu erledigen.', ...lines, ...more].join('\n'))
@@ -38,7 +38,7 @@ const kept = keepExport()
 rmSync(join(process.cwd(), '.next'), { recursive: true, force: true })
 await run('tsx', ['scripts/build.ts'])
 // What the records cannot tell: texts that somebody typed.
-stopAt(exportObstacles(OUT, records()))
+stopAt(exportObstacles(OUT, records()), MOST_LINES)
 await run('jest', ['--selectProjects', 'export'])
 
 const archive = pack(OUT, join(process.cwd(), 'release'), `website-${new Date().toISOString().slice(0, 10)}`)
