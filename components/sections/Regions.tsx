@@ -9,6 +9,7 @@ import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { RegionMap } from './RegionMap'
 import './regions.css'
 
@@ -65,7 +66,7 @@ function Film() {
               name="videos/rhein-main"
               sizes="100vw"
               alt=""
-              className="size-full object-cover object-[50%_62%]"
+              className={`size-full object-cover ${cropOf('videos/rhein-main')}`}
             />
           }
         />
