@@ -17,13 +17,7 @@ const closing = (to: string) => (to === '24:00' ? '23:59' : to)
 
 /** What search engines are told of the owner's extras. Hours of a number are words, so they are left out. */
 export function extrasData() {
-  const {
-    phones = [],
-    openingHours = [],
-    branches = [],
-    certificates = [],
-    memberships = [],
-  } = extras
+  const { phones = [], openingHours = [], branches = [], certificates = [], memberships = [] } = extras
   return {
     ...(phones.length > 0 && {
       contactPoint: phones.map(({ label, number, emergency }) => ({
