@@ -57,6 +57,29 @@ it('shows nothing of what a company does not have, whether a part is missing or 
   expect(words.filter((word) => all.includes(word))).toEqual(words)
 })
 
+it.each([
+  ['whatsapp', ui.whatsapp],
+  ['openingHours', home.contact.consultation.hoursLabel],
+  ['branches', home.contact.consultation.branchesLabel],
+  ['booking', home.contact.consultation.booking],
+  ['certificates', 'Zertifikate'],
+  ['memberships', 'Mitgliedschaften'],
+  ['references', home.references.heading],
+] as const)('shows %s where there is nothing else', (part, word) => {
+  const words = [
+    ui.whatsapp,
+    ...Object.values(home.contact.consultation),
+    'Zertifikate',
+    'Mitgliedschaften',
+    home.references.heading,
+  ]
+  own({})
+  const without = renderToStaticMarkup(pages)
+  own({ [part]: filledExtras[part] })
+  const html = renderToStaticMarkup(pages)
+  expect(words.filter((each) => html.includes(each) && !without.includes(each))).toEqual([word])
+})
+
 describe('in the contact section', () => {
   it('dials every number, the emergency number right below the main one, each with its hours', () => {
     render(<Contact />)

@@ -1,6 +1,8 @@
 import { extras } from '@/content/extras'
 import { filledExtras } from '@/content/support/filledExtras'
 import { extrasData } from './extrasData'
+import { pageOf } from './pages'
+import { structuredData } from './structuredData'
 
 jest.mock('@/content/extras', () => ({ extras: {} }))
 
@@ -40,6 +42,12 @@ it('tells search engines numbers, hours, branches, certificates and memberships'
     expires: '2028-03-31',
   })
   expect(data.memberOf?.[0]).toMatchObject({ url: 'https://www.bdsw.de/' })
+})
+
+it('stands with the company on every page', () => {
+  Object.assign(extras, filledExtras)
+  const data = structuredData(pageOf('impressum'), (path) => `https://firma.example${path}`)
+  expect(JSON.stringify(data)).toContain('"contactType":"emergency"')
 })
 
 it('closes a day that has no end a minute before midnight', () => {
