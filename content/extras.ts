@@ -49,8 +49,11 @@ export type Extras = {
   photoCredits?: readonly { pictures: string; credit: string }[]
   /** Address where an appointment can be booked. */
   booking?: string
-  /** Old addresses of an earlier site and where they lead: `{ from: '/leistungen.html', to: '/#services' }`. */
-  redirects?: readonly { from: string; to: string }[]
+  /**
+   * Old addresses of an earlier site and where they lead: `{ from: '/leistungen.html', to: '/#services' }`. Below the folder of
+   * the website, where it lies in one (`BASE_PATH`).
+   */
+  redirects?: readonly { from: string; to: `/${string}` }[]
   /** Day of the privacy notice: year-month-day. */
   privacyAsOf?: string
 }

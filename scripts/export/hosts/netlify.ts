@@ -12,7 +12,7 @@ import {
 import { type HostOptions, NOTE } from './write'
 
 /** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
-export function netlifyHeaders({ basePath, policy }: HostOptions): string {
+export function netlifyHeaders({ basePath, policy }: Omit<HostOptions, 'redirects'>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [basePath + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return [
@@ -27,4 +27,15 @@ export function netlifyHeaders({ basePath, policy }: HostOptions): string {
     ),
     '',
   ].join('\n')
+}
+
+/**
+ * Netlify prefers a file to a rule without `!`, and we leave pages that lead on; Cloudflare Pages reads no rule with it
+ * (workers-sdk, parseRedirects) and ignores what it cannot read. So there are both.
+ */
+export function netlifyRedirects({ basePath, redirects }: Omit<HostOptions, 'policy'>): string {
+  const rules = redirects.flatMap(({ from, to }) =>
+    ['301!', '301'].map((status) => `${basePath}${encodeURI(from)} ${basePath}${to} ${status}\n`),
+  )
+  return `# ${NOTE}\n${rules.join('')}`
 }

@@ -1,9 +1,14 @@
+/** One old address as a server compares it, and where it leads; both below the base path. */
+export type Redirect = { from: string; to: `/${string}` }
+
 /** What the configuration of every host is made from. */
 export type HostOptions = {
   /** '' or '/sub/pfad'. */
   basePath: string
   /** The Content Security Policy for all pages together. */
   policy: string
+  /** Old addresses, below the base path as well. */
+  redirects: readonly Redirect[]
 }
 
 /** Stands at the top of every file. */
