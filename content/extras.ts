@@ -11,6 +11,9 @@ export type FurtherPhone = {
 /** Days of the week in schema.org's order. */
 export type OpeningDay = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So'
 
+/** How much one works, and for how long. */
+export type Employment = 'FULL_TIME' | 'PART_TIME' | 'MINIJOB' | 'TEMPORARY' | 'OTHER'
+
 export type Job = {
   /** Name of its page: `/karriere/objektschutz-nacht/`. Small letters, digits, hyphens. */
   slug: string
@@ -22,11 +25,12 @@ export type Job = {
   /** Town and postal code where one works. */
   town: string
   postalCode: string
-  employment: 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'OTHER'
+  /** One, or what may be chosen: `['FULL_TIME', 'PART_TIME']`. */
+  employment: Employment | readonly Employment[]
   /** Published, and until when one may apply: year-month-day. A release refuses an offer that has ended. */
   posted: string
   validThrough: string
-  /** Per hour, gross, in euros. */
+  /** Per hour, gross, in euros. Without `to` it says 'ab'. */
   wage?: { from: number; to?: number }
 }
 
