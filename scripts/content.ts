@@ -2,9 +2,15 @@
 import { filmFaults } from '@/lib/server/film'
 import { redirectFaults } from './export/redirects'
 import { contentFaults } from './release/contentFaults'
+import { logoFaults } from './release/logoFaults'
 import { ownersContent } from './release/ownersContent'
 
-const faults = [...contentFaults(ownersContent), ...filmFaults(), ...redirectFaults()]
+const faults = [
+  ...contentFaults(ownersContent),
+  ...filmFaults(),
+  ...redirectFaults(),
+  ...(await logoFaults()),
+]
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)

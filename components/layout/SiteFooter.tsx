@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
 import { Container } from '@/components/ui/Section'
-import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company, socialProfiles } from '@/content/company'
 import { navigation } from '@/content/navigation'
@@ -12,6 +11,7 @@ import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
 import { CompanyAddress } from './CompanyAddress'
+import { CompanyLogo } from './CompanyLogo'
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline'
 
@@ -22,7 +22,7 @@ export function SiteFooter() {
       <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
         <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:row-span-2 lg:gap-4">
           <span className="text-white">
-            <Wordmark name={company.shortName} />
+            <CompanyLogo name={company.shortName} />
           </span>
           <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`}</p>
           <CompanyAddress />
