@@ -198,7 +198,6 @@ function jobData(job: Job, absoluteUrl: PublicAddress): JobPosting {
       '@id': absoluteUrl(COMPANY_ID),
       name: company.legalName,
       sameAs: absoluteUrl('/'),
-      logo: absoluteUrl('/apple-icon.png'),
     },
     jobLocation: {
       '@type': 'Place',

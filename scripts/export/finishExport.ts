@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { company } from '@/content/company'
@@ -68,6 +68,9 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   }
   for (const file of filesBelow(out).filter((name) => PAYLOAD.test(name) || !isUsed(name))) {
     rmSync(join(out, file))
+    if (readdirSync(dirname(join(out, file))).length === 0) {
+      rmdirSync(dirname(join(out, file)))
+    }
   }
 
   const pages = filesBelow(out).filter((name) => name.endsWith('.html'))
