@@ -7,7 +7,8 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
 import { night } from '@/content/night'
-import { pictures } from '@/content/pictures'
+import { pictures, samplePictures } from '@/content/pictures'
+import { place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
 import { extrasClaims } from '@/content/proofs'
@@ -15,7 +16,9 @@ import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
+import { masterHashes } from '@/lib/server/masters'
 import served from '@/lib/server/pictures.json'
+import { isUsed } from '@/scripts/export/isUsed'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
@@ -50,6 +53,27 @@ function creditClaim(): string {
   return `Bildnachweis, gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
 }
 
+/**
+ * Pictures in which a company elsewhere would show the sample's town: it replaces them, or says that they may stay.
+ * @param masters SHA-256 of the masters by their names
+ * @param shown names of those that its pages show
+ */
+export function skylineClaims(
+  town: string,
+  masters: Readonly<Record<string, string>>,
+  shown: (name: string) => boolean,
+): string[] {
+  if (town === samplePictures.town) {
+    return []
+  }
+  return Object.entries(samplePictures.masters)
+    .filter(([name, { sha256 }]) => shown(name) && masters[name] === sha256)
+    .map(
+      ([name, { shows }]) =>
+        `Bild ${name} zeigt ${shows} von ${samplePictures.town} und darf trotzdem bleiben`,
+    )
+}
+
 function shortHash(texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 }
@@ -58,6 +82,7 @@ function shortHash(texts: readonly string[]): string {
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
   { name: 'extras', sentences: extrasClaims(extras) },
+  { name: 'skyline', sentences: skylineClaims(place.town, masterHashes(), (name) => isUsed(`${name}-`)) },
   claimsOf('home', home, [
     pictureClaim('hero/start', [pictures['hero/start'].alt]),
     pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
