@@ -33,7 +33,7 @@ it('has a picture of every service', () => {
       .filter((slug) => !(`service/${slug}` in pictures))
       .map(
         (slug) =>
-          `${slug} has no picture: put artwork/pictures/masters/service/${slug}.webp there, then npm run images.`,
+          `${slug} hat kein Bild. Legen Sie es nach artwork/pictures/masters/service/, etwa als ${slug}.jpg, dann: npm run images`,
       ),
   )
 })
