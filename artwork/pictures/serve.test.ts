@@ -54,6 +54,9 @@ it('makes what is missing, removes what is stale and says both', async () => {
   expect(JSON.parse(manifest())).toMatchObject({ 'videos/rhein-main': { widths: [640, 1280] } })
   expect(images('--check')).toEqual({ status: 0, said: '' })
   expect(images().said).toContain('unverändert')
+
+  writeFileSync(join(project.root, old), 'an earlier picture')
+  expect(images('--check').status).toBe(1)
 }, 30_000)
 
 it('refuses before it touches anything', async () => {
