@@ -39,8 +39,8 @@ it('makes what is missing, removes what is stale and says both', async () => {
 
   const { status, said } = images('--check')
   expect(status).toBe(1)
-  expect(said).toContain('Rufen Sie auf: npm run images\n- es fehlt public')
-  expect(said).toContain(`- veraltet ist ${old}`)
+  expect(said).toContain('Rufen Sie auf: npm run images\n- videos/rhein-main ist neu oder geändert\n')
+  expect(said).toContain(`- veraltet: ${old}`)
 
   const lines = images().said.trim().split('\n')
   expect(lines).toEqual([

@@ -42,8 +42,8 @@ if (process.argv.includes('--check')) {
   const isCurrent = existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === text
   if (!isCurrent || missing.length > 0 || stale.length > 0) {
     leave('Die Bilder der Website passen nicht zu ihren Vorlagen. Rufen Sie auf: npm run images', [
-      ...missing.map(({ path }) => `es fehlt ${relative(process.cwd(), path)}`),
-      ...stale.map((path) => `veraltet ist ${relative(process.cwd(), path)}`),
+      ...new Set(missing.map(({ master }) => `${master.name} ist neu oder geändert`)),
+      ...stale.map((path) => `veraltet: ${relative(process.cwd(), path)}`),
     ])
   }
 } else {
