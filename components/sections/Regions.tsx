@@ -9,6 +9,7 @@ import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
 import { RegionMap } from './RegionMap'
 import './regions.css'
@@ -65,7 +66,12 @@ function Film({
           names={ui.film}
           icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
           poster={
-            <Picture name={poster} sizes="100vw" alt="" className="size-full object-cover object-[50%_62%]" />
+            <Picture
+              name={poster}
+              sizes="100vw"
+              alt=""
+              className={`size-full object-cover ${cropOf(poster)}`}
+            />
           }
         />
       </div>

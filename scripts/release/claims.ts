@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
 import { extras } from '@/content/extras'
-import { type Fact, facts } from '@/content/facts'
+import { claimedFacts, type Fact, noteOf } from '@/content/fact'
+import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
@@ -9,6 +10,7 @@ import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
+import { extrasClaims } from '@/content/proofs'
 import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
@@ -18,8 +20,8 @@ import pictures from '@/lib/server/pictures.json'
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
 
-function figure({ value, label, note }: Fact): string {
-  return [value, label, note].filter(Boolean).join(' · ')
+function figure(fact: Fact): string {
+  return [fact.value, fact.label, noteOf(fact)].filter(Boolean).join(' · ')
 }
 
 /** @param more what is to be confirmed there beside the sentences of `claim()` */
@@ -54,7 +56,8 @@ function shortHash(texts: readonly string[]): string {
 
 /** What stands on the pages of a site that can send its forms. */
 export const claims: readonly Claims[] = [
-  { name: 'figures', sentences: Object.values<Fact>(facts).map(figure) },
+  { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
+  { name: 'extras', sentences: extrasClaims(extras) },
   claimsOf('home', home, [
     pictureClaim('hero/start', [pictureAlts['hero/start']]),
     pictureClaim('about/willkommen', [pictureAlts['about/willkommen'], night.captions.welcome]),

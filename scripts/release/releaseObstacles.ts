@@ -1,3 +1,4 @@
+import { claimedFacts } from '@/content/fact'
 import { isLoopback } from '@/lib/server/webAddress'
 import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
@@ -14,9 +15,7 @@ function isLocal(address: string | null): boolean {
 const PLACEHOLDER = /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$/
 
 function recordObstacles(record: OwnersContent['record']): string[] {
-  const entries = Object.entries(record).flatMap(([field, entry]) =>
-    entry === null ? [] : [{ field, ...entry }],
-  )
+  const entries = Object.entries(record).flatMap(([field, entry]) => (entry ? [{ field, ...entry }] : []))
   const samples = entries.filter((entry) => entry.sample).map(({ field }) => field)
   return [
     ...(samples.length > 0
@@ -57,7 +56,7 @@ export function releaseObstacles(
     ...recordObstacles(record),
     formService.sample &&
       'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
-    ...Object.entries(facts)
+    ...claimedFacts(facts)
       .filter(([, { evidence }]) => evidence === null)
       .map(
         ([id]) =>

@@ -1,6 +1,7 @@
-import type { CompanyField, SocialProfile } from '@/content/company'
+import type { SocialProfile } from '@/content/company'
+import type { CompanyField } from '@/content/companyRecord'
 import type { Extras } from '@/content/extras'
-import type { Fact } from '@/content/facts'
+import type { Facts } from '@/content/fact'
 import type { FormService } from '@/content/formService'
 import type { Place } from '@/content/place'
 import type { Offer } from '@/content/services/offered'
@@ -14,17 +15,7 @@ export type Owner = {
   socialProfiles: readonly SocialProfile[]
   place: Place
   offer: Offer
-  facts: Partial<
-    Record<
-      | 'leadershipExperience'
-      | 'employees'
-      | 'serviceLines'
-      | 'clientRetention'
-      | 'operationsExperience'
-      | 'founded',
-      Fact
-    >
-  >
+  facts: Facts
   formService: FormService
   extras: Extras
   /** What no other company's site may say. */
