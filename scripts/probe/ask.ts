@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Says in German why a connection failed. */
-export function failureReason(error: unknown, timeoutMs = TIMEOUT_MS): string {
+function failureReason(error: unknown, timeoutMs = TIMEOUT_MS): string {
   const { name, code, cause } = Object(error)
   if (name === 'TimeoutError' || name === 'AbortError') {
     return `keine Antwort in ${timeoutMs / 1000} Sekunden`
