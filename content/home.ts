@@ -20,6 +20,11 @@ function firstSentences(): string {
   return `Wachdienst für ${wordsOf(guarded)}.${beside.length > 0 ? ` Dazu ${wordsOf(beside)}.` : ''}`
 }
 
+const experience = facts.operationsExperience?.value
+const operations = experience
+  ? `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')}`
+  : claim('Unsere Einsatzleitung weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')
+
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
@@ -91,7 +96,7 @@ export const home: HomeContent = {
     statement:
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
-      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')}`,
+      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${operations}`,
       'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt ein Gruß, eine Nachfrage, der Weg zur Tür.',
     ],
   },

@@ -37,7 +37,8 @@ export const ui = {
   },
   footer: {
     claim: `Sicherheitsdienst${isOffered('reinigungsdienste') ? ' und Reinigung' : ''} in Frankfurt und Rhein-Main.`,
-    founded: `Gegründet ${facts.founded.value}.`,
+    /** Nothing where the year is not claimed. */
+    founded: facts.founded ? `Gegründet ${facts.founded.value}.` : '',
   },
   servicePage: {
     breadcrumb: 'Leistungen',
@@ -63,6 +64,8 @@ export const ui = {
       text: 'Eine Zahl fehlt, eine Zeile ist unklar? Rufen Sie an, oder schreiben Sie uns, worum es geht.',
     },
   },
+  /** At an old address, on hosts that cannot lead on by themselves. */
+  moved: { title: 'Seite umgezogen', link: 'Diese Seite hat eine neue Adresse.' },
   notFound: {
     title: 'Seite nicht gefunden',
     heading: 'Kein Durchgang',

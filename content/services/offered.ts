@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '.'
 
-type Offer = {
+export type Offer = {
   /** In the order in which every list shows them. */
   services: readonly ServiceSlug[]
   /** Those with a wide picture among the services of the home page: three at most. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
 import { extras } from '@/content/extras'
-import { type Fact, facts } from '@/content/facts'
+import { claimedFacts, type Fact, noteOf } from '@/content/fact'
+import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
 import { night } from '@/content/night'
-import { pictureAlts } from '@/content/pictures'
+import { pictures } from '@/content/pictures'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
 import { extrasClaims } from '@/content/proofs'
@@ -14,13 +15,13 @@ import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
-import pictures from '@/lib/server/pictures.json'
+import served from '@/lib/server/pictures.json'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
 
-function figure({ value, label, note }: Fact): string {
-  return [value, label, note].filter(Boolean).join(' · ')
+function figure(fact: Fact): string {
+  return [fact.value, fact.label, noteOf(fact)].filter(Boolean).join(' · ')
 }
 
 /** @param more what is to be confirmed there beside the sentences of `claim()` */
@@ -36,7 +37,7 @@ type PictureFiles = Readonly<Record<string, { hash: string }>>
 export function pictureClaim(
   name: string,
   words: readonly (string | undefined)[],
-  files: PictureFiles = pictures,
+  files: PictureFiles = served,
 ): string {
   const said = words.filter((text) => text !== undefined).join(' · ')
   const hashes = [files[name], files[`${name}-hochkant`]].flatMap((file) => file?.hash ?? [])
@@ -45,7 +46,7 @@ export function pictureClaim(
 
 /** What the Impressum says of all pictures, the film's with them. */
 function creditClaim(): string {
-  const files = Object.values<{ hash: string }>(pictures).map(({ hash }) => hash)
+  const files = Object.values<{ hash: string }>(served).map(({ hash }) => hash)
   return `Bildnachweis, gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
 }
 
@@ -55,12 +56,12 @@ function shortHash(texts: readonly string[]): string {
 
 /** What stands on the pages of a site that can send its forms. */
 export const claims: readonly Claims[] = [
-  { name: 'figures', sentences: Object.values<Fact>(facts).map(figure) },
+  { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
   { name: 'extras', sentences: extrasClaims(extras) },
   claimsOf('home', home, [
-    pictureClaim('hero/start', [pictureAlts['hero/start']]),
-    pictureClaim('about/willkommen', [pictureAlts['about/willkommen'], night.captions.welcome]),
-    pictureClaim('about/ueber-uns', [pictureAlts['about/ueber-uns'], night.captions.about]),
+    pictureClaim('hero/start', [pictures['hero/start'].alt]),
+    pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
+    pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, night.captions.about]),
     pictureClaim('hinterbild/branchen', [night.captions.industries]),
     ...(extras.film ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film])] : []),
   ]),

@@ -1,4 +1,4 @@
-import { type CompanyField, real } from '@/content/company'
+import { type CompanyField, real } from '@/content/companyRecord'
 import { buildDay } from '@/lib/server/buildDay'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
@@ -203,4 +203,13 @@ it.each<[string, Partial<OwnersContent>]>([
   ],
 ])('%s', (line, change) => {
   expect(faultsOf(change)).toEqual([expect.stringContaining(line)])
+})
+
+it('reads a record of an older version: what may be unsaid may be missing, what is required is named', () => {
+  const { nightContact, vatId, ...older } = record
+  expect(faultsOf({ record: older })).toEqual([])
+  const { phone, ...silent } = record
+  expect(faultsOf({ record: silent as OwnersContent['record'] })).toEqual([
+    'content/company.ts: phone fehlt. Richtig ist zum Beispiel „069 123456-0“.',
+  ])
 })

@@ -1,4 +1,5 @@
-import type { CompanyField } from '@/content/company'
+import { type CompanyField, isRequired } from '@/content/companyRecord'
+import { claimedFacts } from '@/content/fact'
 import { phoneCause } from '@/lib/server/phone'
 import { type CauseOf, faultOf, type Rule, rule } from '@/lib/server/rules'
 import { drawingCause } from '@/lib/server/sharingFonts'
@@ -90,7 +91,7 @@ const PAIRS: readonly (readonly [CompanyField, CompanyField])[] = [
 
 function pairFaults(record: OwnersContent['record']): string[] {
   return PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const])
-    .filter(([missing, given]) => record[missing] === null && record[given] !== null)
+    .filter(([missing, given]) => !record[missing] && record[given])
     .map(
       ([missing, given]) =>
         `content/company.ts: ${missing} fehlt (unsaid), ${given} nicht; eines sagt ohne das andere nichts. Richtig ist zum Beispiel „${RULES[missing].right}“, oder unsaid bei beiden.`,
@@ -104,19 +105,31 @@ export function contentFaults(content: OwnersContent): string[] {
   return [
     ...entries.flatMap(([field, ownRule]) => {
       const entry = record[field]
-      return entry === null ? [] : faultOf(`content/company.ts: ${field}`, entry.value, ownRule)
+      if (entry) {
+        return faultOf(`content/company.ts: ${field}`, entry.value, ownRule)
+      }
+      return isRequired(field)
+        ? [`content/company.ts: ${field} fehlt. Richtig ist zum Beispiel „${ownRule.right}“.`]
+        : []
     }),
     ...pairFaults(record),
     ...socialProfiles.flatMap(({ name, href }) =>
       href === null ? [] : faultOf(`content/company.ts: socialProfiles, ${name}: href`, href, profile),
     ),
-    ...Object.entries(facts).flatMap(([id, { value, label, evidence }]) => [
+    ...claimedFacts(facts).flatMap(([id, { value, label, counts, evidence }]) => [
       ...faultOf(
         `content/facts.ts: ${id}.value`,
         value,
         id === 'founded' ? textRule(pastYearCause, '2019') : text('310'),
       ),
       ...faultOf(`content/facts.ts: ${id}.label`, label, text('Mitarbeitende')),
+      ...(counts === undefined
+        ? []
+        : faultOf(
+            `content/facts.ts: ${id}.counts`,
+            counts,
+            text('Alle Beschäftigten, in Voll- und Teilzeit.'),
+          )),
       ...(evidence
         ? [
             ...faultOf(`content/facts.ts: ${id}.evidence.basis`, evidence.basis, text('Eigene Auswertung')),

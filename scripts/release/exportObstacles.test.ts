@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { claimedFacts } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { place } from '@/content/place'
 import { exportObstacles, type Records } from './exportObstacles'
@@ -78,7 +79,7 @@ it('knows the words of the sample, as long as they stand in the records', () => 
     for (const { name } of place.regions) {
       expect(found(`<p>${name}</p>`).length).toBeGreaterThan(0)
     }
-    for (const { value } of Object.values(facts).filter((fact) => 'evidence' in fact)) {
+    for (const [, { value }] of claimedFacts(facts).filter(([, fact]) => 'evidence' in fact)) {
       expect(sampleFigures).toContain(value.replaceAll('\u00a0', ' '))
     }
   }

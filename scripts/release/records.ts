@@ -1,6 +1,7 @@
 import { companyRecord, socialProfiles } from '@/content/company'
 import { extras } from '@/content/extras'
-import { type Fact, facts } from '@/content/facts'
+import { claimedFacts } from '@/content/fact'
+import { facts } from '@/content/facts'
 import { formService } from '@/content/formService'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
@@ -17,6 +18,6 @@ export function records(): Records {
     town: place.town,
     own: own.map(({ text }) => text),
     notOffered: writtenSlugs.filter((slug) => !isOffered(slug)).map(serviceOf),
-    figures: Object.values<Fact>(facts).map(({ value, label }) => `${value} ${label}`),
+    figures: claimedFacts(facts).map(([, { value, label }]) => `${value} ${label}`),
   }
 }

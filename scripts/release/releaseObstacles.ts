@@ -1,9 +1,10 @@
+import { claimedFacts } from '@/content/fact'
 import { isLoopback } from '@/lib/server/webAddress'
 import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 
-type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null }
+type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
 
 /** Whether an address is one of this machine, as in the builds of `npm start`. */
 function isLocal(address: string | null): boolean {
@@ -14,9 +15,7 @@ function isLocal(address: string | null): boolean {
 const PLACEHOLDER = /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$/
 
 function recordObstacles(record: OwnersContent['record']): string[] {
-  const entries = Object.entries(record).flatMap(([field, entry]) =>
-    entry === null ? [] : [{ field, ...entry }],
-  )
+  const entries = Object.entries(record).flatMap(([field, entry]) => (entry ? [{ field, ...entry }] : []))
   const samples = entries.filter((entry) => entry.sample).map(({ field }) => field)
   return [
     ...(samples.length > 0
@@ -38,7 +37,7 @@ function recordObstacles(record: OwnersContent['record']): string[] {
  * A function of settings and content alone, so that it can be tried with any company.
  */
 export function releaseObstacles(
-  { siteUrl, formEndpoint }: ReleaseSettings,
+  { siteUrl, formEndpoint, indexing }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
   const { record, facts, claims, confirmations, formService } = content
@@ -51,11 +50,13 @@ export function releaseObstacles(
       '.env.local: SITE_URL ist eine Adresse dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
     isLocal(formEndpoint) &&
       '.env.local: FORM_ENDPOINT ist eine Adresse dieses Rechners, die sonst niemand erreicht. Richtig ist zum Beispiel FORM_ENDPOINT=https://formspree.io/f/abcdefgh',
+    !indexing &&
+      '.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau; keine Suchmaschine nähme die Website auf. Löschen Sie die Zeile.',
     ...contentFaults(content),
     ...recordObstacles(record),
     formService.sample &&
       'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
-    ...Object.entries(facts)
+    ...claimedFacts(facts)
       .filter(([, { evidence }]) => evidence === null)
       .map(
         ([id]) =>
