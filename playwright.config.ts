@@ -68,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx --no-install tsx scripts/serve.ts',
+    command: 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts',
     url: LOCAL_SITE,
     // What runs there might serve an older export.
     reuseExistingServer: false,

@@ -1,25 +1,11 @@
-/**
- * A value of the sample company. A release build names each one that is still in use.
- * @public the owner may have replaced all of them
- */
-export const sample = (value: string): OwnersEntry => ({ value, sample: true })
-
-/** A value of the real company: `real('Beispiel GmbH')` instead of `sample(…)`. */
-export const real = (value: string): OwnersEntry => ({ value, sample: false })
-
-export type OwnersEntry = { readonly value: string; readonly sample: boolean }
-
-/**
- * Nothing is said about it, and nothing is shown. OWNER: write `real('…')` instead to have it shown.
- * @public the owner may have replaced all of them
- */
-export const unsaid = null as OwnersEntry | null
+import { type CompanyRecord, companyOf, sample, unsaid } from './companyRecord'
 
 /**
  * The one record of the company. Nothing else in the project spells out its name, address or numbers.
- * OWNER: replace each `sample('…')` by `real('…')`. `npm run check` names a value that cannot be right.
+ * OWNER: `npm run setup` asks for each value and writes it here. By hand: replace each `sample('…')` by `real('…')`.
+ * `npm run check` names a value that cannot be right.
  */
-const required = {
+export const companyRecord: CompanyRecord = {
   /** Wordmark in header and footer. */
   shortName: sample('Musterwacht'),
   legalName: sample('Musterwacht Sicherheitsdienste GmbH'),
@@ -44,10 +30,9 @@ const required = {
   logDays: sample('7'),
   /** Mailbox for questions on data protection; with a data protection officer, theirs. */
   dataProtectionEmail: sample('datenschutz@musterwacht.example'),
-} as const satisfies Record<string, OwnersEntry>
 
-/** Shown where it is filled in: Impressum, privacy notice, and the terms below the buyer's questions on the home page. */
-const optional = {
+  // Shown where it is filled in: Impressum, privacy notice, and the terms below the buyer's questions on the home page.
+
   /** Court and number of the register (HRA, HRB, GnR, GsR, PR, VR): both, or neither where the firm stands in none. */
   registerCourt: sample('Amtsgericht Frankfurt am Main'),
   registerNumber: sample('HRB 000000'),
@@ -78,33 +63,21 @@ const optional = {
   contactPerson: unsaid,
   /** Whom clients reach outside office hours, and how. */
   nightContact: unsaid,
-} as const satisfies Record<string, OwnersEntry | null>
-
-export const companyRecord = { ...required, ...optional }
-
-export type CompanyField = keyof typeof companyRecord
-/** Any company's record, filled or not: what checks and release decisions work on. */
-export type CompanyRecord = { readonly [F in keyof typeof required]: OwnersEntry } & {
-  readonly [F in keyof typeof optional]: OwnersEntry | null
-}
-/** The plain values, for everything that is shown. */
-export type Company = { readonly [F in keyof typeof required]: string } & {
-  readonly [F in keyof typeof optional]: string | null
 }
 
-export const company = Object.fromEntries(
-  Object.entries(companyRecord).map(([field, entry]) => [field, entry?.value ?? null]),
-) as Company
+export const company = companyOf(companyRecord)
 
 export type SocialProfile = {
-  icon: 'linkedin' | 'instagram' | 'facebook'
+  /** `LinkedIn`, `Xing`, `YouTube` … The icon follows from it; a network that the site draws no icon for is shown by its name. */
   name: string
   href: string | null
+  /** Stood in older records; the name decides. */
+  icon?: string
 }
 
-/** One entry per social network. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
+/** One entry per social network, any number or none. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
 export const socialProfiles: readonly SocialProfile[] = [
-  { icon: 'linkedin', name: 'LinkedIn', href: null },
-  { icon: 'instagram', name: 'Instagram', href: null },
-  { icon: 'facebook', name: 'Facebook', href: null },
+  { name: 'LinkedIn', href: null },
+  { name: 'Instagram', href: null },
+  { name: 'Facebook', href: null },
 ]

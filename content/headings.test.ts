@@ -30,7 +30,7 @@ function tooLong(headings: readonly string[], letters: number) {
       .filter((piece) => piece.length > letters)
       .map(
         (piece) =>
-          `„${piece}“ in „${heading}“ is too long for a phone: add it to content/compounds.ts, with | where it may break.`,
+          `„${piece}“ in „${heading}“ ist zu lang für ein Handy. Tragen Sie das Wort in content/compounds.ts ein, mit | an der Fuge.`,
       ),
   )
 }

@@ -2,19 +2,39 @@ import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { facts } from '@/content/facts'
 import { termsOf } from '@/content/terms'
-import type { HomeContent } from '@/content/types'
+import type { HomeContent, Service } from '@/content/types'
+import { services } from './services'
+import { isOffered, offeredOf } from './services/offered'
+import { germanList } from './words'
+
+/** So few are named as they are called. */
+const FEW = 3
+
+/** What is guarded, and what else is done: of the services that are offered. */
+function firstSentences(): string {
+  const wordsOf = (some: readonly Service[]) => germanList(some.map(({ keyword }) => keyword))
+  const [guarded, beside] = [services.filter((one) => !one.beside), services.filter((one) => one.beside)]
+  if (services.length <= FEW || guarded.length === 0) {
+    return `${germanList(services.map(({ title }) => title))}.`
+  }
+  return `Wachdienst für ${wordsOf(guarded)}.${beside.length > 0 ? ` Dazu ${wordsOf(beside)}.` : ''}`
+}
+
+const experience = facts.operationsExperience?.value
+const operations = experience
+  ? `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')}`
+  : claim('Unsere Einsatzleitung weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')
 
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
     title: 'Sicherheitsdienst Frankfurt und Rhein-Main',
-    description:
-      'Security und Wachdienst in Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: Werk, Gebäude, Empfang, Baustelle, Event, Hotel, Handel und Reinigung.',
+    description: `Security und Wachdienst in Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
   },
   hero: {
     search: 'Sicherheitsdienst Frankfurt und Rhein-\u2060Main',
     headline: 'Sicherheit beginnt mit Hinsehen.',
-    lead: 'Wachdienst für Werk, Büro, Baustelle, Hotel, Laden und Event. Dazu Empfang und Reinigung.',
+    lead: firstSentences(),
     offer: 'Kostenloses Angebot anfordern',
     services: 'Unsere Leistungen',
   },
@@ -32,7 +52,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere Empfang und Nachtwache.',
+    lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier selbst', route: 'planung' },
@@ -41,25 +61,31 @@ export const home: HomeContent = {
   },
   advantages: {
     heading: 'So arbeiten wir',
-    stage: 'werkschutz',
+    stages: [
+      { service: 'werkschutz', at: ['23:40', '00:18', '01:23', '06:00'] },
+      { service: 'objektschutz', at: ['22:54', '23:40', '03:54', '06:00'] },
+      { service: 'hotelsicherheit', at: ['22:42', '00:15', '03:09', '06:00'] },
+      { service: 'baustellenueberwachung', at: ['21:18', '23:36', '02:50', '05:00'] },
+      { service: 'kontrolldienst', at: ['22:25', '23:50', '02:45', '06:15'] },
+      { service: 'veranstaltungsservice', at: ['16:15', '17:00', '20:15', '00:30'] },
+      { service: 'einzelhandelsschutz', at: ['12:30', '16:20', '18:05', '20:15'] },
+      { service: 'empfangsdienst', at: ['07:25', '08:58', '10:33', '15:00'] },
+      { service: 'reinigungsdienste', at: ['18:30', '19:20', '20:45', '21:30'] },
+    ],
     items: [
       {
-        at: '23:40',
         title: 'Begehung vor dem Angebot',
         text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, welche Tür zählt.`,
       },
       {
-        at: '00:18',
         title: 'Schriftliche Dienstanweisung',
         text: 'Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft.',
       },
       {
-        at: '01:23',
         title: 'Wachbuch mit Uhrzeit',
         text: claim('Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen.'),
       },
       {
-        at: '06:00',
         title: 'Übergabe bei der Ablösung',
         text: `${claim('Die nächste Schicht erfährt, was offen ist.')} Erst danach geht die alte.`,
       },
@@ -70,13 +96,13 @@ export const home: HomeContent = {
     statement:
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
-      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. Unsere Einsatzleitung bringt im Durchschnitt ${facts.operationsExperience.value} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')}`,
+      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${operations}`,
       'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt ein Gruß, eine Nachfrage, der Weg zur Tür.',
     ],
   },
   industries: {
     heading: 'Ihre Branche und der Dienst, der zu ihr passt',
-    items: [
+    items: offeredOf([
       {
         name: 'Industrie und Logistik',
         line: 'Werktore, Rampen und Lkw, die zu früh kommen.',
@@ -122,7 +148,7 @@ export const home: HomeContent = {
         line: 'Häuser, die nachts offen bleiben, weil jemand Hilfe braucht.',
         service: 'objektschutz',
       },
-    ],
+    ] as const),
   },
   regions: {
     heading: 'Unser Einsatzgebiet',
@@ -175,6 +201,7 @@ export const home: HomeContent = {
     link: 'Sprechen wir über Ihr Objekt',
   },
   terms: { heading: 'Unser Betrieb in Kürze', rows: termsOf(company) },
+  references: { heading: 'Referenzen' },
   careers: {
     heading: 'Karriere für Menschen, die hinsehen',
     lead: 'In vielen Nächten passiert nichts; auch das schreiben Sie auf.',
@@ -198,7 +225,7 @@ export const home: HomeContent = {
     },
     apply: {
       heading: 'So bewerben Sie sich',
-      text: 'Lebenslauf und Arbeitszeiten genügen. Fehlt der Nachweis noch, steht vor dem ersten Wachdienst die Unterrichtung; für die Reinigung brauchen Sie keinen.',
+      text: `Lebenslauf und Arbeitszeiten genügen. Fehlt der Nachweis noch, steht vor dem ersten Wachdienst die Unterrichtung${isOffered('reinigungsdienste') ? '; für die Reinigung brauchen Sie keinen' : ''}.`,
       link: 'Per E-Mail bewerben',
       subject: 'Bewerbung über die Website',
     },
@@ -214,6 +241,9 @@ export const home: HomeContent = {
       emailLabel: 'E-Mail',
       addressLabel: 'Anschrift',
       contactCard: 'Kontakt im Adressbuch speichern',
+      booking: 'Termin online buchen',
+      hoursLabel: 'Bürozeiten',
+      branchesLabel: 'Weitere Standorte',
     },
     next: {
       heading: 'Was nach dem Absenden geschieht',

@@ -1,5 +1,6 @@
 import type { Anchor } from './anchors'
-import type { ServiceSlug } from './services/slugs'
+import type { ServiceSlug } from './services'
+import { isOffered, offer } from './services/offered'
 import type { RouteId } from './types'
 
 /** What the header, the footer and the 404 page lead to. Addresses are made by `lib/both/pathOf.ts`. */
@@ -13,13 +14,8 @@ export const navigation = {
   footer: {
     services: {
       heading: 'Leistungen',
-      slugs: [
-        'werkschutz',
-        'objektschutz',
-        'empfangsdienst',
-        'veranstaltungsservice',
-        'baustellenueberwachung',
-      ],
+      // Where they all have room, they all stand there.
+      slugs: offer.services.length <= 5 ? offer.services : offer.footer.filter(isOffered),
       all: (count: number) => `Alle ${count} Leistungen`,
     },
     company: {

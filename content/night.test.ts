@@ -29,7 +29,7 @@ it('shows in a hero picture a minute of the shift that the watch tells', () => {
       return since(time) >= since(shift.from) && since(time) <= since(shift.to)
         ? []
         : [
-            `${slug}: pictureCaption „${pictureCaption}“ must end with a time from ${shift.from} to ${shift.to}, the watch's shift: „Tor, 21:40\\u00a0Uhr“.`,
+            `${slug}: pictureCaption „${pictureCaption}“ endet nicht mit einer Uhrzeit von ${shift.from} bis ${shift.to}, der Schicht des Wachbuchs. Richtig ist zum Beispiel „Tor, 21:40\\u00a0Uhr“.`,
           ]
     }),
   )

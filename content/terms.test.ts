@@ -1,4 +1,5 @@
-import { type Company, company } from '@/content/company'
+import { company } from '@/content/company'
+import type { Company } from '@/content/companyRecord'
 import { germanDate, termsOf } from '@/content/terms'
 
 const silent = Object.fromEntries(Object.keys(company).map((field) => [field, null])) as unknown as Company

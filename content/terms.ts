@@ -1,4 +1,4 @@
-import type { Company } from './company'
+import type { Company } from './companyRecord'
 
 const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 

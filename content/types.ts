@@ -2,7 +2,7 @@ import type { Clock } from '@/content/clock'
 import type { Figure } from './figure'
 import type { DeskId } from './planning/routes'
 import type { Post } from './planning/types'
-import type { ServiceSlug } from './services/slugs'
+import type { ServiceSlug } from './services'
 
 /** Exactly n entries: a list of the wrong length does not compile. */
 export type Exactly<N extends number, T, R extends readonly T[] = []> = R['length'] extends N
@@ -38,6 +38,9 @@ export type Service = {
   title: string
   /** The one line on cards and rows: 45 to 85 characters. */
   cardLine: string
+  /** The word for it in the site's first sentence: what is guarded (`Werk`), or with `beside` a work beside guarding (`Reinigung`). */
+  keyword: string
+  beside?: true
   /** The sentence under the title: what we do, for whom and where, in words that people search for. */
   heroLine: string
   /** What the hero picture shows, for those who do not see it. */
@@ -81,22 +84,23 @@ export type HomeContent = {
   services: { heading: string; lead: string; planning: Paragraph }
   advantages: {
     heading: string
-    /** Whose watch shows it, */
-    stage: ServiceSlug
-    /** and at which time of its shift each statement. */
-    items: Exactly<4, Statement & { at: Clock }>
+    /** Whose watch shows it, at a time of its shift for each statement. The first one that is offered does. */
+    stages: readonly { service: ServiceSlug; at: Exactly<4, Clock> }[]
+    items: Exactly<4, Statement>
   }
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
-  industries: { heading: string; items: Exactly<9, Industry> }
+  industries: { heading: string; items: readonly Industry[] }
   regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }
-  whyChooseUs: { heading: string; items: Exactly<6, Question>; link: string }
+  whyChooseUs: { heading: string; items: readonly Question[]; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }
+  /** Above the clients that allowed to be named; not there without any. */
+  references: { heading: string }
   careers: {
     heading: string
     lead: string
-    work: { heading: string; items: Exactly<4, string> }
-    needs: { heading: string; items: Exactly<4, string> }
+    work: { heading: string; items: readonly string[] }
+    needs: { heading: string; items: readonly string[] }
     apply: { heading: string; text: string; link: string; subject: string }
   }
   contact: {
@@ -113,9 +117,13 @@ export type HomeContent = {
       addressLabel: string
       /** Link to the company as a contact card for the address book. */
       contactCard: string
+      /** Names of what only some companies have (content/extras.ts). */
+      booking: string
+      hoursLabel: string
+      branchesLabel: string
     }
     /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
-    next: { heading: string; steps: Exactly<3, string>; deadline: string | null }
+    next: { heading: string; steps: readonly string[]; deadline: string | null }
     form: { heading: string; lead: string }
   }
 }

@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { isOffered } from './services/offered'
 
 /** Short texts of the frame around the pages: names of controls, buttons that recur, the 404 page. */
 export const ui = {
@@ -12,6 +13,9 @@ export const ui = {
   call: 'Anrufen',
   contactBar: 'Direkter Kontakt',
   contactBarOffer: 'Angebot anfordern',
+  /** In the bar on phones, where a number's own name has no room. */
+  emergency: 'Notruf',
+  whatsapp: 'WhatsApp',
   callNumber: (phone: string) => `${phone} anrufen`,
   dismiss: 'Meldung schließen',
   /** Why a link is not followed at once. */
@@ -32,8 +36,9 @@ export const ui = {
     pause: 'Film anhalten',
   },
   footer: {
-    claim: 'Sicherheitsdienst und Reinigung in Frankfurt und Rhein-Main.',
-    founded: `Gegründet ${facts.founded.value}.`,
+    claim: `Sicherheitsdienst${isOffered('reinigungsdienste') ? ' und Reinigung' : ''} in Frankfurt und Rhein-Main.`,
+    /** Nothing where the year is not claimed. */
+    founded: facts.founded ? `Gegründet ${facts.founded.value}.` : '',
   },
   servicePage: {
     breadcrumb: 'Leistungen',

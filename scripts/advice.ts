@@ -15,7 +15,9 @@ function heavyPages(): string[] {
     const file = join(OUT, path, 'index.html.br')
     const size = existsSync(file) ? statSync(file).size : 0
     return size > FIRST_PACKETS
-      ? [`${path}: ${size} bytes of HTML in out/; with ${FIRST_PACKETS} it would be shown a moment sooner.`]
+      ? [
+          `${path}: ${size} Byte HTML in out/; mit höchstens ${FIRST_PACKETS} stünde die Seite einen Moment früher da.`,
+        ]
       : []
   })
 }
@@ -30,4 +32,4 @@ const advice = [
   ...sameness(services),
   ...heavyPages(),
 ]
-console.log(advice.length === 0 ? 'Nothing to advise.' : advice.join('\n'))
+console.log(advice.length === 0 ? 'Kein Rat: Nichts fällt auf.' : advice.join('\n'))

@@ -2,12 +2,14 @@
  * `npm run build`: checks the settings and exports the site to `out/`; the adapter in next.config finishes it.
  * `--local` builds for this machine's own servers, whatever the environment says, as `npm start` and the tests do;
  * `--base-path=/sub/pfad` puts such a build below the root, `--keep-scripts` leaves Next's script tags where they are,
- * `--no-form-service` leaves its forms without a service.
+ * `--no-form-service` leaves its forms without a service, `--port=3100` is where it will be served.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LOCAL_PORT } from '@/lib/server/settings'
 import { exportFaults } from './export/exportFaults'
 import { OUT } from './lib/exportFolder'
+import { restoreKeptExport } from './lib/keptExport'
 import { run } from './lib/run'
 import { takeLocalSettings, takeOwnSettings } from './lib/settings'
 
@@ -17,10 +19,12 @@ const { values } = parseArgs({
     'base-path': { type: 'string', default: '' },
     'keep-scripts': { type: 'boolean', default: false },
     'no-form-service': { type: 'boolean', default: false },
+    port: { type: 'string', default: `${LOCAL_PORT}` },
   },
 })
 if (values.local) {
   takeLocalSettings({
+    port: Number(values.port),
     basePath: values['base-path'],
     deferScripts: !values['keep-scripts'],
     formService: !values['no-form-service'],
@@ -28,6 +32,7 @@ if (values.local) {
 } else {
   takeOwnSettings()
 }
+restoreKeptExport()
 await run('next', ['build'])
 
 // Next says nothing when it does not call its adapter: the pages would go out without policies, compression and host files.

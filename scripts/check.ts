@@ -1,30 +1,43 @@
 /** `npm run check`: everything that needs no build, side by side; prints what failed and what it said. */
 import { spawn } from 'node:child_process'
+import { programOf } from './lib/command'
 
 const CHECKS: Record<string, string> = {
-  'lint and format': 'biome check --error-on-warnings',
-  'served pictures': 'npm run images -- --check',
-  drawings: 'npm run drawings -- --check',
-  "the owner's record": 'tsx scripts/content.ts',
-  'what nothing uses (knip.jsonc)': 'knip --treat-config-hints-as-errors',
-  types: 'next typegen && node node_modules/typescript/lib/tsc.js',
+  'Regeln und Form der Dateien': 'biome check --error-on-warnings',
+  Bilder: 'npm run images -- --check',
+  Zeichnungen: 'npm run drawings -- --check',
+  'Angaben der Firma': 'tsx scripts/content.ts',
+  'Ungenutztes (knip.jsonc)': 'knip --treat-config-hints-as-errors',
+  Typen: 'next typegen && node node_modules/typescript/lib/tsc.js',
 }
 
-/** Whether a check passes; tells what it said if not. */
-function passes([name, command]: [string, string]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const check = spawn(command, { shell: true, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
+/** Runs a command; gives whether it succeeded, and what it said. */
+function result(command: string): Promise<{ succeeded: boolean; said: string }> {
+  const [name = '', ...given] = command.split(' ')
+  const { program, args } = programOf(name, given)
+  return new Promise((resolve, reject) => {
+    const check = spawn(program, args, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
     let said = ''
     for (const stream of [check.stdout, check.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         said += text
       })
     }
-    check.on('close', (status) => {
-      console.log(status === 0 ? `✓ ${name}` : `✗ ${name}: ${command}\n${said}`)
-      resolve(status === 0)
-    })
+    check.on('error', reject).on('close', (status) => resolve({ succeeded: status === 0, said }))
   })
+}
+
+/** Whether a check passes, its commands one after the other; tells what the first that failed said. */
+async function passes([name, commands]: [string, string]): Promise<boolean> {
+  for (const command of commands.split(' && ')) {
+    const { succeeded, said } = await result(command)
+    if (!succeeded) {
+      console.log(`✗ ${name}: ${command}\n${said}`)
+      return false
+    }
+  }
+  console.log(`✓ ${name}`)
+  return true
 }
 
 const results = await Promise.all(Object.entries(CHECKS).map(passes))

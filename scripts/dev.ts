@@ -1,12 +1,18 @@
-/** `npm run dev`: hot reload, for this machine only, with the same local form receiver as `npm start`. */
-import { LOCAL_SITE } from '@/lib/server/settings'
+/** `npm run dev`: hot reload, for this machine only, with a local form receiver as `npm start` has. `-- --port 3200` as there. */
+import { localAddresses } from '@/lib/server/settings'
+import { endWithParent } from './lib/endWithParent'
+import { freePortsOrExit, portOrExit } from './lib/listen'
 import { run } from './lib/run'
 import { takeLocalSettings } from './lib/settings'
 import { startReceiver } from './receiver/startReceiver'
 
-const { hostname, port } = new URL(LOCAL_SITE)
+endWithParent()
+const port = portOrExit()
+const { site, formEndpoint } = localAddresses(port)
 
-takeLocalSettings()
-await startReceiver()
-await run('next', ['dev', '--hostname', hostname, '--port', port])
+takeLocalSettings({ port })
+// Next would take the next one that is free by itself.
+await freePortsOrExit([port])
+await startReceiver({ endpoint: formEndpoint })
+await run('next', ['dev', '--hostname', new URL(site).hostname, '--port', `${port}`])
 process.exit(0)

@@ -5,7 +5,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
-import { areas } from '@/content/planning/areas'
+import { areaParts, areas } from '@/content/planning/areas'
 import { reinigung } from '@/content/planning/reinigung'
 import { streife } from '@/content/planning/streife'
 import { veranstaltung } from '@/content/planning/veranstaltung'
@@ -18,29 +18,15 @@ import { PlannerResult } from './PlannerResult'
 import { CleaningPlanner, EventPlanner, PatrolPlanner } from './Planners'
 
 /** `outcome`: of the example. */
-const parts = [
-  {
-    id: 'reinigung',
-    service: 'reinigungsdienste',
-    words: reinigung,
-    Planner: CleaningPlanner,
-    outcome: cleaningOutcome(cleaning.example),
-  },
-  {
-    id: 'streife',
-    service: 'kontrolldienst',
-    words: streife,
-    Planner: PatrolPlanner,
-    outcome: patrolOutcome(patrols.example),
-  },
-  {
-    id: 'veranstaltung',
-    service: 'veranstaltungsservice',
+const PLANNERS = {
+  reinigung: { words: reinigung, Planner: CleaningPlanner, outcome: cleaningOutcome(cleaning.example) },
+  streife: { words: streife, Planner: PatrolPlanner, outcome: patrolOutcome(patrols.example) },
+  veranstaltung: {
     words: veranstaltung,
     Planner: EventPlanner,
     outcome: eventOutcome(event.example, Temporal),
   },
-] as const
+}
 
 /** The calculators for cleaning, patrols and events, one below the other; each opens on its own. */
 export function Areas() {
@@ -53,7 +39,8 @@ export function Areas() {
         <p className="max-w-text lg:col-span-7 lg:col-start-1">{areas.lead}</p>
       </div>
       <div className="areas-list">
-        {parts.map(({ id, service, words, Planner, outcome }) => {
+        {areaParts.map(({ id, service }) => {
+          const { words, Planner, outcome } = PLANNERS[id]
           const props = {
             outcome,
             service: serviceOf(service).title,

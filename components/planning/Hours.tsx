@@ -5,6 +5,7 @@ import { Island } from '@/components/ui/Island'
 import { Section } from '@/components/ui/Section'
 import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
+import { areaParts } from '@/content/planning/areas'
 import { bedarf, examplePlan, laender } from '@/content/planning/bedarf'
 import { services } from '@/content/services'
 import { calendarOf } from '@/lib/both/planning/calendar'
@@ -37,7 +38,13 @@ export function Hours() {
           />
         </Island>
       </Section>
-      <Section surface="papier" space="new" labelledBy="regeln" className="print:hidden">
+      <Section
+        surface="papier"
+        space="new"
+        closes={areaParts.length === 0}
+        labelledBy="regeln"
+        className="print:hidden"
+      >
         <div className={`gap-y-6 ${COLUMNS}`}>
           <SectionTitle id="regeln" size="minor" className={AXIS.margin}>
             {sections.rules}
@@ -50,7 +57,7 @@ export function Hours() {
         </div>
         <HoursExamples />
       </Section>
-      <Areas />
+      {areaParts.length > 0 && <Areas />}
     </DeskFrame>
   )
 }

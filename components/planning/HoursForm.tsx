@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import { type Land, nightStarts, weekdays } from '@/content/planning/types'
-import { serviceSlugs } from '@/content/services/slugs'
+import { offer } from '@/content/services/offered'
 import {
   LAENDER,
   type PlanFields,
@@ -20,7 +20,7 @@ export type HoursFields = PlanFields<Row<PostFields>>
 
 /** Names that the server knows; islands load no list of services. */
 export type HoursNames = {
-  services: Readonly<Record<(typeof serviceSlugs)[number], string>>
+  services: Readonly<Record<(typeof offer.services)[number], string>>
   laender: Readonly<Record<Land, string>>
 }
 
@@ -49,7 +49,7 @@ export function PlaceFields({ fields, names, onChange }: PlaceProps) {
       <DeskSelect
         label={place.service}
         value={fields.service}
-        keys={['', ...serviceSlugs]}
+        keys={['', ...offer.services]}
         options={{ '': place.serviceOpen, ...names.services }}
         onPick={(service) => onChange({ service })}
       />

@@ -12,6 +12,7 @@ import {
   qualifikation,
 } from '@/content/planning/qualifikation'
 import { serviceOf } from '@/content/services'
+import { isOffered } from '@/content/services/offered'
 import { withBase } from '@/lib/both/withBase'
 import { DeskFrame } from './DeskFrame'
 import { QualificationPath } from './QualificationPath'
@@ -106,7 +107,7 @@ function serviceTitles(): Partial<Record<QualificationId, string>> {
   return Object.fromEntries(
     qualificationIds.flatMap((id) => {
       const { service } = qualificationRows[id]
-      return service === undefined ? [] : [[id, serviceOf(service).title]]
+      return service === undefined || !isOffered(service) ? [] : [[id, serviceOf(service).title]]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { nightStarts, type Plan, weekdays } from '@/content/planning/types'
-import { serviceSlugs } from '@/content/services/slugs'
+import { offer } from '@/content/services/offered'
 import { POSTS_KEY } from '@/content/storageKeys'
 import { fieldsOf, LAENDER, type PlanFields } from '@/lib/both/planning/fields'
 import { type LinkFault, readPlan, writePlan } from '@/lib/both/planning/link'
@@ -27,7 +27,7 @@ function accept(stored: unknown): Kept | null {
 function acceptForm(form: { [K in keyof PlanFields]?: unknown }): HoursFields | null {
   const texts = acceptTexts(form, ['period', 'from', 'to'])
   const fullTime = acceptTexts(Object(form.fullTime), ['weeklyHours', 'leaveDays', 'sickDays'])
-  const service = (['', ...serviceSlugs] as const).find((slug) => slug === form.service)
+  const service = (['', ...offer.services] as const).find((slug) => slug === form.service)
   const land = LAENDER.find((each) => each === form.land)
   const night = nightStarts.find((start) => start === form.night)
   const posts = acceptRows(form.posts, (row) => {

@@ -1,19 +1,33 @@
 import { QUARTERS } from '@/components/ui/axes'
 import { Section } from '@/components/ui/Section'
-import { type Fact, facts } from '@/content/facts'
+import { type Fact, noteOf } from '@/content/fact'
+import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { figureParts } from '@/lib/server/figure'
 
-/** The four figures the customer names; each with the words that say whose figure it is. */
+/** The figures that are claimed, up to four; each with the words that say whose figure it is. */
 const FIGURES: readonly Fact[] = [
   facts.leadershipExperience,
   facts.employees,
   facts.serviceLines,
   facts.clientRetention,
+].flatMap((fact) => fact ?? [])
+
+/** By their number, so that no row has a hole. */
+const COLUMNS = [
+  null,
+  'grid',
+  'grid grid-cols-2 gap-x-5 lg:gap-x-8',
+  'grid gap-x-5 sm:grid-cols-3 lg:gap-x-8',
+  QUARTERS,
 ]
 
 export function KeyFigures() {
+  const columns = COLUMNS[FIGURES.length]
+  if (!columns) {
+    return null
+  }
   const { heading } = home.keyFigures
   return (
     <Section
@@ -22,7 +36,7 @@ export function KeyFigures() {
       marginal={{ ...night.margins.keyFigures, label: heading, headingId: 'kennzahlen' }}
       labelledBy="kennzahlen"
     >
-      <dl className={QUARTERS}>
+      <dl className={columns}>
         {FIGURES.map((fact) => (
           <Figure key={fact.label} {...fact} />
         ))}
@@ -31,12 +45,13 @@ export function KeyFigures() {
   )
 }
 
-function Figure({ value, label, note }: Fact) {
-  const { number, sign } = figureParts(value)
+function Figure(fact: Fact) {
+  const { number, sign } = figureParts(fact.value)
+  const note = noteOf(fact)
   return (
     <div className="hairline row-span-3 mb-6 grid grid-rows-subgrid gap-y-0 pt-4 lg:pt-6">
       <dt className="row-start-2 mt-2 text-label text-pretty sm:text-body sm:leading-snug lg:mt-4">
-        {label}
+        {fact.label}
       </dt>
       <dd className="figure row-start-1 text-figure font-semibold whitespace-nowrap text-white">
         {number}

@@ -7,6 +7,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { services } from '@/content/services'
+import { offer } from '@/content/services/offered'
 import { withBase } from '@/lib/both/withBase'
 import { ServiceCard } from './ServiceCard'
 import { cellsOf } from './serviceGrid'
@@ -14,7 +15,7 @@ import { cellsOf } from './serviceGrid'
 /** All services: an editorial grid on desktops, two columns on tablets, compact rows on phones. */
 export function Services() {
   const { heading, lead, planning } = home.services
-  const cells = cellsOf(services.length + 1)
+  const cells = cellsOf([...services.map(({ slug }) => offer.large.includes(slug)), false])
   return (
     <Section
       id={anchors.services}

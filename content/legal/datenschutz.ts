@@ -1,6 +1,8 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
+import { areaParts } from '@/content/planning/areas'
 import {
   CLEANING_KEY,
   DRAFT_KEY,
@@ -13,6 +15,7 @@ import {
   REQUESTS_KEY,
 } from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
+import { contactLinkBlocks, privacyDay } from './ownersExtras'
 
 const phone = { phone: company.phone }
 const email = { email: company.email }
@@ -93,6 +96,13 @@ const disconnectedFormService: readonly LegalBlock[] = [
     ],
   },
 ]
+
+/** What the calculators beside the one of posts are called where they are kept. */
+const plannerKeys = {
+  reinigung: `Reinigungsflächen („${CLEANING_KEY}“)`,
+  streife: `Streifen („${PATROLS_KEY}“)`,
+  veranstaltung: `Veranstaltungen („${EVENT_KEY}“)`,
+}
 
 /** Says what this build does: `formOrigin` is where its forms are sent to, null when they cannot send. */
 export function datenschutz({ formOrigin }: { formOrigin: string | null }): LegalPage {
@@ -277,7 +287,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), Reinigungsflächen („${CLEANING_KEY}“), Streifen („${PATROLS_KEY}“), Veranstaltungen („${EVENT_KEY}“), die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
+            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${areaParts.map(({ id }) => `${plannerKeys[id]}, `).join('')}die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
           },
           {
             kind: 'text',
@@ -304,6 +314,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             paragraph:
               'E-Mails sind auf dem Weg nicht in jedem Fall verschlüsselt. Vertrauliche Unterlagen übergeben Sie uns besser persönlich oder auf einem Weg, den wir vorher mit Ihnen absprechen.',
           },
+          ...contactLinkBlocks(extras),
         ],
       },
       {
@@ -500,8 +511,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph:
-              'Stand: November\u00a02026. Ändern sich die Website, die beteiligten Dienste oder die Rechtslage, passen wir diese Erklärung an.',
+            paragraph: `Stand: ${privacyDay(extras)}. Ändern sich die Website, die beteiligten Dienste oder die Rechtslage, passen wir diese Erklärung an.`,
           },
         ],
       },

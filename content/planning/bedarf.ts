@@ -1,3 +1,4 @@
+import { tradesOffered } from './trades'
 import { type DeskPage, type Land, type NightStart, type Plan, type Post, weekdays } from './types'
 
 /** The gate of the works yard: what stands in the calculator before somebody plans. */
@@ -18,7 +19,7 @@ const everyNight: Post = { ...allDay, from: '22:00', to: '06:00' }
 /** The page around the calculator. */
 export const bedarf = {
   meta: {
-    title: 'Stundenrechner für Sicherheitsdienst und Reinigung',
+    title: `Stundenrechner für ${tradesOffered('und')}`,
     description:
       'Wie viele Wachstunden im Jahr? Posten eintragen, Stunden nach Nacht, Sonntag und Feiertag ablesen, dazu den Personalbedarf. Für Hessen und Rheinland-Pfalz.',
   },
@@ -28,7 +29,6 @@ export const bedarf = {
   sections: {
     calculator: 'Posten und Woche',
     rules: 'So rechnen wir',
-    other: 'Reinigung, Streife, Veranstaltung',
   },
   noScript:
     'Der Rechner braucht JavaScript. Ohne JavaScript zeigen die Felder ein Beispiel; die Regeln und durchgerechnete Fälle stehen darunter.',

@@ -1,12 +1,14 @@
+import { countFirst } from '@/content/words'
+import { specimens } from './muster'
 import type { DeskId } from './routes'
+import { tradesOffered } from './trades'
 import type { DeskPage } from './types'
 
 /** The desk: what helps with which question. */
 export const desk = {
   meta: {
     title: 'Sicherheitsdienst planen: Stunden, Kosten, Muster',
-    description:
-      'Wie viele Stunden, welche Qualifikation, welche Kosten? Rechner, Tabellen und Muster für alle, die Bewachung oder Reinigung einkaufen. Ohne Anmeldung.',
+    description: `Wie viele Stunden, welche Qualifikation, welche Kosten? Rechner, Tabellen und Muster für alle, die ${tradesOffered('oder')} einkaufen. Ohne Anmeldung.`,
   },
   name: 'Planung',
   heading: 'Erst planen, dann anfragen',
@@ -38,7 +40,7 @@ export const desk = {
     {
       route: 'planung/muster',
       question: 'Gibt es dafür ein Muster?',
-      answer: 'Sieben Blätter vom Wachbuch bis zur Leistungsbeschreibung, zum Drucken und als Word-Datei.',
+      answer: `${countFirst(specimens.length)} Blätter vom Wachbuch bis zur Leistungsbeschreibung, zum Drucken und als Word-Datei.`,
     },
   ],
 } as const satisfies DeskPage & {

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services'
 import type { Paragraph } from '@/content/types'
 import type { DeskPage } from './types'
 
@@ -287,7 +287,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
   eigene: {
     proof: 'none',
     task: 'Eigene Angestellte im eigenen Haus',
-    examples: 'Werkschutz oder Pforte auf Ihrer eigenen Lohnliste',
+    examples: 'Torwache oder Pforte auf Ihrer eigenen Lohnliste',
     extras: [],
     law: [`${TRADE}: weder Gewerbe noch fremdes Eigentum`],
     doubt:

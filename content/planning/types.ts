@@ -1,5 +1,5 @@
 import type { Clock } from '@/content/clock'
-import type { ServiceSlug } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services'
 import type { PageMeta, Paragraph } from '@/content/types'
 
 /** What every page of the desk has. */

@@ -13,6 +13,7 @@ export const baustellenueberwachung: Service = {
   slug: 'baustellenueberwachung',
   title: 'Baustellenüberwachung',
   cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
+  keyword: 'Baustelle',
   heroLine:
     'Baustellenbewachung für Bauunternehmen in Frankfurt und Rhein-\u2060Main: Material, Maschinen, Rohbau.',
   pictureAlt:

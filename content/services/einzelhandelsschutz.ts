@@ -5,6 +5,7 @@ export const einzelhandelsschutz: Service = {
   slug: 'einzelhandelsschutz',
   title: 'Einzelhandelsschutz',
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
+  keyword: 'Laden',
   heroLine:
     'Ladendetektiv in Zivil oder Doorman am Eingang, für Geschäfte in Frankfurt und Rhein-\u2060Main.',
   pictureAlt:

@@ -5,6 +5,8 @@ export const empfangsdienst: Service = {
   slug: 'empfangsdienst',
   title: 'Empfangsdienst',
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
+  keyword: 'Empfang',
+  beside: true,
   heroLine:
     'Pförtnerdienst am Empfang von Bürohäusern in Frankfurt und Rhein-\u2060Main: Gäste, Ausweise, Pakete.',
   pictureAlt:

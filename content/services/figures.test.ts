@@ -34,7 +34,8 @@ function expectSums(
     sums
       .filter((text) => !texts.includes(text))
       .map(
-        (text) => `${slug}: a text must say „${text.trim()}“: ${why}. Correct the text, or this sum with it.`,
+        (text) =>
+          `${slug}: Ein Text muss „${text.trim()}“ nennen: ${why}. Berichtigen Sie den Text oder das Beispiel.`,
       ),
   )
 }
@@ -42,7 +43,7 @@ function expectSums(
 /** How many of a list are not as long as the other. */
 function holes(figure: Figure): string[] {
   const short = (name: string, found: number, wanted: number) =>
-    found === wanted ? [] : [`„${name}“ has ${found} entries, not ${wanted}.`]
+    found === wanted ? [] : [`„${name}“ hat ${found} Einträge statt ${wanted}.`]
   switch (figure.kind) {
     case 'houses':
       return figure.houses.flatMap(({ name, rooms }) => short(name, rooms.length, figure.floors.length))
@@ -54,7 +55,7 @@ function holes(figure: Figure): string[] {
       return figure.rounds.flatMap(({ name, halts }) =>
         halts
           .filter(({ stop }) => figure.stops[stop] === undefined)
-          .map(({ from }) => `${name}: the halt at ${from} is at no stop.`),
+          .map(({ from }) => `${name}: Der Halt um ${from} gehört zu keinem Ort der Liste.`),
       )
     case 'slips':
     case 'places':
@@ -106,7 +107,7 @@ describe('one example a page: what the figure says, the log says', () => {
 
 describe('sums that the texts name', () => {
   it('gate: hours of a week', () => {
-    expectSums(werkschutz, 'hours of a week', `${7 * 24}\u00a0Stunden`)
+    expectSums(werkschutz, 'Stunden einer Woche', `${7 * 24}\u00a0Stunden`)
   })
 
   it('gate: what was weighed is what the delivery note says', () => {
@@ -125,7 +126,7 @@ describe('sums that the texts name', () => {
     )
     expectSums(
       empfangsdienst,
-      'hours of the shifts, and of two places from opening to closing',
+      'Stunden der Schichten und zweier Plätze von der Öffnung bis zum Schluss',
       `wären ${2 * hoursBetween(day.from, day.to)}; so genügen ${hours}.`,
     )
   })
@@ -133,7 +134,7 @@ describe('sums that the texts name', () => {
   it('event: people at the height of it', () => {
     const { phases } = figureOf(veranstaltungsservice, 'crew')
     const most = Math.max(...phases.map(({ heads }) => sum(heads)))
-    expectSums(veranstaltungsservice, 'people in the fullest phase', ` ${most} Kräfte`)
+    expectSums(veranstaltungsservice, 'Kräfte in der vollsten Phase', ` ${most} Kräfte`)
   })
 
   it('building site: hours by phase, and what the fullest week would come to', () => {
@@ -150,7 +151,7 @@ describe('sums that the texts name', () => {
     const most = Math.max(...phases.map(({ weekly }) => weekly))
     expectSums(
       baustellenueberwachung,
-      'weeks and hours of the figure, and the fullest week for all of them',
+      'Wochen und Stunden der Abbildung, und die vollste Woche für alle',
       `in ${weeks}\u00a0Wochen auf ${numbers.format(needed)}\u00a0Stunden`,
       `${most} mal ${weeks}, also ${numbers.format(most * weeks)}`,
     )
@@ -162,7 +163,7 @@ describe('sums that the texts name', () => {
     const minutes = 60 * minutesBetween(kita?.from ?? '00:00', kita?.to ?? '00:00')
     expectSums(
       kontrolldienst,
-      'sixty times the minutes at the second stop',
+      'sechzigmal die Minuten am zweiten Halt',
       `${minutes / 60}\u00a0Stunden vor Ort`,
     )
   })
@@ -171,7 +172,7 @@ describe('sums that the texts name', () => {
     const night = hoursBetween('22:00', '06:00')
     expectSums(
       hotelsicherheit,
-      'hours of one night from 22 to 6, of five and of seven',
+      'Stunden einer Nacht von 22 bis 6 Uhr, von fünf und von sieben',
       'acht Stunden',
       ` ${5 * night}, `,
       ` ${7 * night} je Woche`,
@@ -182,7 +183,7 @@ describe('sums that the texts name', () => {
     const hours = (1000 / 200) * 5
     expectSums(
       reinigungsdienste,
-      'a thousand square metres at two hundred an hour, five times a week',
+      'tausend Quadratmeter, zweihundert je Stunde, fünfmal die Woche',
       `${hours}\u00a0Stunden in der Woche`,
       `${numbers.format(hours * 52)} im Jahr`,
     )

@@ -5,6 +5,7 @@ export const hotelsicherheit: Service = {
   slug: 'hotelsicherheit',
   title: 'Hotelsicherheit',
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
+  keyword: 'Hotel',
   heroLine:
     'Hotelsecurity in Frankfurt und Rhein-\u2060Main: nachts Rundgänge, während Ihre Rezeption besetzt bleibt.',
   pictureAlt:

@@ -5,12 +5,13 @@ import { empfangsdienst } from './empfangsdienst'
 import { hotelsicherheit } from './hotelsicherheit'
 import { kontrolldienst } from './kontrolldienst'
 import { objektschutz } from './objektschutz'
+import { offer } from './offered'
 import { reinigungsdienste } from './reinigungsdienste'
-import { type ServiceSlug, serviceSlugs } from './slugs'
 import { veranstaltungsservice } from './veranstaltungsservice'
 import { werkschutz } from './werkschutz'
 
-const bySlug = {
+/** Every service that has texts, offered or not. */
+const written = {
   werkschutz,
   objektschutz,
   empfangsdienst,
@@ -20,11 +21,16 @@ const bySlug = {
   hotelsicherheit,
   reinigungsdienste,
   einzelhandelsschutz,
-} satisfies Record<ServiceSlug, Service>
+}
 
-/** All services, in the order of `slugs.ts`. */
-export const services: readonly Service[] = serviceSlugs.map((slug) => bySlug[slug])
+export type ServiceSlug = keyof typeof written
+
+/** The address of each service that has texts. */
+export const writtenSlugs = Object.keys(written) as ServiceSlug[]
+
+/** The services that are offered, in the order of `offered.ts`. */
+export const services: readonly Service[] = offer.services.map(serviceOf)
 
 export function serviceOf(slug: ServiceSlug): Service {
-  return bySlug[slug]
+  return written[slug]
 }

@@ -5,6 +5,8 @@ export const kontrolldienst: Service = {
   slug: 'kontrolldienst',
   title: 'Kontrolldienst',
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
+  keyword: 'Streife',
+  beside: true,
   heroLine:
     'Revierdienst für Büros, Läden und Hallen in Frankfurt und Rhein-\u2060Main: anfahren, prüfen, berichten.',
   pictureAlt:

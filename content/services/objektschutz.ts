@@ -5,6 +5,7 @@ export const objektschutz: Service = {
   slug: 'objektschutz',
   title: 'Objektschutz',
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
+  keyword: 'Büro',
   heroLine:
     'Objektbewachung vor Ort für Bürohaus, Rechenzentrum und Leerstand in Frankfurt und Rhein-\u2060Main.',
   pictureAlt:

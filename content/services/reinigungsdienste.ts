@@ -1,10 +1,13 @@
 import { claim } from '@/content/claim'
+import { cleanedWeek } from '@/content/planning/muster/reinigungsplan'
 import type { Service } from '@/content/types'
 
 export const reinigungsdienste: Service = {
   slug: 'reinigungsdienste',
   title: 'Reinigungsdienste',
   cardLine: 'Unterhaltsreinigung für Büro, Lobby und Treppenhaus nach festem Plan.',
+  keyword: 'Reinigung',
+  beside: true,
   heroLine:
     'Büro-, Treppenhaus- und Glasreinigung für Firmen und Hausverwaltungen in Frankfurt und Rhein-\u2060Main.',
   pictureAlt:
@@ -52,21 +55,7 @@ export const reinigungsdienste: Service = {
     heading: 'Ein Plan für fünf Abende',
     lead: 'Der Abend aus dem Plan ist der Montag. Am Ende steht die Zeit, die Sie in der Woche bezahlen; Glas und Grundreinigung haben einen eigenen Turnus.',
     caption: 'Reinigungsplan einer Woche, in Minuten',
-    labels: { work: 'Arbeit', week: 'Woche', total: 'Minuten' },
-    days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
-    cloths: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },
-    rows: [
-      { name: 'WC', cloth: 'red', minutes: [25, 25, 25, 25, 25] },
-      { name: 'Waschbecken, Spiegel', cloth: 'yellow', minutes: [15, 15, 15, 15, 15] },
-      { name: 'Teeküche', cloth: 'green', minutes: [25, 25, 25, 25, 25] },
-      { name: 'Besprechung', cloth: 'blue', minutes: [25, 0, 25, 0, 0] },
-      { name: 'Freie Tische', cloth: 'blue', minutes: [0, 35, 0, 35, 0] },
-      { name: 'Papierkörbe, Teppich', minutes: [45, 20, 45, 20, 45] },
-      { name: 'Flur und Lobby', minutes: [50, 50, 50, 50, 50] },
-      { name: 'Treppenhaus', minutes: [0, 15, 0, 15, 0] },
-      { name: 'Fensterbänke', minutes: [0, 0, 0, 0, 25] },
-      { name: 'Rüsten, Rundgang', minutes: [25, 25, 25, 25, 25] },
-    ],
+    ...cleanedWeek,
   },
   fit: {
     suits: [

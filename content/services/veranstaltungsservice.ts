@@ -1,10 +1,12 @@
 import { claim } from '@/content/claim'
+import { concert } from '@/content/planning/muster/postenplan'
 import type { Service } from '@/content/types'
 
 export const veranstaltungsservice: Service = {
   slug: 'veranstaltungsservice',
   title: 'Veranstaltungsservice',
   cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
+  keyword: 'Event',
   heroLine:
     'Eventsecurity und Ordnungsdienst für Messe, Konzert und Firmenfest in Frankfurt und Rhein-\u2060Main.',
   pictureAlt:
@@ -48,15 +50,7 @@ export const veranstaltungsservice: Service = {
     heading: 'Postenplan für denselben Abend',
     lead: 'Auf ihrem Höhepunkt stehen hier 26 Kräfte für 2.500 Gäste. Wer um 19\u00a0Uhr Taschen kontrolliert, steht um 22\u00a0Uhr am Ausgang.',
     caption: 'Kräfte je Posten und Phase',
-    labels: { post: 'Posten', guests: 'Gäste', heads: 'Kräfte', hours: 'Stunden', total: 'Zusammen' },
-    posts: ['Ein- und Ausgang', 'Publikum', 'Bühne', 'Tore', 'Leitung'],
-    phases: [
-      { name: 'Aufbau', from: '15:00', to: '17:00', guests: '0', heads: [0, 0, 2, 3, 1] },
-      { name: 'Einlass', from: '17:00', to: '20:00', guests: 'bis 2.500', heads: [8, 3, 7, 7, 1] },
-      { name: 'Konzert', from: '20:00', to: '22:00', guests: '2.500', heads: [4, 7, 7, 7, 1] },
-      { name: 'Auslass', from: '22:00', to: '23:00', guests: 'bis 0', heads: [6, 3, 7, 9, 1] },
-      { name: 'Abbau', from: '23:00', to: '00:30', guests: '0', heads: [0, 0, 2, 3, 1] },
-    ],
+    ...concert,
   },
   fit: {
     suits: [

@@ -1,10 +1,12 @@
 import { claim } from '@/content/claim'
 import type { Service } from '@/content/types'
+import { offeredOf } from './offered'
 
 export const werkschutz: Service = {
   slug: 'werkschutz',
   title: 'Werkschutz',
   cardLine: 'Pforte, Lkw-Abfertigung und Streife auf dem Betriebsgelände.',
+  keyword: 'Werk',
   heroLine:
     'Pförtner, Lkw-Abfertigung und Streife für Industrie und Logistik in Frankfurt und Rhein-\u2060Main.',
   pictureAlt:
@@ -114,10 +116,13 @@ export const werkschutz: Service = {
   faq: {
     heading: 'Fragen aus Werkleitung und Einkauf',
     items: [
-      {
-        question: 'Was ist der Unterschied zwischen Werkschutz und Objektschutz?',
-        answer: `Werkschutz begleitet einen laufenden Betrieb: Lkw, Schichtwechsel, Fremdfirmen, Warenausgang. Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. ${claim('In unserem Angebot stehen deshalb die Aufgaben je Posten.')}`,
-      },
+      ...offeredOf([
+        {
+          service: 'objektschutz',
+          question: 'Was ist der Unterschied zwischen Werkschutz und Objektschutz?',
+          answer: `Werkschutz begleitet einen laufenden Betrieb: Lkw, Schichtwechsel, Fremdfirmen, Warenausgang. Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. ${claim('In unserem Angebot stehen deshalb die Aufgaben je Posten.')}`,
+        },
+      ] as const),
       {
         question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
         answer:

@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts'
 import { figureParts } from './figure'
 
 it('writes numbers as one does in German', () => {
@@ -7,6 +6,6 @@ it('writes numbers as one does in German', () => {
 })
 
 it('leaves words alone', () => {
-  const { value } = facts.operationsExperience
+  const value = 'über 15\u00a0Jahre'
   expect(figureParts(value)).toEqual({ number: value, sign: '' })
 })

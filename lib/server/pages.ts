@@ -5,8 +5,9 @@ import { deskPageOf } from '@/content/planning'
 import { specimens } from '@/content/planning/muster'
 import type { Specimen } from '@/content/planning/muster/types'
 import { type DeskId, deskIds } from '@/content/planning/routes'
+import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
-import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs'
+import { offer } from '@/content/services/offered'
 import type { JobId, PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
@@ -92,15 +93,15 @@ function legal(id: LegalId): PageRecord {
 }
 
 function job(id: JobId): PageRecord {
-  const offer = jobOf(id)
-  const meta = jobMeta(offer)
+  const offered = jobOf(id)
+  const meta = jobMeta(offered)
   return {
     kind: 'job',
     meta,
     title: withCompany(meta.title),
     sources: ['content/extras.ts'],
     picture: homePicture,
-    things: jobThings(offer),
+    things: jobThings(offered),
     downloads: [],
     linkState: [],
     budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
@@ -151,7 +152,7 @@ const records: Record<RouteId, PageRecord> = {
     linkState: [],
     budget: { untilLoad: 95_000, html: HTML_LIMIT, scripts: 152_500 },
   },
-  ...each(serviceSlugs, service),
+  ...each(offer.services, service),
   ...each(legalIds, legal),
   ...each(deskIds, desk),
   ...each(jobs.map(jobId), job),

@@ -32,24 +32,25 @@ it.each([
 })
 
 it.each([
-  ['069 90009-0 / -22', 'names two numbers'],
-  ['069 90009-0/22', 'names two numbers'],
-  ['069 90009-0 / 069 90009-22', 'names two numbers'],
-  ['069 90009-0 +49 69 90009-22', 'names two numbers'],
-  ['069 90009-0, 069 90009-22', "holds ','"],
-  ['siehe Website', "holds 's'"],
-  ['069 90009-DW', "holds 'D'"],
-  ['069 90009 #22', "holds '#'"],
-  ['69 123456', 'begins with neither 0 nor +'],
-  ['-069 123456', 'begins with neither 0 nor +'],
-  ['+999 1234567', 'the code of no country'],
-  ['+', 'the code of no country'],
-  ['069', 'digits with the code of its country'],
-  ['069 45', 'digits with the code of its country'],
-  ['069 123456789012', 'digits with the code of its country'],
-  ['+49 069 123456', 'would be dialled as +49 69 123456,'],
-  ['+41 044 668 18 00', 'would be dialled as +41 44 668 18 00,'],
-])('%s is refused: it %s', (printed, cause) => {
+  ['069 90009-0 / -22', 'nennt zwei Nummern'],
+  ['069 90009-0/22', 'nennt zwei Nummern'],
+  ['069 90009-0 / 069 90009-22', 'nennt zwei Nummern'],
+  ['069 90009-0 +49 69 90009-22', 'nennt zwei Nummern'],
+  ['069 90009-0, 069 90009-22', 'enthält „,“'],
+  ['siehe Website', 'enthält „s“'],
+  ['069 90009-DW', 'enthält „D“'],
+  ['069 90009 #22', 'enthält „#“'],
+  ['69 123456', 'beginnt weder mit 0 noch mit +'],
+  ['-069 123456', 'beginnt weder mit 0 noch mit +'],
+  ['+999 1234567', 'keine gültige Landesvorwahl'],
+  ['+', 'keine gültige Landesvorwahl'],
+  ['069', 'mit der Landesvorwahl 5 Ziffern; möglich sind 8 bis 15'],
+  ['069 45', 'mit der Landesvorwahl 6 Ziffern; möglich sind 8 bis 15'],
+  ['069 123456789012', 'mit der Landesvorwahl 16 Ziffern; möglich sind 8 bis 15'],
+  ['+33 1 42 68 53 00 12', 'zu wenige oder zu viele Ziffern'],
+  ['+49 069 123456', 'würde als +49 69 123456 gewählt'],
+  ['+41 044 668 18 00', 'würde als +41 44 668 18 00 gewählt'],
+])('%s is refused: %s', (printed, cause) => {
   expect(phoneCause(printed)).toContain(cause)
-  expect(() => phoneHref(printed)).toThrow(`'${printed}' `)
+  expect(() => phoneHref(printed)).toThrow(`„${printed}“ `)
 })

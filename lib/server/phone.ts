@@ -32,25 +32,28 @@ function typedDigits(printed: string): readonly string[] {
 export function phoneCause(printed: string): string | null {
   const sign = FOREIGN_SIGN.exec(printed)?.[0]
   if (sign !== undefined) {
-    return `holds '${sign}', and a number consists of digits, spaces and + ( ) / . -`
+    return `enthält „${sign}“; eine Nummer besteht aus Ziffern, Leerzeichen, +, /, Punkten, Strichen und Klammern`
   }
   if (SECOND_NUMBER.test(printed)) {
-    return 'names two numbers, and a link dials one'
+    return 'nennt zwei Nummern; ein Link wählt nur eine'
   }
   if (!ABROAD.test(printed) && !/^\(?0/.test(printed)) {
-    return 'begins with neither 0 nor +, so the area code is missing'
+    return 'beginnt weder mit 0 noch mit +; die Vorwahl fehlt'
   }
   const number = parsed(printed)
   if (number === null) {
-    return 'begins with the code of no country, or has no digits behind it'
+    return 'hat keine gültige Landesvorwahl oder keine Ziffern dahinter'
   }
   const digits = number.number.slice(1)
-  if (!number.isPossible() || digits.length < 8 || digits.length > 15) {
-    return `has ${digits.length} digits with the code of its country, and 8 to 15 are possible`
+  if (digits.length < 8 || digits.length > 15) {
+    return `hat mit der Landesvorwahl ${digits.length} Ziffern; möglich sind 8 bis 15`
+  }
+  if (!number.isPossible()) {
+    return 'hat zu wenige oder zu viele Ziffern für eine Nummer dieses Landes'
   }
   return typedDigits(printed).includes(digits)
     ? null
-    : `would be dialled as ${number.formatInternational()}, which are other digits`
+    : `würde als ${number.formatInternational()} gewählt; das sind andere Ziffern`
 }
 
 /**
@@ -61,7 +64,7 @@ export function internationalPhone(printed: string): string {
   const cause = phoneCause(printed)
   const number = parsed(printed)
   if (cause !== null || number === null) {
-    throw new Error(`The telephone number '${printed}' ${cause}.`)
+    throw new Error(`Die Telefonnummer „${printed}“ ${cause}.`)
   }
   return number.number
 }
@@ -69,4 +72,9 @@ export function internationalPhone(printed: string): string {
 /** `tel:` address of a number as printed. */
 export function phoneHref(printed: string): string {
   return `tel:${internationalPhone(printed)}`
+}
+
+/** Address that opens a chat with a number as printed. */
+export function whatsappHref(printed: string): string {
+  return `https://wa.me/${internationalPhone(printed).slice(1)}`
 }

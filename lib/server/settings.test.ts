@@ -8,6 +8,7 @@ describe('readSettings', () => {
       formEndpoint: null,
       formExtraFields: {},
       deferScripts: true,
+      indexing: true,
     })
   })
 
@@ -23,6 +24,7 @@ describe('readSettings', () => {
         FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
         FORM_EXTRA_FIELDS: '{"access_key":"1"}',
         DEFER_SCRIPTS: 'off',
+        INDEXING: 'off',
       }),
     ).toEqual({
       siteUrl: 'https://www.example.de',
@@ -30,6 +32,7 @@ describe('readSettings', () => {
       formEndpoint: 'https://formspree.io/f/abcdefgh',
       formExtraFields: { access_key: '1' },
       deferScripts: false,
+      indexing: false,
     })
   })
 
@@ -55,39 +58,45 @@ describe('readSettings', () => {
   })
 
   it.each([
-    ['DEFER_SCRIPTS', 'no', 'on or off'],
+    ['DEFER_SCRIPTS', 'no', 'ist weder on noch off'],
+    ['INDEXING', 'no', 'ist weder on noch off'],
     [
       'SITE_URL',
       'www.example.de',
-      'does not begin with https://; right is for example https://www.example.de',
+      'beginnt nicht mit https://. Richtig ist zum Beispiel „https://www.example.de“.',
     ],
-    ['SITE_URL', 'https:www.example.de', 'does not begin with https://'],
-    ['SITE_URL', 'https://', 'is no address that a browser can read'],
-    ['SITE_URL', 'https://www.exa mple.de', 'is no address that a browser can read'],
-    ['SITE_URL', 'http://www.example.de', 'begins with http://, not with https://'],
-    ['SITE_URL', 'ftp://www.example.de', 'begins with ftp://, not with https://'],
-    ['SITE_URL', 'https://www.example.de/', 'ends with a slash'],
-    ['SITE_URL', 'https://www.müller.de/', 'ends with a slash'],
-    ['SITE_URL', 'https://www.müller.de/sub', 'has a path: a folder on the host stands in BASE_PATH'],
-    ['SITE_URL', 'https://www.example.de?a=b', "has '?a=b' behind the host"],
-    ['SITE_URL', 'https://wache@www.example.de', 'holds a user name before the @'],
-    ['SITE_URL', 'https://www.example.de:443', 'is read by browsers as https://www.example.de;'],
-    ['SITE_URL', 'https://1', 'is read by browsers as https://0.0.0.1;'],
+    ['SITE_URL', 'https:www.example.de', 'beginnt nicht mit https://'],
+    ['SITE_URL', 'https://', 'ist keine Adresse, die ein Browser lesen kann'],
+    ['SITE_URL', 'https://www.exa mple.de', 'ist keine Adresse, die ein Browser lesen kann'],
+    ['SITE_URL', 'http://www.example.de', 'beginnt mit http:// statt mit https://'],
+    ['SITE_URL', 'ftp://www.example.de', 'beginnt mit ftp:// statt mit https://'],
+    ['SITE_URL', 'https://www.example.de/', 'endet mit einem Schrägstrich'],
+    ['SITE_URL', 'https://www.müller.de/', 'endet mit einem Schrägstrich'],
+    [
+      'SITE_URL',
+      'https://www.müller.de/sub',
+      'enthält einen Pfad; ein Ordner auf dem Server gehört in BASE_PATH',
+    ],
+    ['SITE_URL', 'https://www.example.de?a=b', 'enthält „?a=b“ hinter der Domain'],
+    ['SITE_URL', 'https://wache@www.example.de', 'enthält einen Benutzernamen vor dem @'],
+    ['SITE_URL', 'https://www.example.de:443', 'lesen Browser als https://www.example.de.'],
+    ['SITE_URL', 'https://1', 'lesen Browser als https://0.0.0.1.'],
     ['BASE_PATH', 'sub', '/sub/pfad'],
     ['BASE_PATH', '/sub/', '/sub/pfad'],
     ['FORM_ENDPOINT', 'formspree', 'https://formspree.io/f/abcdefgh'],
     ['FORM_ENDPOINT', 'http://formspree.io/f/abcdefgh', 'https://formspree.io/f/abcdefgh'],
-    ['FORM_ENDPOINT', 'https://formspree.io/f/a#b', 'has a #, and what follows it is never sent'],
-    ['FORM_ENDPOINT', 'https://formspree.io/f/../a', 'is read by browsers as https://formspree.io/a;'],
+    ['FORM_ENDPOINT', 'https://formspree.io/f/a#b', 'enthält ein #; was dahinter steht, wird nie gesendet'],
+    ['FORM_ENDPOINT', 'https://formspree.io/f/../a', 'lesen Browser als https://formspree.io/a.'],
     ['FORM_EXTRA_FIELDS', '{access_key}', '{"access_key":"00000000-0000"}'],
     ['FORM_EXTRA_FIELDS', '{"access_key":1}', '{"access_key":"00000000-0000"}'],
-    ['FORM_EXTRA_FIELDS', '{"email":"x"}', 'must not use a field of our forms'],
-    ['FORM_EXTRA_FIELDS', '{"submit":"x"}', 'must not use a name that every form has by itself'],
-    ['FORM_EXTRA_FIELDS', '{"reset":"x"}', 'must not use a name that every form has by itself'],
-    ['FORM_EXTRA_FIELDS', '{"elements":"x"}', 'must not use a name that every form has by itself'],
+    ['FORM_EXTRA_FIELDS', '{"email":"x"}', 'benutzt „email“, ein Feld unserer Formulare'],
+    ['FORM_EXTRA_FIELDS', '{"submit":"x"}', 'benutzt „submit“; so heißt schon etwas'],
+    ['FORM_EXTRA_FIELDS', '{"reset":"x"}', 'benutzt „reset“; so heißt schon etwas'],
+    ['FORM_EXTRA_FIELDS', '{"elements":"x"}', 'benutzt „elements“; so heißt schon etwas'],
   ])('refuses %s=%s in one line that shows a right value', (name, value, right) => {
     const error = messageOf(() => readSettings({ [name]: value }))
-    expect(error).toContain(`${name}=${value}`)
+    expect(error).toContain(`.env.local oder Umgebung: ${name} „${value}“ `)
+    expect(error).toMatch(/ Richtig ist zum Beispiel „.+“\.$/)
     expect(error).toContain(right)
     expect(error).not.toContain('\n')
   })

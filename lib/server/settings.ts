@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
+import { faultOf, type Rule, rule } from './rules'
 import { endpointCause, originCause } from './webAddress'
 
-/** Where `npm start`, `npm run dev` and the tests serve the site, and the receiver that its forms post to there. */
-export const LOCAL_SITE = 'http://localhost:3000'
-export const LOCAL_FORM_ENDPOINT = 'http://localhost:4100/anfragen'
-
-/** A text that a function finds nothing wrong with. */
-function checked(causeOf: (value: string) => string | null, right: string) {
-  return z.string().superRefine((value, context) => {
-    const cause = causeOf(value)
-    if (cause !== null) {
-      context.addIssue({ code: 'custom', message: `${cause}; right is for example ${right}` })
-    }
-  })
+/** Where a site is served on this machine, and the receiver that its forms post to there: every site has its own. */
+export function localAddresses(port: number) {
+  return { site: `http://localhost:${port}`, formEndpoint: `http://localhost:${port + 1100}/anfragen` }
 }
+
+/** The port of `npm start`, `npm run dev` and the tests. The first two take another one when told so. */
+export const LOCAL_PORT = 3000
+export const { site: LOCAL_SITE, formEndpoint: LOCAL_FORM_ENDPOINT } = localAddresses(LOCAL_PORT)
 
 function isFlatTextObject(value: string): boolean {
   try {
@@ -46,38 +42,42 @@ const FORM_MEMBERS: readonly string[] = [
   'target',
 ]
 
-function overridesNoField(value: string): boolean {
-  return (
-    isFlatTextObject(value) && Object.keys(JSON.parse(value)).every((key) => !PAYLOAD_NAMES.includes(key))
-  )
+function basePathCause(value: string): string | null {
+  return /^(\/[a-z0-9._~-]+)+$/i.test(value)
+    ? null
+    : 'beginnt nicht mit einem Schrägstrich, endet mit einem oder enthält andere Zeichen als a–z, 0–9 und . _ ~ -'
 }
 
-function breaksNoForm(value: string): boolean {
-  return isFlatTextObject(value) && !Object.keys(JSON.parse(value)).some((key) => FORM_MEMBERS.includes(key))
+function extraFieldsCause(value: string): string | null {
+  if (!isFlatTextObject(value)) {
+    return 'ist kein JSON-Objekt aus Texten'
+  }
+  const names = Object.keys(JSON.parse(value))
+  const ours = names.find((name) => PAYLOAD_NAMES.includes(name))
+  if (ours !== undefined) {
+    return `benutzt „${ours}“, ein Feld unserer Formulare (${PAYLOAD_NAMES.join(', ')})`
+  }
+  const hiding = names.find((name) => FORM_MEMBERS.includes(name))
+  return hiding === undefined
+    ? null
+    : `benutzt „${hiding}“; so heißt schon etwas, das jedes Formular selbst hat, und es ginge kaputt`
 }
 
-const schema = z.object({
-  SITE_URL: checked(originCause, 'https://www.example.de').optional(),
-  BASE_PATH: z
-    .string()
-    .regex(/^(\/[a-z0-9._~-]+)+$/i, 'must start with a slash and end without one, for example /sub/pfad')
-    .optional(),
-  FORM_ENDPOINT: checked(endpointCause, 'https://formspree.io/f/abcdefgh').optional(),
-  FORM_EXTRA_FIELDS: z
-    .string()
-    .refine(isFlatTextObject, {
-      error: 'must be a JSON object of texts, for example {"access_key":"00000000-0000"}',
-      // Its keys cannot be looked at then.
-      abort: true,
-    })
-    .refine(overridesNoField, `must not use a field of our forms (${PAYLOAD_NAMES.join(', ')})`)
-    .refine(
-      breaksNoForm,
-      'must not use a name that every form has by itself (reset, submit, action, title …): a field of that name hides it, and the form breaks',
-    )
-    .optional(),
-  DEFER_SCRIPTS: z.enum(['on', 'off'], 'must be on or off').optional(),
-})
+function switchCause(value: string): string | null {
+  return ['on', 'off'].includes(value) ? null : 'ist weder on noch off'
+}
+
+export const settingRules = {
+  SITE_URL: rule(originCause, 'https://www.example.de'),
+  BASE_PATH: rule(basePathCause, '/sub/pfad'),
+  FORM_ENDPOINT: rule(endpointCause, 'https://formspree.io/f/abcdefgh'),
+  FORM_EXTRA_FIELDS: rule(extraFieldsCause, '{"access_key":"00000000-0000"}'),
+  DEFER_SCRIPTS: rule(switchCause, 'off'),
+  INDEXING: rule(switchCause, 'off'),
+} satisfies Record<string, Rule>
+
+type SettingName = keyof typeof settingRules
+const SETTING_NAMES = Object.keys(settingRules) as SettingName[]
 
 /** Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set. */
 export type Settings = {
@@ -91,33 +91,37 @@ export type Settings = {
   formExtraFields: Record<string, string>
   /** Whether pages ask for their scripts only once they are shown. */
   deferScripts: boolean
+  /** Whether search engines may list the site; not so where it is a preview. */
+  indexing: boolean
 }
 
 /** Reads and checks the settings. Throws one line per wrong setting, each with a right value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty value in a .env file or CI variable means: not set.
   const given = Object.fromEntries(
-    Object.keys(schema.shape).map((key) => [key, env[key]?.trim() || undefined]),
+    SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]),
+  ) as Partial<Record<SettingName, string>>
+  const faults = SETTING_NAMES.flatMap((name) =>
+    given[name] === undefined
+      ? []
+      : faultOf(`.env.local oder Umgebung: ${name}`, given[name], settingRules[name]),
   )
-  const result = schema.safeParse(given)
-  if (!result.success) {
-    throw new Error(
-      result.error.issues
-        .map(({ path, message }) => `${String(path[0])}=${given[String(path[0])]} ${message}`)
-        .join('\n'),
-    )
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'))
   }
-  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS } = result.data
+  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS, INDEXING } = given
   return {
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : null,
     basePath: BASE_PATH ?? '',
     formEndpoint: FORM_ENDPOINT ? new URL(FORM_ENDPOINT).href : null,
     formExtraFields: FORM_EXTRA_FIELDS ? JSON.parse(FORM_EXTRA_FIELDS) : {},
     deferScripts: DEFER_SCRIPTS !== 'off',
+    indexing: INDEXING !== 'off',
   }
 }
 
-/** Whether a build is for this machine's own servers, as previews and tests need it. */
+/** Whether a build is for this machine's own servers, whatever their port. */
 export function isLocalBuild({ siteUrl, formEndpoint }: Pick<Settings, 'siteUrl' | 'formEndpoint'>): boolean {
-  return siteUrl === LOCAL_SITE && formEndpoint === LOCAL_FORM_ENDPOINT
+  const { site, formEndpoint: receiver } = localAddresses(Number(new URL(siteUrl ?? LOCAL_SITE).port))
+  return siteUrl === site && formEndpoint === receiver
 }

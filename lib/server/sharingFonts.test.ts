@@ -13,14 +13,14 @@ it.each([
 })
 
 it.each([
-  ['Wache 🛡', "'🛡' (U+1F6E1)"],
-  ['Wache 👮🏽', "'👮🏽' (U+1F46E U+1F3FD)"],
-  ['Вахта', "'В' (U+0412)"],
-  ['Eĥo', "'ĥ' (U+0125)"],
-  ['Ays\u0327e', "'s\u0327' (U+0073 U+0327)"],
+  ['Wache 🛡', '„🛡“ (U+1F6E1)'],
+  ['Wache 👮🏽', '„👮🏽“ (U+1F46E U+1F3FD)'],
+  ['Вахта', '„В“ (U+0412)'],
+  ['Eĥo', '„ĥ“ (U+0125)'],
+  ['Ays\u0327e', '„s\u0327“ (U+0073 U+0327)'],
   ['Wache\tSüd', '(U+0009)'],
   ['Sicher\u00adheit', '(U+00AD)'],
 ])('refuses %s and names the sign', (text, sign) => {
   expect(drawingCause(text)).toContain(sign)
-  expect(drawingCause(text)).toMatch(/^holds .* lacks$/)
+  expect(drawingCause(text)).toMatch(/^enthält .* fehlt dieses Zeichen$/)
 })

@@ -87,5 +87,5 @@ export function drawingCause(text: string): string | null {
     sign,
     (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
   )
-  return `holds '${sign}' (${codes.join(' ')}), which the font of the sharing pictures lacks`
+  return `enthält „${sign}“ (${codes.join(' ')}); der Schrift der Vorschaubilder fehlt dieses Zeichen`
 }

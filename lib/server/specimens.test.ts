@@ -47,10 +47,6 @@ describe('the guard book', () => {
 it('adds up heads and hours of a post plan', () => {
   const [heads] = tablesOf(
     postPlanOf({
-      kind: 'crew',
-      heading: '',
-      lead: '',
-      caption: '',
       labels: { post: 'Posten', guests: 'Gäste', heads: 'Kräfte', hours: 'Stunden', total: '' },
       posts: ['Tor', 'Bühne'],
       phases: [
@@ -72,10 +68,6 @@ it('adds up heads and hours of a post plan', () => {
 
 it('adds up the minutes of a cleaning plan', () => {
   const blocks = cleaningPlanOf({
-    kind: 'schedule',
-    heading: '',
-    lead: '',
-    caption: '',
     labels: { work: 'Arbeit', week: 'Woche', total: 'Minuten' },
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
     cloths: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },

@@ -1,14 +1,12 @@
-import type { CrewFigure, Figure, ScheduleFigure } from '@/content/figure'
 import { specimens as heads } from '@/content/planning/muster'
 import { dienstanweisung } from '@/content/planning/muster/dienstanweisung'
 import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
-import { postenplan } from '@/content/planning/muster/postenplan'
-import { reinigungsplan } from '@/content/planning/muster/reinigungsplan'
+import { concert, postenplan } from '@/content/planning/muster/postenplan'
+import { cleanedWeek, reinigungsplan } from '@/content/planning/muster/reinigungsplan'
 import { schluessel } from '@/content/planning/muster/schluessel'
 import type { Specimen, SpecimenBlock, SpecimenId, SpecimenTable } from '@/content/planning/muster/types'
 import { uebergabe } from '@/content/planning/muster/uebergabe'
 import { wachbuch } from '@/content/planning/muster/wachbuch'
-import { serviceOf } from '@/content/services'
 import type { Stop, Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { werkschutz } from '@/content/watches/werkschutz'
@@ -109,7 +107,7 @@ function stateOf(fault: NonNullable<Stop['fault']>): string {
 }
 
 /** Posts over the phases of an event, with heads and hours, and who stands where. */
-export function postPlanOf({ labels, posts, phases }: CrewFigure): Blocks {
+export function postPlanOf({ labels, posts, phases }: typeof concert): Blocks {
   const { fields, heads, crew, rules, signatures } = postenplan
   const lengths = phases.map(({ from, to }) => hoursBetween(from, to))
   const hoursOf = (perPhase: readonly number[]) => perPhase.map((count, at) => count * (lengths[at] ?? 0))
@@ -154,7 +152,7 @@ export function postPlanOf({ labels, posts, phases }: CrewFigure): Blocks {
 }
 
 /** Work by weekday, with the minutes of each day and of the week, and where it is ticked off. */
-export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): Blocks {
+export function cleaningPlanOf({ labels, days, cloths, rows }: typeof cleanedWeek): Blocks {
   const { fields, plan, week, proof, rare, leave, signatures } = reinigungsplan
   const perDay = days.map((_, day) => sum(rows.map(({ minutes }) => minutes[day] ?? 0)))
   const minutes = sum(perDay)
@@ -199,16 +197,6 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: ScheduleFigure): 
   ]
 }
 
-/** Another service's figure, whose owner may have chosen another kind. */
-function figureOfKind<Kind extends Figure['kind']>(figure: Figure, kind: Kind) {
-  if (figure.kind !== kind) {
-    throw new Error(
-      `A specimen in lib/server/specimens.ts needs a figure of the kind '${kind}', not '${figure.kind}'.`,
-    )
-  }
-  return figure as Extract<Figure, { kind: Kind }>
-}
-
 function blocksOf(id: SpecimenId): Blocks {
   switch (id) {
     case 'wachbuch':
@@ -220,13 +208,13 @@ function blocksOf(id: SpecimenId): Blocks {
     case 'schluessel':
       return schluessel
     case 'postenplan':
-      return postPlanOf(figureOfKind(serviceOf('veranstaltungsservice').figure, 'crew'))
+      return postPlanOf(concert)
     case 'reinigungsplan':
-      return cleaningPlanOf(figureOfKind(serviceOf('reinigungsdienste').figure, 'schedule'))
+      return cleaningPlanOf(cleanedWeek)
     case 'leistungsbeschreibung':
       return tenderOf(examplePlan, null).blocks
   }
 }
 
-/** The seven, in the order of the page. */
+/** In the order of the page. */
 export const specimens: readonly Specimen[] = heads.map((head) => ({ ...head, blocks: blocksOf(head.id) }))

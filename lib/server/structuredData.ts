@@ -23,6 +23,7 @@ import type { Service as ServiceContent } from '@/content/types'
 import { ui } from '@/content/ui'
 import { asciiEmail } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
+import { extrasData } from './extrasData'
 import { jobId } from './jobs'
 import type { Page } from './pages'
 import { internationalPhone } from './phone'
@@ -50,7 +51,7 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
     logo: absoluteUrl('/apple-icon.png'),
     telephone: internationalPhone(company.phone),
     email: asciiEmail(company.email),
-    foundingDate: facts.founded.value,
+    ...(facts.founded && { foundingDate: facts.founded.value }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
@@ -60,6 +61,7 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
     },
     areaServed,
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...extrasData(),
   }
 }
 

@@ -39,19 +39,19 @@ function isReadAsWritten(value: string, url: URL): boolean {
  */
 export function urlCause(value: string): string | null {
   if (!/^[a-z]+:\/\//i.test(value)) {
-    return 'does not begin with https://'
+    return 'beginnt nicht mit https://'
   }
   if (!URL.canParse(value)) {
-    return 'is no address that a browser can read'
+    return 'ist keine Adresse, die ein Browser lesen kann'
   }
   const url = new URL(value)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
-    return `begins with ${url.protocol}//, not with https://`
+    return `beginnt mit ${url.protocol}// statt mit https://`
   }
   if (url.username !== '' || url.password !== '') {
-    return 'holds a user name before the @'
+    return 'enthält einen Benutzernamen vor dem @'
   }
-  return isReadAsWritten(value, url) ? null : `is read by browsers as ${printedUrl(url)}`
+  return isReadAsWritten(value, url) ? null : `lesen Browser als ${printedUrl(url)}`
 }
 
 /** Why a value is no address of a whole site, or null. */
@@ -65,14 +65,16 @@ export function originCause(value: string): string | null {
     return null
   }
   if (tail === '/') {
-    return 'ends with a slash'
+    return 'endet mit einem Schrägstrich'
   }
   return tail.startsWith('/')
-    ? 'has a path: a folder on the host stands in BASE_PATH'
-    : `has '${tail}' behind the host`
+    ? 'enthält einen Pfad; ein Ordner auf dem Server gehört in BASE_PATH'
+    : `enthält „${tail}“ hinter der Domain`
 }
 
 /** Why a value is no address to send forms to, or null. */
 export function endpointCause(value: string): string | null {
-  return urlCause(value) ?? (value.includes('#') ? 'has a #, and what follows it is never sent' : null)
+  return (
+    urlCause(value) ?? (value.includes('#') ? 'enthält ein #; was dahinter steht, wird nie gesendet' : null)
+  )
 }

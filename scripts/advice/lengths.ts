@@ -5,7 +5,7 @@ import { TITLE_LENGTH } from '@/lib/server/pages'
 const wordsIn = (value: unknown) => textsIn(value).flatMap(({ text }) => text.split(/\s+/)).length
 
 function outside(what: string, value: number, least: number, most: number): string[] {
-  return value >= least && value <= most ? [] : [`${what}: ${value}; ${least} to ${most} are good.`]
+  return value >= least && value <= most ? [] : [`${what}: ${value}; gut sind ${least} bis ${most}.`]
 }
 
 const LONG = 25
@@ -18,15 +18,15 @@ export function longSentences(texts: readonly Text[]): string[] {
       .replace(/ \([^)]*(?:§|Art)[^)]*\)/g, '')
       .split(/(?<=[.?!:;]) +(?=[\p{Lu}„])/u)
       .filter((sentence) => sentence.split(/\s+/).length > LONG)
-      .map((sentence) => `${place} has a sentence of more than ${LONG} words: „${sentence}“`),
+      .map((sentence) => `${place} hat einen Satz mit mehr als ${LONG} Wörtern: „${sentence}“`),
   )
 }
 
 /** What search results cut, or fill up with words of their own. */
 export function metaLengths({ id, meta }: { id: string; meta: PageMeta }): string[] {
   return [
-    ...outside(`${id}: characters of meta.title`, meta.title.length, 1, TITLE_LENGTH),
-    ...outside(`${id}: characters of meta.description`, meta.description.length, 120, 160),
+    ...outside(`${id}: Zeichen in meta.title`, meta.title.length, 1, TITLE_LENGTH),
+    ...outside(`${id}: Zeichen in meta.description`, meta.description.length, 120, 160),
   ]
 }
 
@@ -40,12 +40,12 @@ export function serviceLengths({
   ...rest
 }: Service): string[] {
   return [
-    ...outside(`${slug}: characters of cardLine`, cardLine.length, 45, 85),
-    ...outside(`${slug}: words besides the questions and the figure`, wordsIn(rest), 200, 450),
-    ...outside(`${slug}: words of the figure`, wordsIn(figure), 1, 160),
-    ...outside(`${slug}: questions`, faq.items.length, 3, 6),
+    ...outside(`${slug}: Zeichen in cardLine`, cardLine.length, 45, 85),
+    ...outside(`${slug}: Wörter ohne Fragen und Abbildung`, wordsIn(rest), 200, 450),
+    ...outside(`${slug}: Wörter der Abbildung`, wordsIn(figure), 1, 160),
+    ...outside(`${slug}: Fragen`, faq.items.length, 3, 6),
     ...faq.items.flatMap(({ question, answer }) =>
-      outside(`${slug}: words of the answer to „${question}“`, wordsIn(answer), 15, 70),
+      outside(`${slug}: Wörter der Antwort auf „${question}“`, wordsIn(answer), 15, 70),
     ),
   ]
 }

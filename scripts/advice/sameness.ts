@@ -59,26 +59,26 @@ export function sameness(services: readonly Service[]): string[] {
   )
   const stems = ({ text }: Found) => STEMS.filter(([, stem]) => stem.test(text)).map(([name]) => name)
   return [
-    ...shared(long, ({ text }) => [text], 1, 'One sentence on several pages:'),
-    ...shared(heroes, (found) => [firstWord(found)], 1, 'Hero lines begin with'),
+    ...shared(long, ({ text }) => [text], 1, 'Ein Satz auf mehreren Seiten:'),
+    ...shared(heroes, (found) => [firstWord(found)], 1, 'heroLine beginnt auf mehreren Seiten mit'),
     ...HEADINGS.flatMap((role) => {
       const headings = services.map((service) => ({ slug: service.slug, text: service[role].heading }))
-      return shared(headings, (found) => [firstWord(found)], 1, `Headings of ${role} begin with`)
+      return shared(headings, (found) => [firstWord(found)], 1, `Überschriften von ${role} beginnen mit`)
     }),
-    ...shared(questions, stems, 3, 'Many questions of the form'),
+    ...shared(questions, stems, 3, 'Viele Fragen der Form'),
     // Each of them says where; they are compared by their first word.
     ...shared(
       sentences.filter(({ text }) => !heroes.some((hero) => hero.text.includes(text))),
       runsOf,
       2,
-      'The same four words',
+      'Dieselben vier Wörter',
     ),
     ...services.flatMap((service) => {
       const we = sentencesOf(service).flatMap(
         ({ text }) => text.match(/\b([Ww]ir|[Uu]ns|[Uu]nser\p{L}*)\b/gu) ?? [],
       )
       return we.length < 8
-        ? [`${service.slug}: „wir“, „uns“ or „unser“ ${we.length} times; say who does it.`]
+        ? [`${service.slug}: ${we.length}-mal „wir“, „uns“ oder „unser“; sagen Sie, wer es tut.`]
         : []
     }),
   ]

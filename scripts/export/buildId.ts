@@ -34,7 +34,8 @@ export function buildId(root: string, settings: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const source of SOURCES) {
     for (const file of filesOf(join(root, source))) {
-      hash.update(file.slice(root.length)).update(readFileSync(file))
+      // The same on Windows.
+      hash.update(file.slice(root.length).replaceAll('\\', '/')).update(readFileSync(file))
     }
   }
   return hash.digest('hex').slice(0, 12)

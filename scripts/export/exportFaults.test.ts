@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { writtenSlugs } from '@/content/services'
 import { pack } from '@/scripts/release/pack'
 import { exportFaults } from './exportFaults'
 import { isUsed } from './isUsed'
@@ -51,7 +52,18 @@ it('leaves out the film of a company that shows none, its poster as well, and no
     'videos/rhein-main-640.aba41df8.avif',
     'hero/start-480.a4af4b85.avif',
   ]
-  expect(files.filter((file) => isUsed(file, { film: false }))).toEqual([files[2]])
-  expect(files.filter((file) => isUsed(file, {}))).toEqual([files[2]])
-  expect(files.filter((file) => isUsed(file, { film: true }))).toEqual(files)
+  expect(files.filter((file) => isUsed(file, { film: false, services: writtenSlugs }))).toEqual([files[2]])
+  expect(files.filter((file) => isUsed(file, { services: writtenSlugs }))).toEqual([files[2]])
+  expect(files.filter((file) => isUsed(file, { film: true, services: writtenSlugs }))).toEqual(files)
+})
+
+it('leaves out pictures and drawings of a service that is not offered', () => {
+  const files = [
+    'service/werkschutz-240.9a3ba4c6.avif',
+    'service/werkschutz-quadrat-240.9a3ba4c6.avif',
+    'watch/werkschutz-nacht.9a3ba4c6.svg',
+    'service/objektschutz-240.9a3ba4c6.avif',
+    'about/willkommen-240.9a3ba4c6.avif',
+  ]
+  expect(files.filter((file) => isUsed(file, { services: ['objektschutz'] }))).toEqual(files.slice(3))
 })

@@ -20,7 +20,7 @@ import { elementsOf } from './markup'
 import { leadingPage, leadingPages, redirectRules } from './redirects'
 import { securityTxt } from './securityTxt'
 
-type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts'>
+type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts' | 'indexing'>
 
 function write(out: string, name: string, text: string) {
   mkdirSync(dirname(join(out, name)), { recursive: true })
@@ -60,7 +60,7 @@ const PAYLOAD = /(^|\/)(index|404|__next\.[^/]+)\.txt$/
  * @param build name of this version of the site
  */
 export function finishExport(out: string, build: string, settings: ExportSettings) {
-  const { siteUrl, basePath, formEndpoint } = settings
+  const { siteUrl, basePath, formEndpoint, indexing } = settings
   const formOrigin = formEndpoint === null ? null : new URL(formEndpoint).origin
   // Next exports its error page a second time, under an address that answers 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
@@ -95,7 +95,7 @@ export function finishExport(out: string, build: string, settings: ExportSetting
     'frame-ancestors': ["'none'"],
   })
   const redirects = redirectRules()
-  const host = { basePath, policy, redirects }
+  const host = { basePath, policy, indexing, redirects }
   const added: Record<(typeof ADDED_FILES)[number], string> = {
     // Without it GitHub Pages leaves out `_next`.
     '.nojekyll': '',

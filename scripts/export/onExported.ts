@@ -11,7 +11,9 @@ export function onExported(out: string, build: string) {
     throw new Error(faults.join('\n'))
   }
   finishExport(out, build, settings)
-  for (const line of isLocalBuild(settings) ? [] : releaseObstacles(settings)) {
-    console.warn(`Warning: ${line}`)
+  // `npm run preview` lists them at its end.
+  const isTried = isLocalBuild(settings) || !settings.indexing
+  for (const line of isTried ? [] : releaseObstacles(settings)) {
+    console.warn(`Hinweis: ${line}`)
   }
 }

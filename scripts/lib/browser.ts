@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { programOf } from './command'
 
 /** Chromium without the window around its pages, as Playwright's own download is: tests take two thirds of the time in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
@@ -65,7 +66,8 @@ export function browserOrExit(build: Build = 'headless shell') {
     return
   }
   try {
-    execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { stdio: 'inherit' })
+    const { program, args } = programOf('playwright', ['install', 'chromium'])
+    execFileSync(program, args, { stdio: 'inherit' })
   } catch {
     console.error(
       'The browser tests need Chromium or Chrome, and it could not be downloaded. Install one (Debian: apt install chromium) or set CHROMIUM_PATH.',

@@ -33,6 +33,7 @@ it.each([
   ['https://www.wache.test/', LOCAL_FORM_ENDPOINT],
   ['http://localhost:3000/', 'https://formulare.test/f'],
   ['http://localhost:3000/', 'mailto:a@wache.test'],
+  ['http://localhost:3100/', 'http://localhost:4200/anfragen'],
 ])(
   'refuses tests on a build for %s that posts to %s, in one line that says what to run',
   (canonical, action) => {

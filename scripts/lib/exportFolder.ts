@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { isLocalBuild, LOCAL_SITE } from '@/lib/server/settings'
+import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings'
 
 /** Where the build puts the export. */
 export const OUT = join(process.cwd(), 'out')
@@ -36,9 +36,9 @@ export function exportFolderOrExit(): string {
   return OUT
 }
 
-/** Why tests must not use an export, or null where it was built for this machine's servers. */
+/** Why tests must not use an export, or null where it was built for their servers. */
 export function whyNotLocal({ siteUrl, formEndpoint }: ExportSettings): string | null {
-  return isLocalBuild({ siteUrl, formEndpoint })
+  return siteUrl === LOCAL_SITE && formEndpoint === LOCAL_FORM_ENDPOINT
     ? null
     : `out/ was built for ${siteUrl}, its forms post to ${formEndpoint ?? 'nobody'}; tests never use such a build. Run: npm run build -- --local`
 }

@@ -1,6 +1,6 @@
 // CommonJS without named exports.
 import nextEnv from '@next/env'
-import { LOCAL_FORM_ENDPOINT, LOCAL_SITE, type Settings } from '@/lib/server/settings'
+import { LOCAL_PORT, localAddresses, type Settings } from '@/lib/server/settings'
 import { settingsOrExit } from '@/scripts/export/settingsOrExit'
 
 /** The owner's settings: environment and `.env*` files, read as Next does. */
@@ -14,14 +14,21 @@ export function takeOwnSettings(): Settings {
  * file has a say: what is built for a test must never post to a live service.
  * @param formService false for a site whose owner has not chosen a form service yet
  */
-export function takeLocalSettings({ basePath = '', deferScripts = true, formService = true } = {}): Settings {
+export function takeLocalSettings({
+  port = LOCAL_PORT,
+  basePath = '',
+  deferScripts = true,
+  formService = true,
+} = {}): Settings {
+  const { site, formEndpoint } = localAddresses(port)
   Object.assign(process.env, {
-    SITE_URL: LOCAL_SITE,
+    SITE_URL: site,
     BASE_PATH: basePath,
-    FORM_ENDPOINT: formService ? LOCAL_FORM_ENDPOINT : '',
+    FORM_ENDPOINT: formService ? formEndpoint : '',
     // Set, even where empty: Next reads `.env*` files by itself, for what is not set.
     FORM_EXTRA_FIELDS: '',
     DEFER_SCRIPTS: deferScripts ? 'on' : 'off',
+    INDEXING: 'on',
   })
   return settingsOrExit()
 }

@@ -7,18 +7,25 @@ import { listServices } from './simulatedServices'
 
 const FILE = '.local/anfragen.jsonl'
 
-/**
- * The local form receiver at its fixed address: appends every enquiry to a file, and prints it.
- * @param quiet print only what goes wrong
- */
-export function startReceiver({ quiet = false } = {}): Promise<Server> {
+type Options = {
+  /** Where forms post to. */
+  endpoint?: string
+  /** Print only what goes wrong. */
+  quiet?: boolean
+}
+
+/** The local form receiver: appends every enquiry to a file, and prints it. */
+export function startReceiver({
+  endpoint = LOCAL_FORM_ENDPOINT,
+  quiet = false,
+}: Options = {}): Promise<Server> {
   const log = quiet ? () => undefined : console.log
   const receiver = createReceiver({
     file: join(process.cwd(), FILE),
     onReceived: ({ body }) => log(`\nEnquiry received: ${JSON.stringify(body, null, 2)}`),
     onNotWritten: (reason) => console.error(`The enquiry could not be written to ${FILE}: ${reason}`),
   })
-  log(`Form receiver: ${LOCAL_FORM_ENDPOINT} (writes to ${FILE})`)
+  log(`Form receiver: ${endpoint} (writes to ${FILE})`)
   log(`Its replies, by the sender's address (every other one: sent):\n${listServices()}`)
-  return listen(receiver, Number(new URL(LOCAL_FORM_ENDPOINT).port))
+  return listen(receiver, Number(new URL(endpoint).port))
 }

@@ -2,9 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { asciiEmail } from '@/lib/both/mailto'
 import { buildDay } from '@/lib/server/buildDay'
-
-/** Says why a value cannot be right, after its name and „is …“, or null. */
-export type CauseOf = (value: string) => string | null
+import type { CauseOf } from '@/lib/server/rules'
 
 /** What stands for a value that is still to come. The owner's own words may hold any of it, but do not consist of it. */
 const PLACEHOLDERS: readonly RegExp[] = [
@@ -23,51 +21,54 @@ const PLACEHOLDERS: readonly RegExp[] = [
 /** What is wrong with a text, whatever it says. */
 export const textCause: CauseOf = (value) => {
   if (value.trim() === '') {
-    return 'is empty'
+    return 'ist leer'
   }
   if (value !== value.trim()) {
-    return 'begins or ends with a space'
+    return 'beginnt oder endet mit einem Leerzeichen'
   }
   if (/[\n\r\t]/.test(value)) {
-    return 'holds a line break or a tab'
+    return 'enthält einen Zeilenumbruch oder einen Tabulator'
   }
   return PLACEHOLDERS.some((placeholder) => placeholder.test(value))
-    ? 'is a placeholder, and visitors would read it'
+    ? 'ist ein Platzhalter, den Besucher lesen würden'
     : null
 }
 
 export const emailCause: CauseOf = (value) => {
-  const [local = '', domain = '', ...more] = value.split('@')
-  if (more.length > 0 || !value.includes('@')) {
-    return `has ${value.split('@').length - 1} @ instead of one`
+  const [local = '', domain, ...more] = value.split('@')
+  if (domain === undefined) {
+    return 'enthält kein @'
+  }
+  if (more.length > 0) {
+    return `enthält ${more.length + 1} @ statt eines`
   }
   const sign = /[^!-~]/u.exec(local)?.[0]
   if (sign !== undefined) {
-    return `has '${sign}' before the @, where many mail servers refuse it`
+    return `enthält „${sign}“ vor dem @; viele Mailserver lehnen das ab`
   }
   if (!URL.canParse(`https://${domain}`) || !z.email().safeParse(asciiEmail(value)).success) {
-    return 'is no e-mail address'
+    return 'ist keine E-Mail-Adresse'
   }
   const ascii = asciiEmail(value).slice(local.length + 1)
   const written = domain.toLowerCase().normalize('NFC')
   return [ascii, domainToUnicode(ascii)].includes(written)
     ? null
-    : `would be sent to ${local}@${domainToUnicode(ascii)}`
+    : `ginge an ${local}@${domainToUnicode(ascii)}`
 }
 
 /** A day of the calendar that has come. */
 export const pastDayCause: CauseOf = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return 'is not written year-month-day'
+    return 'ist nicht als Jahr-Monat-Tag geschrieben'
   }
   if (!z.iso.date().safeParse(value).success) {
-    return 'is no day of the calendar'
+    return 'gibt es im Kalender nicht'
   }
-  return value > buildDay().toISOString().slice(0, 10) ? 'is a day to come' : null
+  return value > buildDay().toISOString().slice(0, 10) ? 'liegt in der Zukunft' : null
 }
 
 /** Whatever it says, no year to come. */
 export const pastYearCause: CauseOf = (value) => {
   const year = value.match(/\b\d{4}\b/g)?.find((found) => Number(found) > buildDay().getUTCFullYear())
-  return year === undefined ? null : `names ${year}, a year to come`
+  return year === undefined ? null : `nennt ${year}, ein Jahr in der Zukunft`
 }

@@ -1,7 +1,9 @@
 import { claim, claimed } from '@/content/claim'
 import { everyText } from '@/content/support/everyText'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
-import { claims, claimsOf } from './claims'
+import pictures from '@/lib/server/pictures.json'
+import { isUsed } from '@/scripts/export/isUsed'
+import { claims, claimsOf, codeOf, pictureClaim } from './claims'
 
 it('finds on a page the claims that stand there, and no others', () => {
   const text = `Ja. ${claim('Wir kommen zu zweit.')}`
@@ -17,5 +19,27 @@ it('asks for every claim of content/', async () => {
     [...claimed]
       .filter((sentence) => !asked.includes(sentence) && sentence !== 'Wir kommen zu zweit.')
       .map((sentence) => `No page of scripts/release/claims.ts holds the claim „${sentence}“.`),
+  )
+})
+
+it('asks again for what is said of a picture when its file, its text or its caption is another one', () => {
+  const code = (hash: string, ...words: string[]) =>
+    codeOf({ name: 'seite', sentences: [pictureClaim('hero/start', words, { 'hero/start': { hash } })] })
+  const confirmed = code('aaaa', 'Ein Tor bei Nacht.', 'Tor, 21:40')
+  expect(code('aaaa', 'Ein Tor bei Nacht.', 'Tor, 21:40')).toBe(confirmed)
+  expect(code('bbbb', 'Ein Tor bei Nacht.', 'Tor, 21:40')).not.toBe(confirmed)
+  expect(code('aaaa', 'Ein Zaun bei Nacht.', 'Tor, 21:40')).not.toBe(confirmed)
+  expect(code('aaaa', 'Ein Tor bei Nacht.', 'Tor, 23:40')).not.toBe(confirmed)
+})
+
+it('asks for every picture of the pages', () => {
+  const asked = claims.flatMap(({ sentences }) => sentences).join('\n')
+  const names = Object.keys(pictures).filter(
+    (name) => isUsed(`${name}-`) && !/-(quadrat|hochkant)$/.test(name),
+  )
+  expectNoFaults(
+    names
+      .filter((name) => !asked.includes(`Bild ${name} `))
+      .map((name) => `scripts/release/claims.ts does not ask for ${name}.`),
   )
 })

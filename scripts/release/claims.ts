@@ -1,44 +1,95 @@
 import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
-import { type Fact, facts } from '@/content/facts'
+import { extras } from '@/content/extras'
+import { claimedFacts, type Fact, noteOf } from '@/content/fact'
+import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
+import { night } from '@/content/night'
+import { pictureAlts } from '@/content/pictures'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
+import { extrasClaims } from '@/content/proofs'
 import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
+import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
+import pictures from '@/lib/server/pictures.json'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
 
-function figure({ value, label, note }: Fact): string {
-  return [value, label, note].filter(Boolean).join(' · ')
+function figure(fact: Fact): string {
+  return [fact.value, fact.label, noteOf(fact)].filter(Boolean).join(' · ')
 }
 
-export function claimsOf(name: string, page: unknown): Claims {
+/** @param more what is to be confirmed there beside the sentences of `claim()` */
+export function claimsOf(name: string, page: unknown, more: readonly string[] = []): Claims {
   const texts = textsIn(page).map(({ text }) => text)
-  return { name, sentences: [...claimed].filter((sentence) => texts.some((text) => text.includes(sentence))) }
+  const sentences = [...claimed].filter((sentence) => texts.some((text) => text.includes(sentence)))
+  return { name, sentences: [...sentences, ...more] }
+}
+
+type PictureFiles = Readonly<Record<string, { hash: string }>>
+
+/** What is said of a picture is true of one file: another one asks again. */
+export function pictureClaim(
+  name: string,
+  words: readonly (string | undefined)[],
+  files: PictureFiles = pictures,
+): string {
+  const said = words.filter((text) => text !== undefined).join(' · ')
+  const hashes = [files[name], files[`${name}-hochkant`]].flatMap((file) => file?.hash ?? [])
+  return `Bild ${name} (Datei ${hashes.join(', ')}): ${said}`
+}
+
+/** What the Impressum says of all pictures, the film's with them. */
+function creditClaim(): string {
+  const files = Object.values<{ hash: string }>(pictures).map(({ hash }) => hash)
+  return `Bildnachweis, gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
+}
+
+function shortHash(texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 }
 
 /** What stands on the pages of a site that can send its forms. */
 export const claims: readonly Claims[] = [
-  { name: 'figures', sentences: Object.values<Fact>(facts).map(figure) },
-  claimsOf('home', home),
+  { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
+  { name: 'extras', sentences: extrasClaims(extras) },
+  claimsOf('home', home, [
+    pictureClaim('hero/start', [pictureAlts['hero/start']]),
+    pictureClaim('about/willkommen', [pictureAlts['about/willkommen'], night.captions.welcome]),
+    pictureClaim('about/ueber-uns', [pictureAlts['about/ueber-uns'], night.captions.about]),
+    pictureClaim('hinterbild/branchen', [night.captions.industries]),
+    ...(extras.film ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film])] : []),
+  ]),
   // Browsers load that file, so it holds plain strings only.
   { name: 'forms', sentences: [forms.status.sent] },
-  ...services.map((service) => claimsOf(service.slug, [service, watches[service.slug]])),
+  ...services.map((service) =>
+    claimsOf(
+      service.slug,
+      [service, watches[service.slug]],
+      [pictureClaim(`service/${service.slug}`, [service.pictureAlt, service.pictureCaption])],
+    ),
+  ),
   ...deskIds.map((id) => claimsOf(id, deskPageOf(id))),
-  ...legalIds.map((id) => claimsOf(id, legalPageOf(id, { formOrigin: 'https://form.service' }))),
+  ...legalIds.map((id) =>
+    claimsOf(
+      id,
+      legalPageOf(id, { formOrigin: 'https://form.service' }),
+      id === 'impressum' ? [creditClaim()] : [],
+    ),
+  ),
 ].filter(({ sentences }) => sentences.length > 0)
 
 /** Stands for these sentences and no others. */
 export function codeOf({ sentences }: Claims): string {
-  return createHash('sha256').update(sentences.join('\n')).digest('hex').slice(0, 8)
+  return shortHash(sentences)
 }
 
-/** What is not confirmed, or was in other words. */
+/** What is not confirmed, or was in other words: German, with what to enter. */
 export function unconfirmed(
   claims: readonly Claims[],
   confirmations: Readonly<Record<string, string | undefined>>,
@@ -48,6 +99,6 @@ export function unconfirmed(
     .map((page) => {
       const key = /^\w+$/.test(page.name) ? page.name : `'${page.name}'`
       const sentences = page.sentences.map((sentence) => `\n    „${sentence}“`).join('')
-      return `content/confirmations.ts: ${page.name} is not confirmed. If all of this is true, add ${key}: '${codeOf(page)}'${sentences}`
+      return `content/confirmations.ts: ${page.name} ist nicht bestätigt. Stimmt alles, was folgt, dann tragen Sie ein: ${key}: '${codeOf(page)}'${sentences}`
     })
 }

@@ -1,4 +1,4 @@
-import { type CompanyField, real } from '@/content/company'
+import { type CompanyField, real } from '@/content/companyRecord'
 import { buildDay } from '@/lib/server/buildDay'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
@@ -24,42 +24,45 @@ const day = (offset: number) =>
 const nextYear = String(buildDay().getUTCFullYear() + 1)
 
 it.each<[CompanyField, string, string]>([
-  ['shortName', '', 'is empty'],
-  ['shortName', 'Wache 🛡', "holds '🛡' (U+1F6E1), which the font of the sharing pictures lacks"],
-  ['legalName', ' Nachtruf GmbH', 'begins or ends with a space'],
-  ['legalName', 'Nachtruf\nGmbH', 'holds a line break'],
-  ['postalCode', '6031', 'is not five digits'],
-  ['phone', 'siehe Website', "holds 's'"],
-  ['phone', '69 123456', 'begins with neither 0 nor +, so the area code is missing'],
-  ['phone', '069 90009-0 / -22', 'names two numbers'],
-  ['phone', '+41 044 668 18 00', 'would be dialled as +41 44 668 18 00'],
-  ['email', 'info.nachtruf.de', 'has 0 @ instead of one'],
-  ['email', 'info@nachtruf.de@nachtruf.de', 'has 2 @ instead of one'],
-  ['email', 'müller@nachtruf.de', "has 'ü' before the @"],
-  ['email', 'info@nachtruf', 'is no e-mail address'],
-  ['email', 'info@nachtruf.de/post', 'is no e-mail address'],
-  ['email', 'info@nachtruf.de:25', 'would be sent to info@nachtruf.de'],
-  ['applicationsEmail', 'bewerbung@', 'is no e-mail address'],
-  ['dataProtectionEmail', '', 'is empty'],
-  ['managingDirector', 'Vorname Nachname', 'is a placeholder'],
-  ['managingDirectorTitle', '', 'is empty'],
-  ['registerNumber', '12345', 'is not a register'],
-  ['registerNumber', 'HRC 12345', 'is not a register'],
-  ['permitDate', '1.8.2019', 'is not written year-month-day'],
-  ['permitDate', '2019-02-30', 'is no day of the calendar'],
-  ['permitDate', '2099-01-01', 'is a day to come'],
-  ['permitDate', day(1), 'is a day to come'],
-  ['logDays', 'zwei Wochen', 'is no number of days'],
-  ['logDays', '0', 'is no number of days'],
-  ['vatId', 'DE12345678', 'is not DE and nine digits'],
-  ['taxNumber', '45', 'is not 10 to 13 digits'],
-  ['insurer', '', 'is empty'],
-  ['nightContact', ' ', 'is empty'],
-])('names %s when it is %j: it %s', (field, value, cause) => {
+  ['shortName', '', 'ist leer'],
+  ['shortName', 'Wache 🛡', 'enthält „🛡“ (U+1F6E1); der Schrift der Vorschaubilder fehlt dieses Zeichen'],
+  ['legalName', ' Nachtruf GmbH', 'beginnt oder endet mit einem Leerzeichen'],
+  ['legalName', 'Nachtruf\nGmbH', 'enthält einen Zeilenumbruch'],
+  ['postalCode', '6031', 'besteht nicht aus fünf Ziffern'],
+  ['phone', 'siehe Website', 'enthält „s“; eine Nummer besteht aus'],
+  ['phone', '69 123456', 'beginnt weder mit 0 noch mit +; die Vorwahl fehlt'],
+  ['phone', '069 90009-0 / -22', 'nennt zwei Nummern'],
+  ['phone', '+41 044 668 18 00', 'würde als +41 44 668 18 00 gewählt'],
+  ['email', 'info.nachtruf.de', 'enthält kein @'],
+  ['email', 'info@nachtruf.de@nachtruf.de', 'enthält 2 @ statt eines'],
+  ['email', 'müller@nachtruf.de', 'enthält „ü“ vor dem @'],
+  ['email', 'info@nachtruf', 'ist keine E-Mail-Adresse'],
+  ['email', 'info@nachtruf.de/post', 'ist keine E-Mail-Adresse'],
+  ['email', 'info@nachtruf.de:25', 'ginge an info@nachtruf.de'],
+  ['applicationsEmail', 'bewerbung@', 'ist keine E-Mail-Adresse'],
+  ['dataProtectionEmail', '', 'ist leer'],
+  ['managingDirector', 'Vorname Nachname', 'ist ein Platzhalter'],
+  ['managingDirectorTitle', '', 'ist leer'],
+  ['registerNumber', '12345', 'ist nicht ein Register'],
+  ['registerNumber', 'HRC 12345', 'ist nicht ein Register'],
+  ['permitDate', '1.8.2019', 'ist nicht als Jahr-Monat-Tag geschrieben'],
+  ['permitDate', '2019-02-30', 'gibt es im Kalender nicht'],
+  ['permitDate', '2099-01-01', 'liegt in der Zukunft'],
+  ['permitDate', day(1), 'liegt in der Zukunft'],
+  ['logDays', 'zwei Wochen', 'ist keine Zahl von Tagen'],
+  ['logDays', '0', 'ist keine Zahl von Tagen'],
+  ['vatId', 'DE12345678', 'besteht nicht aus DE und neun Ziffern'],
+  ['taxNumber', '45', 'besteht nicht aus 10 bis 13 Ziffern'],
+  ['insurer', '', 'ist leer'],
+  ['nightContact', ' ', 'ist leer'],
+])('names %s when it is %j: %s', (field, value, cause) => {
+  const shown = value.replace('\n', '\\n')
   expect(faultsOf({ record: { ...record, [field]: real(value) } })).toEqual([
-    expect.stringMatching(/^content\/company\.ts: .* is '.*': it .*; right is for example '.+'\.$/),
+    expect.stringMatching(/^content\/company\.ts: .*\. Richtig ist zum Beispiel „.+“\.$/),
   ])
-  expect(faultsOf({ record: { ...record, [field]: real(value) } })[0]).toContain(`: it ${cause}`)
+  expect(faultsOf({ record: { ...record, [field]: real(value) } })[0]).toContain(
+    `: ${field} „${shown}“ ${cause}`,
+  )
 })
 
 it.each([
@@ -76,7 +79,7 @@ it.each([
   '<Name>',
 ])('refuses the placeholder %s', (value) => {
   expect(faultsOf({ record: { ...record, legalName: real(value) } })).toEqual([
-    expect.stringContaining('is a placeholder'),
+    expect.stringContaining('ist ein Platzhalter'),
   ])
 })
 
@@ -97,13 +100,13 @@ it('refuses a placeholder wherever it stands', () => {
     sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: value }],
   })
   expect(faults).toHaveLength(Object.keys(record).length + 5 + 4 + 1)
-  expect(faults.filter((line) => !line.includes('is a placeholder'))).toEqual([])
+  expect(faults.filter((line) => !line.includes('ist ein Platzhalter'))).toEqual([])
 })
 
 it('asks what a transfer to a form service outside the EU rests on', () => {
   const service = { ...realContent.formService, country: 'USA' }
   expect(faultsOf({ formService: service })).toEqual([
-    expect.stringMatching(/^content\/formService\.ts: country is 'USA', .* transferBasis must say/),
+    expect.stringMatching(/^content\/formService\.ts: country „USA“ .* muss transferBasis sagen/),
   ])
   expect(faultsOf({ formService: { ...service, transferBasis: 'EU-US Data Privacy Framework' } })).toEqual([])
 })
@@ -139,7 +142,7 @@ it.each<[CompanyField, CompanyField]>([
 ])('asks for %s where the other is given, and for neither where both are unsaid', (missing, given) => {
   expect(faultsOf({ record: { ...record, [missing]: null } })).toEqual([
     expect.stringMatching(
-      `^content/company.ts: ${missing} is unsaid: ${given} is not, .*; right is for example '.+', or unsaid for both\\.$`,
+      `^content/company.ts: ${missing} fehlt \\(unsaid\\), ${given} nicht; .*\\. Richtig ist zum Beispiel „.+“, oder unsaid bei beiden\\.$`,
     ),
   ])
   expect(faultsOf({ record: { ...record, [missing]: null, [given]: null } })).toEqual([])
@@ -151,12 +154,12 @@ it('asks for nothing where the owner says nothing', () => {
 })
 
 it.each([
-  ['linkedin.com/company/nachtruf', 'does not begin with https://'],
-  ['http://www.linkedin.com/company/nachtruf', 'begins with http://, not with https://'],
-  ['https://', 'is no address that a browser can read'],
-])('refuses %s as the address of a profile: it %s', (href, cause) => {
+  ['linkedin.com/company/nachtruf', 'beginnt nicht mit https://'],
+  ['http://www.linkedin.com/company/nachtruf', 'beginnt mit http:// statt mit https://'],
+  ['https://', 'ist keine Adresse, die ein Browser lesen kann'],
+])('refuses %s as the address of a profile: %s', (href, cause) => {
   expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'LinkedIn', href }] })).toEqual([
-    expect.stringContaining(`the address of LinkedIn is '${href}': it ${cause}`),
+    expect.stringContaining(`socialProfiles, LinkedIn: href „${href}“ ${cause}`),
   ])
 })
 
@@ -167,11 +170,11 @@ it('takes the address of a profile with umlauts', () => {
 
 it.each<[string, Partial<OwnersContent>]>([
   [
-    "content/facts.ts: the period of employees is '': it is empty",
+    'content/facts.ts: employees.evidence.period „“ ist leer',
     { facts: { employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, period: '' } } } },
   ],
   [
-    `content/facts.ts: the date of employees is 'Januar ${nextYear}': it names ${nextYear}, a year to come`,
+    `content/facts.ts: employees.evidence.asOf „Januar ${nextYear}“ nennt ${nextYear}, ein Jahr in der Zukunft`,
     {
       facts: {
         employees: {
@@ -183,21 +186,30 @@ it.each<[string, Partial<OwnersContent>]>([
     },
   ],
   [
-    `content/facts.ts: the value of founded is '${nextYear}': it names ${nextYear}, a year to come`,
+    `content/facts.ts: founded.value „${nextYear}“ nennt ${nextYear}, ein Jahr in der Zukunft`,
     { facts: { founded: { value: nextYear, label: 'gegründet' } } },
   ],
   [
-    "content/formService.ts: storagePeriod is '': it is empty",
+    'content/formService.ts: storagePeriod „“ ist leer',
     { formService: { ...realContent.formService, storagePeriod: '' } },
   ],
   [
-    "content/formService.ts: transferBasis is '': it is empty",
+    'content/formService.ts: transferBasis „“ ist leer',
     { formService: { ...realContent.formService, transferBasis: '' } },
   ],
   [
-    "content/services/werkschutz.ts: title is 'Вахта': it holds 'В' (U+0412)",
+    'content/services/werkschutz.ts: title „Вахта“ enthält „В“ (U+0412)',
     { sharingTitles: [{ file: 'services/werkschutz.ts', field: 'title', title: 'Вахта' }] },
   ],
 ])('%s', (line, change) => {
   expect(faultsOf(change)).toEqual([expect.stringContaining(line)])
+})
+
+it('reads a record of an older version: what may be unsaid may be missing, what is required is named', () => {
+  const { nightContact, vatId, ...older } = record
+  expect(faultsOf({ record: older })).toEqual([])
+  const { phone, ...silent } = record
+  expect(faultsOf({ record: silent as OwnersContent['record'] })).toEqual([
+    'content/company.ts: phone fehlt. Richtig ist zum Beispiel „069 123456-0“.',
+  ])
 })

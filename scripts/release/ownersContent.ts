@@ -1,6 +1,8 @@
-import { type CompanyRecord, companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
+import { companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
+import type { CompanyRecord } from '@/content/companyRecord'
 import { confirmations } from '@/content/confirmations'
-import { type Fact, facts } from '@/content/facts'
+import type { Facts } from '@/content/fact'
+import { facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
 import { sharingPictures } from '@/lib/server/pages'
 import { type Claims, claims } from './claims'
@@ -9,7 +11,7 @@ import { type Claims, claims } from './claims'
 export type OwnersContent = {
   record: CompanyRecord
   socialProfiles: readonly SocialProfile[]
-  facts: Readonly<Record<string, Fact>>
+  facts: Facts
   claims: readonly Claims[]
   /** By name of what is claimed. */
   confirmations: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { create } from 'tar'
 
 /**
  * Packs a folder's content, hidden files included, as `<name>.tar.gz` with its checksum beside it.
@@ -10,7 +10,7 @@ import { basename, join } from 'node:path'
 export function pack(folder: string, target: string, name: string): string {
   mkdirSync(target, { recursive: true })
   const archive = join(target, `${name}.tar.gz`)
-  execFileSync('tar', ['-czf', archive, '-C', folder, '.'])
+  create({ gzip: true, file: archive, cwd: folder, portable: true, sync: true }, ['.'])
   const sum = createHash('sha256').update(readFileSync(archive)).digest('hex')
   // The format of `sha256sum --check`.
   writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`)

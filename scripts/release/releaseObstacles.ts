@@ -1,9 +1,10 @@
+import { claimedFacts } from '@/content/fact'
 import { isLoopback } from '@/lib/server/webAddress'
 import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 
-type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null }
+type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
 
 /** Whether an address is one of this machine, as in the builds of `npm start`. */
 function isLocal(address: string | null): boolean {
@@ -14,42 +15,53 @@ function isLocal(address: string | null): boolean {
 const PLACEHOLDER = /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$/
 
 function recordObstacles(record: OwnersContent['record']): string[] {
-  const entries = Object.entries(record).flatMap(([field, entry]) =>
-    entry === null ? [] : [{ field, ...entry }],
-  )
+  const entries = Object.entries(record).flatMap(([field, entry]) => (entry ? [{ field, ...entry }] : []))
   const samples = entries.filter((entry) => entry.sample).map(({ field }) => field)
   return [
-    ...(samples.length > 0 ? [`content/company.ts holds sample data: ${samples.join(', ')}.`] : []),
+    ...(samples.length > 0
+      ? [
+          `content/company.ts: Noch vom Muster sind ${samples.join(', ')}. Ersetzen Sie sample('…') durch real('…') mit Ihrem Wert.`,
+        ]
+      : []),
     ...entries
       .filter(({ sample, value }) => !sample && PLACEHOLDER.test(value))
       .map(
-        ({ field, value }) => `content/company.ts: ${field} is marked real, but '${value}' is the sample.`,
+        ({ field, value }) =>
+          `content/company.ts: ${field} „${value}“ steht als real(…) da, ist aber der Wert des Musters.`,
       ),
   ]
 }
 
 /**
- * What stands between this build and a release, one line each. A release refuses; an ordinary build only says so.
+ * What stands between this build and a release, one German line each. A release refuses; an ordinary build only says so.
  * A function of settings and content alone, so that it can be tried with any company.
  */
 export function releaseObstacles(
-  { siteUrl, formEndpoint }: ReleaseSettings,
+  { siteUrl, formEndpoint, indexing }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
   const { record, facts, claims, confirmations, formService } = content
   return [
-    siteUrl === null && 'SITE_URL is not set: canonical addresses and the sitemap point to localhost.',
+    siteUrl === null &&
+      '.env.local: SITE_URL fehlt; Suchmaschinen fänden nur Adressen dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
     formEndpoint === null &&
-      'FORM_ENDPOINT is not set: the forms cannot send, they lead to telephone and e-mail.',
-    isLocal(siteUrl) && 'SITE_URL is an address of this machine.',
-    isLocal(formEndpoint) && 'FORM_ENDPOINT is the local receiver, which nobody else can reach.',
+      '.env.local: FORM_ENDPOINT fehlt; die Formulare können nicht senden. Richtig ist zum Beispiel FORM_ENDPOINT=https://formspree.io/f/abcdefgh',
+    isLocal(siteUrl) &&
+      '.env.local: SITE_URL ist eine Adresse dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
+    isLocal(formEndpoint) &&
+      '.env.local: FORM_ENDPOINT ist eine Adresse dieses Rechners, die sonst niemand erreicht. Richtig ist zum Beispiel FORM_ENDPOINT=https://formspree.io/f/abcdefgh',
+    !indexing &&
+      '.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau; keine Suchmaschine nähme die Website auf. Löschen Sie die Zeile.',
     ...contentFaults(content),
     ...recordObstacles(record),
     formService.sample &&
-      'content/formService.ts holds sample data: the privacy notice names a provider that does not exist.',
-    ...Object.entries(facts)
+      'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
+    ...claimedFacts(facts)
       .filter(([, { evidence }]) => evidence === null)
-      .map(([id]) => `content/facts.ts: ${id} says neither basis nor period nor date (evidence).`),
+      .map(
+        ([id]) =>
+          `content/facts.ts: ${id}.evidence ist null; worauf die Zahl beruht, fehlt. Richtig ist zum Beispiel { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }`,
+      ),
     ...unconfirmed(claims, confirmations),
   ].filter((line) => line !== false)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
-import { serviceSlugs } from '@/content/services/slugs'
+import { offer, offeredOf } from '@/content/services/offered'
 import { watches } from '@/content/watches'
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
@@ -370,10 +370,12 @@ test.describe('the stage of the home page', () => {
     const section = page.locator('section[aria-labelledby=arbeitsweise]')
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
     await expect(section.locator('.watch-body')).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
-    for (const { title, at } of home.advantages.items) {
+    const { stages, items } = home.advantages
+    const [shown] = offeredOf(stages)
+    for (const [index, { title }] of items.entries()) {
       const statement = section.locator('li', { hasText: title })
       await statement.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }))
-      await expect(section.locator('.watch-clock-time')).toHaveText(at)
+      await expect(section.locator('.watch-clock-time')).toHaveText(shown?.at[index] ?? '')
       await expect(section.locator('[aria-current]')).toContainText(title)
     }
     await expect(section).toHaveAttribute('data-surface', 'nacht')
@@ -387,7 +389,7 @@ test.describe('without scripts', () => {
   test('every watch is a drawing with all posts and the whole route, and its log a list with addresses', async ({
     page,
   }) => {
-    for (const slug of serviceSlugs) {
+    for (const slug of offer.services) {
       const own = watches[slug]
       if (own === undefined) {
         continue

@@ -83,7 +83,7 @@ export function addService(folder: string) {
 /** Says yes to everything that a release asks. */
 export function confirmEverything(folder: string) {
   const { stderr } = spawnSync('npm', ['run', 'release'], { cwd: folder, encoding: 'utf8' })
-  const answers = [...stderr.matchAll(/^- content\/confirmations\.ts: .* add (.*)$/gm)].map(
+  const answers = [...stderr.matchAll(/^- content\/confirmations\.ts: .* tragen Sie ein: (.*)$/gm)].map(
     ([, answer]) => answer,
   )
   if (answers.length === 0) {

@@ -100,7 +100,7 @@ writeSettings({
   FORM_EXTRA_FIELDS: JSON.stringify(RELEASE.extraFields),
 })
 const refusal = releaseWithSample(copy)
-if (!/No release[\s\S]*content\/company\.ts holds sample data: vatId\./.test(refusal)) {
+if (!/Keine Veröffentlichung[\s\S]*content\/company\.ts: Noch vom Muster sind vatId\./.test(refusal)) {
   fail(`A release with one sample value was not refused by its name:\n${refusal}`)
 }
 await runScript('release', [], copy)

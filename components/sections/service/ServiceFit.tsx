@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import { examplePlan } from '@/content/planning/bedarf'
 import { serviceOf } from '@/content/services'
+import { offeredOf } from '@/content/services/offered'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
@@ -13,7 +14,8 @@ import { BuyerLine } from './BuyerLine'
 
 /** One sheet to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
 export function ServiceFit({ service }: { service: Service }) {
-  const { suits, otherwise, needs } = service.fit
+  const { suits, needs } = service.fit
+  const otherwise = offeredOf(service.fit.otherwise)
   const words = ui.servicePage.fit
   return (
     <Section surface="papier" space="new" labelledBy="eignung" className="print:break-inside-avoid">
@@ -26,18 +28,20 @@ export function ServiceFit({ service }: { service: Service }) {
             ))}
           </ul>
         </Part>
-        <Part heading={words.otherwise}>
-          <ul className="sheet-list">
-            {otherwise.map(({ text, service: slug }) => (
-              <li key={slug}>
-                {`${text}: `}
-                <a href={withBase(pathOf(slug))} className="text-link">
-                  {serviceOf(slug).title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        {otherwise.length > 0 && (
+          <Part heading={words.otherwise}>
+            <ul className="sheet-list">
+              {otherwise.map(({ text, service: slug }) => (
+                <li key={slug}>
+                  {`${text}: `}
+                  <a href={withBase(pathOf(slug))} className="text-link">
+                    {serviceOf(slug).title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         <Part heading={words.needs}>
           <ol className="sheet-list list-inside list-decimal marker:text-nebel-600">
             {needs.map((need) => (

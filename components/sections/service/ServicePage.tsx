@@ -1,7 +1,7 @@
 import { WithContactBar } from '@/components/layout/ContactBar'
 import { ServiceWatch } from '@/components/watch/ServiceWatch'
+import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
-import type { ServiceSlug } from '@/content/services/slugs'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { CallUs } from './CallUs'
 import { ServiceFigure } from './figure/ServiceFigure'

@@ -1,33 +1,24 @@
+import { tradesOffered } from '@/content/planning/trades'
 import type { DeskPage } from '@/content/planning/types'
+import { isOffered, offeredOf } from '@/content/services/offered'
+import { countFirst } from '@/content/words'
 import { leistungsbeschreibung } from './leistungsbeschreibung'
 import type { SpecimenHead } from './types'
 
-export const muster = {
-  meta: {
-    title: 'Vorlagen: Wachbuch, Dienstanweisung, Schlüsselprotokoll',
-    description:
-      'Muster für Bewachung und Reinigung, als Word-Datei und zum Drucken: Wachbuch, Dienstanweisung, Übergabe- und Schlüsselprotokoll, Leistungsbeschreibung.',
-  },
-  name: 'Muster',
-  heading: 'Sieben Muster zum Mitnehmen',
-  lead: 'Blätter, wie sie in bewachten und gereinigten Häusern gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und ersetzen Sie, was in eckigen Klammern steht. Personen, Objekte und Zahlen sind Beispiele; die Muster ersetzen keine Rechtsberatung.',
-  listHeading: 'Welches Blatt wofür',
-  word: 'Word-Datei',
-  print: 'Dieses Blatt drucken',
-  see: 'Blatt ansehen',
-} as const satisfies DeskPage & Record<string, unknown>
-
-export const specimens = [
+/** In the order of the page. */
+export const specimens: readonly SpecimenHead[] = offeredOf([
   {
     id: 'wachbuch',
     name: 'Wachbuch',
     purpose: 'Was in der Nacht geschah, Zeile für Zeile',
     title: 'Wachbuch: eine Nacht am Werktor',
-    use: [
-      'Lesen Sie morgens zuerst den letzten Abschnitt: Er nennt, was offen ist. Gezeigt wird die Nacht, die Sie auf der Seite ',
-      { text: 'Werkschutz', route: 'werkschutz' },
-      ' im Plan verfolgen können, hier mit jeder Kontrolle.',
-    ],
+    use: isOffered('werkschutz')
+      ? [
+          'Lesen Sie morgens zuerst den letzten Abschnitt: Er nennt, was offen ist. Gezeigt wird die Nacht, die Sie auf der Seite ',
+          { text: 'Werkschutz', route: 'werkschutz' },
+          ' im Plan verfolgen können, hier mit jeder Kontrolle.',
+        ]
+      : 'Lesen Sie morgens zuerst den letzten Abschnitt: Er nennt, was offen ist. Gezeigt wird eine ganze Nacht, mit jeder Kontrolle.',
   },
   {
     id: 'dienstanweisung',
@@ -56,6 +47,7 @@ export const specimens = [
   },
   {
     id: 'postenplan',
+    service: 'veranstaltungsservice',
     name: 'Postenplan',
     purpose: 'Wie viele Kräfte in welcher Phase wo stehen',
     title: 'Postenplan einer Veranstaltung',
@@ -67,6 +59,7 @@ export const specimens = [
   },
   {
     id: 'reinigungsplan',
+    service: 'reinigungsdienste',
     name: 'Reinigungsplan',
     purpose: 'Was an welchem Tag gereinigt wird und wie lange',
     title: 'Reinigungsplan einer Woche',
@@ -77,4 +70,18 @@ export const specimens = [
     ],
   },
   leistungsbeschreibung.head,
-] as const satisfies readonly SpecimenHead[]
+] as const satisfies readonly SpecimenHead[])
+
+export const muster = {
+  meta: {
+    title: 'Vorlagen: Wachbuch, Dienstanweisung, Schlüsselprotokoll',
+    description: `Muster für ${tradesOffered('und')}, als Word-Datei und zum Drucken: Wachbuch, Dienstanweisung, Übergabe- und Schlüsselprotokoll, Leistungsbeschreibung.`,
+  },
+  name: 'Muster',
+  heading: `${countFirst(specimens.length)} Muster zum Mitnehmen`,
+  lead: `Blätter, wie sie in ${isOffered('reinigungsdienste') ? 'bewachten und gereinigten' : 'bewachten'} Häusern gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und ersetzen Sie, was in eckigen Klammern steht. Personen, Objekte und Zahlen sind Beispiele; die Muster ersetzen keine Rechtsberatung.`,
+  listHeading: 'Welches Blatt wofür',
+  word: 'Word-Datei',
+  print: 'Dieses Blatt drucken',
+  see: 'Blatt ansehen',
+} as const satisfies DeskPage & Record<string, unknown>

@@ -1,4 +1,18 @@
-/** Posts, phases and heads come from the figure in `content/services/veranstaltungsservice.ts`. */
+import type { CrewFigure } from '@/content/figure'
+
+/** The evening of the sheet, which the page of events draws as well. */
+export const concert: Pick<CrewFigure, 'labels' | 'posts' | 'phases'> = {
+  labels: { post: 'Posten', guests: 'Gäste', heads: 'Kräfte', hours: 'Stunden', total: 'Zusammen' },
+  posts: ['Ein- und Ausgang', 'Publikum', 'Bühne', 'Tore', 'Leitung'],
+  phases: [
+    { name: 'Aufbau', from: '15:00', to: '17:00', guests: '0', heads: [0, 0, 2, 3, 1] },
+    { name: 'Einlass', from: '17:00', to: '20:00', guests: 'bis 2.500', heads: [8, 3, 7, 7, 1] },
+    { name: 'Konzert', from: '20:00', to: '22:00', guests: '2.500', heads: [4, 7, 7, 7, 1] },
+    { name: 'Auslass', from: '22:00', to: '23:00', guests: 'bis 0', heads: [6, 3, 7, 9, 1] },
+    { name: 'Abbau', from: '23:00', to: '00:30', guests: '0', heads: [0, 0, 2, 3, 1] },
+  ],
+}
+
 export const postenplan = {
   fields: [
     { label: 'Veranstaltung', value: '' },

@@ -1,4 +1,24 @@
-/** Work and minutes come from the figure in `content/services/reinigungsdienste.ts`. */
+import type { ScheduleFigure } from '@/content/figure'
+
+/** The week of the sheet, which the page of cleaning draws as well. */
+export const cleanedWeek: Pick<ScheduleFigure, 'labels' | 'days' | 'cloths' | 'rows'> = {
+  labels: { work: 'Arbeit', week: 'Woche', total: 'Minuten' },
+  days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+  cloths: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },
+  rows: [
+    { name: 'WC', cloth: 'red', minutes: [25, 25, 25, 25, 25] },
+    { name: 'Waschbecken, Spiegel', cloth: 'yellow', minutes: [15, 15, 15, 15, 15] },
+    { name: 'Teeküche', cloth: 'green', minutes: [25, 25, 25, 25, 25] },
+    { name: 'Besprechung', cloth: 'blue', minutes: [25, 0, 25, 0, 0] },
+    { name: 'Freie Tische', cloth: 'blue', minutes: [0, 35, 0, 35, 0] },
+    { name: 'Papierkörbe, Teppich', minutes: [45, 20, 45, 20, 45] },
+    { name: 'Flur und Lobby', minutes: [50, 50, 50, 50, 50] },
+    { name: 'Treppenhaus', minutes: [0, 15, 0, 15, 0] },
+    { name: 'Fensterbänke', minutes: [0, 0, 0, 0, 25] },
+    { name: 'Rüsten, Rundgang', minutes: [25, 25, 25, 25, 25] },
+  ],
+}
+
 export const reinigungsplan = {
   fields: [
     { label: 'Objekt', value: '' },

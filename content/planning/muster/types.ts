@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '@/content/services'
 import type { Paragraph } from '@/content/types'
 
 export type SpecimenId =
@@ -21,6 +22,8 @@ export type SpecimenHead = {
   title: string
   /** Who uses it and how: stands beside it on the page, not on the sheet. */
   use: Paragraph
+  /** Without it nobody needs the sheet. */
+  service?: ServiceSlug
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The night itself comes from `content/watches/werkschutz.ts`. */
+/** The night itself is the one of `content/watches/werkschutz.ts`, whether or not that service is offered. */
 export const wachbuch = {
   fields: {
     object: { label: 'Objekt', value: 'Werk, zwei Hallen, Tanklager' },

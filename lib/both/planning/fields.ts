@@ -1,5 +1,5 @@
 import type { Land, NightStart, Period, Plan, Post, Weekday } from '@/content/planning/types'
-import type { ServiceSlug } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services'
 import { readClock } from './clock'
 import { readNumber } from './german'
 import { type FullTime, netHours } from './staffing'

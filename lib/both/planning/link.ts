@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from '@/content/planning/types'
-import { serviceSlugs } from '@/content/services/slugs'
+import { offer } from '@/content/services/offered'
 import { dateOf, LAENDER, LONGEST_NAME, nameOf, readPost, yearOf } from './fields'
 
 /** Keys of a plan in the fragment of a link. */
@@ -68,7 +68,7 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
   } else if (from !== null && to !== null && !isRange) {
     faults.push({ kind: 'value', key: 'bis', value: to })
   }
-  const service = read('leistung', (value) => serviceSlugs.find((slug) => slug === value) ?? null)
+  const service = read('leistung', (value) => offer.services.find((slug) => slug === value) ?? null)
   return {
     plan: {
       ...(service !== null && { service }),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { ServiceSlug } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import { traceOf } from './work'

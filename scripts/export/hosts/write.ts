@@ -1,18 +1,14 @@
-/** One old address as a server compares it, and where it leads; both below the base path. */
-export type Redirect = { from: string; to: `/${string}` }
-
-/** What the configuration of every host is made from. */
-export type HostOptions = {
-  /** '' or '/sub/pfad'. */
-  basePath: string
-  /** The Content Security Policy for all pages together. */
-  policy: string
-  /** Old addresses, below the base path as well. */
-  redirects: readonly Redirect[]
-}
-
 /** Stands at the top of every file. */
 export const NOTE = 'Written by the build. Change scripts/export/hosts/rules.ts instead.'
+
+/** For servers that read their configuration once: what they do not know is blocked. */
+export function reloadNote(command: string): string {
+  return [
+    `NACH JEDEM HOCHLADEN: ${command}`,
+    '# Der Server liest diese Datei nur beim Laden. Sie nennt den Formulardienst, an den Browser senden dürfen: Nach einem Wechsel',
+    '# ginge sonst jede Anfrage verloren.',
+  ].join('\n')
+}
 
 /** For use inside a regular expression. */
 export function escaped(text: string): string {

@@ -1,0 +1,36 @@
+/** What makes a number checkable: who counted, over which time, as of when. */
+export type Evidence = { basis: string; period: string; asOf: string }
+
+/** A number the company claims, and the words that say whose number it is. */
+export type Fact = {
+  value: string
+  label: string
+  /** What the number counts, and on what it rests. Stands below the label where the figure is shown large. */
+  counts?: string
+  /** `null`: not given yet, and a release refuses. Absent: the number can be looked up, as in the register of companies. */
+  evidence?: Evidence | null
+  /** Stood in older records: what is counted, with the evidence. */
+  note?: string
+}
+
+export type FactId =
+  | 'leadershipExperience'
+  | 'employees'
+  | 'serviceLines'
+  | 'clientRetention'
+  | 'operationsExperience'
+  | 'founded'
+
+/** A figure that is missing or null is not claimed, and no page speaks of it. */
+export type Facts = { readonly [F in FactId]?: Fact | null }
+
+/** The figures that are claimed. */
+export function claimedFacts(facts: Facts): [FactId, Fact][] {
+  return Object.entries(facts).flatMap(([id, fact]) => (fact ? [[id as FactId, fact]] : []))
+}
+
+/** What is counted; once the evidence is filled in, it follows. */
+export function noteOf({ counts, evidence, note }: Fact): string | undefined {
+  const source = evidence && `${evidence.basis}, ${evidence.period}, Stand ${evidence.asOf}.`
+  return note ?? ([counts, source].filter(Boolean).join(' ') || undefined)
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { claimedFacts } from '@/content/fact'
+import { facts } from '@/content/facts'
+import { place } from '@/content/place'
+import { exportObstacles, type Records } from './exportObstacles'
+import { sampleFigures, samplePlace } from './sample'
+
+const hamburg: Records = {
+  town: 'Hamburg',
+  own: ['Hamburg', 'Serverhaus GmbH, Hanauer Landstraße 2, 60327 Frankfurt am Main', '30+', 'Mitarbeitende'],
+  notOffered: [{ slug: 'hotelsicherheit', title: 'Hotelsicherheit' }],
+  figures: ['30+ Mitarbeitende', '2019 gegründet'],
+}
+
+let out = ''
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'export-'))
+})
+afterEach(() => rmSync(out, { recursive: true }))
+
+/** What is found in an export of one file. */
+function found(text: string, file = 'index.html', records = hamburg) {
+  mkdirSync(dirname(join(out, file)), { recursive: true })
+  writeFileSync(join(out, file), text)
+  return exportObstacles(out, records)
+}
+
+it.each([
+  ['a town', '<p>Werkschutz Frankfurt</p>', 'Frankfurt'],
+  ['who lives there', '<p>die Frankfurter Nacht</p>', 'Frankfurter'],
+  ['an area', '<h1>Wache im Rhein-\u2060Main-Gebiet</h1>', 'Rhein-Main'],
+  ['a word that may break', '<p>Wies\u00adbaden</p>', 'Wiesbaden'],
+  ['an adjective', '<p>das hessische Recht</p>', 'hessisch'],
+  ['a river', '<p>Der Main am Abend</p>', 'Main'],
+  ['a picture', '<img alt="Die Mainbrücke">', 'Mainbrücke'],
+  [
+    'what search engines are told',
+    '<script type="application/ld+json">{"areaServed":"Mainz"}</script>',
+    'Mainz',
+  ],
+  ['a number of the sample', '<b>5.000+</b> <span>Menschen</span>', '5.000+'],
+  ['a number that no record holds', '<p>Gegründet 2011.</p>', 'Gegründet 2011'],
+  ['people that no record counts', '<p>80 Mitarbeitende</p>', '80 Mitarbeitende'],
+  ['a service', '<h3>Hotel\u00adsicherheit</h3>', 'Hotelsicherheit'],
+  ['a page', '<a href="/hotelsicherheit/">mehr</a>', '/hotelsicherheit/'],
+  ['its picture', '<img src="/service/hotelsicherheit-240.webp">', '/hotelsicherheit-'],
+])('names %s that the records do not hold, with file and words', (_, html, word) => {
+  expect(found(html, 'seite/index.html')[0]).toContain(`out/seite/index.html: „${word}`)
+})
+
+it.each([
+  '<p>Hamburg</p><p>Serverhaus GmbH, Hanauer Landstraße 2, 60327 Frankfurt am Main</p>',
+  '<p>30+ Mitarbeitende, gegründet 2019, seit 2019</p>',
+  '<p>Die Hauptsache: mainly 8 Stunden, § 34a GewO, Rheinland-Pfalz, im Jahr 2027, 12 Jahre Aufbewahrung</p>',
+  '<style>.main{}</style><script>const Main = 1</script><main class="Main">Ruhe</main>',
+])('lets pass %s', (html) => {
+  expect(found(html)).toEqual([])
+})
+
+it('leaves to a company of the same town what stands there', () => {
+  expect(
+    found('<p>Die Mainbrücke in Frankfurt</p>', 'index.html', { ...hamburg, town: 'Frankfurt' }),
+  ).toEqual([])
+})
+
+it('reads data, sitemap and contact card, and no licences', () => {
+  expect(found('{"name":"Offenbach"}', '_next/static/flight/a.json')).toHaveLength(1)
+  expect(found('<loc>https://x.de/hotelsicherheit/</loc>', 'sitemap.xml')).toHaveLength(2)
+  expect(found('ADR:;;Hanau', 'kontakt.vcf')).toHaveLength(3)
+  expect(found('Frankfurt', 'lizenzen.txt')).toHaveLength(3)
+})
+
+it('knows the words of the sample, as long as they stand in the records', () => {
+  const text = [place.town, place.area, ...place.regions.map(({ name }) => name)].join(', ')
+  if (place.sample) {
+    expect(place.town).toBe(samplePlace.town)
+    for (const { name } of place.regions) {
+      expect(found(`<p>${name}</p>`).length).toBeGreaterThan(0)
+    }
+    for (const [, { value }] of claimedFacts(facts).filter(([, fact]) => 'evidence' in fact)) {
+      expect(sampleFigures).toContain(value.replaceAll('\u00a0', ' '))
+    }
+  }
+  expect(found(`<p>${text}</p>`, 'index.html', { ...hamburg, own: text.split(', ') })).toEqual([])
+})

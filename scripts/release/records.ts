@@ -1,0 +1,23 @@
+import { companyRecord, socialProfiles } from '@/content/company'
+import { extras } from '@/content/extras'
+import { claimedFacts } from '@/content/fact'
+import { facts } from '@/content/facts'
+import { formService } from '@/content/formService'
+import { laender } from '@/content/laender'
+import { place } from '@/content/place'
+import { serviceOf, writtenSlugs } from '@/content/services'
+import { isOffered } from '@/content/services/offered'
+import { textsIn } from '@/content/support/textsIn'
+import type { Records } from './exportObstacles'
+
+/** What the owner's records hold now. */
+export function records(): Records {
+  const lands = [place.land, ...place.regions.flatMap(({ land }) => land ?? [])].map((land) => laender[land])
+  const own = textsIn({ companyRecord, socialProfiles, extras, facts, formService, place, lands })
+  return {
+    town: place.town,
+    own: own.map(({ text }) => text),
+    notOffered: writtenSlugs.filter((slug) => !isOffered(slug)).map(serviceOf),
+    figures: claimedFacts(facts).map(([, { value, label }]) => `${value} ${label}`),
+  }
+}

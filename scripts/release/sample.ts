@@ -1,0 +1,25 @@
+/**
+ * What gives the sample away once an owner has written over its records: words of its place and numbers that it claims. They
+ * stand here a second time because the first is gone by then; a test holds them together.
+ */
+export const samplePlace = {
+  town: 'Frankfurt',
+  /** Beginnings of words, so that „Frankfurter“ and „hessisch“ are found. */
+  beginnings: [
+    'Frankfurt',
+    'Rhein-Main',
+    'Offenbach',
+    'Mainz',
+    'Mainbrücke',
+    'Mainufer',
+    'Wiesbaden',
+    'Hanau',
+    '[Hh]ess(?:en|isch)',
+    'Taunus',
+    'Osthafen',
+    'Bankenviertel',
+  ],
+  words: ['Main', 'Rhein', 'HBDI', 'H-VStättR'],
+}
+
+export const sampleFigures = ['25+', '5000+', '5.000+', '15+', '98 %', 'über 15 Jahre', 'gegründet 2023']
