@@ -12,6 +12,7 @@ const OLD = [
 
 const host = (redirects = redirectRules(OLD)) => ({
   basePath: '/wache',
+  indexing: true,
   policy: "default-src 'none'",
   indexing: true,
   redirects,
