@@ -40,7 +40,7 @@ export function releaseObstacles(
   { siteUrl, formEndpoint }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
-  const { record, facts, claims, confirmations, formService } = content
+  const { record, place, facts, claims, confirmations, formService } = content
   return [
     siteUrl === null &&
       '.env.local: SITE_URL fehlt; Suchmaschinen fänden nur Adressen dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
@@ -52,6 +52,8 @@ export function releaseObstacles(
       '.env.local: FORM_ENDPOINT ist eine Adresse dieses Rechners, die sonst niemand erreicht. Richtig ist zum Beispiel FORM_ENDPOINT=https://formspree.io/f/abcdefgh',
     ...contentFaults(content),
     ...recordObstacles(record),
+    place.sample &&
+      'content/place.ts: sample ist true; die Seiten nennen den Ort des Musters. Richtig ist „sample: false“ mit Ihrem Ort.',
     formService.sample &&
       'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
     ...claimedFacts(facts)
