@@ -51,7 +51,11 @@ it.each<[string, Extras]>([
   ],
   [
     'generalPartner: registerCourt fehlt',
-    { generalPartner: { legalName: 'N GmbH', registerNumber: 'HRB 1' } as Extras['generalPartner'] },
+    {
+      generalPartner: { legalName: 'N GmbH', registerNumber: 'HRB 1' } as NonNullable<
+        Extras['generalPartner']
+      >,
+    },
   ],
   ['certificates, Eintrag 1: issuer fehlt', first('certificates', { issuer: undefined })],
   [
