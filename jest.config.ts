@@ -27,7 +27,7 @@ const shared: Config = {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
   // Built files are not sources; a copy of package.json in there would confuse the module map.
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/preview/', '<rootDir>/.next/', '<rootDir>/.local/'],
 }
 
 const config: Config = {

@@ -18,7 +18,7 @@ import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { withBase } from '@/lib/both/withBase'
 import { palette } from '@/lib/server/palette'
-import { absoluteUrl } from '@/lib/server/site'
+import { absoluteUrl, settings } from '@/lib/server/site'
 import { InlineScript } from './boot/InlineScript'
 import { hostGrotesk } from './fonts'
 import './globals.css'
@@ -35,6 +35,7 @@ export const metadata: Metadata = {
   },
   // iOS would turn every number of digits into a telephone link.
   formatDetection: { telephone: false },
+  ...(!settings.indexing && { robots: 'noindex' }),
 }
 
 export const viewport: Viewport = {

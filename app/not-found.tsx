@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/Section'
 import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
@@ -45,6 +46,16 @@ export default function NotFound() {
             {company.phone}
           </a>
         </p>
+        {extras.phones
+          ?.filter(({ emergency }) => emergency)
+          .map(({ label, number }) => (
+            <p key={number} className="mt-3">
+              {`${label}: `}
+              <a href={phoneHref(number)} className="text-link tabular-nums">
+                {number}
+              </a>
+            </p>
+          ))}
       </Container>
     </main>
   )

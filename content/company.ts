@@ -68,14 +68,16 @@ export const companyRecord: CompanyRecord = {
 export const company = companyOf(companyRecord)
 
 export type SocialProfile = {
-  icon: 'linkedin' | 'instagram' | 'facebook'
+  /** `LinkedIn`, `Xing`, `YouTube` … The icon follows from it; a network that the site draws no icon for is shown by its name. */
   name: string
   href: string | null
+  /** Stood in older records; the name decides. */
+  icon?: string
 }
 
-/** One entry per social network. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
+/** One entry per social network, any number or none. Without an address the icon is shown but is no link. OWNER: fill in `href`. */
 export const socialProfiles: readonly SocialProfile[] = [
-  { icon: 'linkedin', name: 'LinkedIn', href: null },
-  { icon: 'instagram', name: 'Instagram', href: null },
-  { icon: 'facebook', name: 'Facebook', href: null },
+  { name: 'LinkedIn', href: null },
+  { name: 'Instagram', href: null },
+  { name: 'Facebook', href: null },
 ]

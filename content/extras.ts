@@ -6,10 +6,15 @@ export type FurtherPhone = {
   number: string
   /** When somebody answers: `täglich 18 bis 6 Uhr`. */
   hours?: string
+  /** Called when something happens: it also stands in the bar on phones and on the page for wrong addresses. */
+  emergency?: boolean
 }
 
 /** Days of the week in schema.org's order. */
 export type OpeningDay = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So'
+
+/** One span of the week: `{ days: ['Mo', 'Di'], from: '08:00', to: '17:00' }`. */
+export type OpeningHours = { days: readonly OpeningDay[]; from: string; to: string }
 
 export type Job = {
   /** Name of its page: `/karriere/objektschutz-nacht/`. Small letters, digits, hyphens. */
@@ -35,7 +40,7 @@ export type Extras = {
   phones?: readonly FurtherPhone[]
   /** Number of the company's WhatsApp, as printed. Shown as a plain link. */
   whatsapp?: string
-  openingHours?: readonly { days: readonly OpeningDay[]; from: string; to: string }[]
+  openingHours?: readonly OpeningHours[]
   branches?: readonly { name: string; street: string; postalCode: string; city: string; phone?: string }[]
   /** The partner of a GmbH & Co. KG that is liable, with its own register. */
   generalPartner?: { legalName: string; registerCourt: string; registerNumber: string }

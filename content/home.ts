@@ -201,6 +201,7 @@ export const home: HomeContent = {
     link: 'Sprechen wir über Ihr Objekt',
   },
   terms: { heading: 'Unser Betrieb in Kürze', rows: termsOf(company) },
+  references: { heading: 'Referenzen' },
   careers: {
     heading: 'Karriere für Menschen, die hinsehen',
     lead: 'In vielen Nächten passiert nichts; auch das schreiben Sie auf.',
@@ -240,6 +241,9 @@ export const home: HomeContent = {
       emailLabel: 'E-Mail',
       addressLabel: 'Anschrift',
       contactCard: 'Kontakt im Adressbuch speichern',
+      booking: 'Termin online buchen',
+      hoursLabel: 'Bürozeiten',
+      branchesLabel: 'Weitere Standorte',
     },
     next: {
       heading: 'Was nach dem Absenden geschieht',

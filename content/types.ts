@@ -91,6 +91,8 @@ export type HomeContent = {
   whyChooseUs: { heading: string; items: readonly Question[]; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }
+  /** Above the clients that allowed to be named; not there without any. */
+  references: { heading: string }
   careers: {
     heading: string
     lead: string
@@ -112,6 +114,10 @@ export type HomeContent = {
       addressLabel: string
       /** Link to the company as a contact card for the address book. */
       contactCard: string
+      /** Names of what only some companies have (content/extras.ts). */
+      booking: string
+      hoursLabel: string
+      branchesLabel: string
     }
     /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
     next: { heading: string; steps: readonly string[]; deadline: string | null }

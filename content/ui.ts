@@ -13,6 +13,9 @@ export const ui = {
   call: 'Anrufen',
   contactBar: 'Direkter Kontakt',
   contactBarOffer: 'Angebot anfordern',
+  /** In the bar on phones, where a number's own name has no room. */
+  emergency: 'Notruf',
+  whatsapp: 'WhatsApp',
   callNumber: (phone: string) => `${phone} anrufen`,
   dismiss: 'Meldung schließen',
   /** Why a link is not followed at once. */

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { LOCAL_PORT } from '@/lib/server/settings'
 import { exportFaults } from './export/exportFaults'
 import { OUT } from './lib/exportFolder'
+import { restoreKeptExport } from './lib/keptExport'
 import { run } from './lib/run'
 import { takeLocalSettings, takeOwnSettings } from './lib/settings'
 
@@ -31,6 +32,7 @@ if (values.local) {
 } else {
   takeOwnSettings()
 }
+restoreKeptExport()
 await run('next', ['build'])
 
 // Next says nothing when it does not call its adapter: the pages would go out without policies, compression and host files.

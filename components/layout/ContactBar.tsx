@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
@@ -19,13 +20,14 @@ type Props = {
  * Plain CSS: the rail begins half a screen below that end, over words and no targets, and the bar sticks to the screen's edge inside it.
  */
 export function WithContactBar({ service, children }: Props) {
+  const emergency = extras.phones?.find((phone) => phone.emergency)
   return (
     <div className="relative">
       {children}
       <div className="contact-rail pointer-events-none absolute inset-x-0 top-[50svh] bottom-0 z-30 flex flex-col overflow-clip justify-end lg:hidden print:hidden">
         <nav
           aria-label={ui.contactBar}
-          className="pointer-events-auto sticky bottom-0 grid h-bar grid-cols-2 gap-px border-t border-nacht-700 bg-nacht-950 text-white"
+          className={`pointer-events-auto sticky bottom-0 grid h-bar ${emergency ? 'grid-cols-[1fr_1fr_1.35fr]' : 'grid-cols-2'} gap-px border-t border-nacht-700 bg-nacht-950 text-white`}
         >
           <a
             href={phoneHref(company.phone)}
@@ -34,6 +36,15 @@ export function WithContactBar({ service, children }: Props) {
             <Icon name="phone" className="size-5" />
             {ui.call}
           </a>
+          {emergency && (
+            <a
+              href={phoneHref(emergency.number)}
+              className="contact-call flex items-center justify-center border-l border-nacht-700 font-semibold"
+            >
+              {ui.emergency}
+              <span className="sr-only">{`: ${emergency.label}, ${emergency.number}`}</span>
+            </a>
+          )}
           <a
             href={withBase(anchorPath('contact'))}
             {...offerTrigger(service)}

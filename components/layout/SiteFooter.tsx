@@ -1,8 +1,7 @@
-import { Icon } from '@/components/ui/Icon'
 import { Container } from '@/components/ui/Section'
 import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
-import { company, socialProfiles } from '@/content/company'
+import { company } from '@/content/company'
 import { navigation } from '@/content/navigation'
 import { serviceOf, services } from '@/content/services'
 import { ui } from '@/content/ui'
@@ -12,6 +11,8 @@ import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
 import { CompanyAddress } from './CompanyAddress'
+import { FurtherWays } from './FurtherWays'
+import { SocialIcons } from './SocialIcons'
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline'
 
@@ -30,6 +31,7 @@ export function SiteFooter() {
             <a href={phoneHref(company.phone)} className={`${LINK} tabular-nums`}>
               {company.phone}
             </a>
+            <FurtherWays className={LINK} />
             <a href={mailto(company.email)} className={LINK}>
               {company.email}
             </a>
@@ -91,29 +93,4 @@ export function SiteFooter() {
 
 function FooterHeading({ children }: { children: string }) {
   return <h2 className="mb-2 text-label font-medium text-nebel-400">{children}</h2>
-}
-
-/** A profile without an address is a picture only: no link, no focus, nothing announced. */
-function SocialIcons() {
-  return (
-    <div className="flex max-sm:absolute max-sm:-top-1.5 max-sm:-right-2.5 sm:-ml-2.5">
-      {socialProfiles.map(({ icon, name, href }) =>
-        href === null ? (
-          <span key={icon} className="grid size-11 place-items-center text-nebel-400">
-            <Icon name={icon} />
-          </span>
-        ) : (
-          <a
-            key={icon}
-            href={href}
-            rel="noopener"
-            className="grid size-11 place-items-center hover:text-white"
-          >
-            <Icon name={icon} />
-            <span className="sr-only">{name}</span>
-          </a>
-        ),
-      )}
-    </div>
-  )
 }

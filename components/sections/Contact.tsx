@@ -8,6 +8,7 @@ import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
@@ -15,6 +16,9 @@ import { mailto } from '@/lib/both/mailto'
 import { withBase } from '@/lib/both/withBase'
 import { CONTACT_CARD } from '@/lib/server/pages'
 import { phoneHref } from '@/lib/server/phone'
+import { Branches } from './contact/Branches'
+import { FurtherNumbers } from './contact/FurtherNumbers'
+import { OfficeHours } from './contact/OfficeHours'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
 export function Contact() {
@@ -59,6 +63,13 @@ function Consultation() {
           {consultation.heading}
         </h3>
         <p className="mt-3 max-w-text">{consultation.text}</p>
+        {extras.booking && (
+          <p className="mt-3">
+            <a href={extras.booking} rel="noopener" className="text-link target font-semibold">
+              {consultation.booking}
+            </a>
+          </p>
+        )}
         <p className="mt-3 max-w-text">
           <Prose paragraph={home.contact.planning} />
         </p>
@@ -71,6 +82,8 @@ function Consultation() {
               </a>
             </dd>
           </div>
+          <FurtherNumbers />
+          <OfficeHours />
           <div>
             <dt className="value-label max-sm:hidden">{emailLabel}</dt>
             <dd>
@@ -90,6 +103,7 @@ function Consultation() {
               </a>
             </dd>
           </div>
+          <Branches />
         </dl>
       </div>
       <div className="lg:mt-10">

@@ -1,14 +1,18 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Rows } from '@/components/ui/Rows'
+import { extras } from '@/content/extras'
 import { home } from '@/content/home'
+import { proofsOf } from '@/content/proofs'
+import { ProofItems } from './ProofItems'
 
 /** What a buyer asks before a contract; lines that the owner has not filled in are not there. */
 export function ContractTerms() {
   const { heading, rows } = home.terms
+  const proofs = proofsOf(extras).map(({ label, items }) => ({ label, value: <ProofItems items={items} /> }))
   return (
     <Disclosure heading={heading}>
       <div className="pb-6">
-        <Rows rows={rows} />
+        <Rows rows={[...rows, ...proofs]} />
       </div>
     </Disclosure>
   )

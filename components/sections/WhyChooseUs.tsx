@@ -9,6 +9,7 @@ import { night } from '@/content/night'
 import { withBase } from '@/lib/both/withBase'
 import { Answer } from './Answer'
 import { ContractTerms } from './ContractTerms'
+import { References } from './References'
 
 /** Price and proof are what most ask first. */
 const OPEN = 2
@@ -42,6 +43,7 @@ export function WhyChooseUs() {
             </Disclosure>
           ))}
           <ContractTerms />
+          <References />
         </div>
       </div>
     </Section>

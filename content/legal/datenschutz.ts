@@ -1,5 +1,6 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
 import { areaParts } from '@/content/planning/areas'
 import {
@@ -14,6 +15,7 @@ import {
   REQUESTS_KEY,
 } from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
+import { contactLinkBlocks, privacyDay } from './ownersExtras'
 
 const phone = { phone: company.phone }
 const email = { email: company.email }
@@ -312,6 +314,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             paragraph:
               'E-Mails sind auf dem Weg nicht in jedem Fall verschlüsselt. Vertrauliche Unterlagen übergeben Sie uns besser persönlich oder auf einem Weg, den wir vorher mit Ihnen absprechen.',
           },
+          ...contactLinkBlocks(extras),
         ],
       },
       {
@@ -508,8 +511,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph:
-              'Stand: November\u00a02026. Ändern sich die Website, die beteiligten Dienste oder die Rechtslage, passen wir diese Erklärung an.',
+            paragraph: `Stand: ${privacyDay(extras)}. Ändern sich die Website, die beteiligten Dienste oder die Rechtslage, passen wir diese Erklärung an.`,
           },
         ],
       },

@@ -3,6 +3,14 @@ import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
+import {
+  branchRows,
+  furtherPhoneRows,
+  managementRows,
+  partnerRegisterRows,
+  photoCreditRows,
+  rowsBlock,
+} from './ownersExtras'
 
 /** An optional value of the company: no row where there is none. */
 function optionalRow(label: string, value: string | null) {
@@ -16,6 +24,8 @@ type Rows = Extract<LegalBlock, { kind: 'rows' }>['rows']
 function optionalSection(id: string, heading: string, rows: Rows): Sections {
   return rows.length === 0 ? [] : [{ id, heading, blocks: [{ kind: 'rows', rows }] }]
 }
+
+const creditRows = photoCreditRows(extras)
 
 export const impressum: LegalPage = {
   meta: {
@@ -42,12 +52,7 @@ export const impressum: LegalPage = {
     {
       id: 'vertretung',
       heading: 'Leitung und Vertretung',
-      blocks: [
-        {
-          kind: 'rows',
-          rows: [{ label: company.managingDirectorTitle, value: company.managingDirector }],
-        },
-      ],
+      blocks: [{ kind: 'rows', rows: managementRows(extras) }],
     },
     {
       id: 'kontakt',
@@ -57,6 +62,7 @@ export const impressum: LegalPage = {
           kind: 'rows',
           rows: [
             { label: 'Telefon', value: [{ phone: company.phone }] },
+            ...furtherPhoneRows(extras),
             { label: 'E-Mail', value: [{ email: company.email }] },
           ],
         },
@@ -70,10 +76,12 @@ export const impressum: LegalPage = {
         },
       ],
     },
+    ...optionalSection('standorte', 'Weitere Standorte', branchRows(extras)),
     // Sole traders and civil-law partnerships may stand in no register.
     ...optionalSection('register', 'Registereintrag', [
       ...optionalRow('Registergericht', company.registerCourt),
       ...optionalRow('Registernummer', company.registerNumber),
+      ...partnerRegisterRows(extras),
     ]),
     ...optionalSection('steuern', 'Steuerliche Angaben', [
       ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),
@@ -156,9 +164,10 @@ export const impressum: LegalPage = {
       id: 'bildnachweis',
       heading: 'Bildnachweis',
       blocks: [
+        ...rowsBlock(creditRows),
         {
           kind: 'text',
-          paragraph: `${claim(`Alle Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
+          paragraph: `${claim(`Alle ${creditRows.length > 0 ? 'anderen ' : ''}Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
         },
       ],
     },

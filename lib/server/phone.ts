@@ -73,3 +73,8 @@ export function internationalPhone(printed: string): string {
 export function phoneHref(printed: string): string {
   return `tel:${internationalPhone(printed)}`
 }
+
+/** Address that opens a chat with a number as printed. */
+export function whatsappHref(printed: string): string {
+  return `https://wa.me/${internationalPhone(printed).slice(1)}`
+}

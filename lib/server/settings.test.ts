@@ -8,6 +8,7 @@ describe('readSettings', () => {
       formEndpoint: null,
       formExtraFields: {},
       deferScripts: true,
+      indexing: true,
     })
   })
 
@@ -23,6 +24,7 @@ describe('readSettings', () => {
         FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
         FORM_EXTRA_FIELDS: '{"access_key":"1"}',
         DEFER_SCRIPTS: 'off',
+        INDEXING: 'off',
       }),
     ).toEqual({
       siteUrl: 'https://www.example.de',
@@ -30,6 +32,7 @@ describe('readSettings', () => {
       formEndpoint: 'https://formspree.io/f/abcdefgh',
       formExtraFields: { access_key: '1' },
       deferScripts: false,
+      indexing: false,
     })
   })
 
@@ -56,6 +59,7 @@ describe('readSettings', () => {
 
   it.each([
     ['DEFER_SCRIPTS', 'no', 'ist weder on noch off'],
+    ['INDEXING', 'no', 'ist weder on noch off'],
     [
       'SITE_URL',
       'www.example.de',

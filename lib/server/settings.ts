@@ -63,12 +63,17 @@ function extraFieldsCause(value: string): string | null {
     : `benutzt „${hiding}“; so heißt schon etwas, das jedes Formular selbst hat, und es ginge kaputt`
 }
 
+function switchCause(value: string): string | null {
+  return ['on', 'off'].includes(value) ? null : 'ist weder on noch off'
+}
+
 export const settingRules = {
   SITE_URL: rule(originCause, 'https://www.example.de'),
   BASE_PATH: rule(basePathCause, '/sub/pfad'),
   FORM_ENDPOINT: rule(endpointCause, 'https://formspree.io/f/abcdefgh'),
   FORM_EXTRA_FIELDS: rule(extraFieldsCause, '{"access_key":"00000000-0000"}'),
-  DEFER_SCRIPTS: rule((value) => (['on', 'off'].includes(value) ? null : 'ist weder on noch off'), 'off'),
+  DEFER_SCRIPTS: rule(switchCause, 'off'),
+  INDEXING: rule(switchCause, 'off'),
 } satisfies Record<string, Rule>
 
 type SettingName = keyof typeof settingRules
@@ -86,6 +91,8 @@ export type Settings = {
   formExtraFields: Record<string, string>
   /** Whether pages ask for their scripts only once they are shown. */
   deferScripts: boolean
+  /** Whether search engines may list the site; not so where it is a preview. */
+  indexing: boolean
 }
 
 /** Reads and checks the settings. Throws one line per wrong setting, each with a right value. */
@@ -102,13 +109,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (faults.length > 0) {
     throw new Error(faults.join('\n'))
   }
-  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS } = given
+  const { SITE_URL, BASE_PATH, FORM_ENDPOINT, FORM_EXTRA_FIELDS, DEFER_SCRIPTS, INDEXING } = given
   return {
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : null,
     basePath: BASE_PATH ?? '',
     formEndpoint: FORM_ENDPOINT ? new URL(FORM_ENDPOINT).href : null,
     formExtraFields: FORM_EXTRA_FIELDS ? JSON.parse(FORM_EXTRA_FIELDS) : {},
     deferScripts: DEFER_SCRIPTS !== 'off',
+    indexing: INDEXING !== 'off',
   }
 }
 

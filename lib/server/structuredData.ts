@@ -20,6 +20,7 @@ import type { Service as ServiceContent } from '@/content/types'
 import { ui } from '@/content/ui'
 import { asciiEmail } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
+import { extrasData } from './extrasData'
 import type { Page } from './pages'
 import { internationalPhone } from './phone'
 import type { PublicAddress } from './publicAddress'
@@ -56,6 +57,7 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
     },
     areaServed,
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...extrasData(),
   }
 }
 

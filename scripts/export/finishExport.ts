@@ -18,7 +18,7 @@ import { licenceNotices, takeShippedPackages } from './licences'
 import { elementsOf } from './markup'
 import { securityTxt } from './securityTxt'
 
-type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts'>
+type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts' | 'indexing'>
 
 function write(out: string, name: string, text: string) {
   mkdirSync(dirname(join(out, name)), { recursive: true })
@@ -58,7 +58,7 @@ const PAYLOAD = /(^|\/)(index|404|__next\.[^/]+)\.txt$/
  * @param build name of this version of the site
  */
 export function finishExport(out: string, build: string, settings: ExportSettings) {
-  const { siteUrl, basePath, formEndpoint } = settings
+  const { siteUrl, basePath, formEndpoint, indexing } = settings
   const formOrigin = formEndpoint === null ? null : new URL(formEndpoint).origin
   // Next exports its error page a second time, under an address that answers 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
@@ -89,16 +89,17 @@ export function finishExport(out: string, build: string, settings: ExportSetting
       contentPolicy({ hashes: { scripts: [...scripts].sort(), styles: [...styles] }, formOrigin })),
     'frame-ancestors': ["'none'"],
   })
+  const host = { basePath, policy, indexing }
   const added: Record<(typeof ADDED_FILES)[number], string> = {
     // Without it GitHub Pages leaves out `_next`.
     '.nojekyll': '',
     '.well-known/security.txt': securityTxt(company.email, siteUrl, buildDay()),
     'lizenzen.txt': licenceNotices(takeShippedPackages(out)),
     'version.txt': `${build}\n`,
-    _headers: netlifyHeaders({ basePath, policy }),
-    '.htaccess': apacheConfig({ basePath, policy }),
-    '.hosting/nginx.conf': nginxConfig({ basePath, policy }),
-    '.hosting/Caddyfile': caddyConfig({ basePath, policy }),
+    _headers: netlifyHeaders(host),
+    '.htaccess': apacheConfig(host),
+    '.hosting/nginx.conf': nginxConfig(host),
+    '.hosting/Caddyfile': caddyConfig(host),
   }
   for (const [name, text] of Object.entries(added)) {
     write(out, name, text)

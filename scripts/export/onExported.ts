@@ -6,7 +6,9 @@ import { finishExport } from './finishExport'
 export function onExported(out: string, build: string) {
   const settings = readSettings(process.env)
   finishExport(out, build, settings)
-  for (const line of isLocalBuild(settings) ? [] : releaseObstacles(settings)) {
+  // `npm run preview` lists them at its end.
+  const isTried = isLocalBuild(settings) || !settings.indexing
+  for (const line of isTried ? [] : releaseObstacles(settings)) {
     console.warn(`Hinweis: ${line}`)
   }
 }

@@ -28,6 +28,7 @@ export function takeLocalSettings({
     // Set, even where empty: Next reads `.env*` files by itself, for what is not set.
     FORM_EXTRA_FIELDS: '',
     DEFER_SCRIPTS: deferScripts ? 'on' : 'off',
+    INDEXING: 'on',
   })
   return settingsOrExit()
 }

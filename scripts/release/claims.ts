@@ -10,6 +10,7 @@ import { night } from '@/content/night'
 import { pictureAlts } from '@/content/pictures'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
+import { extrasClaims } from '@/content/proofs'
 import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
@@ -56,6 +57,7 @@ function shortHash(texts: readonly string[]): string {
 /** What stands on the pages of a site that can send its forms. */
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
+  { name: 'extras', sentences: extrasClaims(extras) },
   claimsOf('home', home, [
     pictureClaim('hero/start', [pictureAlts['hero/start']]),
     pictureClaim('about/willkommen', [pictureAlts['about/willkommen'], night.captions.welcome]),

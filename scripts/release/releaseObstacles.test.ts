@@ -3,7 +3,7 @@ import type { OwnersContent } from './ownersContent'
 import { releaseObstacles } from './releaseObstacles'
 import { realContent } from './support/realContent'
 
-const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f' }
+const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f', indexing: true }
 const { record, place, formService } = realContent
 
 function obstaclesOf(change: Partial<OwnersContent>) {
@@ -22,6 +22,7 @@ it.each([
     '.env.local: FORM_ENDPOINT ist eine Adresse dieses Rechners',
     { ...live, formEndpoint: 'http://127.0.0.1:4100/x' },
   ],
+  ['.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau', { ...live, indexing: false }],
 ])('%s: its line and no other', (line, settings) => {
   expect(releaseObstacles(settings, realContent)).toEqual([expect.stringContaining(line)])
 })
@@ -70,7 +71,7 @@ it('names everything at once', () => {
     Object.entries(record).map(([field, entry]) => [field, entry && { ...entry, sample: true }]),
   ) as OwnersContent['record']
   const lines = releaseObstacles(
-    { siteUrl: null, formEndpoint: null },
+    { siteUrl: null, formEndpoint: null, indexing: true },
     { ...realContent, record: sampleRecord },
   )
   expect(lines).toHaveLength(3)

@@ -4,7 +4,7 @@ import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 
-type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null }
+type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
 
 /** Whether an address is one of this machine, as in the builds of `npm start`. */
 function isLocal(address: string | null): boolean {
@@ -37,7 +37,7 @@ function recordObstacles(record: OwnersContent['record']): string[] {
  * A function of settings and content alone, so that it can be tried with any company.
  */
 export function releaseObstacles(
-  { siteUrl, formEndpoint }: ReleaseSettings,
+  { siteUrl, formEndpoint, indexing }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
   const { record, place, facts, claims, confirmations, formService } = content
@@ -50,6 +50,8 @@ export function releaseObstacles(
       '.env.local: SITE_URL ist eine Adresse dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
     isLocal(formEndpoint) &&
       '.env.local: FORM_ENDPOINT ist eine Adresse dieses Rechners, die sonst niemand erreicht. Richtig ist zum Beispiel FORM_ENDPOINT=https://formspree.io/f/abcdefgh',
+    !indexing &&
+      '.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau; keine Suchmaschine nähme die Website auf. Löschen Sie die Zeile.',
     ...contentFaults(content),
     ...recordObstacles(record),
     place.sample &&

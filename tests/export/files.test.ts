@@ -71,6 +71,20 @@ describe('the exported files', () => {
     expect(files.filter((file) => syntax.test(read(file)))).toEqual([])
   })
 
+  it('invite search engines everywhere, or nowhere; forbidding them to read would hide from them that they are not invited', () => {
+    const isPreview = /<meta name="robots" content="noindex"/.test(read('index.html'))
+    expect(read('robots.txt')).not.toContain('Disallow')
+    expect(read('robots.txt').includes('\nSitemap: ')).toBe(!isPreview)
+    for (const file of ['_headers', '.htaccess', '.hosting/nginx.conf', '.hosting/Caddyfile']) {
+      expect(read(file).includes('X-Robots-Tag')).toBe(isPreview)
+    }
+    for (const { file, root } of exportedPages.filter((page) => !page.file.startsWith('404'))) {
+      const [meta, ...others] = root.querySelectorAll('meta[name=robots]')
+      expect([file, meta?.getAttribute('content')]).toEqual([file, isPreview ? 'noindex' : undefined])
+      expect(others).toEqual([])
+    }
+  })
+
   it('carry the base path wherever an address begins at the root', () => {
     const { basePath } = settingsOfExport(OUT)
     expect(read('.htaccess')).toContain(`ErrorDocument 404 ${basePath}/404.html`)

@@ -105,10 +105,14 @@ test.describe('with a configuration', () => {
 
   test('security headers come with every answer', async ({ request }) => {
     const chunk = await chunkOf(request)
+    const { basePath } = hostCase()
     for (const path of ['/', '/werkschutz/', '/gibt-es-nicht/', hashedPicture(), chunk]) {
       const headers = (await request.get(at(path))).headers()
+      // Who owns a folder does not decide about the whole host.
+      expect(headers['strict-transport-security'], path).toBe(
+        basePath === '' ? 'max-age=31536000' : undefined,
+      )
       expect(headers, path).toMatchObject({
-        'strict-transport-security': expect.stringContaining('max-age='),
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
@@ -157,6 +161,15 @@ test.describe('with a configuration', () => {
       const response = await request.get(at(path))
       expect(response.status(), path).toBe(404)
       expect(await response.text(), path).toContain(ui.notFound.heading)
+    }
+  })
+
+  test('the 404 page travels compressed as well', async ({ request }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await request.get(at('/gibt-es-nicht/'), { headers: { 'Accept-Encoding': encoding } })
+      expect(response.status()).toBe(404)
+      expect(response.headers()['content-encoding']).toBe(encoding)
+      expect(await response.text()).toContain(ui.notFound.heading)
     }
   })
 

@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LEFT_OUT = new Set(['node_modules', '.next', 'out', '.git', '.local', 'release', 'test-results'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.next',
+  'out',
+  '.git',
+  '.local',
+  'release',
+  'preview',
+  'test-results',
+])
 
 /** Settings stay behind as well: a copy is for tests. */
 function isCopied(entry: string): boolean {

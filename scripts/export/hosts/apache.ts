@@ -3,20 +3,22 @@ import {
   CACHE_REVALIDATE,
   COMPRESSIBLE,
   COMPRESSIBLE_TYPES,
+  commonHeaders,
   HASHED_FOLDER,
   HASHED_PICTURE,
+  type HostOptions,
   MIME_TYPES,
   OWN_RESOURCE,
   RESOURCE_POLICY,
   SHARED_RESOURCE,
   SHARING_FOLDER,
-  securityHeaders,
 } from './rules'
-import { type HostOptions, NOTE, quoted } from './write'
+import { NOTE, quoted } from './write'
 
 /** Apache 2.4, with mod_headers and mod_rewrite; each part is skipped where its module is missing. */
-export function apacheConfig({ basePath, policy }: HostOptions): string {
-  const headers = Object.entries(securityHeaders(policy)).map(
+export function apacheConfig(options: HostOptions): string {
+  const { basePath } = options
+  const headers = Object.entries(commonHeaders(options)).map(
     ([name, value]) => `  Header always set ${name} ${quoted(value)}`,
   )
   const accepts = (encoding: string) =>

@@ -2,27 +2,31 @@ import {
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
   COMPRESSIBLE_TYPES,
+  commonHeaders,
   HASHED_FOLDER,
   HASHED_PICTURE,
+  type HostOptions,
   MIME_TYPES,
   OWN_RESOURCE,
   RESOURCE_POLICY,
   SHARED_RESOURCE,
   SHARING_FOLDER,
-  securityHeaders,
 } from './rules'
-import { escaped, type HostOptions, NOTE } from './write'
+import { escaped, NOTE, reloadNote } from './write'
 
 /** For `import` inside a site block that sets `root` to the folder above the base path's first part. */
-export function caddyConfig({ basePath, policy }: HostOptions): string {
-  const headers = Object.entries(securityHeaders(policy))
+export function caddyConfig(options: HostOptions): string {
+  const { basePath } = options
+  const headers = Object.entries(commonHeaders(options))
     .map(([name, value]) => `  ${name} \`${value}\``)
     .join('\n')
   const hashed = `path_regexp ^${escaped(basePath)}(${escaped(HASHED_FOLDER)}|.*${HASHED_PICTURE})`
   return `# ${NOTE}
-# Inside a site block:
-#   root * /folder   the export lies in /folder${basePath}
-#   import /folder${basePath}/.hosting/Caddyfile
+# Im Block der Website:
+#   root * /ordner   die Website liegt in /ordner${basePath}
+#   import /ordner${basePath}/.hosting/Caddyfile
+#
+# ${reloadNote('systemctl reload caddy')}
 
 header {
 ${headers}
@@ -74,7 +78,9 @@ handle_errors {
   method GET
   rewrite * ${basePath}/404.html
   header Content-Type "${COMPRESSIBLE_TYPES.html}"
-  file_server
+  file_server {
+    precompressed br gzip
+  }
 }
 `
 }

@@ -1,23 +1,25 @@
 import {
   CACHE_IMMUTABLE,
+  commonHeaders,
   HASHED_FOLDER,
   HASHED_TYPES,
+  type HostOptions,
   OWN_RESOURCE,
   PICTURE_FOLDERS,
   RESOURCE_POLICY,
   SHARED_RESOURCE,
   SHARING_FOLDER,
-  securityHeaders,
 } from './rules'
-import { type HostOptions, NOTE } from './write'
+import { NOTE } from './write'
 
 /** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
-export function netlifyHeaders({ basePath, policy }: HostOptions): string {
+export function netlifyHeaders(options: HostOptions): string {
+  const { basePath } = options
   const rule = (path: string, headers: Record<string, string>) =>
     [basePath + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return [
     `# ${NOTE}`,
-    rule('/*', { ...securityHeaders(policy), [RESOURCE_POLICY]: OWN_RESOURCE }),
+    rule('/*', { ...commonHeaders(options), [RESOURCE_POLICY]: OWN_RESOURCE }),
     // Both hosts join the values of two rules; what is no value is no policy (Fetch standard), and lets everybody in.
     rule(`${SHARING_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }),
     rule(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE_IMMUTABLE }),

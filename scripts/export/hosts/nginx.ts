@@ -2,28 +2,32 @@ import {
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
   COMPRESSIBLE_TYPES,
+  commonHeaders,
   HASHED_FOLDER,
   HASHED_PICTURE,
+  type HostOptions,
   OWN_RESOURCE,
   PICTURE_FOLDERS,
   RESOURCE_POLICY,
   SHARED_RESOURCE,
   SHARING_FOLDER,
-  securityHeaders,
 } from './rules'
-import { escaped, type HostOptions, NOTE, quoted } from './write'
+import { escaped, NOTE, quoted, reloadNote } from './write'
 
 /** For `include` inside a `server` block that sets `root` to the folder above the base path's first part. */
-export function nginxConfig({ basePath, policy }: HostOptions): string {
+export function nginxConfig(options: HostOptions): string {
+  const { basePath } = options
   const variable = { [RESOURCE_POLICY]: '$website_resource', 'Cache-Control': '$website_cache' }
-  const headers = Object.entries({ ...securityHeaders(policy), ...variable })
+  const headers = Object.entries({ ...commonHeaders(options), ...variable })
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
     .join('\n')
   return `# ${NOTE}
-# Inside a server block:
-#   root /folder;   the export lies in /folder${basePath}
-#   include /folder${basePath}/.hosting/nginx.conf;
-# With the module ngx_brotli_static, add "brotli_static on;" to send the .br files as well.
+# Im Serverblock:
+#   root /ordner;   die Website liegt in /ordner${basePath}
+#   include /ordner${basePath}/.hosting/nginx.conf;
+# Mit dem Modul ngx_brotli_static schickt "brotli_static on;" auch die .br-Dateien.
+#
+# ${reloadNote('nginx -s reload')}
 
 # A folder without a page is no page (nginx says 403), nor is an address that cannot be read (400).
 error_page 400 403 =404 ${basePath}/404.html;

@@ -3,19 +3,31 @@
  * language.
  */
 
+/** What a build decides of the configuration of every host. */
+export type HostOptions = {
+  /** '' or '/sub/pfad'. */
+  basePath: string
+  /** The Content Security Policy for all pages together. */
+  policy: string
+  /** Whether search engines may list the site. */
+  indexing: boolean
+}
+
 /** Sent with every answer. */
-export function securityHeaders(policy: string): Record<string, string> {
+export function commonHeaders({ basePath, policy, indexing }: HostOptions): Record<string, string> {
   return {
     // The page's own <meta> policy is stricter about scripts; frame-ancestors only works here.
     'Content-Security-Policy': policy,
-    // A year; without subdomains, which may belong to somebody else.
-    'Strict-Transport-Security': 'max-age=31536000',
+    // A year; without subdomains, which may belong to somebody else, as the rest of the host does beside a folder.
+    ...(basePath === '' && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
     // Never no-referrer: form services check where a request comes from.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Pages say it themselves; this is for documents and pictures.
+    ...(!indexing && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 

@@ -1,13 +1,14 @@
-/** What the configuration of every host is made from. */
-export type HostOptions = {
-  /** '' or '/sub/pfad'. */
-  basePath: string
-  /** The Content Security Policy for all pages together. */
-  policy: string
-}
-
 /** Stands at the top of every file. */
 export const NOTE = 'Written by the build. Change scripts/export/hosts/rules.ts instead.'
+
+/** For servers that read their configuration once: what they do not know is blocked. */
+export function reloadNote(command: string): string {
+  return [
+    `NACH JEDEM HOCHLADEN: ${command}`,
+    '# Der Server liest diese Datei nur beim Laden. Sie nennt den Formulardienst, an den Browser senden dürfen: Nach einem Wechsel',
+    '# ginge sonst jede Anfrage verloren.',
+  ].join('\n')
+}
 
 /** For use inside a regular expression. */
 export function escaped(text: string): string {
