@@ -26,6 +26,16 @@ const nextYear = String(buildDay().getUTCFullYear() + 1)
 it.each<[CompanyField, string, string]>([
   ['shortName', '', 'ist leer'],
   ['shortName', 'Wache 🛡', 'enthält „🛡“ (U+1F6E1); der Schrift der Vorschaubilder fehlt dieses Zeichen'],
+  [
+    'shortName',
+    'Nachtruf Wach- und Schließgesellschaft',
+    'hat 38 Zeichen; der Kopf der Seiten hat Platz für 32',
+  ],
+  [
+    'shortName',
+    'Sicherheitsdienstleistungen Nord',
+    'enthält „Sicherheitsdienstleistungen“ mit 27 Buchstaben',
+  ],
   ['legalName', ' Nachtruf GmbH', 'beginnt oder endet mit einem Leerzeichen'],
   ['legalName', 'Nachtruf\nGmbH', 'enthält einen Zeilenumbruch'],
   ['postalCode', '6031', 'besteht nicht aus fünf Ziffern'],
@@ -122,6 +132,8 @@ it('asks what a transfer to a form service outside the EU rests on', () => {
 it.each<[CompanyField, string]>([
   ['shortName', 'Ayşe & Söhne'],
   ['shortName', 'TBC'],
+  ['shortName', 'Schäfer & Söhne Wachgesellschaft'],
+  ['shortName', 'Wach- und Schließgesellschaft'],
   ['legalName', 'XXX Wache GmbH'],
   ['legalName', '1. Wach- und Schließgesellschaft e. K.'],
   ['legalName', 'Todo Sicherheit e. K.'],

@@ -20,9 +20,23 @@ import {
   urlRule,
 } from './rules'
 
+/** What the header holds on the smallest phone, in three lines. */
+const NAME_LENGTH = 32
+const WORD_LENGTH = 19
+
+function lengthCause(name: string): string | null {
+  if (name.length > NAME_LENGTH) {
+    return `hat ${name.length} Zeichen; der Kopf der Seiten hat Platz für ${NAME_LENGTH}`
+  }
+  const word = name.split(/[\s-]+/).find((part) => part.length > WORD_LENGTH)
+  return word === undefined
+    ? null
+    : `enthält „${word}“ mit ${word.length} Buchstaben; auf ein Handy passen ${WORD_LENGTH} in eine Zeile`
+}
+
 /** One rule for every field of the record: a new field does not compile without one. */
 export const companyRules: Record<CompanyField, Rule> = {
-  shortName: textRule(drawingCause, 'Beispiel Sicherheit'),
+  shortName: textRule((name) => lengthCause(name) ?? drawingCause(name), 'Beispiel Sicherheit'),
   legalName: text('Beispiel Sicherheit GmbH'),
   street: text('Mainzer Landstraße 1'),
   postalCode: postalCodeRule,
