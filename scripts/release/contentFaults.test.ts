@@ -1,4 +1,5 @@
-import { type CompanyField, real } from '@/content/companyRecord'
+import { real } from '@/content/company'
+import type { CompanyField } from '@/content/companyRecord'
 import { buildDay } from '@/lib/server/buildDay'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'

@@ -1,4 +1,4 @@
-import { sample } from '@/content/companyRecord'
+import { sample } from '@/content/company'
 import type { OwnersContent } from './ownersContent'
 import { releaseObstacles } from './releaseObstacles'
 import { realContent } from './support/realContent'

@@ -1,4 +1,4 @@
-import { real } from '@/content/companyRecord'
+import { real } from '@/content/company'
 import { codeOf } from '@/scripts/release/claims'
 import type { OwnersContent } from '@/scripts/release/ownersContent'
 
