@@ -12,7 +12,6 @@ const OLD = [
 
 const host = (redirects = redirectRules(OLD)) => ({
   basePath: '/wache',
-  indexing: true,
   policy: "default-src 'none'",
   indexing: true,
   redirects,
