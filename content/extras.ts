@@ -1,5 +1,5 @@
 /** A further number, dialled from where it stands. */
-export type FurtherPhone = {
+type FurtherPhone = {
   /** What it is for: `Notruf der Leitstelle`, `Büro Lübeck`. */
   label: string
   /** As printed. */
