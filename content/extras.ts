@@ -15,6 +15,8 @@ export type OpeningDay = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So'
 
 /** One span of the week: `{ days: ['Mo', 'Di'], from: '08:00', to: '17:00' }`. */
 export type OpeningHours = { days: readonly OpeningDay[]; from: string; to: string }
+/** How much one works, and for how long. */
+export type Employment = 'FULL_TIME' | 'PART_TIME' | 'MINIJOB' | 'TEMPORARY' | 'OTHER'
 
 export type Job = {
   /** Name of its page: `/karriere/objektschutz-nacht/`. Small letters, digits, hyphens. */
@@ -27,11 +29,12 @@ export type Job = {
   /** Town and postal code where one works. */
   town: string
   postalCode: string
-  employment: 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'OTHER'
+  /** One, or what may be chosen: `['FULL_TIME', 'PART_TIME']`. */
+  employment: Employment | readonly Employment[]
   /** Published, and until when one may apply: year-month-day. A release refuses an offer that has ended. */
   posted: string
   validThrough: string
-  /** Per hour, gross, in euros. */
+  /** Per hour, gross, in euros. Without `to` it says 'ab'. */
   wage?: { from: number; to?: number }
 }
 
@@ -54,8 +57,11 @@ export type Extras = {
   photoCredits?: readonly { pictures: string; credit: string }[]
   /** Address where an appointment can be booked. */
   booking?: string
-  /** Old addresses of an earlier site and where they lead: `{ from: '/leistungen.html', to: '/#services' }`. */
-  redirects?: readonly { from: string; to: string }[]
+  /**
+   * Old addresses of an earlier site and where they lead: `{ from: '/leistungen.html', to: '/#services' }`. Below the folder of
+   * the website, where it lies in one (`BASE_PATH`).
+   */
+  redirects?: readonly { from: string; to: `/${string}` }[]
   /** Day of the privacy notice: year-month-day. */
   privacyAsOf?: string
 }

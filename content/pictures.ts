@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/slugs'
+import type { ServiceSlug } from '@/content/services'
 
 /** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
 export type MasterName =

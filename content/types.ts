@@ -9,8 +9,11 @@ export type Exactly<N extends number, T, R extends readonly T[] = []> = R['lengt
   ? R
   : Exactly<N, T, readonly [...R, T]>
 
+/** Page of a job offer. */
+export type JobId = `karriere/${string}`
+
 /** Every page that can be linked to from a text. */
-export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug | DeskId
+export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug | DeskId | JobId
 
 /** A piece of running text: plain, a link to one of our pages, or a telephone number or e-mail address as printed. */
 export type Inline = string | { text: string; route: RouteId } | { phone: string } | { email: string }

@@ -64,6 +64,8 @@ export const ui = {
       text: 'Eine Zahl fehlt, eine Zeile ist unklar? Rufen Sie an, oder schreiben Sie uns, worum es geht.',
     },
   },
+  /** At an old address, on hosts that cannot lead on by themselves. */
+  moved: { title: 'Seite umgezogen', link: 'Diese Seite hat eine neue Adresse.' },
   notFound: {
     title: 'Seite nicht gefunden',
     heading: 'Kein Durchgang',

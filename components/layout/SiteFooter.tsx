@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/Section'
-import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { navigation } from '@/content/navigation'
@@ -11,6 +10,7 @@ import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
 import { CompanyAddress } from './CompanyAddress'
+import { CompanyLogo } from './CompanyLogo'
 import { FurtherWays } from './FurtherWays'
 import { SocialIcons } from './SocialIcons'
 
@@ -23,7 +23,7 @@ export function SiteFooter() {
       <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
         <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:row-span-2 lg:gap-4">
           <span className="text-white">
-            <Wordmark name={company.shortName} />
+            <CompanyLogo name={company.shortName} />
           </span>
           <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`.trim()}</p>
           <CompanyAddress />

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
 import { Thumbnail } from '@/components/ui/Picture'
-import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { navigation } from '@/content/navigation'
@@ -14,6 +13,7 @@ import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
+import { CompanyLogo } from './CompanyLogo'
 import { MenuBehaviour } from './MenuBehaviour'
 
 /**
@@ -37,7 +37,7 @@ export function SiteHeader() {
     <header className="site-header fixed [@media(height<20rem)]:absolute inset-x-0 top-0 z-40 h-header text-nebel-200 print:hidden">
       <div className="site-header-row flex h-full items-center gap-4">
         <a href={withBase(pathOf('home'))} className="mr-auto flex min-h-11 items-center text-white">
-          <Wordmark name={company.shortName} />
+          <CompanyLogo name={company.shortName} isFirst />
           <span className="sr-only">{`– ${ui.homeLink}`}</span>
         </a>
         <a href={phoneHref(company.phone)} className="grid size-12 place-items-center text-white lg:hidden">

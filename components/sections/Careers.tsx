@@ -6,8 +6,12 @@ import { Guard } from '@/components/ui/Wordmark'
 import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
+import { employmentOf, jobTexts } from '@/content/jobs'
 import { night } from '@/content/night'
 import { mailto } from '@/lib/both/mailto'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
+import { jobId, jobs } from '@/lib/server/jobs'
 
 export function Careers() {
   const { heading, lead, work, needs, apply } = home.careers
@@ -26,6 +30,7 @@ export function Careers() {
         </SectionTitle>
         <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
       </div>
+      {jobs.length > 0 && <OpenJobs />}
       <div className={`mt-5 gap-y-6 md:grid-cols-2 lg:mt-14 ${COLUMNS}`}>
         <CareerList {...work} className="lg:col-span-3" />
         <CareerList {...needs} className="lg:col-span-4" />
@@ -43,6 +48,27 @@ export function Careers() {
         </div>
       </div>
     </Section>
+  )
+}
+
+function OpenJobs() {
+  return (
+    <div className={`mt-7 gap-y-3 lg:mt-14 ${COLUMNS}`}>
+      <h3 className={`text-item font-semibold ${AXIS.margin}`}>{jobTexts.heading}</h3>
+      <ul className={`border-b border-papier-200 ${AXIS.list}`}>
+        {jobs.map((job) => (
+          <li key={job.slug} className="hairline">
+            <a
+              href={withBase(pathOf(jobId(job)))}
+              className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-6 py-3 hover:underline"
+            >
+              <span className="min-w-0 break-words font-semibold">{job.title}</span>
+              <span className="text-label text-nebel-600">{`${job.town} · ${employmentOf(job)}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -3,11 +3,6 @@ import { withBase } from '@/lib/both/withBase'
 import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/server/pictureFiles'
 import { type PictureName, servedPicture } from '@/lib/server/servedPictures'
 
-/** Whether there is such a master: an owner may have taken away what the pages do not show. */
-export function isPicture(name: string): name is PictureName {
-  return name in manifest
-}
-
 type Source = {
   name: PictureName
   /** Width on the page as in the `sizes` attribute: `100vw`, `(min-width: 64rem) 33vw, 100vw`. */

@@ -8,18 +8,19 @@ import { type DeskId, deskIds } from '@/content/planning/routes'
 import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
 import { offer } from '@/content/services/offered'
-import type { PageMeta, RouteId } from '@/content/types'
+import type { JobId, PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
 import { planKeys } from '@/lib/both/planning/link'
 import { TIME_KEY } from '@/lib/both/watch/address'
+import { jobId, jobMeta, jobOf, jobs } from './jobs'
 import { deskPicture, homePicture, type SharingPicture, servicePicture } from './sharingPictures'
-import { deskThings, serviceThings, type Things } from './structuredData'
+import { deskThings, jobThings, serviceThings, type Things } from './structuredData'
 
 /** What a page says of itself. Routes, sitemap, titles, sharing pictures, checks of the export and tests' loops read it. */
 type PageRecord = {
   /** Pages of one kind are the same template with other words: tests look closely at one of each. */
-  kind: 'home' | 'service' | 'legal' | DeskId
+  kind: 'home' | 'service' | 'legal' | 'job' | DeskId
   meta: PageMeta
   /** Title in the browser's tab. */
   title: string
@@ -91,6 +92,22 @@ function legal(id: LegalId): PageRecord {
   }
 }
 
+function job(id: JobId): PageRecord {
+  const offer = jobOf(id)
+  const meta = jobMeta(offer)
+  return {
+    kind: 'job',
+    meta,
+    title: withCompany(meta.title),
+    sources: ['content/extras.ts'],
+    picture: homePicture,
+    things: jobThings(offer),
+    downloads: [],
+    linkState: [],
+    budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
+  }
+}
+
 /** Scripts: 40 KB above a service page. Styles: those of all pages, the desk's and its own. */
 const DESK_BUDGET = { untilLoad: 55_000, html: HTML_LIMIT, scripts: 173_000, styles: 13_250 }
 
@@ -138,14 +155,20 @@ const records: Record<RouteId, PageRecord> = {
   ...each(offer.services, service),
   ...each(legalIds, legal),
   ...each(deskIds, desk),
+  ...each(jobs.map(jobId), job),
 }
 
 function each<Id extends RouteId>(ids: readonly Id[], recordOf: (id: Id) => PageRecord) {
   return Object.fromEntries(ids.map((id) => [id, recordOf(id)])) as Record<Id, PageRecord>
 }
 
+/** @throws where there is no such page: a job offer that has ended */
 export function pageOf(id: RouteId): Page {
-  return { id, path: pathOf(id), ...records[id] }
+  const record = records[id]
+  if (record === undefined) {
+    throw new Error(`There is no page ${id}.`)
+  }
+  return { id, path: pathOf(id), ...record }
 }
 
 /** Every page of the site, once. */

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  JobPosting,
   ProfessionalService,
   Service,
   Thing,
@@ -11,8 +12,10 @@ import type {
 } from 'schema-dts'
 import { anchorPath } from '@/content/anchors'
 import { company, socialProfiles } from '@/content/company'
+import type { Employment, Job } from '@/content/extras'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
+import { jobTexts } from '@/content/jobs'
 import { deskPageOf } from '@/content/planning'
 import type { DeskId } from '@/content/planning/routes'
 import type { DeskPage } from '@/content/planning/types'
@@ -21,6 +24,7 @@ import { ui } from '@/content/ui'
 import { asciiEmail } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
 import { extrasData } from './extrasData'
+import { jobId } from './jobs'
 import type { Page } from './pages'
 import { internationalPhone } from './phone'
 import type { PublicAddress } from './publicAddress'
@@ -164,6 +168,67 @@ export function deskThings(id: DeskId, page: DeskPage): Things {
         : [breadcrumbData([desk, { name: page.name, item: absoluteUrl(pathOf(id)) }])]),
     ]
   }
+}
+
+/** Google's words for it (JobPosting, employmentType); a mini-job is less than full time. */
+const EMPLOYMENT_TYPES: Record<Employment, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  MINIJOB: 'PART_TIME',
+  TEMPORARY: 'TEMPORARY',
+  OTHER: 'OTHER',
+}
+
+function list(heading: string, items: readonly string[]): string {
+  return [heading, ...items.map((item) => `– ${item}`)].join('\n')
+}
+
+function jobData(job: Job, absoluteUrl: PublicAddress): JobPosting {
+  const { title, text, tasks, needs, town, postalCode, posted, validThrough, wage } = job
+  const { work, needs: wanted } = home.careers
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [text, list(work.heading, tasks), list(wanted.heading, needs)].join('\n\n'),
+    url: absoluteUrl(pathOf(jobId(job))),
+    datePosted: posted,
+    // One may apply on that day, too.
+    validThrough: `${validThrough}T23:59`,
+    employmentType: [...new Set([job.employment].flat().map((kind) => EMPLOYMENT_TYPES[kind]))],
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': absoluteUrl(COMPANY_ID),
+      name: company.legalName,
+      sameAs: absoluteUrl('/'),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', postalCode, addressLocality: town, addressCountry: 'DE' },
+    },
+    ...(wage && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: {
+          '@type': 'QuantitativeValue',
+          unitText: 'HOUR',
+          ...(wage.to === wage.from
+            ? { value: wage.from }
+            : { minValue: wage.from, ...(wage.to !== undefined && { maxValue: wage.to }) }),
+        },
+      },
+    }),
+  }
+}
+
+export function jobThings(job: Job): Things {
+  return (absoluteUrl) => [
+    jobData(job, absoluteUrl),
+    breadcrumbData([
+      { name: jobTexts.breadcrumb, item: absoluteUrl(anchorPath('careers')) },
+      { name: job.title, item: absoluteUrl(pathOf(jobId(job))) },
+    ]),
+  ]
 }
 
 /** What a page tells search engines in their own words: nothing that it does not show. */

@@ -9,3 +9,6 @@ export const ADDED_FILES = [
   '.hosting/nginx.conf',
   '.hosting/Caddyfile',
 ] as const
+
+/** Added where the company has old addresses. */
+export const REDIRECTS_FILE = '_redirects'

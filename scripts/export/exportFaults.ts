@@ -1,9 +1,10 @@
 import { appIcons } from '@/lib/server/appIcons'
 import { pages, sharingPictures } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
-import { ADDED_FILES } from './addedFiles'
+import { ADDED_FILES, REDIRECTS_FILE } from './addedFiles'
 import { COMPRESSIBLE, HASHED_FOLDER } from './hosts/rules'
 import { isUsed } from './isUsed'
+import { leadingPages, redirectRules } from './redirects'
 
 /** What there is beside the pages. */
 const ROOT_FILES = [
@@ -30,8 +31,11 @@ export function exportFaults(out: string, publicFolder: string): string[] {
     ...pages.flatMap(({ path, downloads }) => [`${path}index.html`, ...downloads]),
     ...[...sharingPictures, ...appIcons].map(({ path }) => path),
   ]
+  const moved = redirectRules().length > 0 ? [REDIRECTS_FILE] : []
   const plain = [
     ...ROOT_FILES,
+    ...moved,
+    ...leadingPages().map(({ file }) => file),
     ...made.map((path) => path.slice(1)),
     ...filesBelow(publicFolder).filter((file) => isUsed(file)),
   ]

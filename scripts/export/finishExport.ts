@@ -1,21 +1,23 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { company } from '@/content/company'
 import { buildDay } from '@/lib/server/buildDay'
+import { publicAddressFor } from '@/lib/server/publicAddress'
 import type { Settings } from '@/lib/server/settings'
 import { filesBelow } from '@/scripts/lib/filesBelow'
-import type { ADDED_FILES } from './addedFiles'
+import { type ADDED_FILES, REDIRECTS_FILE } from './addedFiles'
 import { contentPolicy, formatPolicy, inlineHashes, withContentPolicy } from './contentPolicy'
 import { deferScripts, stylesOf } from './deferScripts'
 import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
-import { netlifyHeaders } from './hosts/netlify'
+import { netlifyHeaders, netlifyRedirects } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
 import { COMPRESSIBLE } from './hosts/rules'
 import { isUsed } from './isUsed'
 import { licenceNotices, takeShippedPackages } from './licences'
 import { elementsOf } from './markup'
+import { leadingPage, leadingPages, redirectRules } from './redirects'
 import { securityTxt } from './securityTxt'
 
 type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts' | 'indexing'>
@@ -66,6 +68,9 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   }
   for (const file of filesBelow(out).filter((name) => PAYLOAD.test(name) || !isUsed(name))) {
     rmSync(join(out, file))
+    if (readdirSync(dirname(join(out, file))).length === 0) {
+      rmdirSync(dirname(join(out, file)))
+    }
   }
 
   const pages = filesBelow(out).filter((name) => name.endsWith('.html'))
@@ -89,7 +94,8 @@ export function finishExport(out: string, build: string, settings: ExportSetting
       contentPolicy({ hashes: { scripts: [...scripts].sort(), styles: [...styles] }, formOrigin })),
     'frame-ancestors': ["'none'"],
   })
-  const host = { basePath, policy, indexing }
+  const redirects = redirectRules()
+  const host = { basePath, policy, indexing, redirects }
   const added: Record<(typeof ADDED_FILES)[number], string> = {
     // Without it GitHub Pages leaves out `_next`.
     '.nojekyll': '',
@@ -101,7 +107,12 @@ export function finishExport(out: string, build: string, settings: ExportSetting
     '.hosting/nginx.conf': nginxConfig(host),
     '.hosting/Caddyfile': caddyConfig(host),
   }
-  for (const [name, text] of Object.entries(added)) {
+  const moved = redirects.length === 0 ? {} : { [REDIRECTS_FILE]: netlifyRedirects(host) }
+  const absoluteUrl = publicAddressFor(settings)
+  const leading = Object.fromEntries(
+    leadingPages().map(({ file, to }) => [file, leadingPage(absoluteUrl(to))]),
+  )
+  for (const [name, text] of Object.entries({ ...added, ...moved, ...leading })) {
     write(out, name, text)
   }
 

@@ -29,6 +29,7 @@ const SHOWN = [
 /** What pages of a kind are beside pages of this company. */
 const THINGS: Partial<Record<Page['kind'], readonly string[]>> = {
   service: ['Service', 'BreadcrumbList', 'FAQPage'],
+  job: ['JobPosting', 'BreadcrumbList'],
   'planung/bedarf': ['WebApplication', 'BreadcrumbList'],
   'planung/kosten': ['WebApplication', 'BreadcrumbList'],
   'planung/qualifikation': ['BreadcrumbList'],

@@ -5,6 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { CONTACT_CARD, pages, sharingPictures } from '@/lib/server/pages'
+import { MOVED, SUB_PATH } from '../servers/cases'
 import { expect, test } from '../support/pages'
 import { at, hostCase } from './hostCase'
 
@@ -50,6 +51,22 @@ test('an unknown address answers 404 with the German page', async ({ request }) 
     const response = await request.get(at(path))
     expect(response.status(), path).toBe(404)
     expect(await response.text()).toContain(ui.notFound.heading)
+  }
+})
+
+test('an old address leads to the new one: by the server, or by a page on a host that reads no rules', async ({
+  request,
+}) => {
+  const { host, basePath } = hostCase()
+  test.skip(basePath !== SUB_PATH, 'That export has no old addresses.')
+  const response = await request.get(at(encodeURI(`${MOVED.from}?seite=2`)), { maxRedirects: 0 })
+  if (host === 'plain') {
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain(`content="0; url=${at(MOVED.to)}"`)
+  } else {
+    expect(response.status()).toBe(301)
+    const { pathname, search, hash } = new URL(response.headers().location ?? '', response.url())
+    expect(pathname + search + hash).toBe(at(MOVED.to))
   }
 })
 
@@ -155,7 +172,14 @@ test.describe('with a configuration', () => {
   })
 
   test('what is no page answers 404 with the German page', async ({ request }) => {
-    const hidden = ['/.htaccess', '/.nojekyll', '/.hosting/nginx.conf', '/.hosting/Caddyfile', '/_headers']
+    const hidden = [
+      '/.htaccess',
+      '/.nojekyll',
+      '/.hosting/nginx.conf',
+      '/.hosting/Caddyfile',
+      '/_headers',
+      '/_redirects',
+    ]
     const folders = ['/about/', '/about', '/.well-known/', '/_next/', '/_next/static/chunks/', '/.hosting/']
     for (const path of [...hidden, ...folders]) {
       const response = await request.get(at(path))

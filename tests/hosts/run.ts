@@ -15,7 +15,7 @@ import { listen } from '@/scripts/lib/listen'
 import { run } from '@/scripts/lib/run'
 import { takeLocalSettings } from '@/scripts/lib/settings'
 import { createStaticServer } from '@/scripts/lib/staticServer'
-import { HOST_CASES, OUTDATED_PORT, SUB_PATH, UNCONFIGURED_PORT } from '@/tests/servers/cases'
+import { HOST_CASES, MOVED, OUTDATED_PORT, SUB_PATH, UNCONFIGURED_PORT } from '@/tests/servers/cases'
 import { missingServers, type Site, startServer } from '@/tests/servers/realServers'
 import { copyProject } from '@/tests/support/copyProject'
 
@@ -61,6 +61,11 @@ writeFileSync(
 const copy = copyProject('hosts')
 const build = (...options: string[]) => run('tsx', ['scripts/build.ts', '--local', ...options], copy)
 
+const extras = join(copy, 'content/extras.ts')
+writeFileSync(
+  extras,
+  readFileSync(extras, 'utf8').replace(/(?<=: Extras = \{)/, ` redirects: [${JSON.stringify(MOVED)}],`),
+)
 await build(`--base-path=${SUB_PATH}`)
 const sub = place(join(copy, 'out'), 'sub', SUB_PATH)
 

@@ -28,6 +28,9 @@ export const RELEASE = {
 /** The place below a root that the export is tried at. */
 export const SUB_PATH = '/sub/pfad'
 
+/** An old address, and where it leads: in the export below the root. */
+export const MOVED = { from: '/über-uns.html', to: '/#about' } as const
+
 export type HostCase = { host: HostName; basePath: string; port: number; isVisited?: boolean }
 
 /**

@@ -1,10 +1,10 @@
+import { PrintedCompany } from '@/components/layout/CompanyLogo'
 import { ButtonLink } from '@/components/ui/Button'
 import { PageTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
 import { Container } from '@/components/ui/Section'
-import { Wordmark } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import type { Service } from '@/content/types'
@@ -48,7 +48,7 @@ export function ServiceHero({ service }: { service: Service }) {
       <Container className="service-room">
         <div className="service-words">
           <div className="hidden print:mb-4 print:block">
-            <Wordmark name={company.shortName} />
+            <PrintedCompany name={company.shortName} />
           </div>
           <div className="mb-2 flex items-center justify-between gap-4 print:hidden">
             <a

@@ -13,13 +13,16 @@ import {
   SHARED_RESOURCE,
   SHARING_FOLDER,
 } from './rules'
-import { NOTE, quoted } from './write'
+import { escaped, NOTE, quoted } from './write'
 
 /** Apache 2.4, with mod_headers and mod_rewrite; each part is skipped where its module is missing. */
 export function apacheConfig(options: HostOptions): string {
-  const { basePath } = options
+  const { basePath, redirects } = options
   const headers = Object.entries(commonHeaders(options)).map(
     ([name, value]) => `  Header always set ${name} ${quoted(value)}`,
+  )
+  const moved = redirects.map(
+    ({ from, to }) => `  RewriteRule "^${escaped(from.slice(1))}$" "${basePath}${to}" [R=301,L,NE,QSD]\n`,
   )
   const accepts = (encoding: string) =>
     `%{HTTP:Accept-Encoding} "\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`
@@ -62,8 +65,8 @@ ${headers.join('\n')}
   # Doubled slashes: the page exists under one address only.
   RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^ ?]*?)//+([^ ?]*)"
   RewriteRule ^ %1/%2 [R=301,L,NE]
-  # Hidden files and what is for other hosts are no pages, but for the folder that standards look into.
-  RewriteRule "(^|/)\\.(?!well-known/)|^_headers$" - [R=404,L]
+${moved.length > 0 ? `  # Addresses of an earlier site.\n${moved.join('')}` : ''}  # Hidden files and what is for other hosts are no pages, but for the folder that standards look into.
+  RewriteRule "(^|/)\\.(?!well-known/)|^_(headers|redirects)$" - [R=404,L]
   # Nor is a folder without one.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f

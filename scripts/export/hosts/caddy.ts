@@ -16,11 +16,12 @@ import { escaped, NOTE, reloadNote } from './write'
 
 /** For `import` inside a site block that sets `root` to the folder above the base path's first part. */
 export function caddyConfig(options: HostOptions): string {
-  const { basePath } = options
+  const { basePath, redirects } = options
   const headers = Object.entries(commonHeaders(options))
     .map(([name, value]) => `  ${name} \`${value}\``)
     .join('\n')
   const hashed = `path_regexp ^${escaped(basePath)}(${escaped(HASHED_FOLDER)}|.*${HASHED_PICTURE})`
+  const moved = redirects.map(({ from, to }) => `redir ${basePath}${from} ${basePath}${to} permanent\n`)
   return `# ${NOTE}
 # Im Block der Website:
 #   root * /ordner   die Website liegt in /ordner${basePath}
@@ -58,13 +59,13 @@ ${Object.entries(MIME_TYPES)
 # Doubled slashes: the page exists under one address only.
 @doubled vars_regexp doubled {http.request.orig_uri} ^([^?]*?)//+([^?]*)(\\?.*)?$
 redir @doubled {re.doubled.1}/{re.doubled.2}{re.doubled.3} permanent
-
+${moved.length > 0 ? `\n# Addresses of an earlier site.\n${moved.join('')}` : ''}
 @changing not method GET HEAD
 error @changing 405
 
 # Hidden files and what is for other hosts are no pages, but for the folder that standards look into.
 @hidden {
-  path_regexp (/\\.|/_headers$)
+  path_regexp (/\\.|/_(headers|redirects)$)
   not path ${basePath}/.well-known/*
 }
 error @hidden 404

@@ -3,7 +3,7 @@ import { caddyConfig } from './caddy'
 import { netlifyHeaders } from './netlify'
 import { nginxConfig } from './nginx'
 
-const site = { basePath: '', policy: "default-src 'none'", indexing: true }
+const site = { basePath: '', policy: "default-src 'none'", indexing: true, redirects: [] }
 
 describe.each(Object.entries({ apacheConfig, caddyConfig, netlifyHeaders, nginxConfig }))(
   '%s',

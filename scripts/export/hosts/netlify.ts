@@ -13,7 +13,7 @@ import {
 import { NOTE } from './write'
 
 /** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
-export function netlifyHeaders(options: HostOptions): string {
+export function netlifyHeaders(options: Omit<HostOptions, 'redirects'>): string {
   const { basePath } = options
   const rule = (path: string, headers: Record<string, string>) =>
     [basePath + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -29,4 +29,15 @@ export function netlifyHeaders(options: HostOptions): string {
     ),
     '',
   ].join('\n')
+}
+
+/**
+ * Netlify prefers a file to a rule without `!`, and we leave pages that lead on; Cloudflare Pages reads no rule with it
+ * (workers-sdk, parseRedirects) and ignores what it cannot read. So there are both.
+ */
+export function netlifyRedirects({ basePath, redirects }: Omit<HostOptions, 'policy'>): string {
+  const rules = redirects.flatMap(({ from, to }) =>
+    ['301!', '301'].map((status) => `${basePath}${encodeURI(from)} ${basePath}${to} ${status}\n`),
+  )
+  return `# ${NOTE}\n${rules.join('')}`
 }

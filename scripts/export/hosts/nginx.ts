@@ -16,11 +16,14 @@ import { escaped, NOTE, quoted, reloadNote } from './write'
 
 /** For `include` inside a `server` block that sets `root` to the folder above the base path's first part. */
 export function nginxConfig(options: HostOptions): string {
-  const { basePath } = options
+  const { basePath, redirects } = options
   const variable = { [RESOURCE_POLICY]: '$website_resource', 'Cache-Control': '$website_cache' }
   const headers = Object.entries({ ...commonHeaders(options), ...variable })
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
     .join('\n')
+  const moved = redirects.map(
+    ({ from, to }) => `location = "${basePath}${from}" { return 301 ${basePath}${to}; }\n`,
+  )
   return `# ${NOTE}
 # Im Serverblock:
 #   root /ordner;   die Website liegt in /ordner${basePath}
@@ -48,7 +51,7 @@ ${headers}
 if ($request_uri ~ "^([^?]*?)//+([^?]*)(\\?.*)?$") {
     return 301 $1/$2$3;
 }
-
+${moved.length > 0 ? `\n# Addresses of an earlier site.\n${moved.join('')}` : ''}
 location ^~ ${basePath}${HASHED_FOLDER} {
     set $website_cache "${CACHE_IMMUTABLE}";
 }
@@ -73,7 +76,7 @@ ${(['vcf', 'webmanifest'] as const)
   .join('\n')}
 
 # Hidden files and what is for other hosts are no pages, but for the folder that standards look into.
-location ~ "^${escaped(basePath)}/(.*/)?(\\.(?!well-known/)|_headers$)" {
+location ~ "^${escaped(basePath)}/(.*/)?(\\.(?!well-known/)|_(headers|redirects)$)" {
     return 404;
 }
 

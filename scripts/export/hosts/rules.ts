@@ -3,6 +3,8 @@
  * language.
  */
 
+import type { Redirect } from './write'
+
 /** What a build decides of the configuration of every host. */
 export type HostOptions = {
   /** '' or '/sub/pfad'. */
@@ -11,10 +13,16 @@ export type HostOptions = {
   policy: string
   /** Whether search engines may list the site. */
   indexing: boolean
+  /** Old addresses, below the base path as well. */
+  redirects: readonly Redirect[]
 }
 
 /** Sent with every answer. */
-export function commonHeaders({ basePath, policy, indexing }: HostOptions): Record<string, string> {
+export function commonHeaders({
+  basePath,
+  policy,
+  indexing,
+}: Omit<HostOptions, 'redirects'>): Record<string, string> {
   return {
     // The page's own <meta> policy is stricter about scripts; frame-ancestors only works here.
     'Content-Security-Policy': policy,

@@ -1,0 +1,101 @@
+import { logoOf } from './logo'
+
+const drawing = (inside: string, attributes = 'viewBox="0 0 240 60"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
+
+const BAR = '<path fill="#fff" d="M0 0h240v60H0z"/>'
+
+function causesOf(svg: string): string[] {
+  const read = logoOf(svg)
+  return 'causes' in read ? read.causes : []
+}
+
+function read(svg: string) {
+  const result = logoOf(svg)
+  if ('causes' in result) {
+    throw new Error(result.causes.join('\n'))
+  }
+  return result.logo
+}
+
+it('takes a drawing with its measures, its own colour and the colour of its ground', () => {
+  const logo = read(
+    drawing(
+      '<circle cx="30" cy="30" r="20" fill="#FFB000"/><path fill="currentColor" d="M70 10h160v40H70z"/>',
+    ),
+  )
+  expect(logo).toMatchObject({ viewBox: '0 0 240 60', width: 240, height: 60 })
+  expect(logo.drawing).toMatchObject({ name: 'g', attributes: { id: 'logo' } })
+  expect(logo.drawing.children.map(({ attributes }) => attributes.fill)).toEqual(
+    ['#FFB000', 'currentColor'].map((fill) => expect.stringMatching(new RegExp(fill, 'i'))),
+  )
+})
+
+it('keeps what a drawing program says of the whole', () => {
+  expect(read(drawing(BAR, 'fill="none" viewBox="0 0 240 60"')).drawing.attributes).toMatchObject({
+    fill: 'none',
+  })
+})
+
+it('turns the styles of drawing programs into attributes: the content policy forbids styles', () => {
+  const logo = read(
+    drawing(
+      '<defs><style>.a,.b{fill:#fff;stroke-width:2}</style></defs><title>Logo</title><path class="a" d="M0 0h9v9z"/><path class="b" style="stroke:#ffb000" d="M20 0h9v9z"/>',
+    ),
+  )
+  expect(JSON.stringify(logo.drawing)).not.toMatch(/"(?:style|class|title)"/)
+  expect(JSON.stringify(logo.drawing)).toContain('"strokeWidth":"2"')
+})
+
+it('gives ids a prefix, and what refers to them as well: pages have ids of their own', () => {
+  const logo = read(
+    drawing(
+      '<defs><linearGradient id="contact"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#ffb000"/></linearGradient></defs><path fill="url(#contact)" d="M0 0h240v60H0z"/>',
+    ),
+  )
+  const written = JSON.stringify(logo.drawing)
+  const [, id] = /"id":"(logo-[^"]+)"/.exec(written) ?? []
+  expect(id).toBeDefined()
+  expect(written).toContain(`url(#${id})`)
+  expect(written).toContain('"stopColor"')
+})
+
+it.each([
+  ['what is no SVG', 'GIF89a', 'kein lesbares SVG'],
+  ['an open tag', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z">', 'kein lesbares SVG'],
+  ['another document', '<html><body/></html>', 'kein SVG'],
+  ['no viewBox', drawing(BAR, 'width="240" height="60"'), 'hat keine viewBox'],
+  ['a logo like a ribbon', drawing(BAR, 'viewBox="0 0 900 60"'), 'ist 900 × 60'],
+  ['nothing drawn', drawing('<g/>'), 'zeichnet nichts'],
+  ['a script', drawing(`${BAR}<script>alert(1)</script>`), '<script>'],
+  ['an event handler', drawing('<path onclick="alert(1)" d="M0 0h9v9z"/>'), 'onclick'],
+  ['a handler of the whole', drawing(BAR, 'viewBox="0 0 240 60" onload="alert(1)"'), 'onload'],
+  ['a photo', drawing(`${BAR}<image href="data:image/png;base64,AAAA" width="9" height="9"/>`), '<image>'],
+  ['type', drawing(`${BAR}<text x="1" y="9">Wache</text>`), 'in Pfade'],
+  [
+    'a foreign object',
+    drawing(`${BAR}<foreignObject width="9" height="9"><p/></foreignObject>`),
+    '<foreignObject>',
+  ],
+  ['a link', drawing(`<a href="https://example.org">${BAR}</a>`), '<a>'],
+  ['a part from elsewhere', drawing(`${BAR}<use xlink:href="https://example.org/a.svg#b"/>`), 'nach außen'],
+  [
+    'a paint from elsewhere',
+    drawing('<path fill="url(https://example.org/a.svg#b)" d="M0 0h9v9z"/>'),
+    'nach außen',
+  ],
+  ['an animation', drawing(`${BAR}<animate attributeName="x"/>`), '<animate>'],
+  ['a rule of styles that stays', drawing(`<style>@media print{path{fill:red}}</style>${BAR}`), '<style>'],
+])('refuses %s, and says what to do', (_what, svg, cause) => {
+  const causes = causesOf(svg)
+  expect(causes.join('\n')).toContain(cause)
+  expect(causes.every((line) => /: \p{L}/u.test(line) && !line.includes('\n'))).toBe(true)
+})
+
+it('refuses what would weigh on every page', () => {
+  // Nothing that cleaning can shorten.
+  const points = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 240} ${(at * 104729) % 60}`)
+  expect(causesOf(drawing(`<path fill="#fff" d="M${points.join('L')}"/>`)).join()).toMatch(
+    /\d+ Bytes, erlaubt sind 8000/,
+  )
+})

@@ -1,0 +1,88 @@
+import { apacheConfig } from './hosts/apache'
+import { caddyConfig } from './hosts/caddy'
+import { netlifyRedirects } from './hosts/netlify'
+import { nginxConfig } from './hosts/nginx'
+import { leadingPage, leadingPages, redirectFaults, redirectRules } from './redirects'
+
+const OLD = [
+  { from: '/leistungen.html', to: '/#services' },
+  { from: '/%C3%BCber-uns/', to: '/impressum/' },
+  { from: '/index.php', to: '/' },
+] as const
+
+const host = (redirects = redirectRules(OLD)) => ({
+  basePath: '/wache',
+  policy: "default-src 'none'",
+  indexing: true,
+  redirects,
+})
+
+it('meets a folder with its slash and without, and letters as people read them', () => {
+  expect(redirectRules(OLD)).toEqual([
+    { from: '/leistungen.html', to: '/#services' },
+    { from: '/über-uns', to: '/impressum/' },
+    { from: '/über-uns/', to: '/impressum/' },
+    { from: '/index.php', to: '/' },
+  ])
+})
+
+it.each([
+  ['Apache', apacheConfig(host()), 'RewriteRule "^leistungen\\.html$" "/wache/#services" [R=301,L,NE,QSD]'],
+  ['Apache', apacheConfig(host()), 'RewriteRule "^über-uns\\/$" "/wache/impressum/" [R=301,L,NE,QSD]'],
+  ['nginx', nginxConfig(host()), 'location = "/wache/leistungen.html" { return 301 /wache/#services; }'],
+  ['nginx', nginxConfig(host()), 'location = "/wache/über-uns" { return 301 /wache/impressum/; }'],
+  ['Caddy', caddyConfig(host()), '\nredir /wache/leistungen.html /wache/#services permanent\n'],
+  ['Netlify', netlifyRedirects(host()), '\n/wache/leistungen.html /wache/#services 301!\n'],
+  ['Cloudflare', netlifyRedirects(host()), '\n/wache/%C3%BCber-uns/ /wache/impressum/ 301\n'],
+])('tells %s, below the base path', (_host, config, rule) => {
+  expect(config).toContain(rule)
+})
+
+it.each([apacheConfig, nginxConfig, caddyConfig])('says nothing of it where there are none', (config) => {
+  expect(config(host([]))).not.toContain('earlier site')
+  expect(config(host())).toContain('earlier site')
+})
+
+it('leaves a page at each old address that can be one', () => {
+  expect(leadingPages(OLD)).toEqual([
+    { file: 'leistungen.html', to: '/#services' },
+    { file: 'über-uns/index.html', to: '/impressum/' },
+  ])
+  const page = leadingPage('https://www.nachtruf.de/wache/#services')
+  expect(page).toContain('content="0; url=/wache/#services"')
+  expect(page).toContain('<link rel="canonical" href="https://www.nachtruf.de/wache/#services">')
+})
+
+it('finds nothing wrong with old addresses that lead to pages', () => {
+  expect(redirectFaults(OLD)).toEqual([])
+})
+
+it.each([
+  ['/index.php?id=5', '/', 'ohne ? und #'],
+  ['leistungen.html', '/', 'vorn ein /'],
+  ['/alt/*', '/', 'vorn ein /'],
+  ['/a//b', '/', 'vorn ein /'],
+  ['/../alt', '/', 'vorn ein /'],
+  ['/', '/impressum/', 'vorn ein /'],
+  ['/impressum', '/datenschutz/', 'die es auf der neuen Website gibt'],
+  ['/Impressum/', '/datenschutz/', 'die es auf der neuen Website gibt'],
+  ['/index.html', '/impressum/', 'die es auf der neuen Website gibt'],
+  ['/favicon.ico', '/', 'die es auf der neuen Website gibt'],
+  ['/alt', '/impressum', 'keine Seite der neuen Website'],
+  ['/alt', '/gibt-es-nicht/', 'keine Seite der neuen Website'],
+  ['/alt', '//example.org/', 'keine Seite der neuen Website'],
+  ['/alt', '/#a b', 'keine Seite der neuen Website'],
+] as const)('refuses %s → %s in one line', (from, to, cause) => {
+  const faults = redirectFaults([{ from, to: to as `/${string}` }])
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/^content\/extras\.ts: redirects, .*\.$/)
+  expect(faults[0]).toContain(cause)
+})
+
+it('refuses one address twice', () => {
+  const twice = [
+    { from: '/alt', to: '/' },
+    { from: '/Alt/', to: '/impressum/' },
+  ] as const
+  expect(redirectFaults(twice)).toEqual([expect.stringContaining('zweimal')])
+})

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { logoFaults } from './logoFaults'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'logo-'))
+  mkdirSync(join(root, 'content'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function faultsOf(inside: string) {
+  writeFileSync(
+    join(root, 'content/logo.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60">${inside}</svg>`,
+  )
+  return logoFaults(root)
+}
+
+it('asks nothing of a company without a logo', async () => {
+  expect(await logoFaults(root)).toEqual([])
+})
+
+it.each([
+  ['light', '<path fill="#fff" d="M0 0h240v60H0z"/>'],
+  ['in the colour of its ground', '<path fill="currentColor" d="M0 0h240v60H0z"/>'],
+  [
+    'light with a dark part',
+    '<path fill="#ffb000" d="M0 0h240v60H0z"/><circle cx="30" cy="30" r="20" fill="#002244"/>',
+  ],
+])('takes a logo that is %s', async (_name, inside) => {
+  expect(await faultsOf(inside)).toEqual([])
+})
+
+it.each([
+  ['made for paper', '<path fill="#002244" d="M0 0h240v60H0z"/>'],
+  ['black because it says nothing', '<path d="M0 0h240v60H0z"/>'],
+  [
+    'dark but for its sign',
+    '<circle cx="30" cy="30" r="20" fill="#fff"/><path fill="#002244" d="M70 5h170v50H70z"/>',
+  ],
+])('refuses a logo that is %s: header and footer are dark', async (_name, inside) => {
+  expect(await faultsOf(inside)).toEqual([
+    expect.stringMatching(/^content\/logo\.svg hebt sich .* \d+ % .*currentColor/),
+  ])
+})
+
+it('names the file in what else is wrong', async () => {
+  expect(await faultsOf('<script/>')).toContain(
+    'content/logo.svg enthält ein Skript (<script>): Löschen Sie es aus der Datei.',
+  )
+})
