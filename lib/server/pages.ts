@@ -93,15 +93,15 @@ function legal(id: LegalId): PageRecord {
 }
 
 function job(id: JobId): PageRecord {
-  const offer = jobOf(id)
-  const meta = jobMeta(offer)
+  const offered = jobOf(id)
+  const meta = jobMeta(offered)
   return {
     kind: 'job',
     meta,
     title: withCompany(meta.title),
     sources: ['content/extras.ts'],
     picture: homePicture,
-    things: jobThings(offer),
+    things: jobThings(offered),
     downloads: [],
     linkState: [],
     budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
