@@ -1,5 +1,12 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import { type PictureRecord, pictures } from './content/pictures'
+import { focusRule } from './lib/server/focus'
 import { palette } from './lib/server/palette'
+
+const points = Object.values<PictureRecord>(pictures).flatMap(({ focus, closeUp }) =>
+  [focus, closeUp].filter((point) => point !== undefined),
+)
 
 /**
  * Names of the design's measures; their values stand in `app/tokens.css`, but for two that are the same on every screen
@@ -8,6 +15,7 @@ import { palette } from './lib/server/palette'
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './components/ui/*.ts', '!./**/*.test.tsx'],
+  plugins: [plugin(({ addBase }) => addBase(Object.assign({}, ...points.map(focusRule))))],
   theme: {
     extend: {
       colors: palette,

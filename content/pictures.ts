@@ -1,9 +1,113 @@
-/** Texts of the pictures that belong to no single service. Pure backgrounds have none. */
-export const pictureAlts = {
-  'hero/start':
-    'Eine Sicherheitskraft mit Taschenlampe geht zur blauen Stunde über einen nassen Platz vor einem Bürohaus mit erleuchtetem Eingang, links steht die Skyline.',
-  'about/willkommen':
-    'Auf einer Fensterbank liegt ein aufgeschlagenes Wachbuch, eine Taschenlampe leuchtet über die Seiten; draußen die Lichter der Stadt.',
-  'about/ueber-uns':
-    'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben leuchtet ein Lageplan; vor dem Fenster liegt die Stadt.',
-} as const
+import type { ServiceSlug } from '@/content/services'
+
+/** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
+export type MasterName =
+  | 'hero/start'
+  | 'hero/start-hochkant'
+  | 'about/willkommen'
+  | 'about/ueber-uns'
+  | 'hinterbild/branchen'
+  | 'videos/rhein-main'
+  | `service/${ServiceSlug}`
+
+/** A point in whole percent of a picture's width and height: `{ x: 0, y: 100 }` is its lower left corner. */
+export type Focus = { readonly x: number; readonly y: number }
+
+export type PictureRecord = {
+  /** What is seen, for those who do not see it. Pure backgrounds have none, a service says it in its `pictureAlt`. */
+  readonly alt?: string
+  /** What stays in view where the picture is cut; its middle unless given. */
+  readonly focus?: Focus
+  /** Where the square for phones is cut out: 0 is the left end, 100 the right one; the middle unless given. */
+  readonly square?: number
+  /** For a very dark picture: its service's page shows it brighter, and on wide screens nearer, around this point. */
+  readonly closeUp?: Focus
+}
+
+/** What a place makes use of; how the hero of the home page is cut belongs to its layout. */
+type RecordOf<N extends MasterName> = N extends `service/${string}`
+  ? Omit<PictureRecord, 'alt'>
+  : N extends `hero/${string}`
+    ? Pick<PictureRecord, 'alt'>
+    : Pick<PictureRecord, 'alt' | 'focus'>
+
+/** What there is to say of a picture. OWNER: with another picture check its entry. */
+export const pictures = {
+  'hero/start': {
+    alt: 'Eine Sicherheitskraft mit Taschenlampe geht zur blauen Stunde über einen nassen Platz vor einem Bürohaus mit erleuchtetem Eingang, links steht die Skyline.',
+  },
+  'about/willkommen': {
+    alt: 'Auf einer Fensterbank liegt ein aufgeschlagenes Wachbuch, eine Taschenlampe leuchtet über die Seiten; draußen die Lichter der Stadt.',
+    focus: { x: 50, y: 85 },
+  },
+  'about/ueber-uns': {
+    alt: 'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben leuchtet ein Lageplan; vor dem Fenster liegt die Stadt.',
+  },
+  'hinterbild/branchen': { focus: { x: 50, y: 60 } },
+  'videos/rhein-main': { focus: { x: 50, y: 62 } },
+  'service/werkschutz': { focus: { x: 72, y: 70 } },
+  'service/objektschutz': { focus: { x: 54, y: 60 } },
+  'service/empfangsdienst': { focus: { x: 61, y: 60 } },
+  'service/baustellenueberwachung': { focus: { x: 47, y: 60 } },
+  'service/kontrolldienst': { focus: { x: 56, y: 70 }, closeUp: { x: 68, y: 100 } },
+  'service/hotelsicherheit': { focus: { x: 50, y: 80 } },
+  'service/reinigungsdienste': { focus: { x: 45, y: 60 } },
+  'service/einzelhandelsschutz': { focus: { x: 74, y: 60 } },
+} as const satisfies { readonly [N in MasterName]?: RecordOf<N> }
+
+type SamplePicture = {
+  /** What of the town is seen, as it stands after 'zeigt'. */
+  readonly shows: string
+  /** Of the master. With another one the picture is the owner's. */
+  readonly sha256: string
+}
+
+/** The sample's pictures that show its town: a company elsewhere needs its own. */
+export const samplePictures: {
+  readonly town: string
+  readonly masters: { readonly [N in MasterName]?: SamplePicture }
+} = {
+  town: 'Frankfurt',
+  masters: {
+    'hero/start': {
+      shows: 'die Skyline',
+      sha256: '601217983724aed0e734ac42288821eba804838f2635aee71af97d7d0683f893',
+    },
+    'hero/start-hochkant': {
+      shows: 'die Skyline',
+      sha256: '4f449f8eef8a512c181115f0d05189f3ef47dfd99afa2de177bd0a74ddb3f41f',
+    },
+    'about/willkommen': {
+      shows: 'die Skyline vor dem Fenster',
+      sha256: 'e8bd1d6beaaaa7331c706e8fd510429a823135d4e8b1562ca537cdae32ad8bfb',
+    },
+    'about/ueber-uns': {
+      shows: 'die Skyline vor dem Fenster',
+      sha256: '96e635e3b9567817a3baf5c005065408101f0953f15558b059cb02eda471739e',
+    },
+    'hinterbild/branchen': {
+      shows: 'die Skyline über dem Güterbahnhof',
+      sha256: 'f13ee4217e77a5f71de5f31d161751dbfba0e7a1a29ad40f60e46fb3170fc482',
+    },
+    'videos/rhein-main': {
+      shows: 'den Main mit Brücke, Dom und Skyline',
+      sha256: 'c720362c9dab0ef60409ed6601703ad2f81a14b2d27ec8fe9af2d9dd22e05acf',
+    },
+    'service/empfangsdienst': {
+      shows: 'einen Teil der Skyline vor dem Fenster',
+      sha256: 'd4d579407b28e3ab34e74d3dd3e2ffd3911a736b8de572c0cb1dbb00b847384a',
+    },
+    'service/veranstaltungsservice': {
+      shows: 'einen Teil der Skyline in der Ferne',
+      sha256: 'f040b4a4a4a446864fd02d1b063d1f3c73dcd4a9bc2207e9661c9acbbdc5eab8',
+    },
+    'service/baustellenueberwachung': {
+      shows: 'einen Teil der Skyline in der Ferne',
+      sha256: '6879e018cd3cb6e654cbc4193c56ad2876bb68910141ad53a6740008efdec9eb',
+    },
+    'service/reinigungsdienste': {
+      shows: 'die Skyline vor dem Fenster',
+      sha256: 'f510b63618b551efb125688fd8aa8091992afa4d82d2105f69c6ce16071c3acb',
+    },
+  },
+}

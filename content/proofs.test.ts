@@ -8,11 +8,12 @@ it('says of a certificate who gave it, under which number, and how long it holds
     items: [
       {
         name: 'DIN 77200-1:2022',
-        details: 'Prüfhaus Nord Zertifizierung GmbH, Nr.\u00a04711-0815, gültig bis 31.\u00a0März\u00a02028',
+        details:
+          'Prüfhaus Nord Zertifizierung GmbH, Nr.\u00a04711-0815, gültig\u00a0bis\u00a031.\u00a0März\u00a02028',
       },
       {
         name: 'ISO 9001:2015',
-        details: 'Prüfhaus Nord Zertifizierung GmbH, gültig bis 31.\u00a0Dezember\u00a02027',
+        details: 'Prüfhaus Nord Zertifizierung GmbH, gültig\u00a0bis\u00a031.\u00a0Dezember\u00a02027',
       },
     ],
   })

@@ -13,7 +13,7 @@ const certificateList = (certificates: NonNullable<Extras['certificates']>): Pro
     details: [
       issuer,
       ...(number === undefined ? [] : [`Nr.\u00a0${number}`]),
-      `gültig bis ${germanDate(validUntil)}`,
+      `gültig\u00a0bis\u00a0${germanDate(validUntil)}`,
     ].join(', '),
   })),
 })

@@ -1,5 +1,6 @@
 import { VCard } from 'vcard-creator'
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { asciiEmail } from '@/lib/both/mailto'
 import { buildDay } from '@/lib/server/buildDay'
 import { internationalPhone } from '@/lib/server/phone'
@@ -26,5 +27,15 @@ export function GET(): Response {
     })
     .addUrl({ url: absoluteUrl('/') })
     .addRevision(buildDay())
+  for (const [index, { label, number }] of (extras.phones ?? []).entries()) {
+    addLabelled(card, `item${index + 1}`, internationalPhone(number), label)
+  }
   return new Response(card.toString(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })
+}
+
+/** A number with a label of its own: the group that address books on phones read. */
+function addLabelled(card: VCard, group: string, number: string, label: string) {
+  card
+    .addCustomProperty({ name: 'TEL', params: 'TYPE=WORK,VOICE', value: number, group })
+    .addCustomProperty({ name: 'X-ABLabel', value: label.replace(/[\\,;]/g, '\\$&'), group })
 }

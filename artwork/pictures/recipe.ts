@@ -1,103 +1,87 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import {
-  type PICTURE_FOLDERS,
-  PICTURE_FORMATS,
-  PICTURE_HASH_LENGTH,
-  pictureFile,
-  SQUARE,
-} from '@/lib/server/pictureFiles'
-
-const MASTERS = join(process.cwd(), 'artwork/pictures/masters')
-export const PUBLIC = join(process.cwd(), 'public')
+import type { PictureRecord } from '@/content/pictures'
+import { PICTURE_FORMATS, PICTURE_HASH_LENGTH, pictureFile, SQUARE } from '@/lib/server/pictureFiles'
+import type { ServedPicture } from '@/lib/server/servedPictures'
+import type { Master } from './inspect'
 
 /** Changing how pictures are made must change their names as well. */
 const RECIPE = { version: 3, avif: { quality: 50, effort: 4 }, webp: { quality: 72, effort: 6 } } as const
 
-/** Widths per folder: what its pictures are shown at, times the pixel densities worth serving. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  hero: [480, 720, 960, 1440, 1920, 2400],
-  service: [240, 480, 800, 1440, 2000],
-  about: [480, 800, 1200, 1800],
-  hinterbild: [600, 1200, 2000, 2800],
-  videos: [640, 1280],
-} satisfies Record<Exclude<(typeof PICTURE_FOLDERS)[number], 'watch'>, readonly number[]>
+/** Where a square is cut out: percent of what is left over, from the left. */
+const MIDDLE = 50
 
-/** Folders whose pictures are also cut for phones, as `<name>-quadrat`: the square in the middle. */
-const SQUARE_WIDTHS: Record<string, readonly number[]> = {
-  service: [480, 840],
+/** One file to be served: a picture in one width and format. `square`: where it is cut out, or null for a whole master. */
+export type PictureFile = {
+  master: Master
+  square: number | null
+  width: number
+  format: (typeof PICTURE_FORMATS)[number]
+  path: string
 }
 
-type Entry = { width: number; height: number; hash: string; widths: number[] }
+type Planned = { name: string; served: ServedPicture; files: readonly PictureFile[] }
 
-/** A picture of the site: its master, and the part of it that is shown. */
-type Source = { name: string; file: string; square: boolean }
-
-function sources(): Source[] {
-  return Object.keys(WIDTHS)
-    .flatMap((folder) =>
-      readdirSync(join(MASTERS, folder)).flatMap((entry) => {
-        const name = `${folder}/${entry.replace(/\.\w+$/, '')}`
-        const file = join(MASTERS, folder, entry)
-        const whole = { name, file, square: false }
-        return folder in SQUARE_WIDTHS ? [whole, { name: name + SQUARE, file, square: true }] : [whole]
-      }),
-    )
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
-}
-
-/** Size of a picture at full resolution. */
-async function sizeOf({ file, square }: Source) {
-  const { width, height } = await sharp(file).metadata()
-  return square ? { width: height, height } : { width, height }
-}
-
-async function entryOf(source: Source): Promise<Entry> {
-  const { name, file, square } = source
-  const size = await sizeOf(source)
-  const wanted = (square ? SQUARE_WIDTHS : WIDTHS)[dirname(name)] ?? []
+function planned(master: Master, square: number | null, project: string): Planned {
+  const { place, path, width, height } = master
+  const name = square === null ? master.name : master.name + SQUARE
+  const widths = square === null ? place.widths : (place.squareWidths ?? [])
   const hash = createHash('sha256')
-    .update(readFileSync(file))
-    .update(JSON.stringify([RECIPE, square]))
+    .update(readFileSync(path))
+    .update(
+      JSON.stringify([RECIPE, square !== null, ...(square === null || square === MIDDLE ? [] : [square])]),
+    )
     .digest('hex')
     .slice(0, PICTURE_HASH_LENGTH)
-  return { ...size, hash, widths: wanted.filter((candidate) => candidate <= size.width) }
-}
-
-function outputs(name: string, { hash, widths }: Entry) {
-  return widths.flatMap((width) =>
+  const files = widths.flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({
+      master,
+      square,
       width,
       format,
-      path: join(PUBLIC, pictureFile(name, width, hash, format)),
+      path: join(project, 'public', pictureFile(name, width, hash, format)),
     })),
   )
+  return { name, served: { width: square === null ? width : height, height, hash, widths }, files }
 }
-
-/** One file to be served: a picture in one width and format. */
-export type PictureFile = ReturnType<typeof outputs>[number] & { source: Source; entry: Entry }
-
-/** Folders below `public/` that hold served pictures and nothing else of these types. */
-export const folders = Object.keys(WIDTHS)
 
 /** What there should be: every file, and what the pages have to know of each picture. */
-export async function plannedPictures() {
-  const manifest: Record<string, Entry> = {}
-  const files: PictureFile[] = []
-  for (const source of sources()) {
-    const entry = await entryOf(source)
-    manifest[source.name] = entry
-    files.push(...outputs(source.name, entry).map((output) => ({ source, entry, ...output })))
+export function plannedPictures(
+  masters: readonly Master[],
+  records: Readonly<Record<string, PictureRecord>>,
+  project = process.cwd(),
+) {
+  const pictures = masters
+    .flatMap((master) => {
+      const whole = planned(master, null, project)
+      const square = records[master.name]?.square ?? MIDDLE
+      return master.place.squareWidths === undefined ? [whole] : [whole, planned(master, square, project)]
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return {
+    manifest: Object.fromEntries(pictures.map(({ name, served }) => [name, served])),
+    files: pictures.flatMap(({ files }) => files),
   }
-  return { manifest, files }
 }
 
-export async function makePicture({ source, entry, width, format, path }: PictureFile) {
+/** Writes a file, upright, in sRGB and without what a camera noted down, such as where it was. */
+export async function makePicture({ master, square, width, format, path }: PictureFile) {
+  // Cameras are generous with what counts as a warning.
+  const upright = sharp(master.path, { failOn: 'error' }).autoOrient()
+  const picture =
+    square === null
+      ? upright.resize({ width, height: Math.round((width * master.height) / master.width), fit: 'cover' })
+      : upright.resize({ height: width }).extract({
+          left: Math.round(((Math.round((master.width * width) / master.height) - width) * square) / 100),
+          top: 0,
+          width,
+          height: width,
+        })
+  const made = format === 'avif' ? picture.avif(RECIPE.avif) : picture.webp(RECIPE.webp)
+  // In one go: what is there counts as made.
+  const bytes = await made.toBuffer()
   mkdirSync(dirname(path), { recursive: true })
-  // 'cover' cuts both sides alike.
-  const height = Math.round((width * entry.height) / entry.width)
-  const picture = sharp(source.file).resize({ width, height, fit: 'cover' })
-  await (format === 'avif' ? picture.avif(RECIPE.avif) : picture.webp(RECIPE.webp)).toFile(path)
+  writeFileSync(path, bytes)
 }

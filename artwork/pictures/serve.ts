@@ -1,39 +1,109 @@
 /**
  * Makes every picture that the site serves from its master in `artwork/pictures/masters/`: AVIF and WebP in several widths,
  * with a hash of the content in the name so that hosts may cache them for ever. Writes `lib/server/pictures.json`.
- * `npm run images`; `-- --check` writes nothing and fails if a picture is missing or stale.
+ * `npm run images`; `-- --check` writes nothing and fails if a picture is missing or stale. Owners read what it says.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { pictures } from '@/content/pictures'
 import { PICTURE_FORMATS } from '@/lib/server/pictureFiles'
-import { folders, makePicture, PUBLIC, plannedPictures } from './recipe'
+import { inspectMasters, type Master, pointFaults, unreadable } from './inspect'
+import { folders } from './places'
+import { makePicture, type PictureFile, plannedPictures } from './recipe'
 
 /** What this command makes. */
 const PICTURE = new RegExp(`\\.(${PICTURE_FORMATS.join('|')})$`)
-const MANIFEST = join(process.cwd(), 'lib/server/pictures.json')
+const MANIFEST = 'lib/server/pictures.json'
 
-const { manifest, files } = await plannedPictures()
+function leave(heading: string, faults: readonly string[]): never {
+  console.error([heading, ...faults.map((fault) => `- ${fault}`)].join('\n'))
+  process.exit(1)
+}
+
+const { masters, faults } = await inspectMasters()
+const wrong = [...faults, ...pointFaults(pictures)]
+if (wrong.length > 0) {
+  leave('Diese Bilder kann die Website so nicht zeigen:', wrong)
+}
+
+const { manifest, files } = plannedPictures(masters, pictures)
 const missing = files.filter(({ path }) => !existsSync(path))
+// What an earlier master left behind would be uploaded for ever.
+const wanted = new Set(files.map(({ path }) => path))
+const stale = folders
+  .map((folder) => join(process.cwd(), 'public', folder))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  .filter((path) => PICTURE.test(path) && !wanted.has(path))
 const text = `${JSON.stringify(manifest, null, 2)}\n`
 
 if (process.argv.includes('--check')) {
-  const isStale = !existsSync(MANIFEST) || readFileSync(MANIFEST, 'utf8') !== text
-  if (isStale || missing.length > 0) {
-    const names = missing.map(({ path }) => relative(process.cwd(), path)).join('\n')
-    console.error(`Pictures are stale. Run: npm run images\n${names}`)
-    process.exit(1)
+  const isCurrent = existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === text
+  if (!isCurrent || missing.length > 0 || stale.length > 0) {
+    leave('Die Bilder der Website passen nicht zu ihren Vorlagen. Rufen Sie auf: npm run images', [
+      ...missing.map(({ path }) => `es fehlt ${relative(process.cwd(), path)}`),
+      ...stale.map((path) => `veraltet ist ${relative(process.cwd(), path)}`),
+    ])
   }
 } else {
-  for (const file of missing) {
-    await makePicture(file)
+  await makeAll()
+}
+
+async function makeAll() {
+  const broken: string[] = []
+  for (const master of masters) {
+    const own = files.filter((file) => file.master === master)
+    const made = await makeMissing(own)
+    if (made === null) {
+      broken.push(unreadable(master))
+    } else {
+      console.log(lineOf(master, own, made))
+    }
   }
-  // What an earlier master left behind would be uploaded for ever.
-  const keep = new Set(files.map(({ path }) => path))
-  const present = folders.flatMap((folder) =>
-    readdirSync(join(PUBLIC, folder)).map((file) => join(PUBLIC, folder, file)),
-  )
-  for (const path of present.filter((file) => PICTURE.test(file) && !keep.has(file))) {
+  if (broken.length > 0) {
+    leave('Diese Bilder kann die Website so nicht zeigen:', broken)
+  }
+  for (const path of stale) {
     rmSync(path)
+    console.log(`entfernt, weil veraltet: ${relative(process.cwd(), path)}`)
   }
   writeFileSync(MANIFEST, text)
+  console.log(
+    `${masters.length} Vorlagen, daraus ${files.length} Dateien mit ${sizeOf(files)}; neu sind ${missing.length}, entfernt ${stale.length}.`,
+  )
+}
+
+/** How many files of a master had to be made, or null where the master breaks off. */
+async function makeMissing(own: readonly PictureFile[]): Promise<number | null> {
+  const todo = own.filter((file) => missing.includes(file))
+  try {
+    for (const file of todo) {
+      await makePicture(file)
+    }
+    return todo.length
+  } catch (error) {
+    console.error(error)
+    return null
+  }
+}
+
+function lineOf(
+  { name, path, width, height, turned }: Master,
+  own: readonly PictureFile[],
+  made: number,
+): string {
+  const widthsOf = (isSquare: boolean) => [
+    ...new Set(own.filter(({ square }) => (square !== null) === isSquare).map((file) => file.width)),
+  ]
+  const [whole, squares] = [widthsOf(false).join(', '), widthsOf(true).join(', ')]
+  return [
+    `${name}: ${basename(path)}, ${width} × ${height}${turned ? ', aufrecht gedreht' : ''}`,
+    `${whole} Pixel breit${squares && `, als Quadrat ${squares}`}`,
+    `${sizeOf(own)}, ${made === 0 ? 'unverändert' : 'neu'}`,
+  ].join(' · ')
+}
+
+function sizeOf(made: readonly PictureFile[]): string {
+  const bytes = made.reduce((sum, { path }) => sum + statSync(path).size, 0)
+  return `${Math.ceil(bytes / 1000).toLocaleString('de-DE')} kB`
 }

@@ -42,7 +42,7 @@ export function WithContactBar({ service, children }: Props) {
               className="contact-call flex items-center justify-center border-l border-nacht-700 font-semibold"
             >
               {ui.emergency}
-              <span className="sr-only">{`: ${emergency.label}, ${emergency.number}`}</span>
+              <span className="sr-only">{`– ${emergency.label}, ${emergency.number}`}</span>
             </a>
           )}
           <a

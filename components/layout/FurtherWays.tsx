@@ -2,7 +2,7 @@ import { extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { phoneHref, whatsappHref } from '@/lib/server/phone'
 
-/** In the footer, below the main number: the other numbers, each behind what it is for, and the chat. */
+/** In the footer, below the main number: the other numbers, each with what it is for, and the chat. */
 export function FurtherWays({ className }: { className: string }) {
   const { phones = [], whatsapp } = extras
   const ways = [
@@ -11,8 +11,8 @@ export function FurtherWays({ className }: { className: string }) {
   ]
   return ways.map(({ label, number, href }) => (
     <a key={href} href={href} rel="noopener" className={`${className} gap-2 tabular-nums`}>
-      <span className="text-nebel-400">{label}</span>
       {number}
+      <span className="text-nebel-400">{label}</span>
     </a>
   ))
 }

@@ -6,7 +6,8 @@ import { Section } from '@/components/ui/Section'
 import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { pictureAlts } from '@/content/pictures'
+import { pictures } from '@/content/pictures'
+import { cropOf } from '@/lib/server/crops'
 
 export function About() {
   const { heading, statement, columns } = home.about
@@ -25,8 +26,8 @@ export function About() {
           <Picture
             name="about/ueber-uns"
             sizes="(min-width: 105rem) 56rem, (min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
-            alt={pictureAlts['about/ueber-uns']}
-            className="aspect-3/2 w-full rounded object-cover"
+            alt={pictures['about/ueber-uns'].alt}
+            className={`aspect-3/2 w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
           />
           <Caption className="max-sm:hidden">{night.captions.about}</Caption>
         </div>

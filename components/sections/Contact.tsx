@@ -16,9 +16,8 @@ import { mailto } from '@/lib/both/mailto'
 import { withBase } from '@/lib/both/withBase'
 import { CONTACT_CARD } from '@/lib/server/pages'
 import { phoneHref } from '@/lib/server/phone'
-import { Branches } from './contact/Branches'
-import { FurtherNumbers } from './contact/FurtherNumbers'
-import { OfficeHours } from './contact/OfficeHours'
+import { EmergencyNumber } from './contact/EmergencyNumber'
+import { FurtherContacts } from './contact/FurtherContacts'
 
 /** Dawn: the page ends on paper, with a person to talk to on the left and the form on the right. */
 export function Contact() {
@@ -82,8 +81,7 @@ function Consultation() {
               </a>
             </dd>
           </div>
-          <FurtherNumbers />
-          <OfficeHours />
+          <EmergencyNumber />
           <div>
             <dt className="value-label max-sm:hidden">{emailLabel}</dt>
             <dd>
@@ -103,9 +101,9 @@ function Consultation() {
               </a>
             </dd>
           </div>
-          <Branches />
         </dl>
       </div>
+      <FurtherContacts />
       <div className="lg:mt-10">
         <NextSteps heading="h4" />
       </div>

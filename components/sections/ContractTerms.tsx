@@ -5,12 +5,12 @@ import { home } from '@/content/home'
 import { proofsOf } from '@/content/proofs'
 import { ProofItems } from './ProofItems'
 
-/** What a buyer asks before a contract; lines that the owner has not filled in are not there. */
+/** What a buyer asks before a contract; lines that the owner has not filled in are not there. Proofs are there to be seen. */
 export function ContractTerms() {
   const { heading, rows } = home.terms
   const proofs = proofsOf(extras).map(({ label, items }) => ({ label, value: <ProofItems items={items} /> }))
   return (
-    <Disclosure heading={heading}>
+    <Disclosure heading={heading} open={proofs.length > 0}>
       <div className="pb-6">
         <Rows rows={[...rows, ...proofs]} />
       </div>

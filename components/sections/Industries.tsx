@@ -7,6 +7,7 @@ import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /** The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list. */
@@ -47,7 +48,7 @@ function Panorama() {
           name="hinterbild/branchen"
           sizes="max(100vw, 130vh)"
           alt=""
-          className="size-full object-cover object-[50%_60%]"
+          className={`size-full object-cover ${cropOf('hinterbild/branchen')}`}
         />
       </Parallax>
       <p className="panorama-caption caption max-sm:hidden">{night.captions.industries}</p>

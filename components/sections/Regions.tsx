@@ -3,12 +3,13 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Caption } from '@/components/ui/Marginal'
-import { isPicture, Picture, type PictureName } from '@/components/ui/Picture'
+import { Picture } from '@/components/ui/Picture'
 import { Container, Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
 import { RegionMap } from './RegionMap'
 import './regions.css'
@@ -24,7 +25,7 @@ export function Regions() {
       closes
       labelledBy="einsatzgebiet"
       marginal={night.margins.regions}
-      {...(film && isPicture(film.poster) && { bleed: <Film poster={film.poster} files={film.files} /> })}
+      {...(film && { bleed: <Film {...film} /> })}
     >
       <div className={`${COLUMNS} gap-y-3`}>
         <SectionTitle id="einsatzgebiet" size="minor" className={`text-white ${AXIS.title}`}>
@@ -49,13 +50,7 @@ export function Regions() {
   )
 }
 
-function Film({
-  poster,
-  files,
-}: {
-  poster: PictureName
-  files: readonly { path: `/${string}`; type: string }[]
-}) {
+function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) {
   return (
     <>
       <div className="regions-film">
@@ -65,7 +60,12 @@ function Film({
           names={ui.film}
           icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
           poster={
-            <Picture name={poster} sizes="100vw" alt="" className="size-full object-cover object-[50%_62%]" />
+            <Picture
+              name={poster}
+              sizes="100vw"
+              alt=""
+              className={`size-full object-cover ${cropOf(poster)}`}
+            />
           }
         />
       </div>

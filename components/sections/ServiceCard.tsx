@@ -1,9 +1,9 @@
-import { cropOf } from '@/components/ui/crops'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Service } from '@/content/types'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
 import type { Cell } from './serviceGrid'
 

@@ -6,7 +6,8 @@ import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { pictureAlts } from '@/content/pictures'
+import { pictures } from '@/content/pictures'
+import { cropOf } from '@/lib/server/crops'
 
 export function Welcome() {
   const { heading, paragraphs } = home.welcome
@@ -25,8 +26,8 @@ export function Welcome() {
           <Picture
             name="about/willkommen"
             sizes="(min-width: 105rem) 40rem, (min-width: 80rem) 33rem, (min-width: 48rem) 42vw, 100vw"
-            alt={pictureAlts['about/willkommen']}
-            className="aspect-2/1 w-full rounded object-cover object-[50%_85%] md:aspect-4/5"
+            alt={pictures['about/willkommen'].alt}
+            className={`aspect-2/1 w-full rounded object-cover md:aspect-4/5 ${cropOf('about/willkommen')}`}
           />
           <Caption className="max-sm:hidden">{night.captions.welcome}</Caption>
         </div>

@@ -1,15 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { withBase } from '@/lib/both/withBase'
 import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/server/pictureFiles'
-import manifest from '@/lib/server/pictures.json'
-
-/** Folder and name of a master in `artwork/pictures/masters`: `service/werkschutz`. */
-export type PictureName = keyof typeof manifest
-
-/** Whether there is such a master: an owner may have taken away what the pages do not show. */
-export function isPicture(name: string): name is PictureName {
-  return name in manifest
-}
+import { type PictureName, servedPicture } from '@/lib/server/servedPictures'
 
 type Source = {
   name: PictureName
@@ -30,7 +22,7 @@ type Props = Source & {
 const PORTRAIT = '(orientation: portrait)'
 
 function srcSet(name: PictureName, format: PictureFormat): string {
-  const { hash, widths } = manifest[name]
+  const { hash, widths } = servedPicture(name)
   return widths
     .map((width) => `${withBase(`/${pictureFile(name, width, hash, format)}`)} ${width}w`)
     .join(', ')
@@ -50,7 +42,7 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
 
 /** The smallest version alone, where many small ones stand in a list and their addresses count. */
 export function Thumbnail({ name, className }: { name: PictureName; className: string }) {
-  const { width, height, hash, widths } = manifest[name]
+  const { width, height, hash, widths } = servedPicture(name)
   return (
     <img
       src={withBase(`/${pictureFile(name, widths[0] ?? width, hash, 'webp')}`)}
@@ -66,7 +58,7 @@ export function Thumbnail({ name, className }: { name: PictureName; className: s
 
 /** A picture in the widths and formats that `npm run images` made of its master. */
 export function Picture({ name, sizes, alt, portrait, preload = false, className }: Props) {
-  const { width, height, hash, widths } = manifest[name]
+  const { width, height, hash, widths } = servedPicture(name)
   const upright = portrait?.media ?? PORTRAIT
   const fallback = widths.findLast((candidate) => candidate <= 1440) ?? width
   return (
@@ -85,8 +77,8 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
               media={upright}
               srcSet={srcSet(portrait.name, format)}
               sizes={portrait.sizes}
-              width={manifest[portrait.name].width}
-              height={manifest[portrait.name].height}
+              width={servedPicture(portrait.name).width}
+              height={servedPicture(portrait.name).height}
             />
           ))}
         <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />

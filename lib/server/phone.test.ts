@@ -1,4 +1,4 @@
-import { phoneCause, phoneHref } from './phone'
+import { phoneCause, phoneHref, whatsappHref } from './phone'
 
 it.each([
   ['069 90009-100', '+496990009100'],
@@ -53,4 +53,9 @@ it.each([
 ])('%s is refused: %s', (printed, cause) => {
   expect(phoneCause(printed)).toContain(cause)
   expect(() => phoneHref(printed)).toThrow(`„${printed}“ `)
+})
+
+it('opens a chat with a number as printed', () => {
+  expect(whatsappHref('0151 23456789')).toBe('https://wa.me/4915123456789')
+  expect(whatsappHref('+41 (0)79 123 45 67')).toBe('https://wa.me/41791234567')
 })

@@ -1,5 +1,5 @@
 import { home } from '@/content/home'
-import { pictureAlts } from '@/content/pictures'
+import { pictures } from '@/content/pictures'
 import type { DeskId } from '@/content/planning/routes'
 import type { DeskPage } from '@/content/planning/types'
 import type { Service } from '@/content/types'
@@ -29,7 +29,7 @@ export const homePicture: SharingPicture = {
   title: home.hero.headline,
   said: { file: 'home.ts', field: 'hero.headline' },
   master: 'hero/start',
-  alt: pictureAlts['hero/start'],
+  alt: pictures['hero/start'].alt,
 }
 
 export function servicePicture({ slug, title, pictureAlt }: Service): SharingPicture {
@@ -50,6 +50,6 @@ export function deskPicture(id: DeskId, { heading }: DeskPage): SharingPicture {
     title: heading,
     said: { file: `planning/${id.split('/')[1] ?? 'desk'}.ts`, field: 'heading' },
     master: DESK_MASTER,
-    alt: pictureAlts[DESK_MASTER],
+    alt: pictures[DESK_MASTER].alt,
   }
 }

@@ -12,8 +12,8 @@ const OLD = [
 
 const host = (redirects = redirectRules(OLD)) => ({
   basePath: '/wache',
-  indexing: true,
   policy: "default-src 'none'",
+  indexing: true,
   redirects,
 })
 

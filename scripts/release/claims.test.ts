@@ -1,9 +1,10 @@
 import { claim, claimed } from '@/content/claim'
 import { everyText } from '@/content/support/everyText'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
+import { masterHashes } from '@/lib/server/masters'
 import pictures from '@/lib/server/pictures.json'
 import { isUsed } from '@/scripts/export/isUsed'
-import { claims, claimsOf, codeOf, pictureClaim } from './claims'
+import { claims, claimsOf, codeOf, pictureClaim, skylineClaims } from './claims'
 
 it('finds on a page the claims that stand there, and no others', () => {
   const text = `Ja. ${claim('Wir kommen zu zweit.')}`
@@ -42,4 +43,17 @@ it('asks for every picture of the pages', () => {
       .filter((name) => !asked.includes(`Bild ${name} `))
       .map((name) => `scripts/release/claims.ts does not ask for ${name}.`),
   )
+})
+
+it('asks a company elsewhere for pictures of the sample that show its town, until another file stands there', () => {
+  const masters = masterHashes()
+  const asked = skylineClaims('Hamburg', masters, () => true)
+  expect(asked).toContain('Bild hero/start zeigt die Skyline von Frankfurt und darf trotzdem bleiben')
+  expect(skylineClaims('Hamburg', { ...masters, 'hero/start': '0' }, () => true)).toEqual(
+    asked.filter((sentence) => !sentence.includes('hero/start zeigt')),
+  )
+  expect(skylineClaims('Hamburg', masters, (name) => !name.startsWith('service/')).join()).not.toContain(
+    'service/',
+  )
+  expect(skylineClaims('Frankfurt', masters, () => true)).toEqual([])
 })

@@ -7,7 +7,8 @@ import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
 import { night } from '@/content/night'
-import { pictureAlts } from '@/content/pictures'
+import { pictures, samplePictures } from '@/content/pictures'
+import { place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import { deskIds } from '@/content/planning/routes'
 import { extrasClaims } from '@/content/proofs'
@@ -15,7 +16,9 @@ import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
-import pictures from '@/lib/server/pictures.json'
+import { masterHashes } from '@/lib/server/masters'
+import served from '@/lib/server/pictures.json'
+import { isUsed } from '@/scripts/export/isUsed'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
@@ -37,7 +40,7 @@ type PictureFiles = Readonly<Record<string, { hash: string }>>
 export function pictureClaim(
   name: string,
   words: readonly (string | undefined)[],
-  files: PictureFiles = pictures,
+  files: PictureFiles = served,
 ): string {
   const said = words.filter((text) => text !== undefined).join(' · ')
   const hashes = [files[name], files[`${name}-hochkant`]].flatMap((file) => file?.hash ?? [])
@@ -46,8 +49,29 @@ export function pictureClaim(
 
 /** What the Impressum says of all pictures, the film's with them. */
 function creditClaim(): string {
-  const files = Object.values<{ hash: string }>(pictures).map(({ hash }) => hash)
+  const files = Object.values<{ hash: string }>(served).map(({ hash }) => hash)
   return `Bildnachweis, gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
+}
+
+/**
+ * Pictures in which a company elsewhere would show the sample's town: it replaces them, or says that they may stay.
+ * @param masters SHA-256 of the masters by their names
+ * @param shown names of those that its pages show
+ */
+export function skylineClaims(
+  town: string,
+  masters: Readonly<Record<string, string>>,
+  shown: (name: string) => boolean,
+): string[] {
+  if (town === samplePictures.town) {
+    return []
+  }
+  return Object.entries(samplePictures.masters)
+    .filter(([name, { sha256 }]) => shown(name) && masters[name] === sha256)
+    .map(
+      ([name, { shows }]) =>
+        `Bild ${name} zeigt ${shows} von ${samplePictures.town} und darf trotzdem bleiben`,
+    )
 }
 
 function shortHash(texts: readonly string[]): string {
@@ -58,10 +82,11 @@ function shortHash(texts: readonly string[]): string {
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
   { name: 'extras', sentences: extrasClaims(extras) },
+  { name: 'skyline', sentences: skylineClaims(place.town, masterHashes(), (name) => isUsed(`${name}-`)) },
   claimsOf('home', home, [
-    pictureClaim('hero/start', [pictureAlts['hero/start']]),
-    pictureClaim('about/willkommen', [pictureAlts['about/willkommen'], night.captions.welcome]),
-    pictureClaim('about/ueber-uns', [pictureAlts['about/ueber-uns'], night.captions.about]),
+    pictureClaim('hero/start', [pictures['hero/start'].alt]),
+    pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
+    pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, night.captions.about]),
     pictureClaim('hinterbild/branchen', [night.captions.industries]),
     ...(extras.film ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film])] : []),
   ]),

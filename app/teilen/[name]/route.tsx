@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { Mark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
+import { masterPath } from '@/lib/server/masters'
 import { sharingPictures } from '@/lib/server/pages'
 import { palette } from '@/lib/server/palette'
 import { drawingCause, sharingFonts } from '@/lib/server/sharingFonts'
@@ -26,7 +27,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     return new Response(null, { status: 404 })
   }
   const overlay = await overlayOf(picture).arrayBuffer()
-  const jpeg = await sharp(join(process.cwd(), 'artwork/pictures/masters', `${picture.master}.webp`))
+  const jpeg = await sharp(masterPath(picture.master))
+    .autoOrient()
     .resize({ ...SHARING_SIZE, fit: 'cover' })
     .composite([{ input: Buffer.from(overlay) }])
     .jpeg({ quality: 80, mozjpeg: true })

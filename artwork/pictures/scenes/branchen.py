@@ -22,10 +22,6 @@ PICTURES = (
         "hinterbild/branchen", 2800, 1200,
         Camera((0, 0, 17), (0, 200, 17), lens=30, rise=-0.035, aperture=0), GRADE, SKY, samples=32,
     ),
-    Picture(
-        "hinterbild/branchen-hochkant", 1200, 1600,
-        Camera((0, 0, 17), (0, 200, 17), lens=31, rise=-0.06, slide=0.09, aperture=0), GRADE, SKY, samples=32,
-    ),
 )  # fmt: skip
 
 YARD, TURN = (-8.0, 0.0, 0.0), -9.0  # the tracks run to +y of this frame

@@ -1,6 +1,5 @@
 import { PrintedCompany } from '@/components/layout/CompanyLogo'
 import { ButtonLink } from '@/components/ui/Button'
-import { heroCropOf } from '@/components/ui/crops'
 import { PageTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Caption } from '@/components/ui/Marginal'
@@ -11,6 +10,7 @@ import { company } from '@/content/company'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
+import { closeUpOf } from '@/lib/server/crops'
 import { phoneHref } from '@/lib/server/phone'
 import { SQUARE } from '@/lib/server/pictureFiles'
 import { OfferButton } from './OfferButton'
@@ -18,8 +18,17 @@ import { OfferButton } from './OfferButton'
 /** Where the picture above the words is the square one; `service.css` has the same query. */
 const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 
+/**
+ * A very dark picture: nearer to its light. What is too high ends above the page, and what roofs leave of the sky, a bright
+ * rectangle, runs out into the night.
+ */
+const CLOSE_UP =
+  '[filter:brightness(1.3)] max-lg:object-center lg:top-auto lg:bottom-0 lg:h-[130%] lg:[mask:linear-gradient(transparent_36%,#000_58%)]'
+
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
 export function ServiceHero({ service }: { service: Service }) {
+  const picture = `service/${service.slug}` as const
+  const closeUp = closeUpOf(picture)
   return (
     <section
       data-hero
@@ -28,12 +37,12 @@ export function ServiceHero({ service }: { service: Service }) {
       className="service-hero relative isolate bg-nacht-900 text-white"
     >
       <Picture
-        name={`service/${service.slug}`}
-        portrait={{ name: `service/${service.slug}${SQUARE}`, sizes: '100vw', media: PHONE }}
+        name={picture}
+        portrait={{ name: `${picture}${SQUARE}`, sizes: '100vw', media: PHONE }}
         sizes="100vw"
         alt={service.pictureAlt}
         preload
-        className={`service-picture absolute top-0 right-0 -z-20 object-cover print:hidden ${heroCropOf(`service/${service.slug}`)}`}
+        className={`service-picture absolute top-0 right-0 -z-20 object-cover print:hidden ${closeUp ? `${CLOSE_UP} ${closeUp}` : ''}`}
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
       <Container className="service-room">

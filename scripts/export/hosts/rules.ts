@@ -3,8 +3,7 @@
  * language.
  */
 
-/** One old address as a server compares it, and where it leads; both below the base path. */
-export type Redirect = { from: string; to: `/${string}` }
+import type { Redirect } from './write'
 
 /** What a build decides of the configuration of every host. */
 export type HostOptions = {
@@ -19,7 +18,11 @@ export type HostOptions = {
 }
 
 /** Sent with every answer. */
-export function commonHeaders({ basePath, policy, indexing }: HostOptions): Record<string, string> {
+export function commonHeaders({
+  basePath,
+  policy,
+  indexing,
+}: Omit<HostOptions, 'redirects'>): Record<string, string> {
   return {
     // The page's own <meta> policy is stricter about scripts; frame-ancestors only works here.
     'Content-Security-Policy': policy,

@@ -1,0 +1,44 @@
+import type { MasterName } from '@/content/pictures'
+import { MASTERS } from '@/lib/server/pictureFiles'
+
+/** Where a picture is shown. */
+export type Place = {
+  /** Least size of its master once it stands upright: what the widest copy needs. `docs/bilder.md` names it. */
+  least: { width: number; height: number }
+  /** What it is shown at, times the pixel densities worth serving. */
+  widths: readonly number[]
+  /** Of the square that is cut out of it for phones. */
+  squareWidths?: readonly number[]
+}
+
+const SERVICE: Place = {
+  least: { width: 2000, height: 1125 },
+  widths: [240, 480, 800, 1440, 2000],
+  squareWidths: [480, 840],
+}
+
+const SINGLE = {
+  'hero/start': { least: { width: 2400, height: 1350 }, widths: [480, 720, 960, 1440, 1920, 2400] },
+  'hero/start-hochkant': { least: { width: 960, height: 1440 }, widths: [480, 720, 960] },
+  'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 800, 1200] },
+  'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 800, 1200, 1800] },
+  'hinterbild/branchen': { least: { width: 2800, height: 1200 }, widths: [600, 1200, 2000, 2800] },
+  'videos/rhein-main': { least: { width: 1280, height: 720 }, widths: [640, 1280] },
+} satisfies Record<Exclude<MasterName, `service/${string}`>, Place>
+
+const NAMES = Object.keys(SINGLE)
+/** Names as addresses have them, whether or not the service is offered. */
+const SERVICE_NAME = /^service\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+export function placeOf(name: string): Place | undefined {
+  return SERVICE_NAME.test(name) ? SERVICE : Object.entries(SINGLE).find(([known]) => known === name)?.[1]
+}
+
+/** What a master may be called, for somebody who called one otherwise. */
+export const NAME_ADVICE = `Möglich sind ${NAMES.join(', ')} und service/ mit der Adresse einer Leistung, alles klein geschrieben, etwa ${MASTERS}/service/werkschutz.jpg.`
+
+/** Every place by what the owner's docs call it. */
+export const places: Readonly<Record<string, Place>> = { ...SINGLE, 'service/<slug>': SERVICE }
+
+/** Folders below `public/` that hold served pictures and nothing else of these types. */
+export const folders = [...new Set(Object.keys(places).map((name) => name.replace(/\/.*/, '')))]

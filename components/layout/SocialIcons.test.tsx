@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SocialIcons } from './SocialIcons'
+
+const drawing = (name: string, href: string | null = null) =>
+  /<path d="([^"]+)"/.exec(renderToStaticMarkup(<SocialIcons profiles={[{ name, href }]} />))?.[1]
+
+it('draws the sign of the network that the name says, whatever an older record calls its icon', () => {
+  const xing = [{ icon: 'linkedin', name: 'XING', href: 'https://www.xing.com/x' }]
+  expect(renderToStaticMarkup(<SocialIcons profiles={xing} />)).toContain(`"${drawing('Xing')}"`)
+  const known = ['LinkedIn', 'Instagram', 'Facebook', 'Xing', 'YouTube', 'TikTok'].map((name) =>
+    drawing(name),
+  )
+  expect(new Set([...known, drawing('kununu')]).size).toBe(7)
+})
+
+it('names a network that it has no sign for, for everybody to read', () => {
+  render(<SocialIcons profiles={[{ name: 'kununu', href: 'https://www.kununu.com/x' }]} />)
+  const link = screen.getByRole('link', { name: 'kununu' })
+  expect(link).toHaveAttribute('href', 'https://www.kununu.com/x')
+  expect(screen.getByText('kununu')).not.toHaveClass('sr-only')
+  expect(link.querySelector('.sr-only')).toBeNull()
+})
+
+it('is nothing without networks', () => {
+  expect(renderToStaticMarkup(<SocialIcons profiles={[]} />)).toBe('')
+})

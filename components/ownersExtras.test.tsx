@@ -1,0 +1,151 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import NotFound from '@/app/not-found'
+import { type Extras, extras } from '@/content/extras'
+import { home } from '@/content/home'
+import { filledExtras } from '@/content/support/filledExtras'
+import { ui } from '@/content/ui'
+import { WithContactBar } from './layout/ContactBar'
+import { SiteFooter } from './layout/SiteFooter'
+import { Contact } from './sections/Contact'
+import { WhyChooseUs } from './sections/WhyChooseUs'
+
+jest.mock('@/content/extras', () => ({ extras: {} }))
+
+function own(filled: Extras) {
+  for (const key of Object.keys(extras) as (keyof Extras)[]) {
+    delete extras[key]
+  }
+  Object.assign(extras, filled)
+}
+
+const pages = (
+  <>
+    <WithContactBar>{null}</WithContactBar>
+    <WhyChooseUs />
+    <Contact />
+    <NotFound />
+    <SiteFooter />
+  </>
+)
+
+const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+/** What stands below a label of a list. */
+const below = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+beforeEach(() => own(filledExtras))
+
+it('shows nothing of what a company does not have, whether a part is missing or empty', () => {
+  own({})
+  const missing = renderToStaticMarkup(pages)
+  own({
+    phones: [],
+    openingHours: [],
+    branches: [],
+    certificates: [],
+    memberships: [],
+    references: [],
+    photoCredits: [],
+  })
+  expect(renderToStaticMarkup(pages)).toBe(missing)
+  const { booking, hoursLabel, branchesLabel } = home.contact.consultation
+  const words = [ui.whatsapp, ui.emergency, home.references.heading, booking, hoursLabel, branchesLabel]
+  expect(words.filter((word) => missing.includes(word))).toEqual([])
+  own(filledExtras)
+  const all = renderToStaticMarkup(pages)
+  expect(words.filter((word) => all.includes(word))).toEqual(words)
+})
+
+it.each([
+  ['whatsapp', ui.whatsapp],
+  ['openingHours', home.contact.consultation.hoursLabel],
+  ['branches', home.contact.consultation.branchesLabel],
+  ['booking', home.contact.consultation.booking],
+  ['certificates', 'Zertifikate'],
+  ['memberships', 'Mitgliedschaften'],
+  ['references', home.references.heading],
+] as const)('shows %s where there is nothing else', (part, word) => {
+  const words = [
+    ui.whatsapp,
+    ...Object.values(home.contact.consultation),
+    'Zertifikate',
+    'Mitgliedschaften',
+    home.references.heading,
+  ]
+  own({})
+  const without = renderToStaticMarkup(pages)
+  own({ [part]: filledExtras[part] })
+  const html = renderToStaticMarkup(pages)
+  expect(words.filter((each) => html.includes(each) && !without.includes(each))).toEqual([word])
+})
+
+describe('in the contact section', () => {
+  it('dials every number, the emergency number right below the main one, each with its hours', () => {
+    render(<Contact />)
+    expect(address('040 123456-99')).toBe('tel:+494012345699')
+    expect(below('Notruf der Leitstelle')).toHaveTextContent('040 123456-99täglich 18 bis 6 Uhr')
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(terms.slice(0, 3)).toEqual(['Telefon', 'Notruf der Leitstelle', 'E-Mail'])
+    expect(below('Büro Lübeck')).toHaveTextContent('0451 123456-0')
+    expect(screen.getAllByRole('link', { name: '0451 123456-0' })[0]).toHaveAttribute(
+      'href',
+      'tel:+494511234560',
+    )
+  })
+
+  it('leads to the chat and to the diary by plain links', () => {
+    render(<Contact />)
+    expect(address('0151 23456789')).toBe('https://wa.me/4915123456789')
+    expect(address(home.contact.consultation.booking)).toBe(filledExtras.booking)
+  })
+
+  it('says when the office is open, and where the others are', () => {
+    render(<Contact />)
+    const hours = below(home.contact.consultation.hoursLabel)?.querySelectorAll('p')
+    expect(Array.from(hours ?? [], ({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Mo bis Do 8 bis 17 Uhr',
+      'Fr 8 bis 14:30 Uhr',
+    ])
+    const branches = within(below(home.contact.consultation.branchesLabel) as HTMLElement)
+    expect(branches.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Niederlassung LübeckAm Burgfeld 423568 Lübeck0451 123456-0',
+      'Büro BremenAm Wall 1028195 Bremen',
+    ])
+  })
+})
+
+it('has every number in the footer, the main one first', () => {
+  render(<SiteFooter />)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(links.filter((href) => /^tel:|wa\.me/.test(href)).slice(1)).toEqual([
+    'tel:+494012345699',
+    'tel:+494511234560',
+    'https://wa.me/4915123456789',
+  ])
+  expect(screen.getByRole('link', { name: '040 123456-99 Notruf der Leitstelle' })).toBeVisible()
+})
+
+it('has the emergency number, and no other, in the bar on phones and where a page is missing', () => {
+  const { unmount } = render(<WithContactBar>{null}</WithContactBar>)
+  expect(address(`${ui.emergency} – Notruf der Leitstelle, 040 123456-99`)).toBe('tel:+494012345699')
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  unmount()
+  render(<NotFound />)
+  expect(address('040 123456-99')).toBe('tel:+494012345699')
+  expect(screen.queryByText(/0451/)).toBeNull()
+})
+
+it('shows certificates, memberships and references beside the terms, and no permission', () => {
+  const { container } = render(<WhyChooseUs />)
+  expect(below('Zertifikate')).toHaveTextContent(
+    'DIN 77200-1:2022Prüfhaus Nord Zertifizierung GmbH, Nr. 4711-0815',
+  )
+  expect(address('Bundesverband der Sicherheitswirtschaft (BDSW)')).toBe('https://www.bdsw.de/')
+  expect(below('Mitgliedschaften')).toHaveTextContent('Handelskammer Hamburg')
+  expect(screen.getByText('Zertifikate').closest('details')).toHaveAttribute('open')
+  const references = within(screen.getByRole('region', { name: home.references.heading }))
+  expect(references.getByText('Elbkontor Immobilien GmbH')).toBeVisible()
+  expect(references.getByText('Aufsicht am Tag, Wache in der Nacht.')).toBeVisible()
+  expect(container).not.toHaveTextContent(/Petersen|Voss/)
+})

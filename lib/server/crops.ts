@@ -1,0 +1,16 @@
+import { type MasterName, type PictureRecord, pictures } from '@/content/pictures'
+import { focusClass } from './focus'
+
+const records: { readonly [N in MasterName]?: PictureRecord } = pictures
+
+/** Class of a picture that its box may cut: empty where the middle stays. */
+export function cropOf(name: MasterName): string {
+  const focus = records[name]?.focus
+  return focus === undefined ? '' : focusClass(focus)
+}
+
+/** Class of a picture that is shown nearer beside the words of its page. */
+export function closeUpOf(name: MasterName): string | undefined {
+  const closeUp = records[name]?.closeUp
+  return closeUp && focusClass(closeUp)
+}

@@ -1,0 +1,20 @@
+import type { MasterName } from '@/content/pictures'
+import type { ServiceSlug } from '@/content/services'
+import { MASTERS, type SQUARE } from './pictureFiles'
+import manifest from './pictures.json'
+
+/** A picture of the site: a whole master, or the square that is cut out of it. */
+export type PictureName = MasterName | `service/${ServiceSlug}${typeof SQUARE}`
+
+/** What `npm run images` made of it. Width and height are the master's. */
+export type ServedPicture = { width: number; height: number; hash: string; widths: readonly number[] }
+
+const served: Readonly<Record<string, ServedPicture | undefined>> = manifest
+
+export function servedPicture(name: PictureName): ServedPicture {
+  const picture = served[name]
+  if (picture === undefined) {
+    throw new Error(`Das Bild ${name} fehlt. Legen Sie es nach ${MASTERS}/, dann: npm run images`)
+  }
+  return picture
+}
