@@ -15,6 +15,7 @@ import { exportObstacles } from './release/exportObstacles'
 import { pack } from './release/pack'
 import { records } from './release/records'
 import { releaseObstacles } from './release/releaseObstacles'
+import { siteFaults } from './release/siteFaults'
 
 /** Most of what stands in a wrong place stands there on every page. */
 const MOST_LINES = 60
@@ -32,7 +33,7 @@ function stopAt(obstacles: readonly string[], most = obstacles.length) {
 }
 
 const settings = takeOwnSettings()
-stopAt(releaseObstacles(settings))
+stopAt([...releaseObstacles(settings), ...(await siteFaults())])
 
 const kept = keepExport()
 rmSync(join(process.cwd(), '.next'), { recursive: true, force: true })

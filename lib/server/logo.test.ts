@@ -68,8 +68,8 @@ it.each([
   ['a logo like a ribbon', drawing(BAR, 'viewBox="0 0 900 60"'), 'ist 900 × 60'],
   ['nothing drawn', drawing('<g/>'), 'zeichnet nichts'],
   ['a script', drawing(`${BAR}<script>alert(1)</script>`), '<script>'],
-  ['an event handler', drawing('<path onclick="alert(1)" d="M0 0h9v9z"/>'), 'onclick'],
-  ['a handler of the whole', drawing(BAR, 'viewBox="0 0 240 60" onload="alert(1)"'), 'onload'],
+  ['an event handler', drawing('<path onclick="alert(1)" d="M0 0h9v9z"/>'), 'Ereignis (onclick)'],
+  ['a handler of the whole', drawing(BAR, 'viewBox="0 0 240 60" onload="alert(1)"'), 'Ereignis (onload)'],
   ['a photo', drawing(`${BAR}<image href="data:image/png;base64,AAAA" width="9" height="9"/>`), '<image>'],
   ['type', drawing(`${BAR}<text x="1" y="9">Wache</text>`), 'in Pfade'],
   [

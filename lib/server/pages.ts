@@ -93,15 +93,15 @@ function legal(id: LegalId): PageRecord {
 }
 
 function job(id: JobId): PageRecord {
-  const offer = jobOf(id)
-  const meta = jobMeta(offer)
+  const offered = jobOf(id)
+  const meta = jobMeta(offered)
   return {
     kind: 'job',
     meta,
     title: withCompany(meta.title),
     sources: ['content/extras.ts'],
     picture: homePicture,
-    things: jobThings(offer),
+    things: jobThings(offered),
     downloads: [],
     linkState: [],
     budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
@@ -145,7 +145,7 @@ const records: Record<RouteId, PageRecord> = {
     kind: 'home',
     meta: home.meta,
     title: withCompany(home.meta.title),
-    sources: ['content/home.ts'],
+    sources: ['content/home.ts', 'content/place.ts'],
     picture: homePicture,
     things: () => [],
     downloads: [CONTACT_CARD],
