@@ -19,7 +19,7 @@ const transform: Config['transform'] = {
 const shared: Config = {
   transform,
   // Packages without CommonJS; Jest cannot require the others before Node.js 24.9.
-  transformIgnorePatterns: ['/node_modules/(?!temporal-|vcard-creator/)'],
+  transformIgnorePatterns: ['/node_modules/(?!temporal-|vcard-creator/|magicast/)'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

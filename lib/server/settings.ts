@@ -76,7 +76,7 @@ export const settingRules = {
   INDEXING: rule(switchCause, 'off'),
 } satisfies Record<string, Rule>
 
-type SettingName = keyof typeof settingRules
+export type SettingName = keyof typeof settingRules
 const SETTING_NAMES = Object.keys(settingRules) as SettingName[]
 
 /** Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set. */
