@@ -1,4 +1,19 @@
-import { type CompanyRecord, companyOf, sample, unsaid } from './companyRecord'
+import { type CompanyRecord, companyOf, type OwnersEntry } from './companyRecord'
+
+/**
+ * A value of the sample company. A release build names each one that is still in use.
+ * @public the owner may have replaced all of them
+ */
+export const sample = (value: string): OwnersEntry => ({ value, sample: true })
+
+/** A value of the real company: `real('Beispiel GmbH')` instead of `sample(…)`. */
+export const real = (value: string): OwnersEntry => ({ value, sample: false })
+
+/**
+ * Nothing is said about it, and nothing is shown. OWNER: write `real('…')` instead to have it shown.
+ * @public the owner may have replaced all of them
+ */
+export const unsaid = null
 
 /**
  * The one record of the company. Nothing else in the project spells out its name, address or numbers.

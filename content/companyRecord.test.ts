@@ -1,4 +1,5 @@
-import { type CompanyRecord, companyOf, real } from './companyRecord'
+import { real } from './company'
+import { type CompanyRecord, companyOf } from './companyRecord'
 
 it('reads a record without some of its fields, as an older one may be', () => {
   const company = companyOf({ shortName: real('Nachtruf'), vatId: null } as CompanyRecord)

@@ -1,21 +1,6 @@
 /** What stands in the record of the company: its value, and whether it is still that of the sample. */
 export type OwnersEntry = { readonly value: string; readonly sample: boolean }
 
-/**
- * A value of the sample company. A release build names each one that is still in use.
- * @public the owner may have replaced all of them
- */
-export const sample = (value: string): OwnersEntry => ({ value, sample: true })
-
-/** A value of the real company: `real('Beispiel GmbH')` instead of `sample(…)`. */
-export const real = (value: string): OwnersEntry => ({ value, sample: false })
-
-/**
- * Nothing is said about it, and nothing is shown. OWNER: write `real('…')` instead to have it shown.
- * @public the owner may have replaced all of them
- */
-export const unsaid = null
-
 const REQUIRED = [
   'shortName',
   'legalName',

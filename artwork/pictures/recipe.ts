@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureRecord } from '@/content/pictures'
 import { PICTURE_FORMATS, PICTURE_HASH_LENGTH, pictureFile, SQUARE } from '@/lib/server/pictureFiles'
@@ -66,8 +66,8 @@ export function plannedPictures(
   }
 }
 
-/** Writes a file, upright, in sRGB and without what a camera noted down, such as where it was. */
-export async function makePicture({ master, square, width, format, path }: PictureFile) {
+/** The bytes of a file: upright, in sRGB and without what a camera noted down, such as where it was. */
+export function encoded({ master, square, width, format }: PictureFile): Promise<Buffer> {
   // Cameras are generous with what counts as a warning.
   const upright = sharp(master.path, { failOn: 'error' }).autoOrient()
   const picture =
@@ -79,9 +79,5 @@ export async function makePicture({ master, square, width, format, path }: Pictu
           width,
           height: width,
         })
-  const made = format === 'avif' ? picture.avif(RECIPE.avif) : picture.webp(RECIPE.webp)
-  // In one go: what is there counts as made.
-  const bytes = await made.toBuffer()
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, bytes)
+  return (format === 'avif' ? picture.avif(RECIPE.avif) : picture.webp(RECIPE.webp)).toBuffer()
 }

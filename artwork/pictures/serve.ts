@@ -3,17 +3,18 @@
  * with a hash of the content in the name so that hosts may cache them for ever. Writes `lib/server/pictures.json`.
  * `npm run images`; `-- --check` writes nothing and fails if a picture is missing or stale. Owners read what it says.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { pictures } from '@/content/pictures'
 import { PICTURE_FORMATS } from '@/lib/server/pictureFiles'
 import { inspectMasters, type Master, pointFaults, unreadable } from './inspect'
 import { folders } from './places'
-import { makePicture, type PictureFile, plannedPictures } from './recipe'
+import { encoded, type PictureFile, plannedPictures } from './recipe'
 
 /** What this command makes. */
 const PICTURE = new RegExp(`\\.(${PICTURE_FORMATS.join('|')})$`)
 const MANIFEST = 'lib/server/pictures.json'
+const REFUSED = 'Diese Bilder kann die Website so nicht zeigen:'
 
 function leave(heading: string, faults: readonly string[]): never {
   console.error([heading, ...faults.map((fault) => `- ${fault}`)].join('\n'))
@@ -23,7 +24,7 @@ function leave(heading: string, faults: readonly string[]): never {
 const { masters, faults } = await inspectMasters()
 const wrong = [...faults, ...pointFaults(pictures)]
 if (wrong.length > 0) {
-  leave('Diese Bilder kann die Website so nicht zeigen:', wrong)
+  leave(REFUSED, wrong)
 }
 
 const { manifest, files } = plannedPictures(masters, pictures)
@@ -41,8 +42,8 @@ if (process.argv.includes('--check')) {
   const isCurrent = existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === text
   if (!isCurrent || missing.length > 0 || stale.length > 0) {
     leave('Die Bilder der Website passen nicht zu ihren Vorlagen. Rufen Sie auf: npm run images', [
-      ...missing.map(({ path }) => `es fehlt ${relative(process.cwd(), path)}`),
-      ...stale.map((path) => `veraltet ist ${relative(process.cwd(), path)}`),
+      ...new Set(missing.map(({ master }) => `${master.name} ist neu oder geändert`)),
+      ...stale.map((path) => `veraltet: ${relative(process.cwd(), path)}`),
     ])
   }
 } else {
@@ -53,15 +54,19 @@ async function makeAll() {
   const broken: string[] = []
   for (const master of masters) {
     const own = files.filter((file) => file.master === master)
-    const made = await makeMissing(own)
+    const made = await encodedAll(own.filter((file) => missing.includes(file)))
     if (made === null) {
       broken.push(unreadable(master))
-    } else {
-      console.log(lineOf(master, own, made))
+      continue
     }
+    for (const { path, bytes } of made) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, bytes)
+    }
+    console.log(lineOf(master, own, made.length))
   }
   if (broken.length > 0) {
-    leave('Diese Bilder kann die Website so nicht zeigen:', broken)
+    leave(REFUSED, broken)
   }
   for (const path of stale) {
     rmSync(path)
@@ -69,22 +74,21 @@ async function makeAll() {
   }
   writeFileSync(MANIFEST, text)
   console.log(
-    `${masters.length} Vorlagen, daraus ${files.length} Dateien mit ${sizeOf(files)}; neu sind ${missing.length}, entfernt ${stale.length}.`,
+    `${masters.length === 1 ? '1 Vorlage' : `${masters.length} Vorlagen`}, daraus ${files.length} Dateien mit ${sizeOf(files)}; neu sind ${missing.length}, entfernt ${stale.length}.`,
   )
 }
 
-/** How many files of a master had to be made, or null where the master breaks off. */
-async function makeMissing(own: readonly PictureFile[]): Promise<number | null> {
-  const todo = own.filter((file) => missing.includes(file))
-  try {
-    for (const file of todo) {
-      await makePicture(file)
+/** Files of one master, or null where the master breaks off. */
+async function encodedAll(todo: readonly PictureFile[]) {
+  const made: { path: string; bytes: Buffer }[] = []
+  for (const file of todo) {
+    const bytes = await encoded(file).catch(() => null)
+    if (bytes === null) {
+      return null
     }
-    return todo.length
-  } catch (error) {
-    console.error(error)
-    return null
+    made.push({ path: file.path, bytes })
   }
+  return made
 }
 
 function lineOf(

@@ -15,6 +15,9 @@ type Props = {
   children: ReactNode
 }
 
+/** With an emergency number there are three ways. Where text is very large (app/largeText.css) their words stay whole. */
+const THREE = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.7rem]'
+
 /**
  * On phones a bar with the two ways to reach us rides along the bottom, once the hero's end is in the upper half of the screen.
  * Plain CSS: the rail begins half a screen below that end, over words and no targets, and the bar sticks to the screen's edge inside it.
@@ -27,13 +30,13 @@ export function WithContactBar({ service, children }: Props) {
       <div className="contact-rail pointer-events-none absolute inset-x-0 top-[50svh] bottom-0 z-30 flex flex-col overflow-clip justify-end lg:hidden print:hidden">
         <nav
           aria-label={ui.contactBar}
-          className={`pointer-events-auto sticky bottom-0 grid h-bar ${emergency ? 'grid-cols-[1fr_1fr_1.35fr]' : 'grid-cols-2'} gap-px border-t border-nacht-700 bg-nacht-950 text-white`}
+          className={`pointer-events-auto sticky bottom-0 grid h-bar ${emergency ? THREE : 'grid-cols-2'} gap-px border-t border-nacht-700 bg-nacht-950 text-white`}
         >
           <a
             href={phoneHref(company.phone)}
             className="contact-call flex items-center justify-center gap-2 font-semibold"
           >
-            <Icon name="phone" className="size-5" />
+            <Icon name="phone" className={emergency ? 'size-5 max-[17rem]:hidden' : 'size-5'} />
             {ui.call}
           </a>
           {emergency && (

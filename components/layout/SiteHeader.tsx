@@ -10,7 +10,6 @@ import { offerTrigger } from '@/lib/both/offerTrigger'
 import { MENU_ID, SERVICES_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
 import { CompanyLogo } from './CompanyLogo'
@@ -88,7 +87,7 @@ export function SiteHeader() {
             {services.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={withBase(pathOf(slug))} className="menu-service">
-                  <Thumbnail name={`service/${slug}`} className={cropOf(`service/${slug}`)} />
+                  <Thumbnail name={`service/${slug}`} />
                   {hyphenate(title)}
                 </a>
               </li>

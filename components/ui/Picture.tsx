@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/server/pictureFiles'
-import { type PictureName, servedPicture } from '@/lib/server/servedPictures'
+import { type MasterName, type PictureName, servedPicture } from '@/lib/server/servedPictures'
 
 type Source = {
   name: PictureName
@@ -41,7 +42,7 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
 }
 
 /** The smallest version alone, where many small ones stand in a list and their addresses count. */
-export function Thumbnail({ name, className }: { name: PictureName; className: string }) {
+export function Thumbnail({ name }: { name: MasterName }) {
   const { width, height, hash, widths } = servedPicture(name)
   return (
     <img
@@ -51,7 +52,7 @@ export function Thumbnail({ name, className }: { name: PictureName; className: s
       height={height}
       loading="lazy"
       decoding="async"
-      className={className}
+      className={cropOf(name) || undefined}
     />
   )
 }

@@ -45,9 +45,13 @@ export function Mark({ size }: { size: number }) {
   )
 }
 
+/** What stands on one line of the smallest phone's header. */
+const ONE_LINE = 14
+
 export function Wordmark({ name }: { name: string }) {
+  const size = name.length > ONE_LINE ? 'wordmark-long' : 'text-item'
   return (
-    <span className="inline-flex items-center gap-2.5 text-item font-semibold">
+    <span className={`inline-flex items-center gap-2.5 ${size} font-semibold`}>
       <Mark size={28} />
       {name}
     </span>

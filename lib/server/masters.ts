@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { MASTERS } from './pictureFiles'
 
 /** Endings of files that the installed sharp reads. Its HEIF has no HEVC, in which phones write HEIC. */
-export const MASTER_TYPES = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
+const MASTER_TYPES = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
 /** What systems leave in every folder. */
 const SYSTEM_FILE = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i
@@ -42,15 +42,11 @@ export function masterPath(name: string): string {
   return master.path
 }
 
-export function sha256Of(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex')
-}
-
 /** SHA-256 of every master by its name: another value, another picture. */
 export function masterHashes(project?: string): Record<string, string> {
   return Object.fromEntries(
     masterFiles(project)
       .filter(isPicture)
-      .map(({ name, path }) => [name, sha256Of(path)]),
+      .map(({ name, path }) => [name, createHash('sha256').update(readFileSync(path)).digest('hex')]),
   )
 }

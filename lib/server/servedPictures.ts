@@ -3,6 +3,8 @@ import type { ServiceSlug } from '@/content/services'
 import { MASTERS, type SQUARE } from './pictureFiles'
 import manifest from './pictures.json'
 
+export type { MasterName }
+
 /** A picture of the site: a whole master, or the square that is cut out of it. */
 export type PictureName = MasterName | `service/${ServiceSlug}${typeof SQUARE}`
 

@@ -46,12 +46,16 @@ it.each([
   expect(existsSync(aside)).toBe(false)
 })
 
-it('after a crash the next one puts it back first', () => {
+it.each([
+  ['build', () => restoreKeptExport({ out, aside })],
+  ['release', () => keepExport({ out, aside }).putBack()],
+])('after a crash the next %s puts it back first', (_what, next) => {
   build('last')
   expect(program("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ signal: 'SIGKILL' })
   expect(built()).toBe('new')
-  restoreKeptExport({ out, aside })
+  next()
   expect(built()).toBe('last')
+  expect(existsSync(aside)).toBe(false)
 })
 
 it.each([

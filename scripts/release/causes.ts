@@ -56,16 +56,22 @@ export const emailCause: CauseOf = (value) => {
     : `ginge an ${local}@${domainToUnicode(ascii)}`
 }
 
-/** A day of the calendar that has come. */
-export const pastDayCause: CauseOf = (value) => {
+const today = () => buildDay().toISOString().slice(0, 10)
+
+/** A day of the calendar. */
+export const dayCause: CauseOf = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return 'ist nicht als Jahr-Monat-Tag geschrieben'
   }
-  if (!z.iso.date().safeParse(value).success) {
-    return 'gibt es im Kalender nicht'
-  }
-  return value > buildDay().toISOString().slice(0, 10) ? 'liegt in der Zukunft' : null
+  return z.iso.date().safeParse(value).success ? null : 'gibt es im Kalender nicht'
 }
+
+/** A day that has come. */
+export const pastDayCause: CauseOf = (value) =>
+  dayCause(value) ?? (value > today() ? 'liegt in der Zukunft' : null)
+
+/** A day until which something holds: today is one. */
+export const lastDayCause: CauseOf = (value) => dayCause(value) ?? (value < today() ? 'ist vorbei' : null)
 
 /** Whatever it says, no year to come. */
 export const pastYearCause: CauseOf = (value) => {

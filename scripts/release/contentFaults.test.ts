@@ -1,4 +1,5 @@
-import { type CompanyField, real } from '@/content/companyRecord'
+import { real } from '@/content/company'
+import type { CompanyField } from '@/content/companyRecord'
 import { buildDay } from '@/lib/server/buildDay'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
@@ -26,6 +27,16 @@ const nextYear = String(buildDay().getUTCFullYear() + 1)
 it.each<[CompanyField, string, string]>([
   ['shortName', '', 'ist leer'],
   ['shortName', 'Wache 🛡', 'enthält „🛡“ (U+1F6E1); der Schrift der Vorschaubilder fehlt dieses Zeichen'],
+  [
+    'shortName',
+    'Nachtruf Wach- und Schließgesellschaft',
+    'hat 38 Zeichen; der Kopf der Seiten hat Platz für 32',
+  ],
+  [
+    'shortName',
+    'Sicherheitsdienstleistungen Nord',
+    'enthält „Sicherheitsdienstleistungen“ mit 27 Buchstaben',
+  ],
   ['legalName', ' Nachtruf GmbH', 'beginnt oder endet mit einem Leerzeichen'],
   ['legalName', 'Nachtruf\nGmbH', 'enthält einen Zeilenumbruch'],
   ['postalCode', '6031', 'besteht nicht aus fünf Ziffern'],
@@ -45,6 +56,11 @@ it.each<[CompanyField, string, string]>([
   ['managingDirectorTitle', '', 'ist leer'],
   ['registerNumber', '12345', 'ist nicht ein Register'],
   ['registerNumber', 'HRC 12345', 'ist nicht ein Register'],
+  [
+    'registerNumber',
+    'HRA 12345, HRB 54321',
+    'nennt zwei Register; das der Komplementärin einer KG gehört in content/extras.ts, generalPartner',
+  ],
   ['permitDate', '1.8.2019', 'ist nicht als Jahr-Monat-Tag geschrieben'],
   ['permitDate', '2019-02-30', 'gibt es im Kalender nicht'],
   ['permitDate', '2099-01-01', 'liegt in der Zukunft'],
@@ -97,10 +113,13 @@ it('refuses a placeholder wherever it stands', () => {
       storagePeriod: value,
       transferBasis: value,
     },
+    place: { sample: false, town: value, area: value, shortArea: value, land: 'RP', regions: [] },
+    extras: { whatsapp: value },
     sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: value }],
   })
-  expect(faults).toHaveLength(Object.keys(record).length + 5 + 4 + 1)
-  expect(faults.filter((line) => !line.includes('ist ein Platzhalter'))).toEqual([])
+  expect(faults.filter((line) => line.includes('ist ein Platzhalter'))).toHaveLength(
+    Object.keys(record).length + 3 + 5 + 4 + 1 + 1,
+  )
 })
 
 it('asks what a transfer to a form service outside the EU rests on', () => {
@@ -114,6 +133,8 @@ it('asks what a transfer to a form service outside the EU rests on', () => {
 it.each<[CompanyField, string]>([
   ['shortName', 'Ayşe & Söhne'],
   ['shortName', 'TBC'],
+  ['shortName', 'Schäfer & Söhne Wachgesellschaft'],
+  ['shortName', 'Wach- und Schließgesellschaft'],
   ['legalName', 'XXX Wache GmbH'],
   ['legalName', '1. Wach- und Schließgesellschaft e. K.'],
   ['legalName', 'Todo Sicherheit e. K.'],

@@ -1,46 +1,60 @@
 import { type CompanyField, isRequired } from '@/content/companyRecord'
-import { claimedFacts } from '@/content/fact'
-import { phoneCause } from '@/lib/server/phone'
-import { type CauseOf, faultOf, type Rule, rule } from '@/lib/server/rules'
+import { claimedFacts, type Fact, type FactId } from '@/content/fact'
+import { faultOf, optionalFaultOf, type Rule } from '@/lib/server/rules'
 import { drawingCause } from '@/lib/server/sharingFonts'
-import { urlCause } from '@/lib/server/webAddress'
-import { emailCause, pastDayCause, pastYearCause, textCause } from './causes'
+import { pastYearCause } from './causes'
+import { extrasFaults } from './extrasFaults'
 import type { OwnersContent } from './ownersContent'
+import { placeFaults } from './placeFaults'
+import {
+  ADDRESS,
+  emailRule,
+  pastDayRule,
+  pattern,
+  phoneRule,
+  postalCodeRule,
+  registerCourtRule,
+  registerNumberRule,
+  text,
+  textRule,
+  urlRule,
+} from './rules'
 
-/** What is asked of every text, and then of this one. */
-const textRule = (causeOf: CauseOf, right: string): Rule =>
-  rule((value) => textCause(value) ?? causeOf(value), right)
-const text = (right: string): Rule => textRule(() => null, right)
-const pattern = (shape: RegExp, otherwise: string, right: string): Rule =>
-  textRule((value) => (shape.test(value) ? null : otherwise), right)
+/** What the header holds on the smallest phone, in three lines. */
+const NAME_LENGTH = 32
+const WORD_LENGTH = 19
 
-const street = 'Mainzer Landstraße 1, 60329 Frankfurt am Main'
+function lengthCause(name: string): string | null {
+  if (name.length > NAME_LENGTH) {
+    return `hat ${name.length} Zeichen; der Kopf der Seiten hat Platz für ${NAME_LENGTH}`
+  }
+  const word = name.split(/[\s-]+/).find((part) => part.length > WORD_LENGTH)
+  return word === undefined
+    ? null
+    : `enthält „${word}“ mit ${word.length} Buchstaben; auf ein Handy passen ${WORD_LENGTH} in eine Zeile`
+}
 
 /** One rule for every field of the record: a new field does not compile without one. */
-const RULES: Record<CompanyField, Rule> = {
-  shortName: textRule(drawingCause, 'Beispiel Sicherheit'),
+export const companyRules: Record<CompanyField, Rule> = {
+  shortName: textRule((name) => lengthCause(name) ?? drawingCause(name), 'Beispiel Sicherheit'),
   legalName: text('Beispiel Sicherheit GmbH'),
   street: text('Mainzer Landstraße 1'),
-  postalCode: pattern(/^\d{5}$/, 'besteht nicht aus fünf Ziffern', '60329'),
+  postalCode: postalCodeRule,
   city: text('Frankfurt am Main'),
-  phone: textRule(phoneCause, '069 123456-0'),
-  email: textRule(emailCause, 'info@beispiel.de'),
-  applicationsEmail: textRule(emailCause, 'bewerbung@beispiel.de'),
+  phone: phoneRule,
+  email: emailRule('info@beispiel.de'),
+  applicationsEmail: emailRule('bewerbung@beispiel.de'),
   managingDirector: text('Erika Beispiel'),
   managingDirectorTitle: text('Inhaberin'),
-  registerCourt: text('Amtsgericht Frankfurt am Main'),
-  registerNumber: pattern(
-    /^(?:HRA|HRB|GnR|GsR|PR|VR)\s\d{1,6}(?:\s[A-Z]{1,3})?$/,
-    'ist nicht ein Register (HRA, HRB, GnR, GsR, PR, VR), ein Leerzeichen und eine Nummer',
-    'HRB 123456',
-  ),
+  registerCourt: registerCourtRule,
+  registerNumber: registerNumberRule('HRB 123456'),
   permitAuthority: text('Stadt Frankfurt am Main, Ordnungsamt'),
-  permitDate: textRule(pastDayCause, '2023-05-31'),
+  permitDate: pastDayRule('2023-05-31'),
   supervisoryAuthority: text('Stadt Frankfurt am Main, Ordnungsamt'),
-  supervisoryAuthorityAddress: text(street),
-  hostingProvider: text(`Beispiel Hosting GmbH, ${street}`),
+  supervisoryAuthorityAddress: text(ADDRESS),
+  hostingProvider: text(`Beispiel Hosting GmbH, ${ADDRESS}`),
   logDays: pattern(/^[1-9]\d{0,2}$/, 'ist keine Zahl von Tagen zwischen 1 und 999', '14'),
-  dataProtectionEmail: textRule(emailCause, 'datenschutz@beispiel.de'),
+  dataProtectionEmail: emailRule('datenschutz@beispiel.de'),
   vatId: pattern(/^DE\d{9}$/, 'besteht nicht aus DE und neun Ziffern', 'DE123456789'),
   taxOffice: text('Finanzamt Frankfurt am Main'),
   taxNumber: pattern(
@@ -48,8 +62,8 @@ const RULES: Record<CompanyField, Rule> = {
     'besteht nicht aus 10 bis 13 Ziffern mit Leerzeichen oder Schrägstrichen',
     '045 123 45678',
   ),
-  dataProtectionOfficer: text(`Erika Beispiel, ${street}`),
-  insurer: text(`Beispiel Versicherung AG, ${street}`),
+  dataProtectionOfficer: text(`Erika Beispiel, ${ADDRESS}`),
+  insurer: text(`Beispiel Versicherung AG, ${ADDRESS}`),
   insuredTerritory: text('Deutschland'),
   insuredSums: text('3.000.000 € für Personen- und Sachschäden'),
   wageAgreement: text('Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen'),
@@ -61,9 +75,26 @@ const RULES: Record<CompanyField, Rule> = {
   nightContact: text('069 123456-22, besetzt von 18 bis 8 Uhr'),
 }
 
-const asOf = textRule(pastYearCause, 'Januar 2026')
-const profile = textRule(urlCause, 'https://www.linkedin.com/company/beispiel')
-const transferRule = text('Standardvertragsklauseln (Art. 46 Abs. 2 Buchst. c DSGVO)')
+const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
+
+/** What is asked of a figure. */
+export const factRules = {
+  value: text('310'),
+  /** The year in which the company was founded. */
+  year: textRule(pastYearCause, '2019'),
+  label: text('Mitarbeitende'),
+  counts: text('Alle Beschäftigten, in Voll- und Teilzeit.'),
+  basis: text('Eigene Auswertung'),
+  period: text('Verträge des Jahres 2025'),
+  asOf: textRule(pastYearCause, 'Januar 2026'),
+}
+
+export const formServiceRules = {
+  provider: text(`Beispiel Dienst GmbH, ${ADDRESS}`),
+  country: text('Deutschland'),
+  storagePeriod: text('sechs Monate'),
+  transferBasis: text('Standardvertragsklauseln (Art. 46 Abs. 2 Buchst. c DSGVO)'),
+}
 
 /** Where the GDPR holds: the EU, Iceland, Liechtenstein and Norway. */
 const EEA = `
@@ -74,12 +105,14 @@ const EEA = `
   .trim()
   .split(/\s+/)
 
-/** Without a basis for the transfer the privacy notice says that no data leave the EU. */
+/** Whether data that goes there needs a basis: without one the privacy notice says that none leaves the EU. */
+export const needsTransferBasis = (country: string) => !EEA.includes(country)
+
 function transferFaults({ country, transferBasis }: OwnersContent['formService']): string[] {
-  return transferBasis !== null || EEA.includes(country)
+  return transferBasis !== null || !needsTransferBasis(country)
     ? []
     : [
-        `content/formService.ts: country „${country}“ ist keines von ${EEA.join(', ')}; dann muss transferBasis sagen, worauf die Übermittlung beruht. Richtig ist zum Beispiel „${transferRule.right}“.`,
+        `content/formService.ts: country „${country}“ ist keines von ${EEA.join(', ')}; dann muss transferBasis sagen, worauf die Übermittlung beruht. Richtig ist zum Beispiel „${formServiceRules.transferBasis.right}“.`,
       ]
 }
 
@@ -94,65 +127,59 @@ function pairFaults(record: OwnersContent['record']): string[] {
     .filter(([missing, given]) => !record[missing] && record[given])
     .map(
       ([missing, given]) =>
-        `content/company.ts: ${missing} fehlt (unsaid), ${given} nicht; eines sagt ohne das andere nichts. Richtig ist zum Beispiel „${RULES[missing].right}“, oder unsaid bei beiden.`,
+        `content/company.ts: ${missing} fehlt (unsaid), ${given} nicht; eines sagt ohne das andere nichts. Richtig ist zum Beispiel „${companyRules[missing].right}“, oder unsaid bei beiden.`,
     )
+}
+
+function companyFaults(record: OwnersContent['record']): string[] {
+  const entries = Object.entries(companyRules) as [CompanyField, Rule][]
+  return entries.flatMap(([field, ownRule]) =>
+    (isRequired(field) ? faultOf : optionalFaultOf)(
+      `content/company.ts: ${field}`,
+      record[field]?.value,
+      ownRule,
+    ),
+  )
+}
+
+function factFaults([id, { value, label, counts, evidence }]: [FactId, Fact]): string[] {
+  const at = (field: string) => `content/facts.ts: ${id}.${field}`
+  return [
+    ...faultOf(at('value'), value, id === 'founded' ? factRules.year : factRules.value),
+    ...faultOf(at('label'), label, factRules.label),
+    ...optionalFaultOf(at('counts'), counts, factRules.counts),
+    ...(evidence
+      ? (['basis', 'period', 'asOf'] as const).flatMap((field) =>
+          faultOf(at(`evidence.${field}`), evidence[field], factRules[field]),
+        )
+      : []),
+  ]
+}
+
+function formServiceFaults(service: OwnersContent['formService']): string[] {
+  const at = (field: string) => `content/formService.ts: ${field}`
+  return [
+    ...faultOf(at('provider'), service.provider, formServiceRules.provider),
+    ...faultOf(at('country'), service.country, formServiceRules.country),
+    ...transferFaults(service),
+    ...faultOf(at('storagePeriod'), service.storagePeriod, formServiceRules.storagePeriod),
+    ...optionalFaultOf(at('transferBasis'), service.transferBasis, formServiceRules.transferBasis),
+  ]
 }
 
 /** What cannot be right in the owner's content, one German line each: file, field, value, cause, and what is right. */
 export function contentFaults(content: OwnersContent): string[] {
-  const { record, socialProfiles, facts, formService, sharingTitles } = content
-  const entries = Object.entries(RULES) as [CompanyField, Rule][]
+  const { record, socialProfiles, place, facts, formService, extras, sharingTitles } = content
   return [
-    ...entries.flatMap(([field, ownRule]) => {
-      const entry = record[field]
-      if (entry) {
-        return faultOf(`content/company.ts: ${field}`, entry.value, ownRule)
-      }
-      return isRequired(field)
-        ? [`content/company.ts: ${field} fehlt. Richtig ist zum Beispiel „${ownRule.right}“.`]
-        : []
-    }),
+    ...companyFaults(record),
     ...pairFaults(record),
     ...socialProfiles.flatMap(({ name, href }) =>
-      href === null ? [] : faultOf(`content/company.ts: socialProfiles, ${name}: href`, href, profile),
+      optionalFaultOf(`content/company.ts: socialProfiles, ${name}: href`, href, profileRule),
     ),
-    ...claimedFacts(facts).flatMap(([id, { value, label, counts, evidence }]) => [
-      ...faultOf(
-        `content/facts.ts: ${id}.value`,
-        value,
-        id === 'founded' ? textRule(pastYearCause, '2019') : text('310'),
-      ),
-      ...faultOf(`content/facts.ts: ${id}.label`, label, text('Mitarbeitende')),
-      ...(counts === undefined
-        ? []
-        : faultOf(
-            `content/facts.ts: ${id}.counts`,
-            counts,
-            text('Alle Beschäftigten, in Voll- und Teilzeit.'),
-          )),
-      ...(evidence
-        ? [
-            ...faultOf(`content/facts.ts: ${id}.evidence.basis`, evidence.basis, text('Eigene Auswertung')),
-            ...faultOf(
-              `content/facts.ts: ${id}.evidence.period`,
-              evidence.period,
-              text('Verträge des Jahres 2025'),
-            ),
-            ...faultOf(`content/facts.ts: ${id}.evidence.asOf`, evidence.asOf, asOf),
-          ]
-        : []),
-    ]),
-    ...faultOf(
-      'content/formService.ts: provider',
-      formService.provider,
-      text(`Beispiel Dienst GmbH, ${street}`),
-    ),
-    ...faultOf('content/formService.ts: country', formService.country, text('Deutschland')),
-    ...transferFaults(formService),
-    ...faultOf('content/formService.ts: storagePeriod', formService.storagePeriod, text('sechs Monate')),
-    ...(formService.transferBasis === null
-      ? []
-      : faultOf('content/formService.ts: transferBasis', formService.transferBasis, transferRule)),
+    ...placeFaults(place),
+    ...claimedFacts(facts).flatMap(factFaults),
+    ...formServiceFaults(formService),
+    ...extrasFaults(extras),
     ...sharingTitles.flatMap(({ file, field, title }) =>
       faultOf(`content/${file}: ${field}`, title, textRule(drawingCause, 'Werkschutz')),
     ),

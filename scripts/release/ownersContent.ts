@@ -1,9 +1,11 @@
 import { companyRecord, type SocialProfile, socialProfiles } from '@/content/company'
 import type { CompanyRecord } from '@/content/companyRecord'
 import { confirmations } from '@/content/confirmations'
+import { type Extras, extras } from '@/content/extras'
 import type { Facts } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
+import { type Place, place } from '@/content/place'
 import { sharingPictures } from '@/lib/server/pages'
 import { type Claims, claims } from './claims'
 
@@ -11,11 +13,13 @@ import { type Claims, claims } from './claims'
 export type OwnersContent = {
   record: CompanyRecord
   socialProfiles: readonly SocialProfile[]
+  place: Place
   facts: Facts
   claims: readonly Claims[]
   /** By name of what is claimed. */
   confirmations: Readonly<Record<string, string | undefined>>
   formService: FormService
+  extras: Extras
   /** What the sharing pictures say below the company's name, with the place that it comes from. */
   sharingTitles: readonly { file: string; field: string; title: string }[]
 }
@@ -24,9 +28,11 @@ export type OwnersContent = {
 export const ownersContent: OwnersContent = {
   record: companyRecord,
   socialProfiles,
+  place,
   facts,
   claims,
   confirmations,
   formService,
+  extras,
   sharingTitles: sharingPictures.map(({ title, said }) => ({ ...said, title })),
 }

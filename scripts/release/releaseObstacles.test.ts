@@ -1,10 +1,10 @@
-import { sample } from '@/content/companyRecord'
+import { sample } from '@/content/company'
 import type { OwnersContent } from './ownersContent'
 import { releaseObstacles } from './releaseObstacles'
 import { realContent } from './support/realContent'
 
 const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f', indexing: true }
-const { record, formService } = realContent
+const { record, place, formService } = realContent
 
 function obstaclesOf(change: Partial<OwnersContent>) {
   return releaseObstacles(live, { ...realContent, ...change })
@@ -60,6 +60,7 @@ it.each<[string, Partial<OwnersContent>]>([
     "tragen Sie ein: 'haus-wache': '",
     { claims: [...realContent.claims, { name: 'haus-wache', sentences: ['Wir kommen.'] }] },
   ],
+  ['content/place.ts: sample ist true', { place: { ...place, sample: true } }],
   ['content/formService.ts: sample ist true', { formService: { ...formService, sample: true } }],
 ])('%s', (line, change) => {
   expect(obstaclesOf(change)).toEqual([expect.stringContaining(line)])

@@ -40,7 +40,7 @@ export function releaseObstacles(
   { siteUrl, formEndpoint, indexing }: ReleaseSettings,
   content: OwnersContent = ownersContent,
 ): string[] {
-  const { record, facts, claims, confirmations, formService } = content
+  const { record, place, facts, claims, confirmations, formService } = content
   return [
     siteUrl === null &&
       '.env.local: SITE_URL fehlt; Suchmaschinen fänden nur Adressen dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
@@ -54,6 +54,8 @@ export function releaseObstacles(
       '.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau; keine Suchmaschine nähme die Website auf. Löschen Sie die Zeile.',
     ...contentFaults(content),
     ...recordObstacles(record),
+    place.sample &&
+      'content/place.ts: sample ist true; die Seiten nennen den Ort des Musters. Richtig ist „sample: false“ mit Ihrem Ort.',
     formService.sample &&
       'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
     ...claimedFacts(facts)

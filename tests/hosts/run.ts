@@ -8,13 +8,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import { browserOrExit } from '@/scripts/lib/browser'
 import { localExportOrExit } from '@/scripts/lib/exportFolder'
 import { listen } from '@/scripts/lib/listen'
 import { run } from '@/scripts/lib/run'
 import { takeLocalSettings } from '@/scripts/lib/settings'
 import { createStaticServer } from '@/scripts/lib/staticServer'
-import { HOST_CASES, MOVED, SUB_PATH, UNCONFIGURED_PORT } from '@/tests/servers/cases'
+import { HOST_CASES, MOVED, OUTDATED_PORT, SUB_PATH, UNCONFIGURED_PORT } from '@/tests/servers/cases'
 import { missingServers, type Site, startServer } from '@/tests/servers/realServers'
 import { copyProject } from '@/tests/support/copyProject'
 
@@ -47,6 +48,16 @@ function place(out: string, name: string, basePath: string): Site {
 
 const next = join(scratch, 'next')
 const root = place(localExportOrExit(), 'root', '')
+// Changed in place of the pages, which is as far apart.
+const outdated = place(root.root, 'outdated', '')
+const configuration = join(outdated.root, '.hosting/nginx.conf')
+writeFileSync(
+  configuration,
+  readFileSync(configuration, 'utf8').replaceAll(
+    new URL(LOCAL_FORM_ENDPOINT).origin,
+    'https://alter-dienst.test',
+  ),
+)
 const copy = copyProject('hosts')
 const build = (...options: string[]) => run('tsx', ['scripts/build.ts', '--local', ...options], copy)
 
@@ -80,6 +91,7 @@ for (const { host, basePath, port } of HOST_CASES) {
       : await startServer(host, site, port, scratch),
   )
 }
+running.push(await startServer('nginx', outdated, OUTDATED_PORT, scratch))
 await listen(createStaticServer({ folder: next }), UNCONFIGURED_PORT)
 Object.assign(process.env, { REDEPLOY_OLD: root.root, REDEPLOY_NEXT: next })
 const projects = [...new Set(HOST_CASES.map(({ host }) => `${host} *`)), 'redeploy', 'unconfigured']

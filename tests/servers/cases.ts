@@ -3,6 +3,9 @@ import type { HostName } from './realServers'
 /** Where one version of the site replaces another. */
 export const REDEPLOY_PORT = 4290
 
+/** Where a server still has the configuration of a build for another form service. */
+export const OUTDATED_PORT = 4240
+
 /** Where a site without a form service is tried. */
 export const UNCONFIGURED_PORT = 4400
 

@@ -3,7 +3,8 @@
  * language.
  */
 
-import type { Redirect } from './write'
+/** One old address as a server compares it, and where it leads; both below the base path. */
+export type Redirect = { from: string; to: `/${string}` }
 
 /** What a build decides of the configuration of every host. */
 export type HostOptions = {

@@ -1,4 +1,4 @@
-import { real } from '@/content/companyRecord'
+import { real } from '@/content/company'
 import { codeOf } from '@/scripts/release/claims'
 import type { OwnersContent } from '@/scripts/release/ownersContent'
 
@@ -46,6 +46,18 @@ export const realContent: OwnersContent = {
     { icon: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/nachtruf' },
     { icon: 'instagram', name: 'Instagram', href: null },
   ],
+  place: {
+    sample: false,
+    town: 'Mainz',
+    area: 'Mainz und Rheinhessen',
+    shortArea: 'Rheinhessen',
+    land: 'RP',
+    regions: [
+      { name: 'Mainz', text: 'Altstadt, Zollhafen, Messe', at: [8.255, 49.985] },
+      { name: 'Rüsselsheim', text: 'Werke und Zulieferer', land: 'HE' },
+    ],
+    geo: [8.27, 50.0],
+  },
   facts: {
     employees: { value: '310', label: 'Mitarbeitende', evidence },
     founded: { value: '2019', label: 'gegründet' },
@@ -58,6 +70,41 @@ export const realContent: OwnersContent = {
     country: 'Deutschland',
     transferBasis: null,
     storagePeriod: 'sechs Monate',
+  },
+  extras: {
+    phones: [{ label: 'Notruf der Leitstelle', number: '069 123456-99', hours: 'täglich 18 bis 6 Uhr' }],
+    whatsapp: '0170 1234567',
+    openingHours: [{ days: ['Mo', 'Di'], from: '08:00', to: '24:00' }],
+    branches: [{ name: 'Büro Mainz', street: 'Rheinallee 1', postalCode: '55116', city: 'Mainz' }],
+    generalPartner: {
+      legalName: 'Nachtruf Verwaltungs-GmbH',
+      registerCourt: 'Amtsgericht Frankfurt am Main',
+      registerNumber: 'HRB 54321',
+    },
+    certificates: [{ name: 'DIN 77200-1', issuer: 'Prüfhaus Rhein GmbH', validUntil: '2099-12-31' }],
+    memberships: [{ name: 'Verband der Wachdienste', href: 'https://www.beispiel.de' }],
+    references: [
+      { client: 'Rheinlager GmbH', text: 'Werkschutz seit 2022', permission: 'Frau Beck, 3. März 2024' },
+    ],
+    jobs: [
+      {
+        slug: 'objektschutz-nacht',
+        title: 'Sicherheitskraft (m/w/d)',
+        text: 'Sie bewachen nachts ein Bürohaus.',
+        tasks: ['Rundgänge'],
+        needs: ['Unterrichtung nach § 34a GewO'],
+        town: 'Mainz',
+        postalCode: '55116',
+        employment: 'FULL_TIME',
+        posted: '2024-01-15',
+        validThrough: '2099-12-31',
+        wage: { from: 16.5, to: 18 },
+      },
+    ],
+    film: false,
+    photoCredits: [{ pictures: 'Startbild', credit: 'Jana Beck' }],
+    booking: 'https://termine.nachtruf.de',
+    privacyAsOf: '2024-01-15',
   },
   sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: 'Wir sind wach.' }],
 }

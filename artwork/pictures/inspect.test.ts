@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictures } from '@/content/pictures'
+import { inspectMasters, pointFaults } from './inspect'
+import { newProject, type Project, plain, sideways } from './support/project'
+
+let project: Project
+beforeEach(() => {
+  project = newProject()
+})
+afterEach(() => project.remove())
+
+const heic = readFileSync(join(__dirname, 'support/phone.heic'))
+
+async function faultsOf(...files: readonly (readonly [name: string, content: Buffer])[]) {
+  for (const [name, content] of files) {
+    project.put(name, content)
+  }
+  return (await inspectMasters(project.root)).faults
+}
+
+it('finds nothing wrong with the masters of the site', async () => {
+  expect(await inspectMasters()).toEqual({ masters: expect.anything(), faults: [] })
+})
+
+it.each([
+  ['jpg', plain(2000, 1125).jpeg()],
+  ['JPEG', plain(2000, 1125).jpeg()],
+  ['png', plain(2000, 1125).png()],
+  ['webp', plain(2000, 1125).webp()],
+  ['avif', plain(2000, 1125).avif({ effort: 0 })],
+])('takes a master that ends in .%s', async (ending, picture) => {
+  project.put(`service/haus-wache.${ending}`, await picture.toBuffer())
+  expect(await inspectMasters(project.root)).toMatchObject({
+    masters: [{ name: 'service/haus-wache', width: 2000, height: 1125, turned: false }],
+    faults: [],
+  })
+})
+
+it('measures a sideways photo as it is seen', async () => {
+  project.put('about/willkommen.jpg', await sideways(1600, 1300).jpeg().toBuffer())
+  expect(await inspectMasters(project.root)).toMatchObject({
+    masters: [{ width: 1300, height: 1600, turned: true }],
+    faults: [],
+  })
+})
+
+it('needs no picture at all: what a site shows decides what it needs', async () => {
+  expect(await inspectMasters(project.root)).toEqual({ masters: [], faults: [] })
+})
+
+it('says all that is wrong at once', async () => {
+  const small = await plain(1000, 750).jpeg().toBuffer()
+  const faults = await faultsOf(
+    ['service/objektschutz.jpg', small],
+    ['service/objektschutz.webp', await plain(2000, 1125).webp().toBuffer()],
+    ['service/werkschutz.heic', heic],
+    ['service/umbenannt.jpg', heic],
+    ['service/empfangsdienst.gif', small],
+    ['service/Kontrolldienst.jpg', await plain(2000, 1125).jpeg().toBuffer()],
+    ['start.jpg', small],
+    ['hero/start.jpg', await sideways(3000, 2000).jpeg().toBuffer()],
+    ['hero/start-hochkant.png', await plain(2000, 1500).png().toBuffer()],
+    ['about/ueber-uns.jpg', Buffer.from('not a picture')],
+    ['about/.DS_Store', small],
+    ['about/Thumbs.db', small],
+  )
+  const at = 'artwork/pictures/masters/'
+  expect(faults).toEqual([
+    `${at}service/objektschutz gibt es mehrmals: objektschutz.jpg, objektschutz.webp. Löschen Sie, was nicht gezeigt werden soll.`,
+    expect.stringMatching(`^${at}about/ueber-uns.jpg lässt sich nicht als Bild lesen. Öffnen Sie`),
+    `${at}hero/start-hochkant.png liegt quer (2000 × 1500), gezeigt wird das Bild hochkant. Nehmen Sie ein anderes oder schneiden Sie es auf mindestens 960 × 1440 Pixel zu.`,
+    `${at}hero/start.jpg liegt hochkant (2000 × 3000), gezeigt wird das Bild quer. Nehmen Sie ein anderes oder schneiden Sie es auf mindestens 2400 × 1350 Pixel zu.`,
+    expect.stringMatching(
+      `^${at}service/empfangsdienst.gif ist kein Bild, .* Speichern Sie es als JPEG, PNG`,
+    ),
+    expect.stringMatching(
+      `^${at}service/Kontrolldienst.jpg wird nirgends gezeigt. Möglich sind hero/start, `,
+    ),
+    expect.stringMatching(
+      `^${at}service/objektschutz.jpg ist mit 1000 × 750 Pixeln zu klein. Gebraucht werden mindestens 2000 × 1125. `,
+    ),
+    expect.stringMatching(
+      `^${at}service/umbenannt.jpg ist ein Foto im Format HEIC, .* Speichern Sie es als JPEG`,
+    ),
+    expect.stringMatching(`^${at}service/werkschutz.heic ist ein Foto im Format HEIC, `),
+    expect.stringMatching(`^${at}start.jpg wird nirgends gezeigt. `),
+  ])
+})
+
+it('takes the points of content/pictures.ts', () => {
+  expect(pointFaults(pictures)).toEqual([])
+})
+
+it.each([
+  ['focus', { x: 101, y: 70 }],
+  ['focus', { x: 72, y: 70.5 }],
+  ['closeUp', { x: -1, y: 0 }],
+  ['square', 0.6],
+])('refuses %s where it is %j', (field, point) => {
+  expect(pointFaults({ 'service/werkschutz': { [field]: point } })).toEqual([
+    expect.stringContaining(
+      `content/pictures.ts: ${field} von 'service/werkschutz' ist ${JSON.stringify(point)}. Erlaubt sind ganze Zahlen von 0 bis 100, etwa ${field}: `,
+    ),
+  ])
+})

@@ -1,0 +1,31 @@
+import { compile } from 'tailwindcss'
+import { type MasterName, type PictureRecord, pictures } from '@/content/pictures'
+import config from '@/tailwind.config'
+import { closeUpOf, cropOf } from './crops'
+
+const records = Object.entries<PictureRecord>(pictures)
+
+/** What Tailwind makes of the site's configuration before it has seen a single class. */
+async function rules() {
+  const { build } = await compile('@config "tailwind.config.ts"; @layer base { @tailwind base; }', {
+    loadModule: async (path, base) => ({ path, base, module: config }),
+  })
+  return build([]).replace(/\s+/g, ' ')
+}
+
+it('has a rule for every point of content/pictures.ts', async () => {
+  const css = await rules()
+  const points = records.flatMap(([name, { focus, closeUp }]) => [
+    { point: focus, className: cropOf(name as MasterName) },
+    { point: closeUp, className: closeUpOf(name as MasterName) },
+  ])
+  for (const { point, className } of points.filter(({ point }) => point !== undefined)) {
+    expect(css).toContain(`.${className} { object-position: ${point?.x}% ${point?.y}%; }`)
+  }
+  expect(points.filter(({ point }) => point !== undefined).length).toBeGreaterThan(0)
+})
+
+it('leaves the middle to pictures without a point', () => {
+  expect(cropOf('hero/start')).toBe('')
+  expect(closeUpOf('hero/start')).toBeUndefined()
+})

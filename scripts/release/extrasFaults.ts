@@ -1,0 +1,177 @@
+import type { Extras, Job } from '@/content/extras'
+import { faultOf, optionalFaultOf, type Rule, sentencesOf } from '@/lib/server/rules'
+import { lastDayCause } from './causes'
+import {
+  oneOf,
+  pastDayRule,
+  pattern,
+  phoneRule,
+  postalCodeRule,
+  registerCourtRule,
+  registerNumberRule,
+  text,
+  textRule,
+  urlRule,
+} from './rules'
+
+const lastDayRule = textRule(lastDayCause, '2031-05-31')
+
+/** What is asked of each field, where an entry has it. */
+export const extrasRules = {
+  phones: {
+    label: text('Notruf der Leitstelle'),
+    number: phoneRule,
+    hours: text('täglich 18 bis 6 Uhr'),
+  },
+  whatsapp: textRule(phoneRule.causeOf, '0170 1234567'),
+  openingHours: {
+    day: oneOf(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], 'Mo'),
+    from: pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'ist keine Uhrzeit von 00:00 bis 23:59', '08:00'),
+    to: pattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'ist keine Uhrzeit von 00:00 bis 24:00', '17:00'),
+  },
+  branches: {
+    name: text('Niederlassung Mainz'),
+    street: text('Rheinallee 1'),
+    postalCode: postalCodeRule,
+    city: text('Mainz'),
+    phone: phoneRule,
+  },
+  generalPartner: {
+    legalName: text('Beispiel Verwaltungs-GmbH'),
+    registerCourt: registerCourtRule,
+    registerNumber: registerNumberRule('HRB 123456'),
+  },
+  certificates: {
+    name: text('DIN 77200-1'),
+    number: text('12-345'),
+    issuer: text('Beispiel Zertifizierung GmbH'),
+    validUntil: lastDayRule,
+  },
+  memberships: { name: text('Beispielverband der Wachdienste'), href: urlRule('https://www.beispiel.de') },
+  references: {
+    client: text('Beispiel Logistik GmbH'),
+    text: text('Werkschutz seit 2022'),
+    permission: text('Erika Beispiel, E-Mail vom 3. März 2026'),
+  },
+  jobs: {
+    slug: pattern(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'besteht nicht aus kleinen Buchstaben (ohne Umlaute), Ziffern und einzelnen Bindestrichen',
+      'objektschutz-nacht',
+    ),
+    title: text('Sicherheitskraft (m/w/d) für Nachtdienste'),
+    text: text('Sie bewachen nachts ein Bürohaus, zu zweit und mit festem Dienstplan.'),
+    task: text('Rundgänge durch acht Etagen'),
+    need: text('Unterrichtung nach § 34a GewO'),
+    town: text('Mainz'),
+    postalCode: postalCodeRule,
+    employment: oneOf(['FULL_TIME', 'PART_TIME', 'MINIJOB', 'TEMPORARY', 'OTHER'], 'FULL_TIME'),
+    posted: pastDayRule('2026-01-15'),
+    validThrough: lastDayRule,
+  },
+  photoCredits: { pictures: text('Startbild'), credit: text('Erika Beispiel') },
+  booking: urlRule('https://termine.beispiel.de'),
+  privacyAsOf: pastDayRule('2026-01-15'),
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const where = (place: string) => `content/extras.ts: ${place}`
+
+/** Texts of one entry by the rules of the same names; `optional` ones may be missing. */
+function entryFaults(
+  place: string,
+  entry: Fields,
+  rules: Readonly<Record<string, Rule>>,
+  optional: readonly string[] = [],
+): string[] {
+  return Object.entries(rules).flatMap(([field, rule]) =>
+    (optional.includes(field) ? optionalFaultOf : faultOf)(where(`${place}: ${field}`), entry[field], rule),
+  )
+}
+
+function listFaults(
+  list: string,
+  entries: readonly Fields[] | undefined,
+  rules: Readonly<Record<string, Rule>>,
+  optional: readonly string[] = [],
+): string[] {
+  return (entries ?? []).flatMap((entry, index) =>
+    entryFaults(`${list}, Eintrag ${index + 1}`, entry, rules, optional),
+  )
+}
+
+type Hours = NonNullable<Extras['openingHours']>[number]
+
+function openingFaults({ days = [], from, to }: Hours, index: number): string[] {
+  const { day, ...times } = extrasRules.openingHours
+  const place = `openingHours, Eintrag ${index + 1}`
+  const faults = [
+    ...(days.length === 0 ? [sentencesOf(`${where(`${place}: days`)} ist leer`, "['Mo', 'Di']")] : []),
+    ...days.flatMap((name) => faultOf(where(`${place}: days`), name, day)),
+    ...entryFaults(place, { from, to }, times),
+  ]
+  return faults.length === 0 && from >= to
+    ? [sentencesOf(`${where(`${place}: to`)} „${to}“ liegt nicht nach from „${from}“`, times.to.right)]
+    : faults
+}
+
+function wageFaults(place: string, wage: Job['wage']): string[] {
+  if (wage === undefined) {
+    return []
+  }
+  const { from, to } = wage
+  const right = '{ from: 16.5, to: 18 }'
+  const at = where(`${place}: wage`)
+  if (!(Number.isFinite(from) && from > 0)) {
+    return [sentencesOf(`${at}.from „${from}“ ist kein Betrag in Euro`, right)]
+  }
+  return to !== undefined && !(to > from)
+    ? [sentencesOf(`${at}.to „${to}“ ist nicht mehr als from „${from}“`, right)]
+    : []
+}
+
+function jobFaults(job: Job, index: number, jobs: readonly Job[]): string[] {
+  const { task, need, employment, ...texts } = extrasRules.jobs
+  const place = `jobs, Eintrag ${index + 1}`
+  const first = jobs.findIndex(({ slug }) => slug === job.slug)
+  const lines = (field: string, entries: readonly string[] = [], rule: Rule) => [
+    ...(entries.length === 0 ? [sentencesOf(`${where(`${place}: ${field}`)} ist leer`, rule.right)] : []),
+    ...entries.flatMap((line) => faultOf(where(`${place}: ${field}`), line, rule)),
+  ]
+  return [
+    ...entryFaults(place, job, texts),
+    ...(first < index
+      ? [
+          sentencesOf(
+            `${where(`${place}: slug`)} „${job.slug}“ steht schon in Eintrag ${first + 1}`,
+            `${job.slug}-2`,
+          ),
+        ]
+      : []),
+    ...lines('tasks', job.tasks, task),
+    ...lines('needs', job.needs, need),
+    ...[job.employment].flat().flatMap((kind) => faultOf(where(`${place}: employment`), kind, employment)),
+    ...wageFaults(place, job.wage),
+  ]
+}
+
+/** What cannot be right in `content/extras.ts`, one German line each. */
+export function extrasFaults(extras: Extras): string[] {
+  const { phones, openingHours = [], branches, generalPartner, certificates, memberships } = extras
+  const { references, jobs = [], photoCredits } = extras
+  return [
+    ...listFaults('phones', phones, extrasRules.phones, ['hours']),
+    ...optionalFaultOf(where('whatsapp'), extras.whatsapp, extrasRules.whatsapp),
+    ...openingHours.flatMap(openingFaults),
+    ...listFaults('branches', branches, extrasRules.branches, ['phone']),
+    ...(generalPartner ? entryFaults('generalPartner', generalPartner, extrasRules.generalPartner) : []),
+    ...listFaults('certificates', certificates, extrasRules.certificates, ['number']),
+    ...listFaults('memberships', memberships, extrasRules.memberships, ['href']),
+    ...listFaults('references', references, extrasRules.references),
+    ...jobs.flatMap(jobFaults),
+    ...listFaults('photoCredits', photoCredits, extrasRules.photoCredits),
+    ...optionalFaultOf(where('booking'), extras.booking, extrasRules.booking),
+    ...optionalFaultOf(where('privacyAsOf'), extras.privacyAsOf, extrasRules.privacyAsOf),
+  ]
+}

@@ -1,0 +1,93 @@
+import { laender } from '@/content/laender'
+import type { Coordinates, Place, Region } from '@/content/place'
+import { faultOf, optionalFaultOf, sentencesOf } from '@/lib/server/rules'
+import { oneOf, text, textRule } from './rules'
+
+/** Germany in degrees, with some room. */
+const BOUNDS = { longitude: [5.8, 15.1], latitude: [47.2, 55.1] } as const
+
+const LEAST_REGIONS = 2
+const MOST_REGIONS = 9
+
+/** Stands after 'in' in the sentences. */
+const after = (right: string) =>
+  textRule(
+    (value) => (/^i[nm]\s/i.test(value) ? 'beginnt mit „in“; dieses Wort steht schon in den Sätzen' : null),
+    right,
+  )
+
+export const placeRules = {
+  town: after('Lübeck'),
+  area: after('Lübeck und Ostholstein'),
+  shortArea: after('Ostholstein'),
+  land: oneOf(Object.keys(laender), 'SH'),
+  region: { name: text('Travemünde'), text: text('Hafen, Hotels und Ferienhäuser') },
+}
+
+/** Where the coordinates of an example lie. */
+const RIGHT_COORDINATES = '[10.87, 53.96]'
+
+const isWithin = (degrees: number, [least, most]: readonly [number, number]) =>
+  degrees >= least && degrees <= most
+
+/** Why no point in Germany is meant, or null. */
+export function coordinatesCause(at: Coordinates): string | null {
+  const [longitude, latitude] = at
+  if (at.length !== 2 || !at.every(Number.isFinite)) {
+    return 'besteht nicht aus zwei Zahlen'
+  }
+  if (isWithin(longitude, BOUNDS.latitude) && isWithin(latitude, BOUNDS.longitude)) {
+    return 'ist vertauscht; zuerst kommt die Länge (Ost), dann die Breite (Nord)'
+  }
+  return isWithin(longitude, BOUNDS.longitude) && isWithin(latitude, BOUNDS.latitude)
+    ? null
+    : 'liegt nicht in Deutschland (Länge 5,8 bis 15,1, Breite 47,2 bis 55,1)'
+}
+
+function coordinateFaults(place: string, at: Coordinates | undefined): string[] {
+  const cause = at && coordinatesCause(at)
+  return cause ? [sentencesOf(`${place} „[${at.join(', ')}]“ ${cause}`, RIGHT_COORDINATES)] : []
+}
+
+/** Why there cannot be so many regions, or null. */
+export function regionCountCause(count: number): string | null {
+  return count < LEAST_REGIONS || count > MOST_REGIONS
+    ? `hat ${count} ${count === 1 ? 'Eintrag' : 'Einträge'}; möglich sind ${LEAST_REGIONS} bis ${MOST_REGIONS}`
+    : null
+}
+
+const RIGHT_REGIONS = `{ name: '${placeRules.region.name.right}', text: '${placeRules.region.text.right}' }`
+
+function regionFaults(region: Region, index: number, regions: readonly Region[]): string[] {
+  const at = (field: string) => `content/place.ts: regions, Eintrag ${index + 1}: ${field}`
+  const first = regions.findIndex(({ name }) => name === region.name)
+  return [
+    ...faultOf(at('name'), region.name, placeRules.region.name),
+    ...(first < index
+      ? [
+          sentencesOf(
+            `${at('name')} „${region.name}“ steht schon in Eintrag ${first + 1}`,
+            placeRules.region.name.right,
+          ),
+        ]
+      : []),
+    ...faultOf(at('text'), region.text, placeRules.region.text),
+    ...optionalFaultOf(at('land'), region.land, placeRules.land),
+    ...coordinateFaults(at('at'), region.at),
+  ]
+}
+
+/** What cannot be right in `content/place.ts`, one German line each. */
+export function placeFaults(place: Place): string[] {
+  const { town, area, shortArea, land, regions, geo } = place
+  const cause = regionCountCause(regions.length)
+  return [
+    ...faultOf('content/place.ts: town', town, placeRules.town),
+    ...faultOf('content/place.ts: area', area, placeRules.area),
+    ...faultOf('content/place.ts: shortArea', shortArea, placeRules.shortArea),
+    ...faultOf('content/place.ts: land', land, placeRules.land),
+    ...(cause === null ? [] : [sentencesOf(`content/place.ts: regions ${cause}`, RIGHT_REGIONS)]),
+    ...regions.flatMap(regionFaults),
+    ...coordinateFaults('content/place.ts: geo', geo),
+  ]
+}
