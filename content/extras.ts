@@ -15,7 +15,6 @@ export type OpeningDay = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So'
 
 /** One span of the week: `{ days: ['Mo', 'Di'], from: '08:00', to: '17:00' }`. */
 export type OpeningHours = { days: readonly OpeningDay[]; from: string; to: string }
-
 /** How much one works, and for how long. */
 export type Employment = 'FULL_TIME' | 'PART_TIME' | 'MINIJOB' | 'TEMPORARY' | 'OTHER'
 

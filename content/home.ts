@@ -1,6 +1,7 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { facts } from '@/content/facts'
+import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
 import { services } from './services'
@@ -28,11 +29,11 @@ const operations = experience
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
-    title: 'Sicherheitsdienst Frankfurt und Rhein-Main',
-    description: `Security und Wachdienst in Frankfurt, Offenbach, Hanau, Mainz und Wiesbaden: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
+    title: `Sicherheitsdienst ${areaInTitles}`,
+    description: `Security und Wachdienst in ${areaInTitles}: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
   },
   hero: {
-    search: 'Sicherheitsdienst Frankfurt und Rhein-\u2060Main',
+    search: `Sicherheitsdienst ${place.area}`,
     headline: 'Sicherheit beginnt mit Hinsehen.',
     lead: firstSentences(),
     offer: 'Kostenloses Angebot anfordern',
@@ -153,14 +154,6 @@ export const home: HomeContent = {
   regions: {
     heading: 'Unser Einsatzgebiet',
     lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh den Ort.',
-    items: [
-      { name: 'Frankfurt', text: 'Bankenviertel, Osthafen, Messe' },
-      { name: 'Offenbach', text: 'Neue Büros, alte Gewerbehöfe' },
-      { name: 'Mainz', text: 'Allerheiligen ist hier Feiertag' },
-      { name: 'Wiesbaden', text: 'Behörden und Hotels' },
-      { name: 'Hanau', text: 'Industrie und Speditionen' },
-      { name: 'Hessen', text: 'Logistikhallen, Gewerbegebiete' },
-    ],
   },
   whyChooseUs: {
     heading: 'Was Sie vor dem Auftrag fragen sollten',

@@ -1,3 +1,5 @@
+import { place } from './place'
+
 /**
  * The page goes through one night. `margins`: how late it is in the sections of the home page, and what they are about; times
  * rise from one to the next. 'So arbeiten wir' has none, as its watch tells the time. `captions`: what a large picture shows.
@@ -9,7 +11,7 @@ export const night = {
     services: { time: '22:15', label: 'Leistungen' },
     about: { time: '01:10' },
     industries: { time: '02:35', label: 'Branchen' },
-    regions: { time: '04:05', label: 'Rhein-\u2060Main' },
+    regions: { time: '04:05', label: place.shortArea },
     whyChooseUs: { time: '05:50', label: 'Vor dem Auftrag' },
     careers: { time: '06:30', label: 'Ablösung' },
     contact: { time: '07:15', label: 'Kontakt' },
@@ -26,9 +28,6 @@ export const night = {
     line: 'Beschreiben Sie uns eine gewöhnliche Nacht bei Ihnen. Wir sagen, welcher Dienst dazu passt.',
     link: 'Zum Erstgespräch',
   },
-  map: {
-    description:
-      'Karte: Rhein und Main. Frankfurt, Offenbach und Hanau liegen am Main, Mainz links und Wiesbaden rechts des Rheins, nördlich davon das übrige Hessen.',
-    rivers: { rhine: 'Rhein', main: 'Main' },
-  },
+  /** Of the map of the regions, for those who do not see it. */
+  map: { description: (regions: string) => `Karte: ${regions}.` },
 } as const

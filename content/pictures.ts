@@ -65,9 +65,12 @@ type SamplePicture = {
 /** The sample's pictures that show its town: a company elsewhere needs its own. */
 export const samplePictures: {
   readonly town: string
+  /** What the Impressum says of it. */
+  readonly credit: string
   readonly masters: { readonly [N in MasterName]?: SamplePicture }
 } = {
   town: 'Frankfurt',
+  credit: 'Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden.',
   masters: {
     'hero/start': {
       shows: 'die Skyline',

@@ -12,6 +12,8 @@ export type Region = {
   land?: Land
   /** Where the map shows it. Regions without stand in the list only. */
   at?: Coordinates
+  /** No town but a stretch of land: its mark on the map is a ring. */
+  wide?: true
 }
 
 export type Place = {
@@ -25,7 +27,7 @@ export type Place = {
   shortArea: string
   /** Land of the seat: its holidays, its authorities and its law are named. */
   land: Land
-  /** Where the company works: two to nine. */
+  /** Where the company works: two to nine, the seat first; its light on the map is lit. */
   regions: readonly Region[]
   /** Seat of the company for search engines, where it may be shown on a map. */
   geo?: Coordinates
@@ -47,6 +49,9 @@ export const place: Place = {
     { name: 'Mainz', text: 'Allerheiligen ist hier Feiertag', land: 'RP', at: [8.255, 49.985] },
     { name: 'Wiesbaden', text: 'Behörden und Hotels', at: [8.24, 50.085] },
     { name: 'Hanau', text: 'Industrie und Speditionen', at: [8.93, 50.14] },
-    { name: 'Hessen', text: 'Logistikhallen, Gewerbegebiete', at: [8.7, 50.325] },
+    { name: 'Hessen', text: 'Logistikhallen, Gewerbegebiete', at: [8.7, 50.325], wide: true },
   ],
 }
+
+/** The area as titles and search engines have it: they know no word joiner. */
+export const areaInTitles = place.area.replaceAll('\u2060', '')

@@ -2,7 +2,7 @@ import type { Extras } from './extras'
 import { germanDate } from './terms'
 
 /** What speaks for the company: its name, where one can read more, and what makes it checkable. */
-export type Proof = { name: string; href?: string; details?: string }
+type Proof = { name: string; href?: string; details?: string }
 
 export type ProofList = { label: string; items: readonly Proof[] }
 

@@ -90,7 +90,7 @@ export type HomeContent = {
   }
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
   industries: { heading: string; items: readonly Industry[] }
-  regions: { heading: string; lead: string; items: Exactly<6, { name: string; text: string }> }
+  regions: { heading: string; lead: string }
   whyChooseUs: { heading: string; items: readonly Question[]; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }

@@ -1,4 +1,5 @@
 import { facts } from './facts'
+import { areaInTitles } from './place'
 import { isOffered } from './services/offered'
 
 /** Short texts of the frame around the pages: names of controls, buttons that recur, the 404 page. */
@@ -36,7 +37,7 @@ export const ui = {
     pause: 'Film anhalten',
   },
   footer: {
-    claim: `Sicherheitsdienst${isOffered('reinigungsdienste') ? ' und Reinigung' : ''} in Frankfurt und Rhein-Main.`,
+    claim: `Sicherheitsdienst${isOffered('reinigungsdienste') ? ' und Reinigung' : ''} in ${areaInTitles}.`,
     /** Nothing where the year is not claimed. */
     founded: facts.founded ? `Gegründet ${facts.founded.value}.` : '',
   },

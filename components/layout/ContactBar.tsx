@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** With an emergency number there are three ways. Where text is very large (app/largeText.css) their words stay whole. */
-const THREE = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.7rem]'
+const THREE = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.65rem]'
 
 /**
  * On phones a bar with the two ways to reach us rides along the bottom, once the hero's end is in the upper half of the screen.

@@ -9,7 +9,7 @@ import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
 import { comparison, offerLines } from '@/content/planning/kostenVergleich'
 import { calendarOf } from '@/lib/both/planning/calendar'
-import { hoursOf, rangeOf } from '@/lib/both/planning/hours'
+import { hoursOf, rangeOf, shiftsOf } from '@/lib/both/planning/hours'
 import { withBase } from '@/lib/both/withBase'
 import { CostsEntry } from './CostsEntry'
 import { CostsExample } from './CostsExample'
@@ -23,7 +23,10 @@ const sections = ['preis', 'beispiel', 'zeilen', 'vergleich'] as const
 /** What a security service costs: of what the price is made, an example, what an offer must say, and three offers beside each other. */
 export function Costs() {
   const { land, period } = example.plan
-  const { table } = hoursOf(example.plan, calendarOf(Temporal, land, rangeOf(period)))
+  const range = rangeOf(period)
+  const calendar = calendarOf(Temporal, land, range)
+  const { table } = hoursOf(example.plan, calendar)
+  const [nights = 0, days = 0] = example.plan.posts.map((post) => shiftsOf(post, calendar, range))
   return (
     <DeskFrame id="planung/kosten">
       <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
@@ -46,7 +49,7 @@ export function Costs() {
 
       <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
         <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
-        <CostsExample table={table} />
+        <CostsExample table={table} shifts={{ nights, days }} />
       </Section>
 
       <Section id="zeilen" surface="papier" space="new" labelledBy="zeilen-titel">

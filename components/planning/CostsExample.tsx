@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
-import { germanHours } from '@/lib/both/planning/german'
+import { germanHours, germanNumber } from '@/lib/both/planning/german'
 import { surchargeMinutes, surchargeRules } from '@/lib/both/planning/offers'
 import { hoursInWords } from '@/lib/both/planning/offersHours'
 import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
@@ -12,14 +12,28 @@ const { steps, table: words, acts, paid, remarks } = kosten.example
 /** Those of the words in `paid`, in hundredths of a per cent. */
 const ROUND_SURCHARGES = { night: 1000, sunday: 2000, holiday: 4000 }
 
+type Props = {
+  table: HoursTable
+  /** So many shifts from Monday to Friday, and on all other days. */
+  shifts: { nights: number; days: number }
+}
+
 /** One gate's year in hours, and on which of them a rate and surcharges act. */
-export function CostsExample({ table }: { table: HoursTable }) {
+export function CostsExample({ table, shifts: { nights, days } }: Props) {
   const [count, split] = steps
   const both = germanHours(table.sunday.night + table.holiday.night)
   return (
     <ol className="mt-8 lg:mt-12">
       <CostsEntry number={1} level="h3" heading={count.heading}>
-        <p>{count.text}</p>
+        <p>
+          {count.text({
+            nights: germanNumber(nights),
+            nightHours: germanNumber(nights * 12),
+            days: germanNumber(days),
+            dayHours: germanNumber(days * 24),
+            all: germanHours(total(table)),
+          })}
+        </p>
       </CostsEntry>
       <CostsEntry number={2} level="h3" heading={split.heading} below={<Split table={table} />}>
         <p>{split.text}</p>

@@ -7,6 +7,8 @@ type Props<K extends string> = {
   keys: readonly K[]
   options: Readonly<Record<K, string>>
   onPick: (value: K) => void
+  /** Id of what somebody must know who picks this one. */
+  describedBy?: string | undefined
   className?: string
 }
 
@@ -17,6 +19,7 @@ export function DeskSelect<K extends string>({
   keys,
   options,
   onPick,
+  describedBy,
   className = '',
 }: Props<K>) {
   const id = useId()
@@ -32,6 +35,7 @@ export function DeskSelect<K extends string>({
             onPick(picked)
           }
         }}
+        aria-describedby={describedBy}
         className="desk-input"
       >
         {keys.map((key) => (

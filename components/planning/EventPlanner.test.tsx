@@ -1,11 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
+import { landNames } from '@/content/landNames'
 import { hoursWords } from '@/content/planning/bedarf'
 import { veranstaltung } from '@/content/planning/veranstaltung'
+import { EVENT_KEY } from '@/content/storageKeys'
 import { event, eventOutcome } from '@/lib/both/planning/event'
+import { writeStored } from '@/lib/browser/platform/storage'
 import { EventPlanner } from './Planners'
 
-const { fields, faults, lands } = veranstaltung
+// Länder of which one has All Saints' Day, whatever those of the company are.
+jest.mock('@/content/place', () => ({
+  place: { land: 'HE', regions: [{ name: 'Mainz', text: '', land: 'RP' }] },
+}))
+
+const { fields, faults } = veranstaltung
 const { rows: kinds } = hoursWords.result
 
 const outcome = eventOutcome(event.example, Temporal)
@@ -66,5 +74,16 @@ test('a whole use: type, nonsense, Land, add, remove, bring back, come back', as
   render(planner)
   await calendarLoaded()
   expect(hours(kinds.total)).toHaveTextContent('198')
-  expect(screen.getByLabelText(fields.land)).toHaveDisplayValue(lands.RP)
+  expect(screen.getByLabelText(fields.land)).toHaveDisplayValue(landNames.RP)
+})
+
+test('a Land that the company does not offer stays where it was stored', async () => {
+  writeStored(
+    EVENT_KEY,
+    JSON.stringify({ rows: event.example.rows.map((row, id) => ({ ...row, id })), options: { land: 'BY' } }),
+  )
+  render(<EventPlanner outcome={outcome} contactHref="/#contact" service="Veranstaltungsservice" />)
+  await calendarLoaded()
+  expect(screen.getByLabelText(fields.land)).toHaveDisplayValue(landNames.BY)
+  expect(screen.getByLabelText(fields.land)).toHaveTextContent('HessenRheinland-PfalzBayern')
 })

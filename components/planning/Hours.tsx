@@ -5,8 +5,10 @@ import { Island } from '@/components/ui/Island'
 import { Section } from '@/components/ui/Section'
 import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
+import { laender } from '@/content/laender'
 import { areaParts } from '@/content/planning/areas'
-import { bedarf, examplePlan, laender } from '@/content/planning/bedarf'
+import { bedarf, examplePlan } from '@/content/planning/bedarf'
+import { offeredLaender } from '@/content/planning/laender'
 import { services } from '@/content/services'
 import { calendarOf } from '@/lib/both/planning/calendar'
 import { hoursOf, rangeOf } from '@/lib/both/planning/hours'
@@ -15,6 +17,13 @@ import { Areas } from './Areas'
 import { DeskFrame } from './DeskFrame'
 import { HoursCalculator } from './HoursCalculator'
 import { HoursExamples } from './HoursExamples'
+
+const localHolidays = offeredLaender.flatMap((land) => {
+  const { localHolidays: said } = laender[land]
+  return said === undefined ? [] : [[land, said]]
+})
+/** Nothing where there are none: the page's HTML is near its limit. */
+const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntries(localHolidays) }
 
 /** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
 export function Hours() {
@@ -33,7 +42,7 @@ export function Hours() {
         <Island fallback={missing}>
           <HoursCalculator
             example={{ plan: examplePlan, hours }}
-            names={{ services: titles as Record<(typeof services)[number]['slug'], string>, laender }}
+            names={{ services: titles as Record<(typeof services)[number]['slug'], string>, ...localNames }}
             contactHref={withBase(anchorPath('contact'))}
           />
         </Island>

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursWords as words } from '@/content/planning/bedarf'
+import { landLabels } from '@/content/planning/laender'
 import type { Period, Plan, Post } from '@/content/planning/types'
 import { calendarOf } from '@/lib/both/planning/calendar'
 import { type ReadPeriod, readFullTime, readPeriod, readPost } from '@/lib/both/planning/fields'
@@ -54,7 +55,7 @@ export function HoursCalculator({ example, names, contactHref }: HoursCalculator
     [loaded, fields.land, from, to],
   )
   const hours = calendar === null ? example.hours : hoursOf(plan, calendar)
-  const label = periodText(period, names.laender[plan.land])
+  const label = periodText(period, landLabels[plan.land])
   const fullTime = readFullTime(fields.fullTime)
   const people =
     fullTime.kind === 'fullTime' ? peopleFor(total(hours.table), period, fullTime.fullTime) : null

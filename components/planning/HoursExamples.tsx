@@ -1,6 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Land } from '@/content/laender'
+import { landNames } from '@/content/landNames'
+import { place } from '@/content/place'
 import { bedarf, hoursWords } from '@/content/planning/bedarf'
-import type { Land, Post } from '@/content/planning/types'
+import { offeredLaender } from '@/content/planning/laender'
+import type { Post } from '@/content/planning/types'
 import { calendarOf } from '@/lib/both/planning/calendar'
 import { germanHours } from '@/lib/both/planning/german'
 import { hoursOf } from '@/lib/both/planning/hours'
@@ -30,12 +34,12 @@ export function HoursExamples() {
   const { result } = hoursWords
   const examples: Example[] = [
     ...rows.flatMap(({ name, posts }) =>
-      (['HE', 'RP'] as const).map((land) => ({ name, land, table: hoursIn(land, posts) })),
+      offeredLaender.map((land) => ({ name, land, table: hoursIn(land, posts) })),
     ),
     ...months.map(({ name, month, posts }) => ({
       name,
-      land: 'HE' as const,
-      table: hoursIn('HE', posts, month),
+      land: place.land,
+      table: hoursIn(place.land, posts, month),
     })),
   ]
   return (
@@ -57,7 +61,7 @@ export function HoursExamples() {
           {examples.map(({ name, land, table }) => (
             <tr key={name + land}>
               <th scope="row">{name}</th>
-              <td>{columns.land[land]}</td>
+              <td>{landNames[land]}</td>
               <td data-label={result.columns.total}>{germanHours(total(table))}</td>
               <td data-label={result.columns.night}>{germanHours(columnTotal(table, 'night'))}</td>
               <td data-label={result.rows.sunday}>{germanHours(rowTotal(table, 'sunday'))}</td>

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
+import type { Land } from '@/content/laender'
 import { hoursWords as words } from '@/content/planning/bedarf'
-import { type Land, nightStarts, weekdays } from '@/content/planning/types'
+import { landLabels, offeredLaender } from '@/content/planning/laender'
+import { nightStarts, weekdays } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import {
-  LAENDER,
   type PlanFields,
   type PostFields,
   type PostProblem,
@@ -21,7 +22,8 @@ export type HoursFields = PlanFields<Row<PostFields>>
 /** Names that the server knows; islands load no list of services. */
 export type HoursNames = {
   services: Readonly<Record<(typeof offer.services)[number], string>>
-  laender: Readonly<Record<Land, string>>
+  /** Holidays of some towns alone, where Länder of the company have any. */
+  localHolidays?: Readonly<Partial<Record<Land, string>>>
 }
 
 type PlaceProps = {
@@ -33,6 +35,7 @@ type PlaceProps = {
 const YEAR_LIST = Array.from({ length: YEARS.last - YEARS.first + 1 }, (_, at) => String(YEARS.first + at))
 
 const RANGE = 'range'
+const LOCAL_HOLIDAYS_ID = 'oertliche-feiertage'
 const YEAR_NAMES = Object.fromEntries(YEAR_LIST.map((year) => [year, year]))
 const NIGHT_NAMES = {
   20: words.place.nightFrom(20),
@@ -44,6 +47,7 @@ const NIGHT_NAMES = {
 export function PlaceFields({ fields, names, onChange }: PlaceProps) {
   const { place, errors } = words
   const period = readPeriod(fields)
+  const localHolidays = names.localHolidays?.[fields.land]
   return (
     <div className="hours-place">
       <DeskSelect
@@ -56,10 +60,16 @@ export function PlaceFields({ fields, names, onChange }: PlaceProps) {
       <DeskSelect
         label={place.land}
         value={fields.land}
-        keys={LAENDER}
-        options={names.laender}
+        keys={[...new Set([...offeredLaender, fields.land])]}
+        options={landLabels}
+        describedBy={localHolidays && LOCAL_HOLIDAYS_ID}
         onPick={(land) => onChange({ land })}
       />
+      {localHolidays && (
+        <p id={LOCAL_HOLIDAYS_ID} className="hours-note">
+          {localHolidays}
+        </p>
+      )}
       <DeskSelect
         label={place.period}
         value={fields.period}

@@ -137,7 +137,13 @@ function PlannerField({ field, value, onType }: FieldProps) {
   const { label } = field
   if (field.kind === 'choice') {
     return (
-      <DeskSelect label={label} value={value} keys={field.keys} options={field.options} onPick={onType} />
+      <DeskSelect
+        label={label}
+        value={value}
+        keys={[...new Set([...(field.offered ?? field.keys), value])]}
+        options={field.options}
+        onPick={onType}
+      />
     )
   }
   return (

@@ -5,6 +5,8 @@ import { Paragraphs } from '@/components/ui/Prose'
 import { Rows } from '@/components/ui/Rows'
 import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
+import { laender } from '@/content/laender'
+import { place } from '@/content/place'
 import {
   type QualificationId,
   qualificationIds,
@@ -41,7 +43,7 @@ export function Qualification() {
       </Section>
       <Section id={TABLE_ID} surface="papier" space="new" labelledBy="nachweise">
         <SectionTitle id="nachweise">{table.heading}</SectionTitle>
-        <p className="mt-4 max-w-text">{table.lead}</p>
+        <p className="mt-4 max-w-text">{table.lead(authorityHere())}</p>
         <QualificationTable caption={table.caption} />
         <p className="mt-4 text-label text-nebel-600">{table.note}</p>
       </Section>
@@ -110,4 +112,10 @@ function serviceTitles(): Partial<Record<QualificationId, string>> {
       return service === undefined || !isOffered(service) ? [] : [[id, serviceOf(service).title]]
     }),
   )
+}
+
+/** Who decides in the Land of the company's seat, where that can be said. */
+function authorityHere(): string {
+  const { in: here, permit } = laender[place.land]
+  return permit === null ? '' : `, ${here} ${permit}`
 }

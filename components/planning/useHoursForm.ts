@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { allLaender } from '@/content/landNames'
 import { nightStarts, type Plan, weekdays } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import { POSTS_KEY } from '@/content/storageKeys'
-import { fieldsOf, LAENDER, type PlanFields } from '@/lib/both/planning/fields'
+import { fieldsOf, type PlanFields } from '@/lib/both/planning/fields'
 import { type LinkFault, readPlan, writePlan } from '@/lib/both/planning/link'
 import { followInAddress } from '@/lib/browser/platform/history'
 import type { HoursFields } from './HoursForm'
@@ -28,7 +29,7 @@ function acceptForm(form: { [K in keyof PlanFields]?: unknown }): HoursFields | 
   const texts = acceptTexts(form, ['period', 'from', 'to'])
   const fullTime = acceptTexts(Object(form.fullTime), ['weeklyHours', 'leaveDays', 'sickDays'])
   const service = (['', ...offer.services] as const).find((slug) => slug === form.service)
-  const land = LAENDER.find((each) => each === form.land)
+  const land = allLaender.find((each) => each === form.land)
   const night = nightStarts.find((start) => start === form.night)
   const posts = acceptRows(form.posts, (row) => {
     const post = acceptTexts(row, ['from', 'to', 'people', 'name'])

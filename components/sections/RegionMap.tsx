@@ -1,24 +1,9 @@
-import { night } from '@/content/night'
-import { type Coordinates, PLACES, RIVER_NAMES, RIVERS, STATE_BORDER } from './regionGeography'
+import type { Coordinates } from '@/content/place'
+import type { PlaceMap } from '@/content/placeMap'
+import type { Point } from './mapLabels'
+import type { MapLayout } from './mapLayout'
 
-/** The edges of what is shown, in degrees. */
-const WEST = 7.76
-const EAST = 9.3
-const NORTH = 50.42
-const SOUTH = 49.84
-
-/** One degree of latitude in units of the drawing; one of longitude is shorter up here. */
-const SCALE = 1000
-const LONGITUDE_SCALE = SCALE * Math.cos((50.1 * Math.PI) / 180)
-
-const WIDTH = Math.round((EAST - WEST) * LONGITUDE_SCALE)
-const HEIGHT = Math.round((NORTH - SOUTH) * SCALE)
-
-function project([longitude, latitude]: Coordinates): Point {
-  return [Math.round((longitude - WEST) * LONGITUDE_SCALE), Math.round((NORTH - latitude) * SCALE)]
-}
-
-type Point = readonly [x: number, y: number]
+type Project = MapLayout['project']
 
 /** From one point to the next; a sign separates as a space does. */
 function step([fromX, fromY]: Point, [x, y]: Point): string {
@@ -26,8 +11,8 @@ function step([fromX, fromY]: Point, [x, y]: Point): string {
 }
 
 /** A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. */
-function riverPath(points: readonly Coordinates[]): string {
-  const [first = [0, 0], ...bends] = points.map(project)
+function riverPath(course: readonly Coordinates[], project: Project): string {
+  const [first = [0, 0], ...bends] = course.map(project)
   const end = bends.pop() ?? first
   const middles = bends.map(([x, y], index) => {
     const [nextX, nextY] = bends[index + 1] ?? end
@@ -40,56 +25,62 @@ function riverPath(points: readonly Coordinates[]): string {
   return `M${first.join(' ')}${curves.join('')}l${step(middles.at(-1) ?? first, end)}`
 }
 
-function borderPath(points: readonly Coordinates[]): string {
+function borderPath(points: readonly Coordinates[], project: Project): string {
   const [first = [0, 0], ...rest] = points.map(project)
   return `M${first.join(' ')}${rest.map((point, index) => `l${step(rest[index - 1] ?? first, point)}`).join('')}`
 }
 
+type Props = {
+  layout: MapLayout
+  /** Rivers and borders below the marks. */
+  map: PlaceMap | null
+  /** For those who do not see it. */
+  description: string
+}
+
 /**
- * The region as the guards know it: two rivers, the border of Hessen, and a mark for each place in the order of the list,
- * Frankfurt lit. Pointing at a place in the list turns its light (`regions.css`).
+ * The region as the guards know it: its rivers and borders, where the record has them, and a mark for each place, the seat lit.
+ * Pointing at a place in the list turns its light (`regions.css`).
  */
-export function RegionMap({ names }: { names: readonly string[] }) {
+export function RegionMap({ layout: { width, height, project, marks }, map, description }: Props) {
+  const { rivers = [], borders = [] } = map ?? {}
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={night.map.description}
-      className="region-map"
+      aria-label={description}
+      className={rivers.length + borders.length > 0 ? 'region-map map-runs-on' : 'region-map'}
     >
-      {STATE_BORDER.map((line) => (
-        <path key={line.toString()} d={borderPath(line)} className="map-border" />
+      {borders.map((line) => (
+        <path key={line.toString()} d={borderPath(line, project)} className="map-border" />
       ))}
-      {(['rhine', 'main'] as const).map((river) => {
-        const [x, y] = project(RIVER_NAMES[river])
+      {rivers.map(({ name, nameAt, course }) => {
+        const [x, y] = project(nameAt)
         return (
-          <g key={river}>
-            <path d={riverPath(RIVERS[river])} className="map-river" />
+          <g key={name}>
+            <path d={riverPath(course, project)} className="map-river" />
             <text x={x} y={y} className="map-river-name">
-              {night.map.rivers[river]}
+              {name}
             </text>
           </g>
         )
       })}
-      {PLACES.map(({ at, turn, label }, index) => {
-        const [x, y] = project(at)
-        return (
-          <g
-            key={names[index]}
-            data-place={index + 1}
-            transform={`translate(${x} ${y})`}
-            className="map-place"
-          >
-            <g transform={`rotate(${turn})`}>
-              <path d="M9 0 84-32a88 88 0 0 1 0 64Z" className="map-cone" />
-            </g>
-            <circle r="10" />
-            <text x={label.x} y={label.y} textAnchor={label.anchor}>
-              {names[index]}
-            </text>
+      {marks.map(({ name, place, at: [x, y], turn, label, wide }) => (
+        <g
+          key={place}
+          data-place={place}
+          transform={`translate(${x} ${y})`}
+          className={wide ? 'map-place map-wide' : 'map-place'}
+        >
+          <g transform={`rotate(${turn})`}>
+            <path d="M9 0 84-32a88 88 0 0 1 0 64Z" className="map-cone" />
           </g>
-        )
-      })}
+          <circle r="10" />
+          <text x={label.x} y={label.y} textAnchor={label.anchor}>
+            {name}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }

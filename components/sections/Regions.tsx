@@ -7,16 +7,23 @@ import { Picture } from '@/components/ui/Picture'
 import { Container, Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
+import { place } from '@/content/place'
+import { placeMap } from '@/content/placeMap'
 import { ui } from '@/content/ui'
+import { germanList } from '@/content/words'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
+import { mapLayout } from './mapLayout'
 import { RegionMap } from './RegionMap'
 import './regions.css'
 
 export function Regions() {
-  const { heading, lead, items } = home.regions
+  const { heading, lead } = home.regions
   const film = filmOfRegions()
+  const { town, regions } = place
+  const map = placeMap?.town === town ? placeMap : null
+  const layout = mapLayout(regions, map)
   return (
     <Section
       surface="nacht"
@@ -33,12 +40,20 @@ export function Regions() {
         </SectionTitle>
         <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
       </div>
-      <div className={`regions mt-5 gap-y-6 lg:mt-14 ${COLUMNS}`}>
-        <div className={AXIS.margin}>
-          <RegionMap names={items.map(({ name }) => name)} />
-        </div>
-        <ul className={AXIS.list}>
-          {items.map(({ name, text }) => (
+      <div className={`mt-5 gap-y-6 lg:mt-14 ${COLUMNS} ${layout ? 'regions' : 'regions-alone'}`}>
+        {layout && (
+          <div className={AXIS.margin}>
+            <RegionMap
+              layout={layout}
+              map={map}
+              description={
+                map?.description ?? night.map.description(germanList(layout.marks.map(({ name }) => name)))
+              }
+            />
+          </div>
+        )}
+        <ul className={layout ? AXIS.list : 'lg:col-span-full'}>
+          {regions.map(({ name, text }) => (
             <li key={name} className="region hairline">
               <h3 className="text-item font-semibold text-white">{name}</h3>
               <p className="max-w-text">{text}</p>

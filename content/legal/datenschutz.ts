@@ -2,6 +2,8 @@ import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
+import { laender } from '@/content/laender'
+import { place } from '@/content/place'
 import { areaParts } from '@/content/planning/areas'
 import {
   CLEANING_KEY,
@@ -16,6 +18,9 @@ import {
 } from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
 import { contactLinkBlocks, privacyDay } from './ownersExtras'
+
+/** Supervises data protection in the companies of the Land. */
+const authority = laender[place.land].dataProtection
 
 const phone = { phone: company.phone }
 const email = { email: company.email }
@@ -483,12 +488,9 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'rows',
             rows: [
-              {
-                label: 'Behörde',
-                value: claim('Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI)'),
-              },
-              { label: 'Anschrift', value: 'Gustav-Stresemann-Ring\u00a01, 65189 Wiesbaden' },
-              { label: 'E-Mail', value: [{ email: 'poststelle@datenschutz.hessen.de' }] },
+              { label: 'Behörde', value: claim(authority.name) },
+              { label: 'Anschrift', value: authority.address },
+              ...(authority.email ? [{ label: 'E-Mail', value: [{ email: authority.email }] }] : []),
             ],
           },
         ],

@@ -1,6 +1,8 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { extras } from '@/content/extras'
+import { samplePictures } from '@/content/pictures'
+import { place } from '@/content/place'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
 import {
@@ -167,7 +169,7 @@ export const impressum: LegalPage = {
         ...rowsBlock(creditRows),
         {
           kind: 'text',
-          paragraph: `${claim(`Alle ${creditRows.length > 0 ? 'anderen ' : ''}Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}. Der Main, seine Ufer und die Skyline im Hintergrund sind Frankfurt frei nachempfunden. Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
+          paragraph: `${claim(`Alle ${creditRows.length > 0 ? 'anderen ' : ''}Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}.${place.town === samplePictures.town ? ` ${samplePictures.credit}` : ''} Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
         },
       ],
     },

@@ -1,9 +1,11 @@
+import { place } from '@/content/place'
+import { landsInTitles } from './laender'
 import { tradesOffered } from './trades'
-import { type DeskPage, type Land, type NightStart, type Plan, type Post, weekdays } from './types'
+import { type DeskPage, type NightStart, type Plan, type Post, weekdays } from './types'
 
 /** The gate of the works yard: what stands in the calculator before somebody plans. */
 export const examplePlan: Plan = {
-  land: 'HE',
+  land: place.land,
   period: { kind: 'year', year: 2027 },
   night: 23,
   posts: [
@@ -20,8 +22,7 @@ const everyNight: Post = { ...allDay, from: '22:00', to: '06:00' }
 export const bedarf = {
   meta: {
     title: `Stundenrechner für ${tradesOffered('und')}`,
-    description:
-      'Wie viele Wachstunden im Jahr? Posten eintragen, Stunden nach Nacht, Sonntag und Feiertag ablesen, dazu den Personalbedarf. Für Hessen und Rheinland-Pfalz.',
+    description: `Wie viele Wachstunden im Jahr? Posten eintragen, Stunden nach Nacht, Sonntag und Feiertag ablesen, dazu den Personalbedarf. Für ${landsInTitles()}.`,
   },
   name: 'Stundenbedarf',
   heading: 'Wie viele Stunden brauchen Sie?',
@@ -43,7 +44,7 @@ export const bedarf = {
   examples: {
     heading: 'Durchgerechnet',
     caption: 'Stunden 2027, eine Person, Nacht von 23 bis 6\u00a0Uhr',
-    columns: { plan: 'Besetzt', land: { HE: 'Hessen', RP: 'Rheinland-Pfalz' } },
+    columns: { plan: 'Besetzt' },
     rows: [
       { name: 'Jeden Tag, 0 bis 24\u00a0Uhr', posts: [allDay] },
       {
@@ -66,9 +67,6 @@ export const bedarf = {
     note: 'Überschneiden sich zwei Schichten, zählen beide. Im zweiten Fall geschieht das von 0 bis 6\u00a0Uhr: samstags und an Feiertagen, auf die noch die Schicht vom Vorabend reicht.',
   },
 } as const satisfies DeskPage & Record<string, unknown>
-
-/** Names that the calculators of this page share. */
-export const laender: Record<Land, string> = { HE: 'Hessen', RP: 'Rheinland-Pfalz (Mainz)' }
 
 /** Words of the calculator itself. Every one of them reaches the browser. */
 export const hoursWords = {

@@ -1,4 +1,7 @@
 import { company } from '@/content/company'
+import { laender } from '@/content/laender'
+import { landNames } from '@/content/landNames'
+import { place } from '@/content/place'
 import type { Paragraph } from '@/content/types'
 import { lineTitles, type OfferLine } from './kostenVergleich'
 import type { DeskPage, Plan } from './types'
@@ -91,7 +94,7 @@ export const kosten = {
           when: 'Feiertag',
           law: 'Für einen Feiertag, der auf einen Werktag fällt, gibt es einen Ersatzruhetag (§\u00a011 Abs.\u00a03\u00a0ArbZG), wenn ihn kein Tarifvertrag ausschließt (§\u00a012\u00a0ArbZG). Auch hier verlangt das Gesetz keinen Zuschlag.',
           contract:
-            'Wie hoch er ist und welche Tage zählen: Allerheiligen ist in Mainz ein Feiertag, in Wiesbaden nicht.',
+            'Wie hoch er ist und welche Tage zählen: Allerheiligen etwa ist nur in manchen Ländern ein Feiertag.',
         },
         {
           when: 'Zwei zugleich',
@@ -137,7 +140,7 @@ export const kosten = {
   example: {
     /** What the words below describe. */
     plan: {
-      land: 'HE',
+      land: place.land,
       period: { kind: 'year', year: 2027 },
       night: 23,
       posts: [
@@ -146,11 +149,13 @@ export const kosten = {
       ],
     } as Plan,
     heading: 'Ein Beispiel in Stunden',
-    lead: 'Eine Pforte in Hessen im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.',
+    lead: `Eine Pforte ${laender[place.land].in} im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.`,
     steps: [
       {
         heading: 'Stunden zählen',
-        text: '255\u00a0Schichten von Montag bis Freitag zu 12\u00a0Stunden sind 3.060. 110\u00a0Samstage, Sonntage und Feiertage zu 24\u00a0Stunden sind 2.640. Zusammen: 5.700\u00a0Stunden.',
+        /** Shifts of 12 hours and of 24, each with its hours, and all hours. */
+        text: (of: { nights: string; nightHours: string; days: string; dayHours: string; all: string }) =>
+          `${of.nights}\u00a0Schichten von Montag bis Freitag zu 12\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu 24\u00a0Stunden sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
       },
       {
         heading: 'Nach Tag und Uhrzeit teilen',
@@ -158,7 +163,7 @@ export const kosten = {
       },
     ],
     table: {
-      caption: 'Stunden der Pforte im Jahr 2027, Hessen',
+      caption: `Stunden der Pforte im Jahr 2027, ${landNames[place.land]}`,
       day: 'Tag',
       night: 'Nacht',
       all: 'gesamt',

@@ -541,7 +541,9 @@ export const qualifikation = {
   },
   table: {
     heading: 'Welche Aufgabe welchen Nachweis verlangt',
-    lead: 'Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde, in Hessen meist das Ordnungsamt der Stadt oder Gemeinde.',
+    /** @param authority who decides in the Land of the seat, with a comma before it, or nothing */
+    lead: (authority: string) =>
+      `Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde${authority}.`,
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
     note: 'Stand November 2026, BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
@@ -647,7 +649,7 @@ export const qualifikation = {
   },
 } as const satisfies DeskPage & {
   path: { heading: string; lead: string; toTable: string }
-  table: { heading: string; lead: string; caption: string; note: string }
+  table: { heading: string; lead: (authority: string) => string; caption: string; note: string }
   common: { heading: string; rows: readonly { label: string; value: string }[] }
   proofs: { heading: string; items: readonly { title: string; text: string }[] }
   check: { heading: string; steps: readonly { title: string; text: string }[] }

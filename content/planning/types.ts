@@ -1,4 +1,5 @@
 import type { Clock } from '@/content/clock'
+import type { Land } from '@/content/laender'
 import type { ServiceSlug } from '@/content/services'
 import type { PageMeta, Paragraph } from '@/content/types'
 
@@ -10,9 +11,6 @@ export type DeskPage = {
   heading: string
   lead: Paragraph
 }
-
-/** Länder whose holidays are known here; the names are those of the register of holidays. */
-export type Land = 'HE' | 'RP'
 
 /** Monday to Sunday, and public holidays, as links write them. */
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'] as const

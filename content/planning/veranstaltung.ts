@@ -1,5 +1,3 @@
-import type { Land } from './types'
-
 /** A phase of an event at one post, as typed: `2027-06-12`, `18:00`. */
 export type EventDraft = { name: string; date: string; from: string; to: string; people: string }
 
@@ -17,8 +15,6 @@ export const veranstaltung = {
     to: 'bis',
     people: 'Kräfte',
   },
-  lands: { HE: 'Hessen', RP: 'Rheinland-Pfalz' } satisfies Record<Land, string>,
-  landOfExample: 'HE' satisfies Land,
   /** A Saturday, the day before and the day after. */
   example: [
     { name: 'Aufbau, Tor', date: '2027-06-11', from: '12:00', to: '20:00', people: '2' },

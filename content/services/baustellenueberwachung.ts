@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import { type Post, weekdays } from '@/content/planning/types'
 import type { Service } from '@/content/types'
 
@@ -14,15 +15,13 @@ export const baustellenueberwachung: Service = {
   title: 'Baustellenüberwachung',
   cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
   keyword: 'Baustelle',
-  heroLine:
-    'Baustellenbewachung für Bauunternehmen in Frankfurt und Rhein-\u2060Main: Material, Maschinen, Rohbau.',
+  heroLine: `Baustellenbewachung für Bauunternehmen in ${place.area}: Material, Maschinen, Rohbau.`,
   pictureAlt:
     'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
   pictureCaption: 'Bautor, 20:00\u00a0Uhr',
   meta: {
-    title: 'Baustellenbewachung und Baustellensicherung Frankfurt',
-    description:
-      'Baustellenbewachung in Frankfurt, Offenbach, Mainz und Wiesbaden: Wachstunden je Bauphase, Übergabe mit der Bauleitung, Streife an Zaun und Gerüst.',
+    title: `Baustellenbewachung und Baustellensicherung ${place.town}`,
+    description: `Baustellenbewachung in ${areaInTitles}: Wachstunden je Bauphase, Übergabe mit der Bauleitung, Streife an Zaun und Gerüst.`,
   },
   intro: {
     heading: 'Was auf Baustellen nachts verschwindet',

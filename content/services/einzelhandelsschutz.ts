@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
 export const einzelhandelsschutz: Service = {
@@ -6,15 +7,13 @@ export const einzelhandelsschutz: Service = {
   title: 'Einzelhandelsschutz',
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
   keyword: 'Laden',
-  heroLine:
-    'Ladendetektiv in Zivil oder Doorman am Eingang, für Geschäfte in Frankfurt und Rhein-\u2060Main.',
+  heroLine: `Ladendetektiv in Zivil oder Doorman am Eingang, für Geschäfte in ${place.area}.`,
   pictureAlt:
     'Ladenpassage mit Glasdach nach Ladenschluss: Ein Rollladen ist halb herabgelassen, warmes Licht fällt auf den Boden, davor steht eine Sicherheitskraft.',
   pictureCaption: 'Ladenschluss, 20:06\u00a0Uhr',
   meta: {
-    title: 'Ladendetektiv und Doorman: Einzelhandelsschutz Frankfurt',
-    description:
-      'Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in Frankfurt und Rhein-Main. Beide im Vergleich, mit Befugnissen, Bericht und Grenzen.',
+    title: `Ladendetektiv und Doorman: Einzelhandelsschutz ${place.town}`,
+    description: `Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in ${areaInTitles}. Beide im Vergleich, mit Befugnissen, Bericht und Grenzen.`,
   },
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',

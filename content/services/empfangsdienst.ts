@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
 export const empfangsdienst: Service = {
@@ -7,15 +8,13 @@ export const empfangsdienst: Service = {
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   keyword: 'Empfang',
   beside: true,
-  heroLine:
-    'Pförtnerdienst am Empfang von Bürohäusern in Frankfurt und Rhein-\u2060Main: Gäste, Ausweise, Pakete.',
+  heroLine: `Pförtnerdienst am Empfang von Bürohäusern in ${place.area}: Gäste, Ausweise, Pakete.`,
   pictureAlt:
     'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person; links die Glasfront zur blauen Stunde, rechts Zugangsschranken vor den Aufzügen.',
   pictureCaption: 'Empfang, 7:05\u00a0Uhr',
   meta: {
-    title: 'Empfangsdienst und Pförtnerdienst in Frankfurt',
-    description:
-      'Empfang und Pförtnerdienst in Frankfurt und Rhein-Main: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Mit einem Empfangstag in Stunden und Plätzen.',
+    title: `Empfangsdienst und Pförtnerdienst in ${place.town}`,
+    description: `Empfang und Pförtnerdienst in ${areaInTitles}: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Mit einem Empfangstag in Stunden und Plätzen.`,
   },
   intro: {
     heading: 'Freundlich grüßen und trotzdem nachfragen',

@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
 export const hotelsicherheit: Service = {
@@ -6,15 +7,13 @@ export const hotelsicherheit: Service = {
   title: 'Hotelsicherheit',
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
   keyword: 'Hotel',
-  heroLine:
-    'Hotelsecurity in Frankfurt und Rhein-\u2060Main: nachts Rundgänge, während Ihre Rezeption besetzt bleibt.',
+  heroLine: `Hotelsecurity in ${place.area}: nachts Rundgänge, während Ihre Rezeption besetzt bleibt.`,
   pictureAlt:
     'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
   pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
   meta: {
-    title: 'Hotelsicherheit Frankfurt: Security für den Nachtdienst',
-    description:
-      'Hotelsecurity in Frankfurt und Rhein-Main, auch zur Messe: Runden über Etagen und Garage, Zutritt nach Mitternacht, Lärm. Eine Nacht, Etage für Etage.',
+    title: `Hotelsicherheit ${place.town}: Security für den Nachtdienst`,
+    description: `Hotelsecurity in ${areaInTitles}, auch zur Messe: Runden über Etagen und Garage, Zutritt nach Mitternacht, Lärm. Eine Nacht, Etage für Etage.`,
   },
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',

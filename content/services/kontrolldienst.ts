@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
 export const kontrolldienst: Service = {
@@ -7,15 +8,13 @@ export const kontrolldienst: Service = {
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
   keyword: 'Streife',
   beside: true,
-  heroLine:
-    'Revierdienst für Büros, Läden und Hallen in Frankfurt und Rhein-\u2060Main: anfahren, prüfen, berichten.',
+  heroLine: `Revierdienst für Büros, Läden und Hallen in ${place.area}: anfahren, prüfen, berichten.`,
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
   pictureCaption: 'Seitentür, 22:40\u00a0Uhr',
   meta: {
-    title: 'Kontrolldienst Frankfurt: Revierdienst, Streife, Schließen',
-    description:
-      'Revierdienst und Streifendienst in Frankfurt und Rhein-Main: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.',
+    title: `Kontrolldienst ${place.town}: Revierdienst, Streife, Schließen`,
+    description: `Revierdienst und Streifendienst in ${areaInTitles}: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.`,
   },
   intro: {
     heading: 'Ein Wagen, mehrere Adressen',
@@ -92,7 +91,7 @@ export const kontrolldienst: Service = {
   fit: {
     suits: [
       'Ihr Gebäude ist nachts leer und gut verschlossen.',
-      'Mehrere kleine Standorte, etwa in Offenbach und Hanau, lassen sich zu einer Strecke verbinden.',
+      'Mehrere kleine Standorte, auch in Nachbarorten, lassen sich zu einer Strecke verbinden.',
       'Abschließen soll nicht an der letzten Person im Büro hängen.',
     ],
     otherwise: [
@@ -129,7 +128,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen in Hanau, während in Höchst Ihre Sirene läuft. Der Alarmplan sagt, wer benachrichtigt wird und wer mit Schlüssel kommt.',
+          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft. Der Alarmplan sagt, wer benachrichtigt wird und wer mit Schlüssel kommt.',
       },
       {
         question: 'Die Streife fährt allein: Wer merkt, wenn ihr etwas zustößt?',

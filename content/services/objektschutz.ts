@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
 export const objektschutz: Service = {
@@ -6,15 +7,13 @@ export const objektschutz: Service = {
   title: 'Objektschutz',
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   keyword: 'Büro',
-  heroLine:
-    'Objektbewachung vor Ort für Bürohaus, Rechenzentrum und Leerstand in Frankfurt und Rhein-\u2060Main.',
+  heroLine: `Objektbewachung vor Ort für Bürohaus, Rechenzentrum und Leerstand in ${place.area}.`,
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',
   meta: {
-    title: 'Objektschutz Frankfurt: Rechenzentrum, Büro, Leerstand',
-    description:
-      'Objektschutz und Objektbewachung in Frankfurt und Rhein-Main: was die Wache in Rechenzentrum, Bürohaus und Leerstand tut, wer bei Alarm kommt und wer haftet.',
+    title: `Objektschutz ${place.town}: Rechenzentrum, Büro, Leerstand`,
+    description: `Objektschutz und Objektbewachung in ${areaInTitles}: was die Wache in Rechenzentrum, Bürohaus und Leerstand tut, wer bei Alarm kommt und wer haftet.`,
   },
   intro: {
     heading: 'Wer darf nachts in Ihrem Haus sein?',

@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import { cleanedWeek } from '@/content/planning/muster/reinigungsplan'
 import type { Service } from '@/content/types'
 
@@ -8,15 +9,13 @@ export const reinigungsdienste: Service = {
   cardLine: 'Unterhaltsreinigung für Büro, Lobby und Treppenhaus nach festem Plan.',
   keyword: 'Reinigung',
   beside: true,
-  heroLine:
-    'Büro-, Treppenhaus- und Glasreinigung für Firmen und Hausverwaltungen in Frankfurt und Rhein-\u2060Main.',
+  heroLine: `Büro-, Treppenhaus- und Glasreinigung für Firmen und Hausverwaltungen in ${place.area}.`,
   pictureAlt:
     'Leere Büroetage bei Nacht: Ein Reinigungswagen und ein Warnschild stehen auf dem gewischten Boden, in dem sich die Fensterfront mit der Stadt spiegelt.',
   pictureCaption: 'Büroetage, 20:45\u00a0Uhr',
   meta: {
-    title: 'Gebäudereinigung Frankfurt: Büro, Treppenhaus, Glas',
-    description:
-      'Büroreinigung, Treppenhausreinigung und Glasreinigung in Frankfurt und Rhein-Main nach Leistungsverzeichnis. Mit einem Reinigungsplan, Minute für Minute.',
+    title: `Gebäudereinigung ${place.town}: Büro, Treppenhaus, Glas`,
+    description: `Büroreinigung, Treppenhausreinigung und Glasreinigung in ${areaInTitles} nach Leistungsverzeichnis. Mit einem Reinigungsplan, Minute für Minute.`,
   },
   intro: {
     heading: 'Papierkörbe täglich, Fensterbänke am Freitag',

@@ -1,21 +1,29 @@
 import { claim } from '@/content/claim'
+import { laender } from '@/content/laender'
+import { areaInTitles, place } from '@/content/place'
+import { offeredLaender } from '@/content/planning/laender'
 import { concert } from '@/content/planning/muster/postenplan'
 import type { Service } from '@/content/types'
+
+/** What asks for a security concept in the Länder where the company works, in brackets: in some it cannot be cited. */
+const citations = offeredLaender.flatMap((land) => {
+  const { in: there, assembly } = laender[land]
+  return assembly ? [`${there} ${assembly}`] : []
+})
+const assemblyLaw = citations.length === 0 ? '' : ` (${citations.join(', ')})`
 
 export const veranstaltungsservice: Service = {
   slug: 'veranstaltungsservice',
   title: 'Veranstaltungsservice',
   cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
   keyword: 'Event',
-  heroLine:
-    'Eventsecurity und Ordnungsdienst für Messe, Konzert und Firmenfest in Frankfurt und Rhein-\u2060Main.',
+  heroLine: `Eventsecurity und Ordnungsdienst für Messe, Konzert und Firmenfest in ${place.area}.`,
   pictureAlt:
     'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne, auf die fünf warme Scheinwerfer leuchten.',
   pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',
   meta: {
-    title: 'Eventsecurity Frankfurt: Einlass, Ordner, Ordnungsdienst',
-    description:
-      'Eventsecurity für Messe, Konzert und Firmenfest in Frankfurt und Rhein-Main: Einlass, Ordnungsdienst, Türsteher. Mit einem durchgerechneten Postenplan.',
+    title: `Eventsecurity ${place.town}: Einlass, Ordner, Ordnungsdienst`,
+    description: `Eventsecurity für Messe, Konzert und Firmenfest in ${areaInTitles}: Einlass, Ordnungsdienst, Türsteher. Mit einem durchgerechneten Postenplan.`,
   },
   intro: {
     heading: 'Wie viele Menschen stehen wann wo?',
@@ -85,16 +93,15 @@ export const veranstaltungsservice: Service = {
         answer: `Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Zu Häusern mit mehr als 5.000\u00a0Besucherplätzen gehört nach ihrem §\u00a043 Abs.\u00a02 ein Sicherheitskonzept, in dem die Mindestzahl steht. ${claim('In kleineren schlagen wir Posten vor und begründen jeden einzeln.')}`,
       },
       {
-        question: 'Brauche ich in Frankfurt ein Sicherheitskonzept?',
-        answer:
-          'Wenn die Art der Veranstaltung es erfordert. In einer Versammlungsstätte erstellt es die Betreiberin oder der Betreiber (§\u00a043 der Richtlinie H-VStättR, in Mainz der Landesverordnung); zuständig ist meist die Bauaufsicht. Auf Straßen und Plätzen fragen Sie das Ordnungsamt.',
+        question: `Brauche ich in ${place.town} ein Sicherheitskonzept?`,
+        answer: `Wenn die Art der Veranstaltung es erfordert. In einer Versammlungsstätte erstellt es die Betreiberin oder der Betreiber${assemblyLaw}; zuständig ist meist die Bauaufsicht. Auf Straßen und Plätzen fragen Sie das Ordnungsamt.`,
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
         answer: `Nur mit Einverständnis; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')} Im Beispiel sind darum vier der acht Kräfte am Einlass Frauen.`,
       },
       {
-        question: 'Wie kurzfristig bekomme ich Security in Frankfurt?',
+        question: `Wie kurzfristig bekomme ich Security in ${place.town}?`,
         answer:
           'So kurzfristig, wie geprüfte Kräfte frei sind. Vor dem ersten Einsatz muss das Ergebnis aus dem Bewacherregister vorliegen, in dem die Behörde alle Wachpersonen führt (§\u00a016\u00a0BewachV). Rund um große Messen und im Dezember wird es eng: Rufen Sie an, wir sagen Ihnen offen, was geht.',
       },

@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 import { offeredOf } from './offered'
 
@@ -7,15 +8,13 @@ export const werkschutz: Service = {
   title: 'Werkschutz',
   cardLine: 'Pforte, Lkw-Abfertigung und Streife auf dem Betriebsgelände.',
   keyword: 'Werk',
-  heroLine:
-    'Pförtner, Lkw-Abfertigung und Streife für Industrie und Logistik in Frankfurt und Rhein-\u2060Main.',
+  heroLine: `Pförtner, Lkw-Abfertigung und Streife für Industrie und Logistik in ${place.area}.`,
   pictureAlt:
     'Werkstor zur blauen Stunde: Im erleuchteten Pförtnerhaus steht eine Sicherheitskraft, davor liegt die geschlossene Schranke, dahinter stehen Hallen und ein Schornstein.',
   pictureCaption: 'Werktor, 5:10\u00a0Uhr',
   meta: {
-    title: 'Werkschutz Frankfurt: Pförtner, Pforte und Streife',
-    description:
-      'Werkschutz in Frankfurt, Hanau und Rhein-Main: Pförtner am Tor, Lkw-Abfertigung, Fremdfirmen, Torkontrollen und Streife. Mit dem Wachbuch einer Nacht.',
+    title: `Werkschutz ${place.town}: Pförtner, Pforte und Streife`,
+    description: `Werkschutz in ${areaInTitles}: Pförtner am Tor, Lkw-Abfertigung, Fremdfirmen, Torkontrollen und Streife. Mit dem Wachbuch einer Nacht.`,
   },
   intro: {
     heading: 'Werkschutz beginnt am Tor',

@@ -145,7 +145,7 @@ const records: Record<RouteId, PageRecord> = {
     kind: 'home',
     meta: home.meta,
     title: withCompany(home.meta.title),
-    sources: ['content/home.ts'],
+    sources: ['content/home.ts', 'content/place.ts'],
     picture: homePicture,
     things: () => [],
     downloads: [CONTACT_CARD],

@@ -2,6 +2,7 @@ import type {
   Article,
   BreadcrumbList,
   FAQPage,
+  GeoCoordinates,
   Graph,
   JobPosting,
   ProfessionalService,
@@ -16,6 +17,8 @@ import type { Employment, Job } from '@/content/extras'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { jobTexts } from '@/content/jobs'
+import { landNames } from '@/content/landNames'
+import { type Coordinates, place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import type { DeskId } from '@/content/planning/routes'
 import type { DeskPage } from '@/content/planning/types'
@@ -32,7 +35,7 @@ import { deskPicture, homePicture, servicePicture } from './sharingPictures'
 
 const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
-const areaServed = home.regions.items.map(({ name }) => name)
+const areaServed = place.regions.map(({ name }) => name)
 
 /** What one page tells, with the full addresses of this build. */
 export type Things = (absoluteUrl: PublicAddress) => Thing[]
@@ -57,12 +60,18 @@ function companyData(absoluteUrl: PublicAddress): ProfessionalService {
       streetAddress: company.street,
       postalCode: company.postalCode,
       addressLocality: company.city,
+      addressRegion: landNames[place.land],
       addressCountry: 'DE',
     },
+    ...(place.geo && { geo: geoData(place.geo) }),
     areaServed,
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...extrasData(),
   }
+}
+
+function geoData([longitude, latitude]: Coordinates): GeoCoordinates {
+  return { '@type': 'GeoCoordinates', latitude, longitude }
 }
 
 function websiteData(absoluteUrl: PublicAddress): WebSite {

@@ -3,7 +3,7 @@ import { type Extras, extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { pages } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
-import type { Redirect } from './hosts/rules'
+import type { Redirect } from './hosts/write'
 
 type Redirects = NonNullable<Extras['redirects']>
 

@@ -30,7 +30,7 @@ export function settingsOfExport(out: string): ExportSettings {
 /** The exported folder; ends the program if nothing was built yet. */
 export function exportFolderOrExit(): string {
   if (!existsSync(join(OUT, 'index.html'))) {
-    console.error('There is no export yet. Run: npm run build -- --local')
+    console.error('Es ist noch nichts gebaut. Abhilfe: npm run build -- --local')
     process.exit(1)
   }
   return OUT

@@ -17,7 +17,11 @@ export async function serveSite(live: boolean): Promise<void> {
   if (isLocal && formEndpoint !== null) {
     await startReceiver({ endpoint: formEndpoint })
   } else {
-    console.log(`The forms of this export post to ${formEndpoint ?? 'nobody: they open a mail program'}`)
+    console.log(
+      formEndpoint === null
+        ? 'Die Formulare dieser Website öffnen nur ein Mailprogramm.'
+        : `ACHTUNG: Die Formulare dieser Website senden wirklich, an ${formEndpoint}`,
+    )
   }
-  console.log(`Site:          ${site}${basePath}/`)
+  console.log(`Website: ${site}${basePath}/`)
 }

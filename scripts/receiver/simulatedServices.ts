@@ -110,7 +110,7 @@ export function serviceOf(email: unknown): SimulatedService | undefined {
 export function listServices(): string {
   const outcomes = [...new Set(serviceNames.map((name) => SIMULATED_SERVICES[name].outcome))]
   const addressOf = (name: ServiceName) =>
-    `${name}@${serviceOf(name)?.arrives === false ? ' (does not arrive)' : ''}`
+    `${name}@${serviceOf(name)?.arrives === false ? ' (kommt nicht an)' : ''}`
   return outcomes
     .map((outcome) => {
       const names = serviceNames.filter((name) => SIMULATED_SERVICES[name].outcome === outcome)

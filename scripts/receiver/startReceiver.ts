@@ -22,10 +22,12 @@ export function startReceiver({
   const log = quiet ? () => undefined : console.log
   const receiver = createReceiver({
     file: join(process.cwd(), FILE),
-    onReceived: ({ body }) => log(`\nEnquiry received: ${JSON.stringify(body, null, 2)}`),
-    onNotWritten: (reason) => console.error(`The enquiry could not be written to ${FILE}: ${reason}`),
+    onReceived: ({ body }) => log(`\nAnfrage angekommen: ${JSON.stringify(body, null, 2)}`),
+    onNotWritten: (reason) => console.error(`Die Anfrage ließ sich nicht in ${FILE} schreiben: ${reason}`),
   })
-  log(`Form receiver: ${endpoint} (writes to ${FILE})`)
-  log(`Its replies, by the sender's address (every other one: sent):\n${listServices()}`)
+  log(`Formulardienst zum Probieren: ${endpoint} (schreibt nach ${FILE})`)
+  log(
+    `Die E-Mail-Adresse im Formular wählt die Antwort; jede andere wird angenommen (sent):\n${listServices()}`,
+  )
   return listen(receiver, Number(new URL(endpoint).port))
 }

@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { realContent } from '@/scripts/release/support/realContent'
+import sharp from 'sharp'
+import { companyRecord } from '@/content/company'
+import { MASTERS } from '@/lib/server/pictureFiles'
+import {
+  writeCompany,
+  writeExtras,
+  writeFacts,
+  writeFormService,
+  writeOffer,
+  writePlace,
+  writeSettings,
+} from '@/scripts/setup/writeRecords'
 import { RELEASE } from '@/tests/servers/cases'
+import type { Owner } from './owners'
 
 /** Changes one file of a copy. A place is found whether or not the owner has already been there. */
 function edit(folder: string, file: string, ...edits: readonly (readonly [at: RegExp, write: string])[]) {
@@ -19,35 +31,24 @@ function edit(folder: string, file: string, ...edits: readonly (readonly [at: Re
   writeFileSync(path, text)
 }
 
-/** What docs/texte.md says, in its order; and more words on two pages. */
-export function makeItReal(folder: string) {
-  edit(
+/** Writes down what `npm run setup` would have asked for, as it does. */
+export function writeRecords(folder: string, owner: Owner) {
+  const fields = Object.keys(companyRecord) as (keyof typeof companyRecord)[]
+  writeCompany(
     folder,
-    'content/company.ts',
-    ...Object.entries(realContent.record).map(
-      ([field, entry]) =>
-        [
-          new RegExp(`^  ${field}: (?:(?:sample|real)\\([\\s\\S]*?\\)|unsaid),$`, 'm'),
-          `  ${field}: real(${JSON.stringify(entry?.value)}),`,
-        ] as const,
-    ),
-    [/(?<=name: 'LinkedIn',\s+href:\s+)(?:null|'.*')/, "'https://www.linkedin.com/company/nachtruf'"],
+    Object.fromEntries(fields.map((field) => [field, owner.company[field] ?? null])),
+    owner.socialProfiles,
   )
-  edit(folder, 'content/facts.ts', [
-    /(?<=^ {4}evidence: )(?:null|\{[^}]*\})/gm,
-    "{ basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }",
-  ])
-  edit(
-    folder,
-    'content/formService.ts',
-    ...Object.entries(realContent.formService).map(
-      ([field, value]) =>
-        [
-          new RegExp(`^  ${field}:(?! boolean| string).*$`, 'm'),
-          `  ${field}: ${JSON.stringify(value)},`,
-        ] as const,
-    ),
-  )
+  writePlace(folder, owner.place)
+  writeOffer(folder, owner.offer)
+  writeFacts(folder, owner.facts)
+  writeFormService(folder, owner.formService)
+  writeExtras(folder, owner.extras)
+  writeSettings(folder, owner.settings)
+}
+
+/** Longer texts than the sample's, as owners write them. */
+export function writeTexts(folder: string) {
   edit(
     folder,
     'content/home.ts',
@@ -57,26 +58,49 @@ export function makeItReal(folder: string) {
       "'Vor drei Jahren haben wir mit einem Bürohaus am Hauptbahnhof begonnen. Die Sicherheitskraft, die dort die erste Nacht übernahm, leitet heute die Einsätze im Osten der Stadt und weist neue Kolleginnen und Kollegen ein.',",
     ],
   )
-  edit(folder, 'content/services/werkschutz.ts', [
-    /(?<=^ {2}intro: \{[^}]*paragraphs: \[)/m,
-    "'In unserem Werkschutz arbeiten auch Menschen, die früher selbst am Band standen. Sie wissen, wie sich eine Halle anhört, in der alles läuft.',",
-  ])
 }
 
 /** What docs/leistung.md says, in its order; the text itself is a file of ours. */
 export function addService(folder: string) {
   const slug = RELEASE.newService
   copyFileSync(join(process.cwd(), `tests/owner/${slug}.ts.txt`), join(folder, `content/services/${slug}.ts`))
-  edit(folder, 'content/services/slugs.ts', [/(?<=^export const serviceSlugs = \[)/m, `'${slug}',`])
   edit(
     folder,
     'content/services/index.ts',
     [/^/, `import { museumsWache } from './${slug}'\n`],
-    [/(?<=^const bySlug = \{)/m, `'${slug}': museumsWache,`],
+    [/(?<=^const written = \{)/m, `'${slug}': museumsWache,`],
   )
+  edit(folder, 'content/services/offered.ts', [/(?<=^ {2}services: \[)/m, `'${slug}',`])
   copyFileSync(
-    join(folder, 'artwork/pictures/masters/service/objektschutz.webp'),
-    join(folder, `artwork/pictures/masters/service/${slug}.webp`),
+    join(folder, MASTERS, 'service/objektschutz.webp'),
+    join(folder, MASTERS, `service/${slug}.webp`),
+  )
+}
+
+/** Lays photos from a phone in the place of the sample's pictures: those that lie on their side say so in their EXIF data. */
+export async function takePhotos(folder: string) {
+  for (const name of [
+    'hero/start',
+    'hero/start-hochkant',
+    'about/willkommen',
+    'about/ueber-uns',
+    'hinterbild/branchen',
+  ]) {
+    const master = join(folder, MASTERS, `${name}.webp`)
+    const { width, height } = await sharp(master).metadata()
+    const photo = sharp(await sharp(master).flop().toBuffer())
+    await (width > height ? photo.rotate(-90).withMetadata({ orientation: 6 }) : photo)
+      .jpeg({ quality: 90 })
+      .toFile(join(folder, MASTERS, `${name}.jpg`))
+    rmSync(master)
+  }
+}
+
+/** A mark of its own, in the colour of the ground's words. */
+export function layLogo(folder: string) {
+  writeFileSync(
+    join(folder, 'content/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 36"><path fill="currentColor" d="M4 4h40v8H14v6h30v14H4v-8h30v-6H4zM52 4h40v8H62v6h30v14H52v-8h30v-6H52z"/></svg>\n',
   )
 }
 

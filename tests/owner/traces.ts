@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMPRESSIBLE } from '@/scripts/export/hosts/rules'
 import { filesBelow } from '@/scripts/lib/filesBelow'
+import { plain } from '@/scripts/release/exportObstacles'
 import { sampleTraces } from '@/scripts/release/sample'
 
 /**
- * Where a release of another company still speaks of this project's own, one line each.
+ * Where a release speaks of the sample or of another company, one line each.
  * @param folder the unpacked release
+ * @param words what only the others say
  */
-export function traces(folder: string): string[] {
+export function traces(folder: string, words: readonly string[]): string[] {
+  const patterns = words.map((word) => [word, new RegExp(`(?<!\\p{L})${word}`, 'u')] as const)
   return filesBelow(folder)
-    .filter((file) => COMPRESSIBLE.test(file) || !/\.\w+$/.test(file))
-    .flatMap((file) =>
-      sampleTraces(readFileSync(join(folder, file), 'utf8')).map((word) => `${file}: ${word}`),
-    )
+    .filter((file) => (COMPRESSIBLE.test(file) || !/\.\w+$/.test(file)) && !file.endsWith('lizenzen.txt'))
+    .flatMap((file) => {
+      const text = plain(readFileSync(join(folder, file), 'utf8'))
+      const foreign = patterns.filter(([, pattern]) => pattern.test(text)).map(([word]) => word)
+      return [...sampleTraces(text), ...foreign].map((word) => `${file}: ${word}`)
+    })
 }

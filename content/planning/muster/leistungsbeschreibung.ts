@@ -1,9 +1,10 @@
-import type { Land, Plan } from '@/content/planning/types'
+import { place } from '@/content/place'
+import type { Plan } from '@/content/planning/types'
 import type { SpecimenHead } from './types'
 
 /** The plan of the specimen that lies on the page. */
 export const examplePlan: Plan = {
-  land: 'HE',
+  land: place.land,
   period: { kind: 'year', year: 2027 },
   night: 23,
   posts: [
@@ -24,11 +25,8 @@ const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
   ],
 }
 
-const lands: Record<Land, string> = { HE: 'Hessen', RP: 'Rheinland-Pfalz' }
-
 export const leistungsbeschreibung = {
   head,
-  lands,
   holiday: 'Feiertag',
   fields: [
     { label: 'Auftraggeber', value: '[Firma, Anschrift]' },

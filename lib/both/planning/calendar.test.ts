@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { Temporal } from 'temporal-polyfill'
-import type { Land } from '@/content/planning/types'
+import type { Land } from '@/content/laender'
+import { allLaender } from '@/content/landNames'
 import { holidaysIn } from '@/tests/support/reckoning'
 import { type Calendar, calendarOf, minutesBetween } from './calendar'
-
-const LAENDER: Land[] = ['HE', 'RP']
 
 function calendarIn(year: number, land: Land): Calendar {
   return calendarOf(Temporal, land, { from: `${year}-01-01`, to: `${year}-12-31` })
 }
 
 it.each([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035])(
-  '%d has the holidays of its Land',
+  '%d has the holidays of each Land',
   (year) => {
-    for (const land of LAENDER) {
+    for (const land of allLaender) {
       const holidays = calendarIn(year, land).days.filter(({ kind }) => kind === 'holiday')
       // With the first day of the next year.
       expect(holidays.map(({ date }) => date)).toEqual([...holidaysIn(year, land), `${year + 1}-01-01`])

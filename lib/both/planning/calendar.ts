@@ -1,6 +1,7 @@
 import { getHolidays } from 'feiertagejs'
 import type { Temporal } from 'temporal-polyfill'
-import { type DateRange, type Land, type Weekday, weekdays } from '@/content/planning/types'
+import type { Land } from '@/content/laender'
+import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
 import type { DayKind } from './table'
 
 /** The browser's own, or the polyfill's: whoever calls decides, so that none is loaded where one is built in. */

@@ -1,9 +1,12 @@
-import type { Land } from '@/content/planning/types'
+import type { Land } from '@/content/laender'
+import { allLaender, landNames } from '@/content/landNames'
+import { place } from '@/content/place'
+import { offeredLaender } from '@/content/planning/laender'
 import { type EventDraft, veranstaltung } from '@/content/planning/veranstaltung'
 import { EVENT_KEY } from '@/content/storageKeys'
 import { calendarOf, DAY, type TemporalApi } from './calendar'
 import { clockText, readClock } from './clock'
-import { dateOf, LAENDER } from './fields'
+import { dateOf } from './fields'
 import { germanHours, germanNumber } from './german'
 import { hoursOfShifts, type Shift, spanOf } from './hours'
 import {
@@ -33,8 +36,16 @@ export const event: Planner<EventDraft, EventPlan['options']> = {
     from: { kind: 'time', label: fields.from, faults: faults.time },
     to: { kind: 'time', label: fields.to, faults: faults.time },
   },
-  options: { land: { kind: 'choice', label: fields.land, keys: LAENDER, options: veranstaltung.lands } },
-  example: { rows: veranstaltung.example, options: { land: veranstaltung.landOfExample } },
+  options: {
+    land: {
+      kind: 'choice',
+      label: fields.land,
+      keys: allLaender,
+      offered: offeredLaender,
+      options: landNames,
+    },
+  },
+  example: { rows: veranstaltung.example, options: { land: place.land } },
   added: (rows) => ({ ...veranstaltung.added, date: rows.at(-1)?.date ?? '' }),
   words: veranstaltung,
 }
@@ -97,7 +108,7 @@ export function eventOutcome({ rows, options: { land } }: EventPlan, temporal: T
       phases.map(({ name, from, to, shift }) =>
         request.row(name, germanDate(shift.date), from, to, germanNumber(shift.people)),
       ),
-      [request.total(sum, night, sunday, holiday, veranstaltung.lands[land])],
+      [request.total(sum, night, sunday, holiday, landNames[land])],
     ),
   }
 }

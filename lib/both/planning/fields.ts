@@ -1,10 +1,10 @@
-import type { Land, NightStart, Period, Plan, Post, Weekday } from '@/content/planning/types'
+import type { Land } from '@/content/laender'
+import type { NightStart, Period, Plan, Post, Weekday } from '@/content/planning/types'
 import type { ServiceSlug } from '@/content/services'
 import { readClock } from './clock'
 import { readNumber } from './german'
 import { type FullTime, netHours } from './staffing'
 
-export const LAENDER: readonly Land[] = ['HE', 'RP']
 export const YEARS = { first: 2026, last: 2035 } as const
 const MOST_PEOPLE = 99
 export const LONGEST_NAME = 60

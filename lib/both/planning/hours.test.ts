@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import type { Clock } from '@/content/clock'
-import {
-  type Land,
-  type NightStart,
-  nightStarts,
-  type Post,
-  type Weekday,
-  weekdays,
-} from '@/content/planning/types'
+import type { Land } from '@/content/laender'
+import { type NightStart, nightStarts, type Post, type Weekday, weekdays } from '@/content/planning/types'
 import { clockOf } from '@/lib/both/clock'
 import { type Six, walk } from '@/tests/support/reckoning'
 import { type Calendar, calendarOf } from './calendar'

@@ -1,4 +1,4 @@
-import type { NightStart, Period, Plan, Post } from '@/content/planning/types'
+import type { DateRange, NightStart, Period, Plan, Post } from '@/content/planning/types'
 import { minutesOf } from '@/lib/both/clock'
 import { type Calendar, type CalendarDay, DAY, minutesBetween } from './calendar'
 import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable } from './table'
@@ -24,6 +24,11 @@ export function spanOf({ from, to }: Pick<Post, 'from' | 'to'>): { from: number;
 /** Whether a post starts a shift on a day: on a holiday only what is meant for holidays does. */
 function startsOn({ days }: Pick<Post, 'days'>, { kind, weekday }: CalendarDay): boolean {
   return days.includes(kind === 'holiday' ? 'Ft' : weekday)
+}
+
+/** On how many days of a range a post starts a shift. @param calendar of that range */
+export function shiftsOf(post: Pick<Post, 'days'>, { days }: Calendar, { from, to }: DateRange): number {
+  return days.filter((day) => day.date >= from && day.date <= to && startsOn(post, day)).length
 }
 
 /** First and last day of a period. */

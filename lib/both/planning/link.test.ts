@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { Clock } from '@/content/clock'
+import { allLaender } from '@/content/landNames'
 import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
 import { clockOf } from '@/lib/both/clock'
-import { dateOf, LAENDER, LONGEST_NAME, nameOf } from './fields'
+import { dateOf, LONGEST_NAME, nameOf } from './fields'
 import { type LinkFault, MOST_POSTS, readPlan, writePlan } from './link'
 
 const otherwise: Plan = {
@@ -108,7 +109,7 @@ describe('a whole plan', () => {
       }),
     )
     const anyPlan: fc.Arbitrary<Plan> = fc.record({
-      land: fc.constantFrom(...LAENDER),
+      land: fc.constantFrom(...allLaender),
       period: anyPeriod,
       night: fc.constantFrom(...nightStarts),
       posts: fc.array(anyPost, { maxLength: MOST_POSTS }),
@@ -121,6 +122,12 @@ describe('a whole plan', () => {
     )
   })
 
+  it('has any Land, also one that this company does not offer', () => {
+    for (const land of allLaender) {
+      expect(read(`#land=${land}`)).toEqual({ plan: { ...otherwise, land, posts: [] }, faults: [] })
+    }
+  })
+
   it('lacks posts where there are none', () => {
     expect(read('#land=HE').plan).toEqual({ ...otherwise, land: 'HE', posts: [] })
     expect(read(`#${writePlan({ ...plan, posts: [] })}`).plan).toEqual({ ...plan, posts: [] })
@@ -130,7 +137,7 @@ describe('a whole plan', () => {
 describe('what cannot be read', () => {
   const value = (key: string, text: string) => ({ kind: 'value', key, value: text }) as LinkFault
   it.each<readonly [string, readonly LinkFault[]]>([
-    ['#land=BY', [value('land', 'BY')]],
+    ['#land=XX', [value('land', 'XX')]],
     ['#land=', [value('land', '')]],
     ['#land=he', [value('land', 'he')]],
     ['#land=__proto__', [value('land', '__proto__')]],

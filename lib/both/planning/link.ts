@@ -1,3 +1,4 @@
+import { allLaender } from '@/content/landNames'
 import {
   nightStarts,
   type Period,
@@ -7,7 +8,7 @@ import {
   weekdays,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
-import { dateOf, LAENDER, LONGEST_NAME, nameOf, readPost, yearOf } from './fields'
+import { dateOf, LONGEST_NAME, nameOf, readPost, yearOf } from './fields'
 
 /** Keys of a plan in the fragment of a link. */
 export const planKeys = ['leistung', 'land', 'jahr', 'von', 'bis', 'nacht', 'posten'] as const
@@ -59,7 +60,7 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
   if (posts.length > MOST_POSTS) {
     faults.push({ kind: 'tooMany', left: posts.length - MOST_POSTS })
   }
-  const land = read('land', (value) => LAENDER.find((each) => each === value) ?? null)
+  const land = read('land', (value) => allLaender.find((each) => each === value) ?? null)
   const year = read('jahr', yearOf)
   const [from, to] = [read('von', dateOf), read('bis', dateOf)]
   const isRange = from !== null && to !== null && from <= to

@@ -1,27 +1,39 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
+import { allLaender } from '@/content/landNames'
 import { kosten } from '@/content/planning/kosten'
 import { calendarOf } from './calendar'
 import { germanHours } from './german'
-import { hoursOf, rangeOf } from './hours'
+import { hoursOf, rangeOf, shiftsOf, spanOf } from './hours'
 import { hoursInWords, readHours } from './offersHours'
 import { columnTotal, dayKinds, dayParts, emptyTable, rowTotal, total } from './table'
 
 const empty = { total: '', night: '', sunday: '', holiday: '' }
 
-it('computes the figures that the words of the example give', () => {
-  const { plan, steps, remarks } = kosten.example
-  const yearOf = (changed: Partial<typeof plan>) => {
-    const changedPlan = { ...plan, ...changed }
-    return hoursOf(changedPlan, calendarOf(Temporal, plan.land, rangeOf(plan.period))).table
-  }
-  const { all, ...surcharged } = hoursInWords(yearOf({}))
-  expect(surcharged).toEqual({ night: '2.555', sunday: '1.200', holiday: '276' })
-  for (const each of [all, ...plan.posts.map((post) => hoursInWords(yearOf({ posts: [post] })).all)]) {
-    expect(steps[0].text).toContain(each)
-  }
-  const longer = columnTotal(yearOf({ night: 20 }), 'night') - columnTotal(yearOf({}), 'night')
-  expect(remarks.items[0]).toContain(`${germanHours(longer)}\u00a0Nachtstunden`)
+describe.each(allLaender)('the example of the costs in %s', (land) => {
+  const { plan, remarks } = kosten.example
+  const range = rangeOf(plan.period)
+  const calendar = calendarOf(Temporal, land, range)
+  const tableOf = (changed: Partial<typeof plan>) => hoursOf({ ...plan, ...changed }, calendar).table
+
+  it('has as many hours as its shifts, counted', () => {
+    const hours = plan.posts.map((post) => {
+      const { from, to } = spanOf(post)
+      return shiftsOf(post, calendar, range) * (to - from)
+    })
+    expect(plan.posts.map((post) => total(tableOf({ posts: [post] })))).toEqual(hours)
+  })
+
+  it('has as many hours more by night as its words say', () => {
+    const longer = columnTotal(tableOf({ night: 20 }), 'night') - columnTotal(tableOf({}), 'night')
+    expect(remarks.items[0]).toContain(`${germanHours(longer)}\u00a0Nachtstunden`)
+  })
+})
+
+it('words the hours on which surcharges act', () => {
+  const { plan } = kosten.example
+  const { table } = hoursOf(plan, calendarOf(Temporal, 'HE', rangeOf(plan.period)))
+  expect(hoursInWords(table)).toEqual({ all: '5.700', night: '2.555', sunday: '1.200', holiday: '276' })
 })
 
 it('takes a mere total for days', () => {

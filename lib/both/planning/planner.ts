@@ -11,12 +11,21 @@ type Limits = { least: number; most: number; whole?: boolean; unit?: string }
 
 export type NumberField = Limits & { kind: 'number'; label: string; faults: FaultWords }
 
+/** `offered`: what the list has, where it is not all of the keys. Another one may be stored, and then stands at its end. */
+export type ChoiceField = {
+  kind: 'choice'
+  label: string
+  keys: readonly string[]
+  offered?: readonly string[]
+  options: Readonly<Record<string, string>>
+}
+
 /** A field of a calculator. Whatever its kind, its value is a text: as typed, or one of `keys`. */
 export type Field =
   | NumberField
   | { kind: 'text'; label: string }
   | { kind: 'date' | 'time'; label: string; faults: FaultWords }
-  | { kind: 'choice'; label: string; keys: readonly string[]; options: Readonly<Record<string, string>> }
+  | ChoiceField
 
 export type Fields<T> = { readonly [K in keyof T]: Field }
 

@@ -1,3 +1,4 @@
+import { landNames } from '@/content/landNames'
 import { leistungsbeschreibung as words } from '@/content/planning/muster/leistungsbeschreibung'
 import type { Specimen } from '@/content/planning/muster/types'
 import type { Plan, Post } from '@/content/planning/types'
@@ -67,12 +68,12 @@ export function tenderOf(plan: Plan, table: HoursTable | null): Specimen {
 }
 
 function periodOf({ period, land }: Plan): string {
-  const { hours, lands } = words
+  const { hours } = words
   switch (period.kind) {
     case 'year':
-      return hours.year(period.year, lands[land])
+      return hours.year(period.year, landNames[land])
     case 'range':
-      return hours.range(dateText(period.from), dateText(period.to), lands[land])
+      return hours.range(dateText(period.from), dateText(period.to), landNames[land])
   }
 }
 

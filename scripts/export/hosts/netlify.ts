@@ -13,7 +13,7 @@ import {
 import { NOTE } from './write'
 
 /** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
-export function netlifyHeaders(options: HostOptions): string {
+export function netlifyHeaders(options: Omit<HostOptions, 'redirects'>): string {
   const { basePath } = options
   const rule = (path: string, headers: Record<string, string>) =>
     [basePath + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')

@@ -3,8 +3,7 @@
  * language.
  */
 
-/** One old address as a server compares it, and where it leads; both below the base path. */
-export type Redirect = { from: string; to: `/${string}` }
+import type { Redirect } from './write'
 
 /** What a build decides of the configuration of every host. */
 export type HostOptions = {

@@ -1,3 +1,6 @@
+/** One old address as a server compares it, and where it leads; both below the base path. */
+export type Redirect = { from: string; to: `/${string}` }
+
 /** Stands at the top of every file. */
 export const NOTE = 'Written by the build. Change scripts/export/hosts/rules.ts instead.'
 

@@ -1,0 +1,47 @@
+import { everyText } from './support/everyText'
+import { expectNoFaults } from './support/expectNoFaults'
+
+jest.mock('@/content/place', () => ({
+  place: {
+    sample: false,
+    town: 'Kiel',
+    area: 'Kiel und an der Förde',
+    shortArea: 'Förde',
+    land: 'SH',
+    regions: [
+      { name: 'Kiel', text: 'Hafen und Werften' },
+      { name: 'Plön', text: 'Hotels am See' },
+    ],
+  },
+  areaInTitles: 'Kiel und an der Förde',
+}))
+// Records of their own, which an owner replaces, too.
+jest.mock('@/content/company', () => {
+  const actual = jest.requireActual('@/content/company')
+  const texts = Object.keys(actual.company).map((field) => [field, field])
+  return { ...actual, company: Object.fromEntries(texts), companyRecord: {} }
+})
+jest.mock('@/content/formService', () => ({ formService: { transferBasis: null } }))
+jest.mock('@/content/pictures', () => ({ pictureAlts: {}, pictured: null }))
+
+/** Tables of all Länder, the map of another town, and what the film of the sample shows. */
+const RECORDS =
+  /^content\/(?:placeMap|laender|landNames|planning\/laender)\.ts|^content\/(?:ui\.ts: ui\.film|night\.ts: night\.captions\.film)/
+
+it('says of a company elsewhere nothing of the place of the sample', async () => {
+  const { place } = jest.requireActual<typeof import('./place')>('./place')
+  const names = [place.town, ...place.regions.map(({ name }) => name), 'Rhein', 'Main', 'Rheinland-Pfalz']
+  const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')}|Hessisch)`, 'u')
+  const texts = (await everyText()).filter(({ place: where }) => !RECORDS.test(where))
+  expect(texts.filter(({ text }) => text.includes('Kiel')).length).toBeGreaterThan(20)
+  expectNoFaults(
+    texts.flatMap(({ place: where, text }) => {
+      const [found] = text.replaceAll('\u2060', '').match(words) ?? []
+      return found === undefined
+        ? []
+        : [
+            `${where} names „${found}“, where only this company works: take it from content/place.ts: „${text}“`,
+          ]
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+import type { Land } from '@/content/laender'
+import { allLaender, landNames } from '@/content/landNames'
+import { place } from '@/content/place'
+
+/** What the calculators offer: the Land of the seat, then those of the regions. Links may hold any other. */
+export const offeredLaender: readonly Land[] = [
+  ...new Set([place.land, ...place.regions.flatMap(({ land }) => land ?? [])]),
+]
+
+/** All Länder, with the regions that lie in others than that of the seat: `Rheinland-Pfalz (Mainz)`. */
+export const landLabels = Object.fromEntries(allLaender.map((land) => [land, labelOf(land)])) as Record<
+  Land,
+  string
+>
+
+function labelOf(land: Land): string {
+  const there = land === place.land ? [] : place.regions.filter((region) => region.land === land)
+  const names = there.map(({ name }) => name).filter((name) => name !== landNames[land])
+  return names.length === 0 ? landNames[land] : `${landNames[land]} (${names.join(', ')})`
+}
+
+/** Those that are offered, where there is little room: `Hessen und Rheinland-Pfalz`. */
+export function landsInTitles(): string {
+  const [seat, ...others] = offeredLaender.map((land) => landNames[land])
+  return [seat, ...(others.length > 1 ? ['weitere Länder'] : others)].join(' und ')
+}
