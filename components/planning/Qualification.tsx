@@ -116,6 +116,6 @@ function serviceTitles(): Partial<Record<QualificationId, string>> {
 
 /** Who decides in the Land of the company's seat, where that can be said. */
 function authorityHere(): string {
-  const { in: here, permit } = laender[place.land]
-  return permit === null ? '' : `, ${here} ${permit}`
+  const { inLand, permit } = laender[place.land]
+  return permit ? `, ${inLand} ${permit}` : ''
 }

@@ -490,7 +490,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             rows: [
               { label: 'Behörde', value: claim(authority.name) },
               { label: 'Anschrift', value: authority.address },
-              ...(authority.email ? [{ label: 'E-Mail', value: [{ email: authority.email }] }] : []),
+              { label: 'E-Mail', value: [{ email: authority.email }] },
             ],
           },
         ],

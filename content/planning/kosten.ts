@@ -149,7 +149,7 @@ export const kosten = {
       ],
     } as Plan,
     heading: 'Ein Beispiel in Stunden',
-    lead: `Eine Pforte ${laender[place.land].in} im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.`,
+    lead: `Eine Pforte ${laender[place.land].inLand} im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.`,
     steps: [
       {
         heading: 'Stunden zählen',

@@ -7,8 +7,8 @@ import type { Service } from '@/content/types'
 
 /** What asks for a security concept in the Länder where the company works, in brackets: in some it cannot be cited. */
 const citations = offeredLaender.flatMap((land) => {
-  const { in: there, assembly } = laender[land]
-  return assembly ? [`${there} ${assembly}`] : []
+  const { inLand, assembly } = laender[land]
+  return assembly ? [`${inLand} ${assembly}`] : []
 })
 const assemblyLaw = citations.length === 0 ? '' : ` (${citations.join(', ')})`
 
