@@ -22,11 +22,10 @@ jest.mock('@/content/company', () => {
   return { ...actual, company: Object.fromEntries(texts), companyRecord: {} }
 })
 jest.mock('@/content/formService', () => ({ formService: { transferBasis: null } }))
-jest.mock('@/content/pictures', () => ({ pictureAlts: {}, pictured: null }))
 
-/** Tables of all Länder, the map of another town, and what the film of the sample shows. */
+/** Tables of all Länder, the map of another town, and what pictures and film of the sample show: a release asks for others. */
 const RECORDS =
-  /^content\/(?:placeMap|laender|landNames|planning\/laender)\.ts|^content\/(?:ui\.ts: ui\.film|night\.ts: night\.captions\.film)/
+  /^content\/(?:placeMap|laender|landNames|planning\/laender|pictures)\.ts|^content\/(?:ui\.ts: ui\.film|night\.ts: night\.captions\.film)/
 
 it('says of a company elsewhere nothing of the place of the sample', async () => {
   const { place } = jest.requireActual<typeof import('./place')>('./place')

@@ -2,7 +2,7 @@ import type { Coordinates, Region } from '@/content/place'
 import type { MapLabel, PlaceMap } from '@/content/placeMap'
 import { type Point, withLabels } from './mapLabels'
 
-export type MapMark = {
+type MapMark = {
   name: string
   /** Its place in the list of regions, counted from 1. */
   place: number

@@ -4,6 +4,7 @@ import { claimedFacts } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { formService } from '@/content/formService'
 import { laender } from '@/content/laender'
+import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 import { serviceOf, writtenSlugs } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
@@ -12,7 +13,10 @@ import type { Records } from './exportObstacles'
 
 /** What the owner's records hold now. */
 export function records(): Records {
-  const lands = [place.land, ...place.regions.flatMap(({ land }) => land ?? [])].map((land) => laender[land])
+  const lands = [place.land, ...place.regions.flatMap(({ land }) => land ?? [])].map((land) => ({
+    name: landNames[land],
+    ...laender[land],
+  }))
   const own = textsIn({ companyRecord, socialProfiles, extras, facts, formService, place, lands })
   return {
     town: place.town,

@@ -12,7 +12,7 @@ type Limits = { least: number; most: number; whole?: boolean; unit?: string }
 export type NumberField = Limits & { kind: 'number'; label: string; faults: FaultWords }
 
 /** `offered`: what the list has, where it is not all of the keys. Another one may be stored, and then stands at its end. */
-export type ChoiceField = {
+type ChoiceField = {
   kind: 'choice'
   label: string
   keys: readonly string[]
