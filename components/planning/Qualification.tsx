@@ -43,7 +43,7 @@ export function Qualification() {
       </Section>
       <Section id={TABLE_ID} surface="papier" space="new" labelledBy="nachweise">
         <SectionTitle id="nachweise">{table.heading}</SectionTitle>
-        <p className="mt-4 max-w-text">{table.lead(authorityHere())}</p>
+        <p className="mt-4 max-w-text">{table.lead(laender[place.land])}</p>
         <QualificationTable caption={table.caption} />
         <p className="mt-4 text-label text-nebel-600">{table.note}</p>
       </Section>
@@ -112,10 +112,4 @@ function serviceTitles(): Partial<Record<QualificationId, string>> {
       return service === undefined || !isOffered(service) ? [] : [[id, serviceOf(service).title]]
     }),
   )
-}
-
-/** Who decides in the Land of the company's seat, where that can be said. */
-function authorityHere(): string {
-  const { inLand, permit } = laender[place.land]
-  return permit === null ? '' : `, ${inLand} ${permit}`
 }

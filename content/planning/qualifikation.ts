@@ -1,3 +1,4 @@
+import type { LandRecord } from '@/content/laender'
 import type { ServiceSlug } from '@/content/services'
 import type { Paragraph } from '@/content/types'
 import type { DeskPage } from './types'
@@ -541,9 +542,9 @@ export const qualifikation = {
   },
   table: {
     heading: 'Welche Aufgabe welchen Nachweis verlangt',
-    /** @param authority who decides in the Land of the seat, with a comma before it, or nothing */
-    lead: (authority: string) =>
-      `Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde${authority}.`,
+    /** For the Land of the seat. */
+    lead: ({ inLand, permit }: Pick<LandRecord, 'inLand' | 'permit'>) =>
+      `Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde${permit === null ? ' vor Ort' : `, ${inLand} ${permit}`}.`,
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
     note: 'Stand November 2026, BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
@@ -649,7 +650,7 @@ export const qualifikation = {
   },
 } as const satisfies DeskPage & {
   path: { heading: string; lead: string; toTable: string }
-  table: { heading: string; lead: (authority: string) => string; caption: string; note: string }
+  table: { heading: string; lead: (land: Pick<LandRecord, 'inLand' | 'permit'>) => string; caption: string; note: string }
   common: { heading: string; rows: readonly { label: string; value: string }[] }
   proofs: { heading: string; items: readonly { title: string; text: string }[] }
   check: { heading: string; steps: readonly { title: string; text: string }[] }
