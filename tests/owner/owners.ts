@@ -194,7 +194,14 @@ export const hamburg: Owner = {
     storagePeriod: 'drei Monate',
   },
   extras: {
-    phones: [{ label: 'Notruf der Leitstelle', number: '040 239876-22', hours: 'täglich 18 bis 7 Uhr', emergency: true }],
+    phones: [
+      {
+        label: 'Notruf der Leitstelle',
+        number: '040 239876-22',
+        hours: 'täglich 18 bis 7 Uhr',
+        emergency: true,
+      },
+    ],
     openingHours: [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '08:00', to: '17:00' }],
     generalPartner: {
       legalName: 'Schäfer & Söhne Verwaltungs GmbH',
