@@ -76,7 +76,7 @@ export const companyRules: Record<CompanyField, Rule> = {
   nightContact: text('069 123456-22, besetzt von 18 bis 8 Uhr'),
 }
 
-const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
+export const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
 
 /** What is asked of a figure. */
 export const factRules = {
