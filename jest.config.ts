@@ -3,7 +3,7 @@ import type { Config } from 'jest'
 
 const transform: Config['transform'] = {
   // Of packages only what `transformIgnorePatterns` lets through.
-  '^.+\\.(ts|tsx|js)$': [
+  '^.+\\.(ts|tsx|m?js)$': [
     '@swc/jest',
     {
       jsc: {
@@ -19,7 +19,7 @@ const transform: Config['transform'] = {
 const shared: Config = {
   transform,
   // Packages without CommonJS; Jest cannot require the others before Node.js 24.9.
-  transformIgnorePatterns: ['/node_modules/(?!temporal-|vcard-creator/|magicast/)'],
+  transformIgnorePatterns: ['/node_modules/(?!temporal-|vcard-creator/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

@@ -4,6 +4,7 @@ import { faultOf, optionalFaultOf, type Rule } from '@/lib/server/rules'
 import { drawingCause } from '@/lib/server/sharingFonts'
 import { pastYearCause } from './causes'
 import { extrasFaults } from './extrasFaults'
+import { offerFaults } from './offerFaults'
 import type { OwnersContent } from './ownersContent'
 import { placeFaults } from './placeFaults'
 import {
@@ -75,7 +76,7 @@ export const companyRules: Record<CompanyField, Rule> = {
   nightContact: text('069 123456-22, besetzt von 18 bis 8 Uhr'),
 }
 
-const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
+export const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
 
 /** What is asked of a figure. */
 export const factRules = {
@@ -169,7 +170,7 @@ function formServiceFaults(service: OwnersContent['formService']): string[] {
 
 /** What cannot be right in the owner's content, one German line each: file, field, value, cause, and what is right. */
 export function contentFaults(content: OwnersContent): string[] {
-  const { record, socialProfiles, place, facts, formService, extras, sharingTitles } = content
+  const { record, socialProfiles, place, offer, facts, formService, extras, sharingTitles } = content
   return [
     ...companyFaults(record),
     ...pairFaults(record),
@@ -177,6 +178,7 @@ export function contentFaults(content: OwnersContent): string[] {
       optionalFaultOf(`content/company.ts: socialProfiles, ${name}: href`, href, profileRule),
     ),
     ...placeFaults(place),
+    ...offerFaults(offer),
     ...claimedFacts(facts).flatMap(factFaults),
     ...formServiceFaults(formService),
     ...extrasFaults(extras),

@@ -6,6 +6,7 @@ import type { Facts } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { type FormService, formService } from '@/content/formService'
 import { type Place, place } from '@/content/place'
+import { type Offer, offer } from '@/content/services/offered'
 import { sharingPictures } from '@/lib/server/pages'
 import { type Claims, claims } from './claims'
 
@@ -14,6 +15,7 @@ export type OwnersContent = {
   record: CompanyRecord
   socialProfiles: readonly SocialProfile[]
   place: Place
+  offer: Offer
   facts: Facts
   claims: readonly Claims[]
   /** By name of what is claimed. */
@@ -29,6 +31,7 @@ export const ownersContent: OwnersContent = {
   record: companyRecord,
   socialProfiles,
   place,
+  offer,
   facts,
   claims,
   confirmations,

@@ -6,8 +6,8 @@ import { oneOf, text, textRule } from './rules'
 /** Germany in degrees, with some room. */
 const BOUNDS = { longitude: [5.8, 15.1], latitude: [47.2, 55.1] } as const
 
-const LEAST_REGIONS = 2
-const MOST_REGIONS = 9
+export const LEAST_REGIONS = 2
+export const MOST_REGIONS = 9
 
 /** Stands after 'in' in the sentences. */
 const after = (right: string) =>
@@ -50,7 +50,7 @@ function coordinateFaults(place: string, at: Coordinates | undefined): string[] 
 }
 
 /** Why there cannot be so many regions, or null. */
-export function regionCountCause(count: number): string | null {
+function regionCountCause(count: number): string | null {
   return count < LEAST_REGIONS || count > MOST_REGIONS
     ? `hat ${count} ${count === 1 ? 'Eintrag' : 'Einträge'}; möglich sind ${LEAST_REGIONS} bis ${MOST_REGIONS}`
     : null

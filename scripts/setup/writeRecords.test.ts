@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { companyOf } from '@/content/companyRecord'
-import { programOf } from '@/scripts/lib/command'
 import { frankfurt, hamburg, owners, passau } from '@/tests/owner/owners'
+import { loadedRecords, RECORDS, recordsFolder } from './support/recordsFolder'
 import {
   writeCompany,
   writeExtras,
@@ -15,37 +13,13 @@ import {
   writeSettings,
 } from './writeRecords'
 
-const RECORDS = ['company', 'place', 'facts', 'formService', 'extras', 'services/offered']
-
 let folder = ''
-/** What an owner has before anything is asked. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  mkdirSync(join(folder, 'content/services'), { recursive: true })
-  for (const file of [
-    'biome.json',
-    'scripts/lint',
-    'content/companyRecord.ts',
-    ...RECORDS.map((name) => `content/${name}.ts`),
-  ]) {
-    cpSync(join(process.cwd(), file), join(folder, file), { recursive: true })
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
+  folder = recordsFolder()
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
-
-/** What the written files export, as another program loads them. */
-function loaded(): Record<string, Record<string, unknown>> {
-  const script = `${RECORDS.map((name, at) => `import * as m${at} from './content/${name}.ts'`).join('\n')}
-console.log(JSON.stringify({ ${RECORDS.map((name, at) => `'${name}': m${at}`).join(', ')} }))`
-  writeFileSync(join(folder, 'load.mts'), script)
-  const { program, args } = programOf('tsx', ['load.mts'], folder)
-  const { stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' })
-  expect(stderr).toBe('')
-  return JSON.parse(stdout)
-}
 
 const comments = (text: string) => text.match(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)
 
@@ -63,7 +37,7 @@ it.each(owners)(
     writeFormService(folder, owner.formService)
     writeExtras(folder, owner.extras)
     writeOffer(folder, owner.offer)
-    expect(loaded()).toMatchObject({
+    expect(loadedRecords(folder)).toMatchObject({
       company: { company: values, socialProfiles: owner.socialProfiles },
       place: { place: owner.place },
       facts: { facts: owner.facts },
@@ -86,7 +60,7 @@ it('writes one field and leaves the others', () => {
       .filter((line) => !before.includes(line)),
   ).toEqual([expect.stringContaining(written)])
   expect(textOf('content/company.ts')).toContain('\\u00a0GmbH')
-  expect(loaded()).toMatchObject({
+  expect(loadedRecords(folder)).toMatchObject({
     company: {
       companyRecord: { legalName: { value: `Wache „Süd“ 'A' \\ \`B\` \${C}\u00a0GmbH`, sample: false } },
     },
@@ -96,7 +70,7 @@ it('writes one field and leaves the others', () => {
 it('writes over what it wrote before', () => {
   writePlace(folder, hamburg.place)
   writePlace(folder, passau.place)
-  expect(loaded()).toMatchObject({ place: { place: passau.place } })
+  expect(loadedRecords(folder)).toMatchObject({ place: { place: passau.place } })
   expect(textOf('content/place.ts')).not.toContain('geo: [')
 })
 

@@ -58,6 +58,7 @@ export const realContent: OwnersContent = {
     ],
     geo: [8.27, 50.0],
   },
+  offer: { services: ['werkschutz', 'objektschutz'], large: ['werkschutz'], footer: [] },
   facts: {
     employees: { value: '310', label: 'Mitarbeitende', evidence },
     founded: { value: '2019', label: 'gegründet' },
