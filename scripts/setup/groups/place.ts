@@ -1,3 +1,4 @@
+import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
 import type { Coordinates, Place, Region } from '@/content/place'
 import { rule } from '@/lib/server/rules'
