@@ -8,11 +8,11 @@ import { writePlace } from '@/scripts/setup/writeRecords'
 
 const LAENDER = (Object.keys(laender) as Land[]).map((land) => ({
   value: land,
-  label: laender[land].in.replace(/^i[nm] /, ''),
+  label: laender[land].inLand.replace(/^i[nm] /, ''),
 }))
 
 /** `53,96, 10,87` or `53.96 10.87`: north before east, as maps show a point. */
-export function coordinatesOf(typed: string): Coordinates | null {
+function coordinatesOf(typed: string): Coordinates | null {
   const [north, east, ...more] = typed.match(/\d+(?:[.,]\d+)?/g) ?? []
   return north === undefined || east === undefined || more.length > 0
     ? null
