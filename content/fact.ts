@@ -1,5 +1,5 @@
 /** What makes a number checkable: who counted, over which time, as of when. */
-export type Evidence = { basis: string; period: string; asOf: string }
+type Evidence = { basis: string; period: string; asOf: string }
 
 /** A number the company claims, and the words that say whose number it is. */
 export type Fact = {

@@ -59,7 +59,7 @@ export const emailCause: CauseOf = (value) => {
 const today = () => buildDay().toISOString().slice(0, 10)
 
 /** A day of the calendar. */
-export const dayCause: CauseOf = (value) => {
+const dayCause: CauseOf = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return 'ist nicht als Jahr-Monat-Tag geschrieben'
   }

@@ -11,8 +11,9 @@ function isLocal(address: string | null): boolean {
   return address !== null && isLoopback(new URL(address))
 }
 
-/** Values of the sample company that someone declared real without changing them. */
-const PLACEHOLDER = /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$/
+/** Values of the sample company that someone declared real without changing them. 069 90009 is nobody's number. */
+const PLACEHOLDER =
+  /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$|^069 90009-/
 
 function recordObstacles(record: OwnersContent['record']): string[] {
   const entries = Object.entries(record).flatMap(([field, entry]) => (entry ? [{ field, ...entry }] : []))
@@ -58,6 +59,9 @@ export function releaseObstacles(
       'content/place.ts: sample ist true; die Seiten nennen den Ort des Musters. Richtig ist „sample: false“ mit Ihrem Ort.',
     formService.sample &&
       'content/formService.ts: sample ist true; die Datenschutzerklärung nennt einen Anbieter, den es nicht gibt. Richtig ist „sample: false“ mit Ihrem Anbieter.',
+    !formService.sample &&
+      PLACEHOLDER.test(formService.provider) &&
+      `content/formService.ts: provider „${formService.provider}“ ist der Wert des Musters, obwohl sample false ist.`,
     ...claimedFacts(facts)
       .filter(([, { evidence }]) => evidence === null)
       .map(

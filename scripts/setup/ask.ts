@@ -36,7 +36,7 @@ export function asker(terminal: Terminal) {
     const answer = await text({
       ...terminal,
       message: isOptional ? `${message} (${NOTHING})` : message,
-      placeholder: `zum Beispiel ${rule.right}`,
+      placeholder: `etwa ${rule.right}`,
       ...(value ? { initialValue: value } : {}),
       validate(typed) {
         const writtenDown = given(typed)

@@ -7,7 +7,7 @@ import { writeCompany } from '@/scripts/setup/writeRecords'
 type Question = { field: CompanyField; message: string; written?: (typed: string) => string }
 
 /** `31.5.2023`, as people write it, is a day as the record has it. */
-export const isoDay = (typed: string) =>
+const isoDay = (typed: string) =>
   typed.replace(
     /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/,
     (_, day: string, month: string, year: string) =>

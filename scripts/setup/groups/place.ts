@@ -10,7 +10,7 @@ import { writePlace } from '@/scripts/setup/writeRecords'
 const LAENDER = allLaender.map((land) => ({ value: land, label: landNames[land] }))
 
 /** `53,96, 10,87` or `53.96 10.87`: north before east, as maps show a point. */
-export function coordinatesOf(typed: string): Coordinates | null {
+function coordinatesOf(typed: string): Coordinates | null {
   const [north, east, ...more] = typed.match(/\d+(?:[.,]\d+)?/g) ?? []
   return north === undefined || east === undefined || more.length > 0
     ? null
