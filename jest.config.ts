@@ -19,7 +19,9 @@ const transform: Config['transform'] = {
 const shared: Config = {
   transform,
   // Packages without CommonJS; Jest cannot require the others before Node.js 24.9.
-  transformIgnorePatterns: ['/node_modules/(?!temporal-|vcard-creator/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!temporal-|vcard-creator/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)',
+  ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

@@ -650,7 +650,12 @@ export const qualifikation = {
   },
 } as const satisfies DeskPage & {
   path: { heading: string; lead: string; toTable: string }
-  table: { heading: string; lead: (land: Pick<LandRecord, 'inLand' | 'permit'>) => string; caption: string; note: string }
+  table: {
+    heading: string
+    lead: (land: Pick<LandRecord, 'inLand' | 'permit'>) => string
+    caption: string
+    note: string
+  }
   common: { heading: string; rows: readonly { label: string; value: string }[] }
   proofs: { heading: string; items: readonly { title: string; text: string }[] }
   check: { heading: string; steps: readonly { title: string; text: string }[] }

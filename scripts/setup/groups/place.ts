@@ -1,4 +1,5 @@
-import { type Land, laender } from '@/content/laender'
+import type { Land } from '@/content/laender'
+import { allLaender, landNames } from '@/content/landNames'
 import type { Coordinates, Place, Region } from '@/content/place'
 import { rule } from '@/lib/server/rules'
 import { coordinatesCause, LEAST_REGIONS, MOST_REGIONS, placeRules } from '@/scripts/release/placeFaults'
@@ -6,10 +7,7 @@ import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writePlace } from '@/scripts/setup/writeRecords'
 
-const LAENDER = (Object.keys(laender) as Land[]).map((land) => ({
-  value: land,
-  label: laender[land].inLand.replace(/^i[nm] /, ''),
-}))
+const LAENDER = allLaender.map((land) => ({ value: land, label: landNames[land] }))
 
 /** `53,96, 10,87` or `53.96 10.87`: north before east, as maps show a point. */
 function coordinatesOf(typed: string): Coordinates | null {
