@@ -41,6 +41,14 @@ it.each<[string, Partial<OwnersContent>]>([
     { record: { ...record, registerNumber: { value: 'HRB 000000', sample: false } } },
   ],
   [
+    'content/company.ts: phone „069 90009-100“ steht als real(…) da, ist aber der Wert des Musters.',
+    { record: { ...record, phone: { value: '069 90009-100', sample: false } } },
+  ],
+  [
+    'content/formService.ts: provider „Muster-Formulardienst GmbH, Musterweg 3“ ist der Wert des Musters',
+    { formService: { ...formService, provider: 'Muster-Formulardienst GmbH, Musterweg 3' } },
+  ],
+  [
     'content/company.ts: postalCode „F“',
     { record: { ...record, postalCode: { value: 'F', sample: false } } },
   ],
