@@ -54,6 +54,7 @@ it.each([
   '<p>Hamburg</p><p>Serverhaus GmbH, Hanauer Landstraße 2, 60327 Frankfurt am Main</p>',
   '<p>30+ Mitarbeitende, gegründet 2019, seit 2019</p>',
   '<p>Die Hauptsache: mainly 8 Stunden, § 34a GewO, Rheinland-Pfalz, im Jahr 2027, 12 Jahre Aufbewahrung</p>',
+  '<p>Verträge des Jahres 2025</p><p>Mitarbeitende bundesweit</p><p>Stand Januar 2026. Mitarbeitende gehen gern hin.</p>',
   '<style>.main{}</style><script>const Main = 1</script><main class="Main">Ruhe</main>',
 ])('lets pass %s', (html) => {
   expect(found(html)).toEqual([])

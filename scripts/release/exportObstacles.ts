@@ -49,7 +49,8 @@ function textOfPage(html: string): string {
   for (const element of root.querySelectorAll('script, style')) {
     element.remove()
   }
-  return [root.structuredText, ...attributes.filter(Boolean), ...data].join('\n')
+  // What stands in two blocks is no one sentence.
+  return [root.structuredText, ...attributes.filter(Boolean), ...data].join('\n').replace(/\n+/g, ' ¶ ')
 }
 
 function textOf(path: string): string {
@@ -66,7 +67,7 @@ function textOf(path: string): string {
 
 /** A number that a company claims of itself: `gegründet 2023`, `80 Mitarbeitende`, `12 Jahre Erfahrung`. */
 const CLAIMED =
-  /(?<![\p{L}\p{N}.,])(?:(?:gegründet|seit) (?:19|20)\d\d|\d[\d.]*\+? ?(?:Mitarbeiten\p{L}+|Beschäftigte\p{L}*|Niederlassungen|zufriedene Kunden|Jahre (?:Branchen)?[Ee]rfahrung)|\d+ % (?:Kundenbindung|zufriedene))(?![\p{L}])/giu
+  /(?<![\p{L}\p{N}.,])(?:(?:gegründet|seit) (?:19|20)\d\d|(?:\d{1,3}(?:\.\d{3})+|\d+)\+? ?(?:Mitarbeiten\p{L}+|Beschäftigte\p{L}*|Niederlassungen|zufriedene Kunden|Jahre (?:Branchen)?[Ee]rfahrung)|\d+ % (?:Kundenbindung|zufriedene))(?![\p{L}])/giu
 
 /** Words of a text in their order, so that „gegründet 2019“ is found in „2019 gegründet“. */
 const wordsOf = (text: string) =>
