@@ -13,7 +13,7 @@ const right = `[${writtenSlugs
 const where = (field: string) => `content/services/offered.ts: ${field}`
 
 /** What cannot be right in `content/services/offered.ts`, one German line each. */
-export function offerFaults({ services, large, footer }: Offer): string[] {
+export function offerFaults({ services = [], large = [], footer = [] }: Offer): string[] {
   const lists = { services, large, footer }
   return [
     ...(services.length === 0 ? [sentencesOf(`${where('services')} ist leer`, right)] : []),

@@ -79,7 +79,7 @@ function regionFaults(region: Region, index: number, regions: readonly Region[])
 
 /** What cannot be right in `content/place.ts`, one German line each. */
 export function placeFaults(place: Place): string[] {
-  const { town, area, shortArea, land, regions, geo } = place
+  const { town, area, shortArea, land, regions = [], geo } = place
   const cause = regionCountCause(regions.length)
   return [
     ...faultOf('content/place.ts: town', town, placeRules.town),
