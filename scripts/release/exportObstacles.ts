@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { parse } from 'node-html-parser'
+import { escaped } from '@/scripts/export/hosts/write'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import { sampleFigures, samplePlace } from './sample'
 
@@ -28,7 +29,6 @@ const READ = /\.(html|json|txt|xml|webmanifest|vcf|svg|docx)$/
 /** Speak of others: authors of packages. */
 const SKIPPED = /^lizenzen\.txt$/
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const begins = (word: string) => `(?<![\\p{L}\\p{N}])${word}\\p{L}*`
 const whole = (text: string) => `(?<![\\p{L}\\p{N}.,])${escaped(text)}(?![\\p{L}\\p{N}])`
 

@@ -1,9 +1,6 @@
 import { writtenSlugs } from '@/content/services'
-import type { Offer } from '@/content/services/offered'
+import { MOST, type Offer } from '@/content/services/offered'
 import { sentencesOf } from '@/lib/server/rules'
-
-/** How many the home page shows large, and the footer names. */
-export const MOST = { large: 3, footer: 5 } as const
 
 const right = `[${writtenSlugs
   .slice(0, 2)
