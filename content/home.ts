@@ -8,6 +8,8 @@ import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
 import { germanList } from './words'
 
+const titleArea = place.titleArea ?? place.area
+
 /** So few are named as they are called. */
 const FEW = 3
 
@@ -29,11 +31,11 @@ const operations = experience
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
-    title: `Sicherheitsdienst ${areaInTitles}`,
+    title: `Sicherheitsdienst ${titleArea.replaceAll('\u2060', '')}`,
     description: `Security und Wachdienst in ${areaInTitles}: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
   },
   hero: {
-    search: `Sicherheitsdienst ${place.area}`,
+    search: `Sicherheitsdienst ${titleArea}`,
     headline: 'Sicherheit beginnt mit Hinsehen.',
     lead: firstSentences(),
     offer: 'Kostenloses Angebot anfordern',

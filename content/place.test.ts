@@ -6,6 +6,7 @@ jest.mock('@/content/place', () => ({
     sample: false,
     town: 'Kiel',
     area: 'Kiel und an der Förde',
+    titleArea: 'Kiel und Förde',
     shortArea: 'Förde',
     land: 'SH',
     regions: [
@@ -33,6 +34,7 @@ it('says of a company elsewhere nothing of the place of the sample', async () =>
   const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')}|Hessisch)`, 'u')
   const texts = (await everyText()).filter(({ place: where }) => !RECORDS.test(where))
   expect(texts.filter(({ text }) => text.includes('Kiel')).length).toBeGreaterThan(20)
+  expect(texts.filter(({ text }) => text === 'Sicherheitsdienst Kiel und Förde')).toHaveLength(2)
   expectNoFaults(
     texts.flatMap(({ place: where, text }) => {
       const [found] = text.replaceAll('\u2060', '').match(words) ?? []

@@ -23,6 +23,8 @@ export type Place = {
   town: string
   /** The area as it stands in a sentence after 'in': `Frankfurt und Rhein-Main`. */
   area: string
+  /** The area in titles, where it reads differently without 'in' before it: `Passau und Bayerischer Wald`. */
+  titleArea?: string
   /** The area where there is little room, as beside a picture: `Rhein-Main`. */
   shortArea: string
   /** Land of the seat: its holidays, its authorities and its law are named. */

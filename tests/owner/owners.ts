@@ -273,6 +273,7 @@ export const passau: Owner = {
     sample: false,
     town: 'Passau',
     area: 'Passau und im Bayerischen Wald',
+    titleArea: 'Passau und Bayerischer Wald',
     shortArea: 'Passau',
     land: 'BY',
     regions: [
