@@ -55,7 +55,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
+    lead: `${services.length > 1 ? 'Einzeln oder zusammen: ' : ''}Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.`,
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier selbst', route: 'planung' },
