@@ -40,7 +40,7 @@ export function openingHoursLines(hours: readonly OpeningHours[]): string[] {
   for (const day of WEEK) {
     const spans = hours
       .filter(({ days }) => days.includes(day))
-      .sort((one, other) => one.from.padStart(5, '0').localeCompare(other.from.padStart(5, '0')))
+      .sort((one, other) => one.from.localeCompare(other.from))
     if (spans.length > 0) {
       const text = spansText(spans)
       daysOf.set(text, [...(daysOf.get(text) ?? []), day])

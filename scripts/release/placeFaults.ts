@@ -34,7 +34,7 @@ const isWithin = (degrees: number, [least, most]: readonly [number, number]) =>
 /** Why no point in Germany is meant, or null. */
 export function coordinatesCause(at: Coordinates): string | null {
   const [longitude, latitude] = at
-  if (at.length !== 2 || !at.every(Number.isFinite)) {
+  if (!Array.isArray(at) || at.length !== 2 || !at.every(Number.isFinite)) {
     return 'besteht nicht aus zwei Zahlen'
   }
   if (isWithin(longitude, BOUNDS.latitude) && isWithin(latitude, BOUNDS.longitude)) {
@@ -47,7 +47,7 @@ export function coordinatesCause(at: Coordinates): string | null {
 
 function coordinateFaults(place: string, at: Coordinates | undefined): string[] {
   const cause = at && coordinatesCause(at)
-  return cause ? [sentencesOf(`${place} „[${at.join(', ')}]“ ${cause}`, RIGHT_COORDINATES)] : []
+  return cause ? [sentencesOf(`${place} „[${[at].flat().join(', ')}]“ ${cause}`, RIGHT_COORDINATES)] : []
 }
 
 /** Why there cannot be so many regions, or null. */
