@@ -1,7 +1,7 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { facts } from '@/content/facts'
-import { areaInTitles, place } from '@/content/place'
+import { areaAsTitle, areaInTitles, withoutJoiner } from '@/content/place'
 import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
 import { services } from './services'
@@ -29,11 +29,11 @@ const operations = experience
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
-    title: `Sicherheitsdienst ${areaInTitles}`,
+    title: `Sicherheitsdienst ${withoutJoiner(areaAsTitle)}`,
     description: `Security und Wachdienst in ${areaInTitles}: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
   },
   hero: {
-    search: `Sicherheitsdienst ${place.area}`,
+    search: `Sicherheitsdienst ${areaAsTitle}`,
     headline: 'Sicherheit beginnt mit Hinsehen.',
     lead: firstSentences(),
     offer: 'Kostenloses Angebot anfordern',

@@ -14,6 +14,8 @@ jest.mock('@/content/place', () => ({
     ],
   },
   areaInTitles: 'Kiel und an der Förde',
+  areaAsTitle: 'Kiel und Förde',
+  withoutJoiner: (text: string) => text,
 }))
 // Records of their own, which an owner replaces, too.
 jest.mock('@/content/company', () => {

@@ -79,11 +79,14 @@ function regionFaults(region: Region, index: number, regions: readonly Region[])
 
 /** What cannot be right in `content/place.ts`, one German line each. */
 export function placeFaults(place: Place): string[] {
-  const { town, area, shortArea, land, regions, geo } = place
+  const { town, area, areaAsTitle, shortArea, land, regions, geo } = place
   const cause = regionCountCause(regions.length)
   return [
     ...faultOf('content/place.ts: town', town, placeRules.town),
     ...faultOf('content/place.ts: area', area, placeRules.area),
+    ...(areaAsTitle === undefined
+      ? []
+      : faultOf('content/place.ts: areaAsTitle', areaAsTitle, placeRules.area)),
     ...faultOf('content/place.ts: shortArea', shortArea, placeRules.shortArea),
     ...faultOf('content/place.ts: land', land, placeRules.land),
     ...(cause === null ? [] : [sentencesOf(`content/place.ts: regions ${cause}`, RIGHT_REGIONS)]),
