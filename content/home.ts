@@ -1,12 +1,14 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { facts } from '@/content/facts'
-import { areaAsTitle, areaInTitles, withoutJoiner } from '@/content/place'
+import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
 import { germanList } from './words'
+
+const titleArea = place.titleArea ?? place.area
 
 /** So few are named as they are called. */
 const FEW = 3
@@ -29,11 +31,11 @@ const operations = experience
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
   meta: {
-    title: `Sicherheitsdienst ${withoutJoiner(areaAsTitle)}`,
+    title: `Sicherheitsdienst ${titleArea.replaceAll('\u2060', '')}`,
     description: `Security und Wachdienst in ${areaInTitles}: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
   },
   hero: {
-    search: `Sicherheitsdienst ${areaAsTitle}`,
+    search: `Sicherheitsdienst ${titleArea}`,
     headline: 'Sicherheit beginnt mit Hinsehen.',
     lead: firstSentences(),
     offer: 'Kostenloses Angebot anfordern',
@@ -53,7 +55,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: 'Einzeln oder zusammen: Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
+    lead: `${services.length > 1 ? 'Einzeln oder zusammen: ' : ''}Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.`,
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier selbst', route: 'planung' },

@@ -1,6 +1,7 @@
 import type { Employment, Job } from './extras'
 
-const EMPLOYMENT: Record<Employment, string> = {
+/** What each kind of employment is called. */
+export const EMPLOYMENT: Record<Employment, string> = {
   FULL_TIME: 'Vollzeit',
   PART_TIME: 'Teilzeit',
   MINIJOB: 'Minijob',

@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors'
 import type { ServiceSlug } from './services'
-import { isOffered, offer } from './services/offered'
+import { isOffered, MOST, offer } from './services/offered'
 import type { RouteId } from './types'
 
 /** What the header, the footer and the 404 page lead to. Addresses are made by `lib/both/pathOf.ts`. */
@@ -15,7 +15,7 @@ export const navigation = {
     services: {
       heading: 'Leistungen',
       // Where they all have room, they all stand there.
-      slugs: offer.services.length <= 5 ? offer.services : offer.footer.filter(isOffered),
+      slugs: offer.services.length <= MOST.footer ? offer.services : offer.footer.filter(isOffered),
       all: (count: number) => `Alle ${count} Leistungen`,
     },
     company: {

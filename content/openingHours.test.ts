@@ -26,7 +26,7 @@ it.each([
     'a break at noon, and days that were written one by one',
     [
       { days: ['Mo'], from: '13:00', to: '17:00' },
-      { days: ['Mo'], from: '8:00', to: '12:00' },
+      { days: ['Mo'], from: '08:00', to: '12:00' },
       { days: ['Di'], from: '08:00', to: '12:00' },
       { days: ['Di'], from: '13:00', to: '17:00' },
     ],

@@ -1,8 +1,7 @@
 import type { OpeningDay, OpeningHours } from './extras'
+import { germanList } from './words'
 
-const WEEK: readonly OpeningDay[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
-
-const list = new Intl.ListFormat('de-DE', { type: 'conjunction' })
+export const WEEK: readonly OpeningDay[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 /** `08:00` as one says it: `8`, `8:30` where minutes count. */
 function spoken(time: string): string {
@@ -13,7 +12,7 @@ function spoken(time: string): string {
 /** `8 bis 12 und 13 bis 17 Uhr` */
 function spansText(spans: readonly OpeningHours[]): string {
   const texts = spans.map(({ from, to }) => `${spoken(from)}\u00a0bis\u00a0${spoken(to)}`)
-  const text = `${list.format(texts)}\u00a0Uhr`
+  const text = `${germanList(texts)}\u00a0Uhr`
   return text === '0\u00a0bis\u00a024\u00a0Uhr' ? 'rund um die Uhr' : text
 }
 
@@ -32,9 +31,7 @@ function daysText(days: readonly OpeningDay[]): string {
       runs.push([day])
     }
   }
-  return list.format(
-    runs.flatMap((run) => (run.length > 2 ? [`${run[0]}\u00a0bis\u00a0${run.at(-1)}`] : run)),
-  )
+  return germanList(runs.flatMap((run) => (run.length > 2 ? [`${run[0]}\u00a0bis\u00a0${run.at(-1)}`] : run)))
 }
 
 /** Opening hours as one reads them, a line for all days that are alike: `Mo bis Fr 8 bis 17 Uhr`. */
@@ -43,7 +40,7 @@ export function openingHoursLines(hours: readonly OpeningHours[]): string[] {
   for (const day of WEEK) {
     const spans = hours
       .filter(({ days }) => days.includes(day))
-      .sort((one, other) => one.from.padStart(5, '0').localeCompare(other.from.padStart(5, '0')))
+      .sort((one, other) => one.from.localeCompare(other.from))
     if (spans.length > 0) {
       const text = spansText(spans)
       daysOf.set(text, [...(daysOf.get(text) ?? []), day])

@@ -6,6 +6,7 @@ jest.mock('@/content/place', () => ({
     sample: false,
     town: 'Kiel',
     area: 'Kiel und an der Förde',
+    titleArea: 'Kiel und Förde',
     shortArea: 'Förde',
     land: 'SH',
     regions: [
@@ -14,8 +15,6 @@ jest.mock('@/content/place', () => ({
     ],
   },
   areaInTitles: 'Kiel und an der Förde',
-  areaAsTitle: 'Kiel und Förde',
-  withoutJoiner: (text: string) => text,
 }))
 // Records of their own, which an owner replaces, too.
 jest.mock('@/content/company', () => {
@@ -36,6 +35,7 @@ it('says of a company elsewhere nothing of the place of the sample', async () =>
   const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')}|Hessisch)`, 'u')
   const texts = (await everyText()).filter(({ place: where }) => !RECORDS.test(where))
   expect(texts.filter(({ text }) => text.includes('Kiel')).length).toBeGreaterThan(20)
+  expect(texts.filter(({ text }) => text === 'Sicherheitsdienst Kiel und Förde')).toHaveLength(2)
   expectNoFaults(
     texts.flatMap(({ place: where, text }) => {
       const [found] = text.replaceAll('\u2060', '').match(words) ?? []

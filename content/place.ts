@@ -23,8 +23,8 @@ export type Place = {
   town: string
   /** The area as it stands in a sentence after 'in': `Frankfurt und Rhein-Main`. */
   area: string
-  /** The area in titles, behind a trade, where it reads otherwise there: `Passau und Bayerischer Wald`. */
-  areaAsTitle?: string
+  /** The area in titles, where it reads differently without 'in' before it: `Passau und Bayerischer Wald`. */
+  titleArea?: string
   /** The area where there is little room, as beside a picture: `Rhein-Main`. */
   shortArea: string
   /** Land of the seat: its holidays, its authorities and its law are named. */
@@ -55,11 +55,5 @@ export const place: Place = {
   ],
 }
 
-/** As browsers' tabs and search engines have a text: they know no word joiner. */
-export const withoutJoiner = (text: string) => text.replaceAll('\u2060', '')
-
-/** In a sentence after 'in'. */
-export const areaInTitles = withoutJoiner(place.area)
-
-/** Behind a trade: 'Sicherheitsdienst …'. */
-export const areaAsTitle = place.areaAsTitle ?? place.area
+/** The area as titles and search engines have it: they know no word joiner. */
+export const areaInTitles = place.area.replaceAll('\u2060', '')

@@ -11,6 +11,7 @@ import { keepExport } from './lib/keptExport'
 import { run } from './lib/run'
 import { takeOwnSettings } from './lib/settings'
 import { exportObstacles } from './release/exportObstacles'
+import { listed } from './release/listed'
 import { pack } from './release/pack'
 import { records } from './release/records'
 import { releaseObstacles } from './release/releaseObstacles'
@@ -40,11 +41,9 @@ const settings = takeOwnSettings()
 const kept = keepExport()
 await run('tsx', ['scripts/build.ts'])
 await run('jest', ['--selectProjects', 'export'])
-const missing = [
-  ...releaseObstacles({ ...settings, indexing: true }),
-  ...exportObstacles(OUT, records()),
-  // Without the sentences that are to be confirmed: a release lists them.
-].map((line) => line.replace(/\n[\s\S]*/, ''))
+// Without the sentences that are to be confirmed: a release lists them.
+const missing = releaseObstacles({ ...settings, indexing: true }).map((line) => line.replace(/\n[\s\S]*/, ''))
+const typed = exportObstacles(OUT, records())
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 const archive = pack(OUT, FOLDER, `vorschau-${new Date().toISOString().slice(0, 10)}`)
@@ -59,9 +58,9 @@ ${MARK}
 VORSCHAU – keine Veröffentlichung. Keine Suchmaschine nimmt sie auf.
 ${MARK}
 ${
-  missing.length === 0
+  missing.length + typed.length === 0
     ? 'Einer Veröffentlichung steht nach den Angaben in content/ nichts im Weg.'
-    : `Für eine Veröffentlichung fehlt noch:\n${missing.map((line) => `- ${line}`).join('\n')}`
+    : `Für eine Veröffentlichung fehlt noch:\n${listed(missing, typed)}`
 }
 
 Für:       ${siteUrl === null ? 'keine Adresse (SITE_URL fehlt); mit: npm run preview -- https://vorschau.example.de' : printedUrl(new URL(siteUrl + basePath))}

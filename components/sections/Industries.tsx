@@ -10,9 +10,15 @@ import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
 
-/** The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list. */
+/**
+ * The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list.
+ * Nothing where no industry leads to a service that is offered.
+ */
 export function Industries() {
   const { heading, items } = home.industries
+  if (items.length === 0) {
+    return null
+  }
   return (
     <Section
       surface="nacht-tief"

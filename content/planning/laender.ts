@@ -19,8 +19,8 @@ function labelOf(land: Land): string {
   return names.length === 0 ? landNames[land] : `${landNames[land]} (${names.join(', ')})`
 }
 
-/** Those that are offered, where there is little room: `Hessen und Rheinland-Pfalz`. */
+/** Those that are offered, in few words, after 'für': `Hessen und Rheinland-Pfalz`, `das Saarland`. */
 export function landsInTitles(): string {
-  const [seat, ...others] = offeredLaender.map((land) => landNames[land])
+  const [seat, ...others] = offeredLaender.map((land) => (land === 'SL' ? 'das Saarland' : landNames[land]))
   return [seat, ...(others.length > 1 ? ['weitere Länder'] : others)].join(' und ')
 }

@@ -1,9 +1,10 @@
 import { claim, claimed } from '@/content/claim'
-import { writtenSlugs } from '@/content/services'
+import { serviceOf, writtenSlugs } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { everyText } from '@/content/support/everyText'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import { ofSample } from '@/content/support/ofSample'
+import { watches } from '@/content/watches'
 import { masterHashes } from '@/lib/server/masters'
 import pictures from '@/lib/server/pictures.json'
 import { isUsed } from '@/scripts/export/isUsed'
@@ -17,15 +18,14 @@ it('finds on a page the claims that stand there, and no others', () => {
 })
 
 it('asks for every claim of content/', async () => {
-  const notOffered = writtenSlugs.filter((slug) => !isOffered(slug))
-  const ofOthers = notOffered
-    .map((slug) => `content/services/${slug}.ts content/watches/${slug}.ts`)
-    .join(' ')
-  const texts = (await everyText()).filter(({ place }) => !ofOthers.includes(place.split(':')[0] ?? ''))
+  await everyText()
   const asked = claims.flatMap(({ sentences }) => sentences)
+  const notOffered = writtenSlugs.filter((slug) => !isOffered(slug))
+  const waiting = claimsOf('waiting', [notOffered.map(serviceOf), notOffered.map((slug) => watches[slug])])
+  const known = [...asked, ...waiting.sentences, 'Wir kommen zu zweit.']
   expectNoFaults(
     [...claimed]
-      .filter((sentence) => !asked.includes(sentence) && texts.some(({ text }) => text.includes(sentence)))
+      .filter((sentence) => !known.includes(sentence))
       .map((sentence) => `No page of scripts/release/claims.ts holds the claim „${sentence}“.`),
   )
 })

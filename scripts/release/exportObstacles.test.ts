@@ -9,7 +9,14 @@ import { sampleFigures, samplePlace } from './sample'
 
 const hamburg: Records = {
   town: 'Hamburg',
-  own: ['Hamburg', 'Serverhaus GmbH, Hanauer Landstraße 2, 60327 Frankfurt am Main', '30+', 'Mitarbeitende'],
+  area: ['Hamburg und Umland', 'Lüneburg'],
+  own: [
+    'Hamburg',
+    'Serverhaus GmbH, Hanauer Landstraße 2, 60327 Frankfurt am Main',
+    '30+',
+    'Mitarbeitende',
+    'Wache an Tor 3 seit 2022 (mit 12 Mitarbeitenden)',
+  ],
   notOffered: [{ slug: 'hotelsicherheit', title: 'Hotelsicherheit' }],
   figures: ['30+ Mitarbeitende', '2019 gegründet'],
 }
@@ -55,6 +62,8 @@ it.each([
   '<p>30+ Mitarbeitende, gegründet 2019, seit 2019</p>',
   '<p>Die Hauptsache: mainly 8 Stunden, § 34a GewO, Rheinland-Pfalz, im Jahr 2027, 12 Jahre Aufbewahrung</p>',
   '<p>Verträge des Jahres 2025</p><p>Mitarbeitende bundesweit</p><p>Stand Januar 2026. Mitarbeitende gehen gern hin.</p>',
+  '<p>Eine Wache am Rhein</p>',
+  '<p>Reederei Nord: Wache an Tor 3 seit 2022 (mit 12 Mitarbeitenden)</p>',
   '<style>.main{}</style><script>const Main = 1</script><main class="Main">Ruhe</main>',
 ])('lets pass %s', (html) => {
   expect(found(html)).toEqual([])
@@ -64,6 +73,12 @@ it('leaves to a company of the same town what stands there', () => {
   expect(
     found('<p>Die Mainbrücke in Frankfurt</p>', 'index.html', { ...hamburg, town: 'Frankfurt' }),
   ).toEqual([])
+})
+
+it('leaves to a company its own Land and regions, in every form of their names', () => {
+  const kassel = { ...hamburg, town: 'Kassel', area: ['Kassel', 'Hessen', 'Betriebe am Main'] }
+  const html = '<a href="https://wache-hessen.de/">hessische Betriebe am Main</a> in Hanau'
+  expect(found(html, 'index.html', kassel)).toEqual([expect.stringContaining('„Hanau“')])
 })
 
 it('reads data, sitemap and contact card, and no licences', () => {

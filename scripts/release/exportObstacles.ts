@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { parse } from 'node-html-parser'
+import { escaped } from '@/scripts/export/hosts/write'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import { sampleFigures, samplePlace } from './sample'
 
@@ -9,6 +10,8 @@ import { sampleFigures, samplePlace } from './sample'
 export type Records = {
   /** Of the company, as people type it. */
   town: string
+  /** Texts of its place, with the names of its Länder. A word of theirs is its own in every form: `hessisch` in Kassel. */
+  area: readonly string[]
   /** Every text of the owner's records. What the sample says and one of them says as well is the owner's own. */
   own: readonly string[]
   /** Services that have texts and are not offered. */
@@ -26,7 +29,6 @@ const READ = /\.(html|json|txt|xml|webmanifest|vcf|svg|docx)$/
 /** Speak of others: authors of packages. */
 const SKIPPED = /^lizenzen\.txt$/
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const begins = (word: string) => `(?<![\\p{L}\\p{N}])${word}\\p{L}*`
 const whole = (text: string) => `(?<![\\p{L}\\p{N}.,])${escaped(text)}(?![\\p{L}\\p{N}])`
 
@@ -99,10 +101,15 @@ function findings(
   })
 }
 
-function searchesFor({ town, notOffered, figures }: Records): Search[] {
+function searchesFor({ town, area, notOffered, figures }: Records): Search[] {
+  const named = area.map(plain)
   // A company of the sample's own town may say what stands there.
   const places =
-    town === samplePlace.town ? [] : [...samplePlace.beginnings.map(begins), ...samplePlace.words.map(whole)]
+    town === samplePlace.town
+      ? []
+      : [...samplePlace.beginnings.map(begins), ...samplePlace.words.map(whole)].filter(
+          (pattern) => !named.some((text) => new RegExp(pattern, 'u').test(text)),
+        )
   const claims = sampleFigures.filter((figure) => !isHeld(figure, figures))
   return [
     ...places.map((pattern) => ({
@@ -147,7 +154,7 @@ export function exportObstacles(out: string, records: Records): string[] {
           text,
           CLAIMED,
           'steht nicht in content/facts.ts',
-          (claim) => !isHeld(claim, figures),
+          (claim) => !isHeld(claim, figures) && !own.some((said) => said.includes(claim)),
         ),
       ]
     })

@@ -85,7 +85,7 @@ it.each<[string, Extras]>([
     job({ validThrough: '2099-02-30' }),
   ],
   ['jobs, Eintrag 1: wage.from „0“ ist kein Betrag', job({ wage: { from: 0 } })],
-  ['jobs, Eintrag 1: wage.to „16“ ist nicht mehr als from „16.5“', job({ wage: { from: 16.5, to: 16 } })],
+  ['jobs, Eintrag 1: wage.to „16“ ist weniger als from „16.5“', job({ wage: { from: 16.5, to: 16 } })],
   [
     'jobs, Eintrag 2: slug „objektschutz-nacht“ steht schon in Eintrag 1',
     { jobs: [...(extras.jobs ?? []), ...(extras.jobs ?? [])] },
@@ -107,6 +107,7 @@ it.each<[string, Extras]>([
     'a day that holds until tonight',
     { ...first('certificates', { validUntil: day(0) }), ...job({ validThrough: day(0) }) },
   ],
+  ['an offer with one wage for all', job({ wage: { from: 16.5, to: 16.5 } })],
   ['an offer of today without a wage', job({ posted: day(0), wage: undefined })],
 ])('takes %s for right', (_, change) => {
   expect(extrasFaults(change)).toEqual([])

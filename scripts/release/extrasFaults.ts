@@ -1,4 +1,6 @@
 import type { Extras, Job } from '@/content/extras'
+import { EMPLOYMENT } from '@/content/jobs'
+import { WEEK } from '@/content/openingHours'
 import { faultOf, optionalFaultOf, type Rule, sentencesOf } from '@/lib/server/rules'
 import { lastDayCause } from './causes'
 import {
@@ -25,7 +27,7 @@ export const extrasRules = {
   },
   whatsapp: textRule(phoneRule.causeOf, '0170 1234567'),
   openingHours: {
-    day: oneOf(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], 'Mo'),
+    day: oneOf(WEEK, 'Mo'),
     from: pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'ist keine Uhrzeit von 00:00 bis 23:59', '08:00'),
     to: pattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'ist keine Uhrzeit von 00:00 bis 24:00', '17:00'),
   },
@@ -65,7 +67,7 @@ export const extrasRules = {
     need: text('Unterrichtung nach § 34a GewO'),
     town: text('Mainz'),
     postalCode: postalCodeRule,
-    employment: oneOf(['FULL_TIME', 'PART_TIME', 'MINIJOB', 'TEMPORARY', 'OTHER'], 'FULL_TIME'),
+    employment: oneOf(Object.keys(EMPLOYMENT), 'FULL_TIME'),
     posted: pastDayRule('2026-01-15'),
     validThrough: lastDayRule,
   },
@@ -126,8 +128,8 @@ function wageFaults(place: string, wage: Job['wage']): string[] {
   if (!(Number.isFinite(from) && from > 0)) {
     return [sentencesOf(`${at}.from „${from}“ ist kein Betrag in Euro`, right)]
   }
-  return to !== undefined && !(to > from)
-    ? [sentencesOf(`${at}.to „${to}“ ist nicht mehr als from „${from}“`, right)]
+  return to !== undefined && !(to >= from)
+    ? [sentencesOf(`${at}.to „${to}“ ist weniger als from „${from}“`, right)]
     : []
 }
 

@@ -1,9 +1,6 @@
 import { writtenSlugs } from '@/content/services'
-import type { Offer } from '@/content/services/offered'
+import { MOST, type Offer } from '@/content/services/offered'
 import { sentencesOf } from '@/lib/server/rules'
-
-/** How many the home page shows large, and the footer names. */
-export const MOST = { large: 3, footer: 5 } as const
 
 const right = `[${writtenSlugs
   .slice(0, 2)
@@ -13,7 +10,7 @@ const right = `[${writtenSlugs
 const where = (field: string) => `content/services/offered.ts: ${field}`
 
 /** What cannot be right in `content/services/offered.ts`, one German line each. */
-export function offerFaults({ services, large, footer }: Offer): string[] {
+export function offerFaults({ services = [], large = [], footer = [] }: Offer): string[] {
   const lists = { services, large, footer }
   return [
     ...(services.length === 0 ? [sentencesOf(`${where('services')} ist leer`, right)] : []),

@@ -34,6 +34,7 @@ it.each<[string, Partial<Place>]>([
     { regions: [...regions(2), { ...region, at: [49.98, 8.25] }] },
   ],
   ['geo „[2.35, 48.86]“ liegt nicht in Deutschland', { geo: [2.35, 48.86] }],
+  ['geo „[Mainz]“ besteht nicht aus zwei Zahlen', { geo: 'Mainz' as unknown as [number, number] }],
   ['geo „[8.25, NaN]“ besteht nicht aus zwei Zahlen', { geo: [8.25, Number.NaN] }],
 ])('%s', (line, change) => {
   expect(placeFaults({ ...place, ...change })).toEqual([

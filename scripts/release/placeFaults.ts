@@ -19,6 +19,7 @@ const after = (right: string) =>
 export const placeRules = {
   town: after('Lübeck'),
   area: after('Lübeck und Ostholstein'),
+  titleArea: after('Lübeck und Ostholstein'),
   shortArea: after('Ostholstein'),
   land: oneOf(Object.keys(laender), 'SH'),
   region: { name: text('Travemünde'), text: text('Hafen, Hotels und Ferienhäuser') },
@@ -33,7 +34,7 @@ const isWithin = (degrees: number, [least, most]: readonly [number, number]) =>
 /** Why no point in Germany is meant, or null. */
 export function coordinatesCause(at: Coordinates): string | null {
   const [longitude, latitude] = at
-  if (at.length !== 2 || !at.every(Number.isFinite)) {
+  if (!Array.isArray(at) || at.length !== 2 || !at.every(Number.isFinite)) {
     return 'besteht nicht aus zwei Zahlen'
   }
   if (isWithin(longitude, BOUNDS.latitude) && isWithin(latitude, BOUNDS.longitude)) {
@@ -46,7 +47,7 @@ export function coordinatesCause(at: Coordinates): string | null {
 
 function coordinateFaults(place: string, at: Coordinates | undefined): string[] {
   const cause = at && coordinatesCause(at)
-  return cause ? [sentencesOf(`${place} „[${at.join(', ')}]“ ${cause}`, RIGHT_COORDINATES)] : []
+  return cause ? [sentencesOf(`${place} „[${[at].flat().join(', ')}]“ ${cause}`, RIGHT_COORDINATES)] : []
 }
 
 /** Why there cannot be so many regions, or null. */
@@ -79,14 +80,12 @@ function regionFaults(region: Region, index: number, regions: readonly Region[])
 
 /** What cannot be right in `content/place.ts`, one German line each. */
 export function placeFaults(place: Place): string[] {
-  const { town, area, areaAsTitle, shortArea, land, regions, geo } = place
+  const { town, area, titleArea, shortArea, land, regions = [], geo } = place
   const cause = regionCountCause(regions.length)
   return [
     ...faultOf('content/place.ts: town', town, placeRules.town),
     ...faultOf('content/place.ts: area', area, placeRules.area),
-    ...(areaAsTitle === undefined
-      ? []
-      : faultOf('content/place.ts: areaAsTitle', areaAsTitle, placeRules.area)),
+    ...optionalFaultOf('content/place.ts: titleArea', titleArea, placeRules.titleArea),
     ...faultOf('content/place.ts: shortArea', shortArea, placeRules.shortArea),
     ...faultOf('content/place.ts: land', land, placeRules.land),
     ...(cause === null ? [] : [sentencesOf(`content/place.ts: regions ${cause}`, RIGHT_REGIONS)]),

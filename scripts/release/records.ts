@@ -20,6 +20,7 @@ export function records(): Records {
   const own = textsIn({ companyRecord, socialProfiles, extras, facts, formService, place, lands })
   return {
     town: place.town,
+    area: textsIn({ ...place, lands: lands.map(({ name }) => name) }).map(({ text }) => text),
     own: own.map(({ text }) => text),
     notOffered: writtenSlugs.filter((slug) => !isOffered(slug)).map(serviceOf),
     figures: claimedFacts(facts).map(([, { value, label }]) => `${value} ${label}`),

@@ -19,7 +19,7 @@ export const samplePlace = {
     'Osthafen',
     'Bankenviertel',
   ],
-  words: ['Main', 'Rhein', 'HBDI', 'H-VStättR'],
+  words: ['Main', 'HBDI', 'H-VStättR'],
 }
 
 export const sampleFigures = ['25+', '5000+', '5.000+', '15+', '98 %', 'über 15 Jahre', 'gegründet 2023']

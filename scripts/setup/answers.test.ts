@@ -23,6 +23,11 @@ it.each<[string, Answers]>([
     'content/place.ts: town „in Hamburg“ beginnt mit „in“',
     { place: { ...hamburg.place, town: 'in Hamburg' } },
   ],
+  [
+    'content/place.ts: regions hat 0 Einträge',
+    { place: { ...hamburg.place, regions: undefined } } as unknown as Answers,
+  ],
+  ['content/services/offered.ts: services ist leer', { offer: {} } as Answers],
   ['.env.local oder Umgebung: SITE_URL „x“ beginnt nicht mit https://', { settings: { SITE_URL: 'x' } }],
 ])('%s', (line, answers) => {
   expect(faultsOf(answers)).toEqual([expect.stringContaining(line)])

@@ -65,6 +65,7 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
   await answer('Stadt', 'in Hamburg')
   await answer('Das beginnt mit „in“', 'Hamburg')
   await answer('Ihr Gebiet', 'Hamburg und Umland')
+  await accept('Ihr Gebiet in Überschriften')
   await accept('so kurz wie möglich')
   await choose('Bundesland Ihres Sitzes', ...times(5, DOWN))
   await answer('Ort 1', 'Hamburg')

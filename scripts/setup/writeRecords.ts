@@ -37,8 +37,10 @@ export function writePlace(folder: string, place: Place) {
   editModule(folder, 'content/place.ts', ({ exported }) => {
     const record = exported('place')
     Object.assign(record, plain(place))
-    if (place.geo === undefined) {
-      delete record.geo
+    for (const field of ['titleArea', 'geo'] as const) {
+      if (place[field] === undefined) {
+        delete record[field]
+      }
     }
   })
 }

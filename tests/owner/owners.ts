@@ -263,7 +263,7 @@ export const passau: Owner = {
     sample: false,
     town: 'Passau',
     area: 'Passau und im Bayerischen Wald',
-    areaAsTitle: 'Passau und Bayerischer Wald',
+    titleArea: 'Passau und Bayerischer Wald',
     shortArea: 'Passau',
     land: 'BY',
     regions: [

@@ -4,15 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { companyRecord } from '@/content/company'
 import { MASTERS } from '@/lib/server/pictureFiles'
-import {
-  writeCompany,
-  writeExtras,
-  writeFacts,
-  writeFormService,
-  writeOffer,
-  writePlace,
-  writeSettings,
-} from '@/scripts/setup/writeRecords'
+import { writeAnswers } from '@/scripts/setup/answers'
 import { RELEASE } from '@/tests/servers/cases'
 import type { Owner } from './owners'
 
@@ -34,17 +26,10 @@ function edit(folder: string, file: string, ...edits: readonly (readonly [at: Re
 /** Writes down what `npm run setup` would have asked for, as it does. */
 export function writeRecords(folder: string, owner: Owner) {
   const fields = Object.keys(companyRecord) as (keyof typeof companyRecord)[]
-  writeCompany(
-    folder,
-    Object.fromEntries(fields.map((field) => [field, owner.company[field] ?? null])),
-    owner.socialProfiles,
-  )
-  writePlace(folder, owner.place)
-  writeOffer(folder, owner.offer)
-  writeFacts(folder, owner.facts)
-  writeFormService(folder, owner.formService)
-  writeExtras(folder, owner.extras)
-  writeSettings(folder, owner.settings)
+  writeAnswers(folder, {
+    ...owner,
+    company: Object.fromEntries(fields.map((field) => [field, owner.company[field] ?? null])),
+  })
 }
 
 /** Longer texts than the sample's, as owners write them. */

@@ -1,4 +1,5 @@
 import type { Extras, FurtherPhone, OpeningDay, OpeningHours } from '@/content/extras'
+import { samplePictures } from '@/content/pictures'
 import { rule } from '@/lib/server/rules'
 import { extrasRules } from '@/scripts/release/extrasFaults'
 import type { Ask } from '@/scripts/setup/ask'
@@ -116,7 +117,10 @@ export const more: Group = {
     })
     const openingHours = await askHours(ask, state.extras)
     const generalPartner = await askPartner(ask, state)
-    const film = await ask.confirm('Den mitgelieferten Film zeigen? Er zeigt Frankfurt.', false)
+    const film = await ask.confirm(
+      `Den mitgelieferten Film zeigen? Er zeigt ${samplePictures.town}.`,
+      state.place.town === samplePictures.town && state.extras.film === true,
+    )
     ask.say(BY_HAND, 'Von Hand')
     return {
       ...state,

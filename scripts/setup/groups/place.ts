@@ -100,6 +100,11 @@ export const region: Group = {
       value: today.area,
       rule: placeRules.area,
     })
+    const titleArea = await ask.optionalText({
+      message: 'Ihr Gebiet in Überschriften, wenn es ohne „in“ anders heißt',
+      value: today.titleArea,
+      rule: placeRules.titleArea,
+    })
     const shortArea = await ask.text({
       message: 'Dasselbe Gebiet, so kurz wie möglich',
       value: today.shortArea ?? town,
@@ -114,7 +119,16 @@ export const region: Group = {
     const geo = await askPoint(ask, 'Ihr Büro auf der Karte der Suchmaschinen', today.geo)
     return {
       ...state,
-      place: { sample: false, town, area, shortArea, land, regions, ...(geo === null ? {} : { geo }) },
+      place: {
+        sample: false,
+        town,
+        area,
+        ...(titleArea === null ? {} : { titleArea }),
+        shortArea,
+        land,
+        regions,
+        ...(geo === null ? {} : { geo }),
+      },
     }
   },
   write(folder, { place }) {

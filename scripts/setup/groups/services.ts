@@ -1,5 +1,5 @@
 import { type ServiceSlug, serviceOf, writtenSlugs } from '@/content/services'
-import { MOST } from '@/scripts/release/offerFaults'
+import { MOST } from '@/content/services/offered'
 import type { Group } from '@/scripts/setup/state'
 import { writeOffer } from '@/scripts/setup/writeRecords'
 
