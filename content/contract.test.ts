@@ -3,6 +3,7 @@ import { anchors } from './anchors'
 import { forms } from './forms'
 import { home } from './home'
 import { place } from './place'
+import { ofSample } from './support/ofSample'
 import { ui } from './ui'
 
 /** The words, numbers and addresses that the customer fixed, letter by letter. */
@@ -23,6 +24,17 @@ describe('what the customer fixed', () => {
     expect(ui.requestOffer).toBe('Jetzt Angebot anfordern')
   })
 
+  ofSample('the six regions', () => {
+    expect(place.regions.map(({ name }) => name)).toEqual([
+      'Frankfurt',
+      'Offenbach',
+      'Mainz',
+      'Wiesbaden',
+      'Hanau',
+      'Hessen',
+    ])
+  })
+
   it('the anchors', () => {
     expect(Object.values(anchors).slice(0, 5)).toEqual([
       'services',
@@ -33,36 +45,22 @@ describe('what the customer fixed', () => {
     ])
   })
 
-  // Another company has its own.
-  if (place.sample) {
-    it('the six regions', () => {
-      expect(place.regions.map(({ name }) => name)).toEqual([
-        'Frankfurt',
-        'Offenbach',
-        'Mainz',
-        'Wiesbaden',
-        'Hanau',
-        'Hessen',
-      ])
-    })
-
-    it('the paths', () => {
-      const fixed = [
-        '/',
-        '/werkschutz/',
-        '/objektschutz/',
-        '/empfangsdienst/',
-        '/veranstaltungsservice/',
-        '/baustellenueberwachung/',
-        '/kontrolldienst/',
-        '/hotelsicherheit/',
-        '/reinigungsdienste/',
-        '/einzelhandelsschutz/',
-        '/impressum/',
-        '/datenschutz/',
-      ]
-      // More services may join them; these stay, in this order.
-      expect(pages.map(({ path }) => path).filter((path) => fixed.includes(path))).toEqual(fixed)
-    })
-  }
+  ofSample('the paths', () => {
+    const fixed = [
+      '/',
+      '/werkschutz/',
+      '/objektschutz/',
+      '/empfangsdienst/',
+      '/veranstaltungsservice/',
+      '/baustellenueberwachung/',
+      '/kontrolldienst/',
+      '/hotelsicherheit/',
+      '/reinigungsdienste/',
+      '/einzelhandelsschutz/',
+      '/impressum/',
+      '/datenschutz/',
+    ]
+    // More services may join them; these stay, in this order.
+    expect(pages.map(({ path }) => path).filter((path) => fixed.includes(path))).toEqual(fixed)
+  })
 })

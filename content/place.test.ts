@@ -22,6 +22,7 @@ jest.mock('@/content/company', () => {
   const texts = Object.keys(actual.company).map((field) => [field, field])
   return { ...actual, company: Object.fromEntries(texts), companyRecord: {} }
 })
+jest.mock('@/content/extras', () => ({ extras: { film: true } }))
 jest.mock('@/content/formService', () => ({ formService: { transferBasis: null } }))
 
 /** Tables of all Länder, the map of another town, and what pictures and film of the sample show: a release asks for others. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { filledExtras } from '@/content/support/filledExtras'
+import { internationalPhone } from '@/lib/server/phone'
 import { GET } from './route'
 
 jest.mock('@/content/extras', () => ({ extras: {} }))
@@ -12,7 +14,7 @@ it('holds the further numbers with their names, below the main one', async () =>
   Object.assign(extras, { phones: [{ label: 'Notruf; Tag, Nacht', number }, filledExtras.phones[1]] })
   const lines = (await GET().text()).split('\r\n')
   expect(lines.filter((line) => /TEL|LABEL/.test(line))).toEqual([
-    'TEL;TYPE=WORK,VOICE:+496990009100',
+    `TEL;TYPE=WORK,VOICE:${internationalPhone(company.phone)}`,
     'item1.TEL;TYPE=WORK,VOICE:+494012345699',
     'item1.X-ABLABEL:Notruf\\; Tag\\, Nacht',
     'item2.TEL;TYPE=WORK,VOICE:+494511234560',

@@ -47,13 +47,13 @@ it('is a list alone where no region says where it lies', () => {
 })
 
 it('shows the film of a company that has one', () => {
-  jest.replaceProperty(extras, 'film', true)
+  Object.assign(extras, { film: true })
   const { container } = render(<Regions />)
   expect(container.innerHTML).toContain('/videos/')
 })
 
 it('is a plain section where there is none: no picture, no caption of it', () => {
-  jest.replaceProperty(extras, 'film', false)
+  Object.assign(extras, { film: false })
   const { container } = render(<Regions />)
   expect(screen.getByRole('region')).toBeInTheDocument()
   expect(screen.queryByText(ui.film.description)).toBeNull()

@@ -18,6 +18,8 @@ const CHOICES: readonly MapLabel[] = [
 ]
 /** Of the largest type that `regions.css` sets names in, with some air. */
 const LETTER = { width: 23, ascent: 36, descent: 14 }
+/** Between two names on one line, which read as one without it. */
+const GAP = 40
 
 type Size = { width: number; height: number }
 /** `cost`: what it covers wherever the other names stand. */
@@ -48,7 +50,7 @@ function trial(options: readonly (readonly Option[])[], first: number) {
   const chosen: (Option | undefined)[] = options.map(() => undefined)
   const costOf = (index: number, { box, cost }: Option) =>
     chosen.reduce(
-      (sum, other, at) => (at === index || !other ? sum : sum + 20 * overlap(box, other.box)),
+      (sum, other, at) => (at === index || !other ? sum : sum + 20 * overlap(box, withGap(other.box))),
       cost,
     )
   const entries = [...options.entries()]
@@ -79,6 +81,10 @@ function lightBoxes([x, y]: Point, turn: number): Box[] {
     [60, 20],
     [80, 28],
   ].map(([far = 0, half = 0]) => boxAround([x + far * cos, y + far * sin], half))
+}
+
+function withGap({ left, right, ...box }: Box): Box {
+  return { ...box, left: left - GAP, right: right + GAP }
 }
 
 function boxAround([x, y]: Point, half: number): Box {

@@ -1,3 +1,4 @@
+import { company } from '@/content/company'
 import { filledExtras } from '@/content/support/filledExtras'
 import { textsIn } from '@/content/support/textsIn'
 import type { LegalPage } from '@/content/types'
@@ -28,7 +29,7 @@ it('names in the Impressum every number, the partner with its register, the bran
   ])
   expect(rowsOf(impressum, 'vertretung')).toEqual([
     ['Persönlich haftende Gesellschafterin', 'Schäfer Verwaltungs-GmbH'],
-    ['Deren Geschäftsführung', 'Erika Mustermann'],
+    [`Deren ${company.managingDirectorTitle}`, company.managingDirector],
   ])
   expect(rowsOf(impressum, 'register').at(-1)).toEqual([
     'Register der Gesellschafterin',

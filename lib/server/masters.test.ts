@@ -1,5 +1,6 @@
 import { samplePictures } from '@/content/pictures'
 import { place } from '@/content/place'
+import { ofSample } from '@/content/support/ofSample'
 import { masterHashes, masterPath } from './masters'
 
 it('finds a master whatever it ends in, and names one that is missing', () => {
@@ -10,8 +11,7 @@ it('finds a master whatever it ends in, and names one that is missing', () => {
 })
 
 // An owner replaces them.
-const sampleIt = place.sample ? it : it.skip
-sampleIt('knows the pictures of the sample that show its town', () => {
+ofSample('knows the pictures of the sample that show its town', () => {
   const hashes = masterHashes()
   const known = Object.entries(samplePictures.masters).map(([name, { sha256 }]) => [name, sha256])
   expect(known.length).toBeGreaterThan(0)

@@ -20,6 +20,7 @@ it('says where the company works and in which Land it sits', () => {
 })
 
 it('says where on the map only if the owner does', () => {
+  delete place.geo
   expect(ofCompany()).not.toHaveProperty('geo')
   place.geo = [10.02, 53.54]
   expect(ofCompany().geo).toEqual({ '@type': 'GeoCoordinates', latitude: 53.54, longitude: 10.02 })

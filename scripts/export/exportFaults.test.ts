@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writtenSlugs } from '@/content/services'
+import { offer } from '@/content/services/offered'
 import { pack } from '@/scripts/release/pack'
 import { exportFaults } from './exportFaults'
 import { isUsed } from './isUsed'
@@ -30,7 +31,7 @@ it('names a missing page and a foreign file by their paths', () => {
     write(path)
   }
   const faults = exportFaults(join(folder, 'out'), join(folder, 'public'))
-  expect(faults).toContain('missing: out/werkschutz/index.html')
+  expect(faults).toContain(`missing: out/${offer.services[0]}/index.html`)
   expect(faults).toContain('missing: out/hero/a.avif')
   expect(faults).toContain('missing: out/_next/static/chunks/a.js.br')
   expect(faults).toContain('does not belong there: out/notizen.docx')

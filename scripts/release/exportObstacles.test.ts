@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { claimedFacts } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { place } from '@/content/place'
+import { ofSample } from '@/content/support/ofSample'
 import { exportObstacles, type Records } from './exportObstacles'
 import { sampleFigures, samplePlace } from './sample'
 
@@ -88,16 +89,17 @@ it('reads data, sitemap and contact card, and no licences', () => {
   expect(found('Frankfurt', 'lizenzen.txt')).toHaveLength(3)
 })
 
-it('knows the words of the sample, as long as they stand in the records', () => {
-  const text = [place.town, place.area, ...place.regions.map(({ name }) => name)].join(', ')
-  if (place.sample) {
-    expect(place.town).toBe(samplePlace.town)
-    for (const { name } of place.regions) {
-      expect(found(`<p>${name}</p>`).length).toBeGreaterThan(0)
-    }
-    for (const [, { value }] of claimedFacts(facts).filter(([, fact]) => 'evidence' in fact)) {
-      expect(sampleFigures).toContain(value.replaceAll('\u00a0', ' '))
-    }
+ofSample('knows the words and figures of the sample', () => {
+  expect(place.town).toBe(samplePlace.town)
+  for (const { name } of place.regions) {
+    expect(found(`<p>${name}</p>`).length).toBeGreaterThan(0)
   }
-  expect(found(`<p>${text}</p>`, 'index.html', { ...hamburg, own: text.split(', ') })).toEqual([])
+  for (const [, { value }] of claimedFacts(facts).filter(([, fact]) => 'evidence' in fact)) {
+    expect(sampleFigures).toContain(value.replaceAll('\u00a0', ' '))
+  }
+})
+
+it("takes for the owner's own what a record says", () => {
+  const words = [place.town, place.area, ...place.regions.map(({ name }) => name)]
+  expect(found(`<p>${words.join(', ')}</p>`, 'index.html', { ...hamburg, own: words })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { ofSample } from '@/content/support/ofSample'
 import { realContent } from '@/scripts/release/support/realContent'
 import { hamburg, owners } from '@/tests/owner/owners'
 import { type Answers, answerFaults, writeAnswers } from './answers'
@@ -32,7 +33,7 @@ it.each<[string, Answers]>([
   expect(faultsOf(answers)).toEqual([expect.stringContaining(line)])
 })
 
-it('writes what is answered, and nothing else', () => {
+ofSample('writes what is answered, and nothing else', () => {
   const folder = recordsFolder()
   writeAnswers(folder, { company: { legalName: 'Nachtruf GmbH', vatId: null }, extras: hamburg.extras })
   expect(loadedRecords(folder)).toMatchObject({

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ofSample } from '@/content/support/ofSample'
 import { hamburg } from '@/tests/owner/owners'
 import { setup } from './setup'
 import { currentState, type State } from './state'
@@ -17,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const times = (count: number, key: string) => Array.from({ length: count }, () => key)
 const GROUPS = 'Was möchten Sie eintragen?'
 
-it('asks for everything, refuses what cannot be right, and writes what was answered', async () => {
+ofSample('asks for everything, refuses what cannot be right, and writes what was answered', async () => {
   const { terminal, see, answer, accept, choose, decide } = typist()
   const done = setup(folder, currentState(folder), terminal)
 
@@ -226,7 +227,7 @@ it('asks for everything, refuses what cannot be right, and writes what was answe
   )
 })
 
-it('keeps what is saved when somebody leaves, and shows it when they come back', async () => {
+ofSample('keeps what is saved when somebody leaves, and shows it when they come back', async () => {
   const before = readFileSync(join(folder, 'content/place.ts'), 'utf8')
   const state: State = { ...currentState(folder), place: hamburg.place }
   const first = typist()

@@ -85,7 +85,7 @@ export async function takePhotos(folder: string) {
 export function layLogo(folder: string) {
   writeFileSync(
     join(folder, 'content/logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 36"><path fill="currentColor" d="M4 4h40v8H14v6h30v14H4v-8h30v-6H4zM52 4h40v8H62v6h30v14H52v-8h30v-6H52z"/></svg>\n',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 36"><path fill="none" stroke="currentColor" stroke-width="4" d="M18 3l15 8v10c0 7-6 11-15 13C9 32 3 28 3 21V11z"/><circle cx="18" cy="16" r="4" fill="currentColor"/><path fill="currentColor" d="M16 17h4l2 9h-8zM46 9h62v6H46zM46 21h44v6H46z"/></svg>\n',
   )
 }
 
