@@ -3,6 +3,7 @@ import { writtenSlugs } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { everyText } from '@/content/support/everyText'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
+import { ofSample } from '@/content/support/ofSample'
 import { masterHashes } from '@/lib/server/masters'
 import pictures from '@/lib/server/pictures.json'
 import { isUsed } from '@/scripts/export/isUsed'
@@ -53,15 +54,18 @@ it('asks for every picture of the pages', () => {
   )
 })
 
-it('asks a company elsewhere for pictures of the sample that show its town, until another file stands there', () => {
-  const masters = masterHashes()
-  const asked = skylineClaims('Hamburg', masters, () => true)
-  expect(asked).toContain('Bild hero/start zeigt die Skyline von Frankfurt und darf trotzdem bleiben')
-  expect(skylineClaims('Hamburg', { ...masters, 'hero/start': '0' }, () => true)).toEqual(
-    asked.filter((sentence) => !sentence.includes('hero/start zeigt')),
-  )
-  expect(skylineClaims('Hamburg', masters, (name) => !name.startsWith('service/')).join()).not.toContain(
-    'service/',
-  )
-  expect(skylineClaims('Frankfurt', masters, () => true)).toEqual([])
-})
+ofSample(
+  'asks a company elsewhere for pictures of the sample that show its town, until another file stands there',
+  () => {
+    const masters = masterHashes()
+    const asked = skylineClaims('Hamburg', masters, () => true)
+    expect(asked).toContain('Bild hero/start zeigt die Skyline von Frankfurt und darf trotzdem bleiben')
+    expect(skylineClaims('Hamburg', { ...masters, 'hero/start': '0' }, () => true)).toEqual(
+      asked.filter((sentence) => !sentence.includes('hero/start zeigt')),
+    )
+    expect(skylineClaims('Hamburg', masters, (name) => !name.startsWith('service/')).join()).not.toContain(
+      'service/',
+    )
+    expect(skylineClaims('Frankfurt', masters, () => true)).toEqual([])
+  },
+)
