@@ -39,7 +39,7 @@ await run('next', ['build'])
 const [fault, ...others] = exportFaults(OUT, join(process.cwd(), 'public'))
 if (fault !== undefined) {
   console.error(
-    `The export was not finished: ${fault} (and ${others.length} more). Next runs scripts/export/adapter.mjs at its end where next.config.mjs names it as adapterPath; see whether it still does.`,
+    `Der Export ist nicht vollständig: ${fault} (und ${others.length} weitere). Rufen Sie den Befehl noch einmal auf. Bleibt es dabei, ruft Next am Ende scripts/export/adapter.mjs nicht mehr auf (adapterPath in next.config.mjs).`,
   )
   process.exit(1)
 }

@@ -21,12 +21,24 @@ function answersOf(file: string): Answers {
   }
 }
 
+/** A part in another shape than its record stops the rules of its fields before they can say so. */
+function faultsOf(answers: Answers, file: string): string[] {
+  try {
+    return answerFaults(answers)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    return [
+      `${file} hat nicht die Form der Dateien in content/ (${reason}). Nehmen Sie eine davon als Vorlage.`,
+    ]
+  }
+}
+
 const { antworten } = parseArgs({ options: { antworten: { type: 'string' } } }).values
 const folder = process.cwd()
 
 if (antworten !== undefined) {
   const answers = answersOf(antworten)
-  const faults = answerFaults(answers)
+  const faults = faultsOf(answers, antworten)
   if (faults.length > 0) {
     fail(`Nichts ist geändert. Das stimmt noch nicht:\n${faults.map((line) => `- ${line}`).join('\n')}`)
   }

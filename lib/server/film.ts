@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Extras, extras } from '@/content/extras'
+import { sha256Of } from './masters'
 import manifest from './pictures.json'
 
 /** Master of the picture that stands where the film does not run. */
@@ -32,6 +34,12 @@ export function filmFaults(
     (file) =>
       `content/extras.ts: film ist true, aber ${file} fehlt. Legen Sie die Datei dort ab (docs/bilder.md), oder schreiben Sie film: false.`,
   )
+}
+
+/** Stands for the film's files: another film, another text. @param root folder of the project */
+export function filmHash(root = process.cwd()): string {
+  const files = FILES.map(({ path }) => join(root, 'public', path)).filter(existsSync)
+  return createHash('sha256').update(files.map(sha256Of).join()).digest('hex').slice(0, 8)
 }
 
 /**

@@ -31,10 +31,10 @@ it('names a missing page and a foreign file by their paths', () => {
     write(path)
   }
   const faults = exportFaults(join(folder, 'out'), join(folder, 'public'))
-  expect(faults).toContain(`missing: out/${offer.services[0]}/index.html`)
-  expect(faults).toContain('missing: out/hero/a.avif')
-  expect(faults).toContain('missing: out/_next/static/chunks/a.js.br')
-  expect(faults).toContain('does not belong there: out/notizen.docx')
+  expect(faults).toContain(`es fehlt out/${offer.services[0]}/index.html`)
+  expect(faults).toContain('es fehlt out/hero/a.avif')
+  expect(faults).toContain('es fehlt out/_next/static/chunks/a.js.br')
+  expect(faults).toContain('nicht dorthin gehört out/notizen.docx')
   expect(faults.join()).not.toContain('chunks/a.js,')
 })
 

@@ -46,7 +46,7 @@ export function exportFaults(out: string, publicFolder: string): string[] {
     .flatMap((file) => [`${file}.br`, `${file}.gz`])
   const expected = new Set([...known, ...copies])
   return [
-    ...[...expected].filter((file) => !actual.has(file)).map((file) => `missing: out/${file}`),
-    ...[...actual].filter((file) => !expected.has(file)).map((file) => `does not belong there: out/${file}`),
+    ...[...expected].filter((file) => !actual.has(file)).map((file) => `es fehlt out/${file}`),
+    ...[...actual].filter((file) => !expected.has(file)).map((file) => `nicht dorthin gehört out/${file}`),
   ].sort()
 }

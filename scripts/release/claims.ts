@@ -16,6 +16,7 @@ import { services } from '@/content/services'
 import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
+import { filmHash } from '@/lib/server/film'
 import { masterHashes } from '@/lib/server/masters'
 import served from '@/lib/server/pictures.json'
 import { isUsed } from '@/scripts/export/isUsed'
@@ -88,7 +89,9 @@ export const claims: readonly Claims[] = [
     pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
     pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, night.captions.about]),
     pictureClaim('hinterbild/branchen', [night.captions.industries]),
-    ...(extras.film ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film])] : []),
+    ...(extras.film
+      ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film, `Film ${filmHash()}`])]
+      : []),
   ]),
   // Browsers load that file, so it holds plain strings only.
   { name: 'forms', sentences: [forms.status.sent] },
