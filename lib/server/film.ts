@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Extras, extras } from '@/content/extras'
-import { sha256Of } from './masters'
 import manifest from './pictures.json'
 
 /** Master of the picture that stands where the film does not run. */
@@ -38,8 +37,11 @@ export function filmFaults(
 
 /** Stands for the film's files: another film, another text. @param root folder of the project */
 export function filmHash(root = process.cwd()): string {
-  const files = FILES.map(({ path }) => join(root, 'public', path)).filter(existsSync)
-  return createHash('sha256').update(files.map(sha256Of).join()).digest('hex').slice(0, 8)
+  const hash = createHash('sha256')
+  for (const file of FILES.map(({ path }) => join(root, 'public', path)).filter(existsSync)) {
+    hash.update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 8)
 }
 
 /**
