@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { programOf } from './lib/command'
 
 const CHECKS: Record<string, string> = {
-  'Regeln und Form der Dateien': 'biome check --error-on-warnings',
+  'Regeln und Form der Dateien (die Form richtet npm run format)': 'biome check --error-on-warnings',
   Bilder: 'npm run images -- --check',
   Zeichnungen: 'npm run drawings -- --check',
   'Angaben der Firma': 'tsx scripts/content.ts',

@@ -59,7 +59,7 @@ ofSample(
   () => {
     const masters = masterHashes()
     const asked = skylineClaims('Hamburg', masters, () => true)
-    expect(asked).toContain('Bild hero/start zeigt die Skyline von Frankfurt und darf trotzdem bleiben')
+    expect(asked).toContain('Bild hero/start zeigt von Frankfurt die Skyline und darf trotzdem bleiben')
     expect(skylineClaims('Hamburg', { ...masters, 'hero/start': '0' }, () => true)).toEqual(
       asked.filter((sentence) => !sentence.includes('hero/start zeigt')),
     )

@@ -51,7 +51,7 @@ export function pictureClaim(
 /** What the Impressum says of all pictures, the film's with them. */
 function creditClaim(): string {
   const files = Object.values<{ hash: string }>(served).map(({ hash }) => hash)
-  return `Bildnachweis, gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
+  return `Bildnachweis (eigene Fotos nennt photoCredits in content/extras.ts), gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
 }
 
 /**
@@ -71,7 +71,7 @@ export function skylineClaims(
     .filter(([name, { sha256 }]) => shown(name) && masters[name] === sha256)
     .map(
       ([name, { shows }]) =>
-        `Bild ${name} zeigt ${shows} von ${samplePictures.town} und darf trotzdem bleiben`,
+        `Bild ${name} zeigt von ${samplePictures.town} ${shows} und darf trotzdem bleiben`,
     )
 }
 

@@ -54,6 +54,8 @@ it.each<[CompanyField, string, string]>([
   ['dataProtectionEmail', '', 'ist leer'],
   ['managingDirector', 'Vorname Nachname', 'ist ein Platzhalter'],
   ['managingDirectorTitle', '', 'ist leer'],
+  ['registerCourt', 'HRA 98765', 'ist kein Gericht'],
+  ['supervisoryAuthority', '2014-02-12', 'ist kein Name einer Behörde'],
   ['registerNumber', '12345', 'ist nicht ein Register'],
   ['registerNumber', 'HRC 12345', 'ist nicht ein Register'],
   [
@@ -205,6 +207,18 @@ it.each<[string, Partial<OwnersContent>]>([
         },
       },
     },
+  ],
+  [
+    'content/facts.ts: employees.evidence.asOf „morgen“ nennt kein Jahr',
+    {
+      facts: {
+        employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, asOf: 'morgen' } },
+      },
+    },
+  ],
+  [
+    'content/facts.ts: founded.value „1814abc“ ist kein Jahr',
+    { facts: { founded: { value: '1814abc', label: 'gegründet' } } },
   ],
   [
     `content/facts.ts: founded.value „${nextYear}“ nennt ${nextYear}, ein Jahr in der Zukunft`,

@@ -2,13 +2,14 @@ import { type CompanyField, isRequired } from '@/content/companyRecord'
 import { claimedFacts, type Fact, type FactId } from '@/content/fact'
 import { faultOf, optionalFaultOf, type Rule } from '@/lib/server/rules'
 import { drawingCause } from '@/lib/server/sharingFonts'
-import { pastYearCause } from './causes'
+import { datedCause, yearCause } from './causes'
 import { extrasFaults } from './extrasFaults'
 import { offerFaults } from './offerFaults'
 import type { OwnersContent } from './ownersContent'
 import { placeFaults } from './placeFaults'
 import {
   ADDRESS,
+  authorityRule,
   emailRule,
   pastDayRule,
   pattern,
@@ -49,9 +50,9 @@ export const companyRules: Record<CompanyField, Rule> = {
   managingDirectorTitle: text('Inhaberin'),
   registerCourt: registerCourtRule,
   registerNumber: registerNumberRule('HRB 123456'),
-  permitAuthority: text('Stadt Frankfurt am Main, Ordnungsamt'),
+  permitAuthority: authorityRule,
   permitDate: pastDayRule('2023-05-31'),
-  supervisoryAuthority: text('Stadt Frankfurt am Main, Ordnungsamt'),
+  supervisoryAuthority: authorityRule,
   supervisoryAuthorityAddress: text(ADDRESS),
   hostingProvider: text(`Beispiel Hosting GmbH, ${ADDRESS}`),
   logDays: pattern(/^[1-9]\d{0,2}$/, 'ist keine Zahl von Tagen zwischen 1 und 999', '14'),
@@ -82,12 +83,12 @@ export const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
 export const factRules = {
   value: text('310'),
   /** The year in which the company was founded. */
-  year: textRule(pastYearCause, '2019'),
+  year: textRule(yearCause, '2019'),
   label: text('Mitarbeitende'),
   counts: text('Alle Beschäftigten, in Voll- und Teilzeit.'),
   basis: text('Eigene Auswertung'),
   period: text('Verträge des Jahres 2025'),
-  asOf: textRule(pastYearCause, 'Januar 2026'),
+  asOf: textRule(datedCause, 'Januar 2026'),
 }
 
 export const formServiceRules = {

@@ -1,11 +1,16 @@
 /** Most of what stands in a wrong place stands there on every page. */
 const MOST_LINES = 60
 
+/** For whoever cannot say yes to a sentence. */
+const WHERE =
+  'Stimmt ein Satz nicht, suchen Sie ihn in content/ und ändern ihn dort. Was Bilder zeigen, steht in content/pictures.ts und in der Datei der Leistung.'
+
 /** What is to be done, a line each. @param repeated lines of a finished site, of which the first are enough */
 export function listed(lines: readonly string[], repeated: readonly string[] = []): string {
   const left = repeated.length - MOST_LINES
   return [
     ...[...lines, ...repeated.slice(0, MOST_LINES)].map((line) => `- ${line}`),
     ...(left > 0 ? [`… und ${left} weitere.`] : []),
+    ...(lines.some((line) => line.startsWith('content/confirmations.ts')) ? [WHERE] : []),
   ].join('\n')
 }

@@ -24,7 +24,16 @@ export const urlRule = (right: string) => textRule(urlCause, right)
 export const postalCodeRule = pattern(/^\d{5}$/, 'besteht nicht aus fünf Ziffern', '60329')
 export const pastDayRule = (right: string) => textRule(pastDayCause, right)
 
-export const registerCourtRule = text('Amtsgericht Frankfurt am Main')
+export const registerCourtRule = textRule(
+  (value) => (/gericht/i.test(value) ? null : 'ist kein Gericht'),
+  'Amtsgericht Frankfurt am Main',
+)
+
+/** Whom one could write to. */
+export const authorityRule = textRule(
+  (value) => (/\p{L}{3}/u.test(value) ? null : 'ist kein Name einer Behörde'),
+  'Stadt Frankfurt am Main, Ordnungsamt',
+)
 
 const REGISTER = 'HRA|HRB|GnR|GsR|PR|VR'
 

@@ -43,7 +43,7 @@ export async function setup(folder: string, start: State, terminal: Terminal = {
   let state = start
   intro('Angaben Ihrer Firma', terminal)
   log.message(
-    'Strg+C beendet jederzeit; was gespeichert ist, bleibt. Jede Antwort wird sofort geprüft.',
+    'Jede Antwort wird sofort geprüft. Strg+C beendet jederzeit: Fertige Themen bleiben, das angefangene nicht. Sehen Sie auch „Leistungen“ und „Extras“ an; dort gilt sonst, was im Muster steht.',
     terminal,
   )
   try {

@@ -19,7 +19,14 @@ function coordinatesOf(typed: string): Coordinates | null {
 
 const pointRule = rule((typed) => {
   const point = coordinatesOf(typed)
-  return point === null ? 'besteht nicht aus zwei Zahlen' : coordinatesCause(point)
+  if (point === null) {
+    return 'besteht nicht aus zwei Zahlen'
+  }
+  // Asked for in the other order than the record has it.
+  const [longitude, latitude] = point
+  return coordinatesCause([latitude, longitude]) === null
+    ? 'ist vertauscht; zuerst kommt die Breite (Nord), dann die Länge (Ost)'
+    : coordinatesCause(point)
 }, '53.96, 10.87')
 
 async function askPoint(ask: Ask, message: string, point: Coordinates | undefined) {
