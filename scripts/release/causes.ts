@@ -73,6 +73,12 @@ export const pastDayCause: CauseOf = (value) =>
 /** A day until which something holds: today is one. */
 export const lastDayCause: CauseOf = (value) => dayCause(value) ?? (value < today() ? 'ist vorbei' : null)
 
+/** Whatever it says, no year to come. */
+const pastYearCause: CauseOf = (value) => {
+  const year = value.match(/\b\d{4}\b/g)?.find((found) => Number(found) > buildDay().getUTCFullYear())
+  return year === undefined ? null : `nennt ${year}, ein Jahr in der Zukunft`
+}
+
 /** A date in words or signs holds a year, and none to come. */
 export const datedCause: CauseOf = (value) =>
   pastYearCause(value) ?? (/\b(?:19|20)\d\d\b/.test(value) ? null : 'nennt kein Jahr')
@@ -80,9 +86,3 @@ export const datedCause: CauseOf = (value) =>
 /** A year that has come, and nothing else. */
 export const yearCause: CauseOf = (value) =>
   pastYearCause(value) ?? (/^(?:18|19|20)\d\d$/.test(value) ? null : 'ist kein Jahr')
-
-/** Whatever it says, no year to come. */
-export const pastYearCause: CauseOf = (value) => {
-  const year = value.match(/\b\d{4}\b/g)?.find((found) => Number(found) > buildDay().getUTCFullYear())
-  return year === undefined ? null : `nennt ${year}, ein Jahr in der Zukunft`
-}
