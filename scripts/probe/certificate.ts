@@ -1,9 +1,9 @@
 import { connect } from 'node:tls'
 import { bad, doubt, type Finding, good } from './finding'
+import { remaining } from './remaining'
 
 /** Hosts that renew by themselves do so earlier. */
 const WARN_DAYS = 21
-const DAY_MS = 24 * 60 * 60 * 1000
 const TIMEOUT_MS = 10_000
 
 export type Certificate = {
@@ -38,8 +38,7 @@ function certificateOf({ hostname, port }: URL): Promise<Certificate> {
 }
 
 export function certificateFinding({ validTo, fault }: Certificate, now: Date): Finding {
-  const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS)
-  const until = validTo.toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' })
+  const { days, until } = remaining(validTo, now)
   if (days < 0) {
     return bad(
       `Zertifikat: seit ${until} abgelaufen; Browser warnen vor der Website. Erneuern Sie es bei Ihrem Anbieter.`,

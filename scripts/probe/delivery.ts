@@ -3,6 +3,7 @@ import { commonHeaders, RESOURCE_POLICY } from '@/scripts/export/hosts/rules'
 import { sampleTraces } from '@/scripts/release/sample'
 import { ask } from './ask'
 import { bad, doubt, type Finding, good, someOf } from './finding'
+import { remaining } from './remaining'
 import type { ReadPage, Site } from './site'
 
 /** Whether the server sends the headers of the configuration that the export brings. */
@@ -72,7 +73,6 @@ export function checkSample({ isLocal }: Site, pages: readonly ReadPage[]): Find
 
 /** Enough for a new release. */
 const WARN_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Whether who finds a weakness of the site learns where to report it. */
 export async function checkSecurityTxt({ origin, basePath }: Site, now: Date): Promise<Finding> {
@@ -89,8 +89,7 @@ export async function checkSecurityTxt({ origin, basePath }: Site, now: Date): P
       'security.txt: nennt kein Ablaufdatum, und gilt darum nicht. Veröffentlichen Sie neu: npm run release',
     )
   }
-  const days = Math.floor((expires.getTime() - now.getTime()) / DAY_MS)
-  const until = expires.toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' })
+  const { days, until } = remaining(expires, now)
   if (days < 0) {
     return bad(
       `security.txt: seit ${until} abgelaufen. Eine neue Veröffentlichung erneuert sie: npm run release`,
