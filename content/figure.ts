@@ -63,15 +63,6 @@ export type PlacesFigure = Frame & {
   }[]
 }
 
-/** Posts over the phases of an event. Heads and hours are computed. */
-export type CrewFigure = Frame & {
-  kind: 'crew'
-  labels: { post: string; guests: string; heads: string; hours: string; total: string }
-  posts: readonly string[]
-  /** `heads`: one number for each post. `guests`: how many are there. */
-  phases: readonly { name: string; from: Clock; to: Clock; guests: string; heads: readonly number[] }[]
-}
-
 /** Phases of a project with hours a week. Hours are computed. */
 export type PhasesFigure = Frame & {
   kind: 'phases'
@@ -101,15 +92,6 @@ export type ToursFigure = Frame & {
   }[]
 }
 
-/** Floors of a house, from the roof down, by parts of one night. */
-export type FloorsFigure = Frame & {
-  kind: 'floors'
-  labels: { floor: string }
-  spans: readonly { from: Clock; to: Clock }[]
-  /** `cells`: one for each span. `lit`: the spans with light, from 0; guests or staff are about, as the words say. */
-  floors: readonly { name: string; cells: readonly string[]; lit: readonly number[] }[]
-}
-
 /** Work by weekday, in minutes, with the cloth that it takes. Sums are computed. */
 export type ScheduleFigure = Frame & {
   kind: 'schedule'
@@ -135,14 +117,12 @@ export type Sight = 'sees' | 'glimpses' | 'misses'
 /** What stands in a zone, seen from above. */
 export type Fixture = 'door' | 'tills' | 'tables' | 'shelves' | 'aisle'
 
-/** The one figure of a service page: each kind has a face of its own. */
+/** The figure of a service page, where it has one: each kind has a face of its own. */
 export type Figure =
   | SlipsFigure
   | HousesFigure
   | PlacesFigure
-  | CrewFigure
   | PhasesFigure
   | ToursFigure
-  | FloorsFigure
   | ScheduleFigure
   | SightFigure

@@ -15,8 +15,11 @@ export type JobId = `karriere/${string}`
 /** Every page that can be linked to from a text. */
 export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug | DeskId | JobId
 
+/** Link to one of our pages. `at`: the id there. */
+export type PageLink = { text: string; route: RouteId; at?: string }
+
 /** A piece of running text: plain, a link to one of our pages, or a telephone number or e-mail address as printed. */
-export type Inline = string | { text: string; route: RouteId } | { phone: string } | { email: string }
+export type Inline = string | PageLink | { phone: string } | { email: string }
 
 /** One paragraph. Use the list form only where the paragraph contains a link. */
 export type Paragraph = string | readonly Inline[]
@@ -30,7 +33,10 @@ export type PageMeta = {
 
 type Statement = { title: string; text: string }
 /** `more`: the page that answers it in full. */
-type Question = { question: string; answer: string; more?: { text: string; route: RouteId } }
+type Question = { question: string; answer: string; more?: PageLink }
+
+/** What stands between the hero of a service page and its sheet. */
+export type ServicePart = 'intro' | 'watch' | 'checklist' | 'figure'
 
 export type Service = {
   /** Address of the page and name of this file: `/werkschutz/`. */
@@ -48,19 +54,24 @@ export type Service = {
   /** Place and time at which the hero picture might have been taken: `Tor, 21:40\u00a0Uhr`. With a watch, within its shift. */
   pictureCaption?: string
   meta: PageMeta
+  /** Its parts in the order of this page. It is night until the watch has seen the morning; figures are drawn for the day. */
+  parts: readonly ServicePart[]
   intro: { heading: string; paragraphs: readonly Paragraph[] }
   /** Exactly four things that this service does. The log shows them done. */
   checklist: { heading: string; items: Exactly<4, Statement> }
-  /** What no other page has and a buyer would keep. */
-  figure: Figure
+  /** What the log does not tell, no other page has and a buyer would keep. */
+  figure?: Figure
   /** When this service is the right one, which other one is right when it is not, and what we have to know for an offer. */
   fit: {
     suits: readonly string[]
     otherwise: readonly { text: string; service: ServiceSlug }[]
     needs: readonly string[]
   }
-  /** What a buyer asks first, in a few words: who may do this job by section 34a GewO, and of what a price is made. */
-  buyer: { qualification: string; price: string }
+  /**
+   * What a buyer asks first, in a few words: who may do this job by section 34a GewO, and of what a price is made.
+   * `permit: false`: a trade that needs none; to name the permit beside it would mislead (section 5 UWG).
+   */
+  buyer: { qualification: string; price: string; permit?: false }
   /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }

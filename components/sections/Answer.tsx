@@ -1,5 +1,5 @@
 import type { Service } from '@/content/types'
-import { pathOf } from '@/lib/both/pathOf'
+import { linkPath } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 
 /** Answer to a question, with the way to the page that says all of it. */
@@ -10,7 +10,7 @@ export function Answer({ of: { answer, more } }: { of: Service['faq']['items'][n
       {more && (
         <>
           {' '}
-          <a href={withBase(pathOf(more.route))} className="text-link">
+          <a href={withBase(linkPath(more))} className="text-link">
             {more.text}
           </a>
         </>

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { Inline, Paragraph } from '@/content/types'
 import { mailto } from '@/lib/both/mailto'
-import { pathOf } from '@/lib/both/pathOf'
+import { linkPath } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 
@@ -28,7 +28,7 @@ function inline(piece: Inline) {
 
 function linkOf(piece: Exclude<Inline, string>): [href: string, text: string] {
   if ('route' in piece) {
-    return [withBase(pathOf(piece.route)), piece.text]
+    return [withBase(linkPath(piece)), piece.text]
   }
   return 'phone' in piece ? [phoneHref(piece.phone), piece.phone] : [mailto(piece.email), piece.email]
 }

@@ -42,6 +42,9 @@ export type SectionProps = {
   className?: string
 }
 
+/** How a section stands between its neighbours, where the page decides it. */
+export type SectionFrame = Required<Pick<SectionProps, 'surface' | 'space' | 'closes'>>
+
 /** Surface, width and rhythm of a section; nobody else sets them. */
 export function Section({
   id,

@@ -1,8 +1,7 @@
 import { SectionTitle } from '@/components/ui/Heading'
-import { Section } from '@/components/ui/Section'
+import { Section, type SectionFrame } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
 import { watchUi } from '@/content/watches/ui'
-import { isDay } from '@/lib/both/watch/stage'
 import { stageOf } from '@/lib/server/stageData'
 import { WatchIsland } from './WatchIsland'
 import { WatchLog } from './WatchLog'
@@ -10,7 +9,7 @@ import { WatchReport } from './WatchReport'
 import { WatchStage } from './WatchStage'
 
 /** One shift on a thought-up site: the drawing with its posts and the whole route, and the log, whose reading walks the guard. */
-export function ServiceWatch({ service }: { service: Service }) {
+export function ServiceWatch({ service, frame }: { service: Service; frame: SectionFrame }) {
   const stage = stageOf(service.slug)
   if (stage === null) {
     return null
@@ -18,13 +17,7 @@ export function ServiceWatch({ service }: { service: Service }) {
   const { watch, data } = stage
   const { from, to } = watch.shift
   return (
-    <Section
-      surface={isDay(data.timetable, data.timetable.from) ? 'papier' : 'nacht'}
-      space="same"
-      closes
-      labelledBy="plan"
-      className="watch-section"
-    >
+    <Section {...frame} labelledBy="plan" className="watch-section">
       <WatchIsland data={data}>
         <div className="watch-words">
           <SectionTitle id="plan">{watch.heading}</SectionTitle>

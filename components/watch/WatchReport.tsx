@@ -1,7 +1,9 @@
 import { anchorPath } from '@/content/anchors'
+import { specimens } from '@/content/planning/muster'
 import type { Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
+import { linkPath } from '@/lib/both/pathOf'
 import { reportOf } from '@/lib/both/watch/report'
 import { withBase } from '@/lib/both/withBase'
 import { FaultMark } from './FaultMark'
@@ -25,6 +27,7 @@ function titleOf({ sky }: Watch, log: string): string {
 export function WatchReport({ watch, service }: { watch: Watch; service: string }) {
   const log = watch.log ?? watchUi.log
   const { entries, rounds, open } = reportOf(watch)
+  const sheet = specimens.find(({ id }) => id === watch.specimen)
   const counted = [watchUi.entries(entries), ...(rounds > 0 ? [watchUi.rounds(rounds)] : [])]
   return (
     <div className="watch-report">
@@ -43,6 +46,14 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
       >
         {watchUi.offer(log, watch.subject)}
       </a>
+      {sheet && (
+        <a
+          href={withBase(linkPath({ route: 'planung/muster', at: sheet.id }))}
+          className="text-link target watch-sheet print:hidden"
+        >
+          {watchUi.specimen(sheet.name)}
+        </a>
+      )}
     </div>
   )
 }

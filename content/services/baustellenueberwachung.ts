@@ -23,6 +23,7 @@ export const baustellenueberwachung: Service = {
     title: `Baustellenbewachung und Baustellensicherung ${place.town}`,
     description: `Baustellenbewachung in ${areaInTitles}: Wachstunden je Bauphase, Übergabe mit der Bauleitung, Streife an Zaun und Gerüst.`,
   },
+  parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
     heading: 'Was auf Baustellen nachts verschwindet',
     paragraphs: [

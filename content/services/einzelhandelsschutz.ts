@@ -15,6 +15,7 @@ export const einzelhandelsschutz: Service = {
     title: `Ladendetektiv und Doorman: Einzelhandelsschutz ${place.town}`,
     description: `Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in ${areaInTitles}. Beide im Vergleich, mit Befugnissen, Bericht und Grenzen.`,
   },
+  parts: ['intro', 'figure', 'watch', 'checklist'],
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [

@@ -16,6 +16,7 @@ export const empfangsdienst: Service = {
     title: `Empfangsdienst und Pförtnerdienst in ${place.town}`,
     description: `Empfang und Pförtnerdienst in ${areaInTitles}: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Mit einem Empfangstag in Stunden und Plätzen.`,
   },
+  parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
     heading: 'Freundlich grüßen und trotzdem nachfragen',
     paragraphs: [

@@ -15,6 +15,7 @@ export const hotelsicherheit: Service = {
     title: `Hotelsicherheit ${place.town}: Security für den Nachtdienst`,
     description: `Hotelsecurity in ${areaInTitles}, auch zur Messe: Runden über Etagen und Garage, Zutritt nach Mitternacht, Lärm. Eine Nacht, Etage für Etage.`,
   },
+  parts: ['intro', 'checklist', 'watch'],
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
@@ -41,26 +42,6 @@ export const hotelsicherheit: Service = {
         title: 'Wenn die Brandmeldeanlage auslöst',
         text: `Wir zeigen Gästen den Weg und weisen die Feuerwehr ein. ${claim('Den Ablauf gehen wir vor der ersten Schicht ab.')}`,
       },
-    ],
-  },
-  figure: {
-    kind: 'floors',
-    heading: 'Worauf wir auf welcher Etage achten',
-    lead: 'Das Haus aus dem Plan, von oben nach unten gelesen, die Nacht von links nach rechts.',
-    caption: 'Aufgaben je Etage und Nachtzeit',
-    labels: { floor: 'Etage' },
-    spans: [
-      { from: '22:00', to: '01:00' },
-      { from: '01:00', to: '04:00' },
-      { from: '04:00', to: '06:00' },
-    ],
-    floors: [
-      { name: 'Dachterrasse', cells: ['Letzte Gäste', 'Türen, Lüftung', 'Tür zur Terrasse'], lit: [0] },
-      { name: 'Zimmer, fünf Etagen', cells: ['Lärm', 'Flure, Brandschutztüren', 'Fluchtwege'], lit: [0] },
-      { name: 'Lobby', cells: ['Besuch nur nach Rückruf', 'Tür im Blick', 'Übergabe'], lit: [0, 1, 2] },
-      { name: 'Bar', cells: ['Ausschank, Taxis', 'Barschluss', 'Lieferung'], lit: [0] },
-      { name: 'Wellness', cells: ['Sauna aus', 'Wasser, Außentür', 'Reinigung einlassen'], lit: [2] },
-      { name: 'Garage', cells: ['Nur mit Zimmerkarte', 'Parkdecks', 'Frühe Abreisen'], lit: [2] },
     ],
   },
   fit: {

@@ -16,6 +16,7 @@ export const kontrolldienst: Service = {
     title: `Kontrolldienst ${place.town}: Revierdienst, Streife, Schließen`,
     description: `Revierdienst und Streifendienst in ${areaInTitles}: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.`,
   },
+  parts: ['intro', 'checklist', 'watch', 'figure'],
   intro: {
     heading: 'Ein Wagen, mehrere Adressen',
     paragraphs: [

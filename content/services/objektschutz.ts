@@ -15,6 +15,7 @@ export const objektschutz: Service = {
     title: `Objektschutz ${place.town}: Rechenzentrum, Büro, Leerstand`,
     description: `Objektschutz und Objektbewachung in ${areaInTitles}: was die Wache in Rechenzentrum, Bürohaus und Leerstand tut, wer bei Alarm kommt und wer haftet.`,
   },
+  parts: ['intro', 'checklist', 'watch', 'figure'],
   intro: {
     heading: 'Wer darf nachts in Ihrem Haus sein?',
     paragraphs: [

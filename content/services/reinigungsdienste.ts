@@ -17,6 +17,7 @@ export const reinigungsdienste: Service = {
     title: `Gebäudereinigung ${place.town}: Büro, Treppenhaus, Glas`,
     description: `Büroreinigung, Treppenhausreinigung und Glasreinigung in ${areaInTitles} nach Leistungsverzeichnis. Mit einem Reinigungsplan, Minute für Minute.`,
   },
+  parts: ['intro', 'watch', 'checklist', 'figure'],
   intro: {
     heading: 'Papierkörbe täglich, Fensterbänke am Freitag',
     paragraphs: [
@@ -77,6 +78,7 @@ export const reinigungsdienste: Service = {
     ],
   },
   buyer: {
+    permit: false,
     qualification: 'Reinigung braucht keinen Nachweis',
     price: 'Fläche, Leistung je Stunde, Stundensatz',
   },

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
+import type { ServicePart } from '@/content/types'
+import { watches } from '@/content/watches'
 import pictures from '@/lib/server/pictures.json'
 import { serviceOf, services, writtenSlugs } from '.'
 import { offer } from './offered'
@@ -48,4 +50,40 @@ it('offers each service once, and what is large or in the footer with it', () =>
     ...(large.length > 3 ? ['content/services/offered.ts: large nennt mehr als drei.'] : []),
     ...(footer.length > 5 ? ['content/services/offered.ts: footer nennt mehr als fünf.'] : []),
   ])
+})
+
+it('orders what a page has, each part once', () => {
+  expectNoFaults(
+    services.flatMap(({ slug, parts, figure }) => {
+      const has: readonly ServicePart[] = [
+        'intro',
+        'checklist',
+        ...(watches[slug] ? (['watch'] as const) : []),
+        ...(figure ? (['figure'] as const) : []),
+      ]
+      return [
+        ...parts
+          .filter((part, at) => parts.indexOf(part) !== at)
+          .map((part) => `${slug}: parts nennt '${part}' zweimal.`),
+        ...has
+          .filter((part) => !parts.includes(part))
+          .map((part) => `${slug}: In parts fehlt '${part}', die Seite zeigt es deshalb nicht.`),
+      ]
+    }),
+  )
+})
+
+it('shows no figure in the dark', () => {
+  expectNoFaults(
+    services
+      .filter(({ slug, parts }) => {
+        const sky = watches[slug]?.sky.kind
+        const inTheDark = sky === 'dawn' || sky === 'next morning'
+        return inTheDark && parts.includes('figure') && parts.indexOf('figure') < parts.indexOf('watch')
+      })
+      .map(
+        ({ slug }) =>
+          `${slug}: figure steht in parts vor watch. Vor einer Nachtschicht ist es dunkel, Schaubilder brauchen hellen Grund: Setzen Sie figure dahinter.`,
+      ),
+  )
 })

@@ -2,7 +2,6 @@ import { claim } from '@/content/claim'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
 import { offeredLaender } from '@/content/planning/laender'
-import { concert } from '@/content/planning/muster/postenplan'
 import type { Service } from '@/content/types'
 
 /** What asks for a security concept in the Länder where the company works, in brackets: in some it cannot be cited. */
@@ -25,6 +24,7 @@ export const veranstaltungsservice: Service = {
     title: `Eventsecurity ${place.town}: Einlass, Ordner, Ordnungsdienst`,
     description: `Eventsecurity für Messe, Konzert und Firmenfest in ${areaInTitles}: Einlass, Ordnungsdienst, Türsteher. Mit einem durchgerechneten Postenplan.`,
   },
+  parts: ['intro', 'watch', 'checklist'],
   intro: {
     heading: 'Wie viele Menschen stehen wann wo?',
     paragraphs: [
@@ -52,13 +52,6 @@ export const veranstaltungsservice: Service = {
         text: `${claim('Bei der Übergabe schreiben wir mit der Produktion auf, was wo steht.')} Auch Messestände bewachen wir über Nacht.`,
       },
     ],
-  },
-  figure: {
-    kind: 'crew',
-    heading: 'Postenplan für denselben Abend',
-    lead: 'Auf ihrem Höhepunkt stehen hier 26 Kräfte für 2.500 Gäste. Wer um 19\u00a0Uhr Taschen kontrolliert, steht um 22\u00a0Uhr am Ausgang.',
-    caption: 'Kräfte je Posten und Phase',
-    ...concert,
   },
   fit: {
     suits: [

@@ -16,6 +16,7 @@ export const werkschutz: Service = {
     title: `Werkschutz ${place.town}: Pförtner, Pforte und Streife`,
     description: `Werkschutz in ${areaInTitles}: Pförtner am Tor, Lkw-Abfertigung, Fremdfirmen, Torkontrollen und Streife. Mit dem Wachbuch einer Nacht.`,
   },
+  parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
     heading: 'Werkschutz beginnt am Tor',
     paragraphs: [

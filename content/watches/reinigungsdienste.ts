@@ -9,6 +9,7 @@ export const reinigungsdienste: Watch = {
   shift: { from: '18:00', to: '21:30' },
   sky: { kind: 'next morning', at: '07:00' },
   subject: 'Ihre Räume',
+  specimen: 'reinigungsplan',
   log: 'Protokoll',
   torch: false,
   moves: 'on foot',

@@ -1,4 +1,5 @@
 import type { Clock } from '@/content/clock'
+import type { SpecimenId } from '@/content/planning/muster/types'
 
 /** Somebody is at a place at a time. Without a text it is only gone to, and the log says nothing of it. */
 export type Stop = {
@@ -35,6 +36,8 @@ export type Watch = {
   subject: string
   /** Name of the list of entries, where it is no guard book. */
   log?: string
+  /** The sheet on `/planung/muster/` that a reader of this log would want. */
+  specimen?: SpecimenId
   /** Nobody shines a torch in lit rooms. */
   torch?: false
   /** How one gets from post to post. */

@@ -20,5 +20,7 @@ export const watchUi = {
   open: (names: string) => `Offen für die nächste Schicht: ${names}`,
   nothingOpen: 'Nichts offen für die nächste Schicht',
   offer: (log: string, subject: string) => `So ein ${log} für ${subject}`,
+  /** To the sheet that belongs to this log. */
+  specimen: (name: string) => `Muster: ${name}`,
   hour: (hour: number) => `${hour}\u00a0Uhr`,
 } as const

@@ -9,6 +9,7 @@ export const veranstaltungsservice: Watch = {
   shift: { from: '15:00', to: '00:30' },
   sky: { kind: 'dusk', at: '19:20' },
   subject: 'Ihren Abend',
+  specimen: 'postenplan',
   log: 'Einsatztagebuch',
   moves: 'on foot',
   places: {

@@ -9,6 +9,7 @@ export const werkschutz: Watch = {
   shift: { from: '22:00', to: '06:00' },
   sky: { kind: 'dawn', at: '05:20' },
   subject: 'Ihr Objekt',
+  specimen: 'wachbuch',
   moves: 'on foot',
   places: {
     pforte: 'Pforte',

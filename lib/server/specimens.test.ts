@@ -47,7 +47,6 @@ describe('the guard book', () => {
 it('adds up heads and hours of a post plan', () => {
   const [heads] = tablesOf(
     postPlanOf({
-      labels: { post: 'Posten', guests: 'Gäste', heads: 'Kräfte', hours: 'Stunden', total: '' },
       posts: ['Tor', 'Bühne'],
       phases: [
         { name: 'Einlass', from: '18:00', to: '20:00', guests: '100', heads: [2, 1] },

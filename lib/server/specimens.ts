@@ -107,7 +107,7 @@ function stateOf(fault: NonNullable<Stop['fault']>): string {
 }
 
 /** Posts over the phases of an event, with heads and hours, and who stands where. */
-export function postPlanOf({ labels, posts, phases }: typeof concert): Blocks {
+export function postPlanOf({ posts, phases }: typeof concert): Blocks {
   const { fields, heads, crew, rules, signatures } = postenplan
   const lengths = phases.map(({ from, to }) => hoursBetween(from, to))
   const hoursOf = (perPhase: readonly number[]) => perPhase.map((count, at) => count * (lengths[at] ?? 0))
@@ -117,7 +117,7 @@ export function postPlanOf({ labels, posts, phases }: typeof concert): Blocks {
     { kind: 'fields', rows: fields },
     ...headed(heads.heading, {
       columns: [
-        { heading: labels.post, share: 20 },
+        { heading: heads.post, share: 20 },
         ...phases.map(({ name }) => ({ heading: name, numeric: true }) as const),
         { heading: heads.hours, numeric: true },
       ],

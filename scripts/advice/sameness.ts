@@ -62,7 +62,9 @@ export function sameness(services: readonly Service[]): string[] {
     ...shared(long, ({ text }) => [text], 1, 'Ein Satz auf mehreren Seiten:'),
     ...shared(heroes, (found) => [firstWord(found)], 1, 'heroLine beginnt auf mehreren Seiten mit'),
     ...HEADINGS.flatMap((role) => {
-      const headings = services.map((service) => ({ slug: service.slug, text: service[role].heading }))
+      const headings = services.flatMap(({ slug, [role]: part }) =>
+        part ? [{ slug, text: part.heading }] : [],
+      )
       return shared(headings, (found) => [firstWord(found)], 1, `Überschriften von ${role} beginnen mit`)
     }),
     ...shared(questions, stems, 3, 'Viele Fragen der Form'),

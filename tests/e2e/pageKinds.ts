@@ -4,7 +4,7 @@ import { firstOfEachKind } from '@/lib/server/pages'
 
 /** Services whose figures are drawn in different ways; all else on a service page is the same template with other words. */
 const oneServiceOfEachFigure = services
-  .filter(({ figure }, at) => services.findIndex((other) => other.figure.kind === figure.kind) === at)
+  .filter(({ figure }, at) => services.findIndex((other) => other.figure?.kind === figure?.kind) === at)
   .map(({ slug }) => slug)
 
 /** One page of each template. */

@@ -14,7 +14,9 @@ export function BuyerLine({ service: { buyer } }: { service: Service }) {
   const [insurerName] = insurer?.split(',') ?? []
   return (
     <dl className="buyer-line">
-      <Entry label={words.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
+      {buyer.permit !== false && (
+        <Entry label={words.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
+      )}
       {insurerName && (
         <Entry label={words.insurance} value={insurerName} href={`${pathOf('impressum')}#versicherung`} />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
-import { Section } from '@/components/ui/Section'
+import { Section, type SectionFrame } from '@/components/ui/Section'
 import { examplePlan } from '@/content/planning/bedarf'
 import { serviceOf } from '@/content/services'
 import { offeredOf } from '@/content/services/offered'
@@ -13,12 +13,12 @@ import { withBase } from '@/lib/both/withBase'
 import { BuyerLine } from './BuyerLine'
 
 /** One sheet to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
-export function ServiceFit({ service }: { service: Service }) {
+export function ServiceFit({ service, frame }: { service: Service; frame: SectionFrame }) {
   const { suits, needs } = service.fit
   const otherwise = offeredOf(service.fit.otherwise)
   const words = ui.servicePage.fit
   return (
-    <Section surface="papier" space="new" labelledBy="eignung" className="print:break-inside-avoid">
+    <Section {...frame} labelledBy="eignung" className="print:break-inside-avoid">
       <SectionTitle id="eignung">{words.heading}</SectionTitle>
       <div className="sheet mt-5 lg:mt-10">
         <Part heading={words.suits}>

@@ -1,15 +1,17 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Paragraphs } from '@/components/ui/Prose'
-import { Section } from '@/components/ui/Section'
+import { Section, type SectionFrame } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
-import { watches } from '@/content/watches'
 
-export function ServiceIntro({ service: { slug, intro } }: { service: Service }) {
+export function ServiceIntro({ service: { intro }, frame }: { service: Service; frame: SectionFrame }) {
   return (
-    <Section surface="nacht" space="same" closes={watches[slug] === undefined} labelledBy="einfuehrung">
+    <Section {...frame} labelledBy="einfuehrung">
       <div className={`${COLUMNS} gap-y-4`}>
-        <SectionTitle id="einfuehrung" className={`text-white ${AXIS.margin}`}>
+        <SectionTitle
+          id="einfuehrung"
+          className={`${frame.surface === 'nacht' ? 'text-white' : ''} ${AXIS.margin}`}
+        >
           {intro.heading}
         </SectionTitle>
         <div

@@ -1,10 +1,15 @@
 import { WithContactBar } from '@/components/layout/ContactBar'
+import type { SectionFrame } from '@/components/ui/Section'
 import { ServiceWatch } from '@/components/watch/ServiceWatch'
 import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
+import type { Service } from '@/content/types'
 import { MAIN_ID } from '@/lib/both/pageContract'
+import { isDay } from '@/lib/both/watch/stage'
+import { stageOf } from '@/lib/server/stageData'
 import { CallUs } from './CallUs'
 import { ServiceFigure } from './figure/ServiceFigure'
+import { type Part as PartName, partFrames } from './partFrames'
 import { ServiceChecklist } from './ServiceChecklist'
 import { ServiceFit } from './ServiceFit'
 import { ServiceHero } from './ServiceHero'
@@ -19,14 +24,38 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
     <main id={MAIN_ID} tabIndex={-1}>
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
-        <ServiceIntro service={service} />
-        <ServiceWatch service={service} />
-        <ServiceChecklist service={service} />
-        <ServiceFigure service={service} />
-        <ServiceFit service={service} />
+        {partFrames(service.parts, beginOf(slug)).map(({ part, ...frame }) => (
+          <Part key={part} part={part} service={service} frame={frame} />
+        ))}
         <ServiceQuestions service={service} />
       </WithContactBar>
       <CallUs service={service} />
     </main>
   )
+}
+
+/** Whether the watch of this service begins in the dark or by day; null where there is none. */
+function beginOf(slug: ServiceSlug): 'dark' | 'day' | null {
+  const timetable = stageOf(slug)?.data.timetable
+  if (timetable === undefined) {
+    return null
+  }
+  return isDay(timetable, timetable.from) ? 'day' : 'dark'
+}
+
+type PartProps = { part: PartName; service: Service; frame: SectionFrame }
+
+function Part({ part, service, frame }: PartProps) {
+  switch (part) {
+    case 'intro':
+      return <ServiceIntro service={service} frame={frame} />
+    case 'watch':
+      return <ServiceWatch service={service} frame={frame} />
+    case 'checklist':
+      return <ServiceChecklist service={service} frame={frame} />
+    case 'figure':
+      return <ServiceFigure service={service} frame={frame} />
+    case 'sheet':
+      return <ServiceFit service={service} frame={frame} />
+  }
 }

@@ -1,8 +1,14 @@
-import type { CrewFigure } from '@/content/figure'
+import type { Clock } from '@/content/clock'
 
-/** The evening of the sheet, which the page of events draws as well. */
-export const concert: Pick<CrewFigure, 'labels' | 'posts' | 'phases'> = {
-  labels: { post: 'Posten', guests: 'Gäste', heads: 'Kräfte', hours: 'Stunden', total: 'Zusammen' },
+/** Posts over the phases of an event. Sums of heads and hours are computed. */
+type PostPlan = {
+  posts: readonly string[]
+  /** `heads`: one number for each post. `guests`: how many are there. */
+  phases: readonly { name: string; from: Clock; to: Clock; guests: string; heads: readonly number[] }[]
+}
+
+/** The evening of the sheet, which the page of events watches as well. */
+export const concert: PostPlan = {
   posts: ['Ein- und Ausgang', 'Publikum', 'Bühne', 'Tore', 'Leitung'],
   phases: [
     { name: 'Aufbau', from: '15:00', to: '17:00', guests: '0', heads: [0, 0, 2, 3, 1] },
@@ -26,6 +32,7 @@ export const postenplan = {
   ],
   heads: {
     heading: 'Kräfte je Posten und Phase',
+    post: 'Posten',
     time: 'Zeit',
     hours: 'Stunden',
     heads: 'Kräfte',

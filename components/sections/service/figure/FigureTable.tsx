@@ -3,7 +3,7 @@ import type { Clock } from '@/content/clock'
 
 /** Nothing is a dash for the eye, quieter than a column of noughts, and a nought for screen readers. */
 const NONE = '–'
-export const TO = '–'
+const TO = '–'
 
 const format = new Intl.NumberFormat('de-DE').format
 

@@ -1,10 +1,8 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
-import { Section } from '@/components/ui/Section'
+import { Section, type SectionFrame } from '@/components/ui/Section'
 import type { Figure } from '@/content/figure'
 import type { Service } from '@/content/types'
-import { Crew } from './Crew'
-import { Floors } from './Floors'
 import { Houses } from './Houses'
 import { Phases } from './Phases'
 import { Places } from './Places'
@@ -14,10 +12,13 @@ import { Slips } from './Slips'
 import { Tours } from './Tours'
 import './figures.css'
 
-/** The figure that only this page has. */
-export function ServiceFigure({ service: { figure } }: { service: Service }) {
+/** The figure that only this page has, where it has one. */
+export function ServiceFigure({ service: { figure }, frame }: { service: Service; frame: SectionFrame }) {
+  if (figure === undefined) {
+    return null
+  }
   return (
-    <Section surface="papier" space="new" labelledBy="beispiel">
+    <Section {...frame} labelledBy="beispiel">
       <div className={`${COLUMNS} gap-y-3`}>
         <SectionTitle id="beispiel" className={`lg:pr-8 ${AXIS.title}`}>
           {figure.heading}
@@ -40,14 +41,10 @@ function Body({ figure }: { figure: Figure }) {
       return <Houses figure={figure} />
     case 'places':
       return <Places figure={figure} />
-    case 'crew':
-      return <Crew figure={figure} />
     case 'phases':
       return <Phases figure={figure} />
     case 'tours':
       return <Tours figure={figure} />
-    case 'floors':
-      return <Floors figure={figure} />
     case 'schedule':
       return <Schedule figure={figure} />
     case 'sight':
