@@ -47,12 +47,14 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
         {watchUi.offer(log, watch.subject)}
       </a>
       {sheet && (
-        <a
-          href={withBase(linkPath({ route: 'planung/muster', at: sheet.id }))}
-          className="text-link target watch-sheet print:hidden"
-        >
-          {watchUi.specimen(sheet.name)}
-        </a>
+        <p className="mt-3 print:hidden">
+          <a
+            href={withBase(linkPath({ route: 'planung/muster', at: sheet.id }))}
+            className="text-link target"
+          >
+            {watchUi.specimen(sheet.name)}
+          </a>
+        </p>
       )}
     </div>
   )

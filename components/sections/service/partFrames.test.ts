@@ -9,7 +9,7 @@ const told = (...of: Parameters<typeof partFrames>) =>
 it('stays in the night until the watch has seen the morning', () => {
   expect(told(['intro', 'checklist', 'watch', 'figure'], 'dark')).toEqual([
     'intro nacht same',
-    'checklist nacht new',
+    'checklist nacht new |',
     'watch nacht same |',
     'figure papier turn',
     'sheet papier new',
@@ -19,7 +19,7 @@ it('stays in the night until the watch has seen the morning', () => {
 it('turns before what is drawn for the day, where the watch begins by day', () => {
   expect(told(['intro', 'figure', 'watch', 'checklist'], 'day')).toEqual([
     'intro nacht same |',
-    'figure papier turn',
+    'figure papier turn |',
     'watch papier same |',
     'checklist papier turn',
     'sheet papier new',

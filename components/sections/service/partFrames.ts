@@ -30,8 +30,9 @@ export function partFrames(
       part,
       surface,
       space: part === 'watch' || at === 0 ? 'same' : turned ? 'turn' : 'new',
-      // The drawing of a watch stands right below what leads to it.
-      closes: part === 'watch' || (next !== undefined && next !== surface && at + 1 !== watchAt),
+      // The drawing of a watch stands right below the words that lead to it, and no others.
+      closes:
+        part === 'watch' || (at + 1 === watchAt ? part !== 'intro' : next !== undefined && next !== surface),
     }
   })
 }
