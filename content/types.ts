@@ -27,7 +27,7 @@ export type Paragraph = string | readonly Inline[]
 export type PageMeta = {
   /** Title in the browser tab and in search results, without the company name: 60 characters at most. */
   title: string
-  /** Text below the title in search results: 120 to 160 characters. */
+  /** Text below the title in search results: 120 to 155 characters. */
   description: string
 }
 

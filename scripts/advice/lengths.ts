@@ -26,7 +26,7 @@ export function longSentences(texts: readonly Text[]): string[] {
 export function metaLengths({ id, meta }: { id: string; meta: PageMeta }): string[] {
   return [
     ...outside(`${id}: Zeichen in meta.title`, meta.title.length, 1, TITLE_LENGTH),
-    ...outside(`${id}: Zeichen in meta.description`, meta.description.length, 120, 160),
+    ...outside(`${id}: Zeichen in meta.description`, meta.description.length, 120, 155),
   ]
 }
 
@@ -42,10 +42,10 @@ export function serviceLengths({
   return [
     ...outside(`${slug}: Zeichen in cardLine`, cardLine.length, 45, 85),
     ...outside(`${slug}: Wörter ohne Fragen und Abbildung`, wordsIn(rest), 200, 450),
-    ...outside(`${slug}: Wörter der Abbildung`, wordsIn(figure), 1, 160),
+    ...(figure ? outside(`${slug}: Wörter der Abbildung`, wordsIn(figure), 1, 160) : []),
     ...outside(`${slug}: Fragen`, faq.items.length, 3, 6),
     ...faq.items.flatMap(({ question, answer }) =>
-      outside(`${slug}: Wörter der Antwort auf „${question}“`, wordsIn(answer), 15, 70),
+      outside(`${slug}: Wörter der Antwort auf „${question}“`, wordsIn(answer), 15, 60),
     ),
   ]
 }

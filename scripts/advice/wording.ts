@@ -16,6 +16,10 @@ const WORDINGS: readonly [RegExp, string][] = [
     'sagen Sie stattdessen, was Sie tun',
   ],
   [
+    /(?:steht|stehen) (?:dann |deshalb )?(?:im Angebot|im Vertrag|in der Dienstanweisung)\.$/,
+    'wer fragt, hat dieses Papier noch nicht: Sagen Sie, was dort steht',
+  ],
+  [
     /rund um die Uhr|\bimmer erreichbar|\bbinnen\b|innerhalb von/i,
     'versprechen Sie keine Zeit, die eine schlechte Nacht bricht',
   ],
