@@ -44,8 +44,8 @@ export type HousesFigure = Frame & {
   /** `rooms`: one for each floor. `admitted`: who may be inside at night. */
   houses: readonly { name: string; roof: Roof; admitted: string; rooms: readonly string[] }[]
 }
-/** Flat with coolers, flat with a parapet and a hatch, or a gable with a hole in it. */
-export type Roof = 'coolers' | 'hatch' | 'hole'
+/** Flat with coolers, or a gable with a hole in it. */
+export type Roof = 'coolers' | 'hole'
 
 /** Shifts of one day. How many places are taken at a time, and their hours, are computed. */
 export type PlacesFigure = Frame & {

@@ -8,13 +8,13 @@ export const empfangsdienst: Service = {
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   keyword: 'Empfang',
   beside: true,
-  heroLine: `Pförtnerdienst am Empfang von Bürohäusern in ${place.area}: Gäste, Ausweise, Pakete.`,
+  heroLine: `Unsere Empfangskräfte begrüßen Ihren Besuch, geben Ausweise aus und verbinden Anrufe: Empfangsservice in ${place.area}.`,
   pictureAlt:
     'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person; links die Glasfront zur blauen Stunde, rechts Zugangsschranken vor den Aufzügen.',
   pictureCaption: 'Empfang, 7:05\u00a0Uhr',
   meta: {
     title: `Empfangsdienst und Pförtnerdienst in ${place.town}`,
-    description: `Empfang und Pförtnerdienst in ${areaInTitles}: Besuch anmelden, Ausweise ausgeben, Pakete annehmen. Mit einem Empfangstag in Stunden und Plätzen.`,
+    description: `Empfangsservice und Pförtnerdienst in ${areaInTitles}: Besuch anmelden, Ausweise ausgeben, Anrufe verbinden. Mit einem Tag in Stunden und Plätzen.`,
   },
   parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
@@ -25,30 +25,32 @@ export const empfangsdienst: Service = {
     ],
   },
   checklist: {
-    heading: 'Am Tresen geregelt',
+    heading: 'Das übernimmt der Empfang',
     items: [
       {
-        title: 'Besucherausweise mit Rücklauf',
-        text: `Ein Ausweis gilt für einen Tag und die Etagen, die der Gast braucht. ${claim('Abends zählen wir nach.')}`,
+        title: 'Besucherausweise',
+        text: 'Jeder Ausweis gilt für einen Tag und nur für die Etagen, die der Gast braucht. Fehlt abends einer, wird er gesperrt.',
       },
       {
-        title: 'Besuchsliste ohne Mitlesen',
-        text: `Statt des offenen Buchs ${claim('Einzelblätter oder eine Liste am Bildschirm, mit festen Löschfristen und bei einer Räumung zur Hand.')}`,
+        title: 'Besucherliste, in der niemand mitliest',
+        text: claim(
+          'Statt eines offenen Buchs führen wir Einzelblätter oder eine Liste am Bildschirm, mit festen Löschfristen und bei einer Räumung zur Hand.',
+        ),
       },
       {
-        title: 'Pakete und Kuriere',
-        text: 'Eingänge mit Uhrzeit und Abteilung, die Abholung wird abgezeichnet. Kuriere bleiben vor der Drehsperre.',
+        title: 'Telefonzentrale und Post',
+        text: 'Wir verbinden Anrufe, notieren Rückrufe und lassen die Abholung jedes Pakets abzeichnen. Kuriere bleiben vor der Drehsperre.',
       },
       {
         title: 'Gäste ohne Termin',
-        text: 'Ein Sitzplatz und ein Rückruf. Wer dazukommt, wenn jemand nicht gehen will, steht in der Dienstanweisung.',
+        text: 'Sie bekommen einen Sitzplatz und einen Rückruf. Will ein Gast nicht gehen, hilft die Dienstanweisung: vom ruhigen Wort bis zum Anruf bei der Polizei.',
       },
     ],
   },
   figure: {
     kind: 'places',
     heading: 'Zwei Plätze, aber nur am Vormittag',
-    lead: 'Der Empfang aus dem Plan, von sieben bis sieben. Zwölf Stunden doppelt besetzt wären 24; so genügen 16.',
+    lead: 'Der Empfang aus dem Plan, von sieben bis sieben. Doppelt besetzt wären es 24\u00a0Stunden am Tag; so reichen 16.',
     caption: 'Dienste eines Tages',
     labels: { shift: 'Dienst', time: 'Zeit', task: 'Aufgabe', hours: 'Stunden', total: 'Am Tag' },
     day: { from: '07:00', to: '19:00' },
@@ -108,16 +110,16 @@ export const empfangsdienst: Service = {
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
-        question: 'Wer vertritt den Empfang in Pause, Urlaub und Krankheit?',
-        answer: `${claim('Zuerst Kräfte, die Ihr Haus schon kennen; wie viele wir vorab einweisen, steht im Vertrag.')} Bei mehr als sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor. Dann sitzt Ihr Team am Tresen oder unsere Ablösung.`,
+        question: 'Sitzen jeden Tag dieselben Menschen am Empfang?',
+        answer: `${claim('Ja, wir planen für jeden Empfang einen kleinen festen Stamm. In Urlaub und Krankheit vertreten sich diese Kräfte, und wie viele wir dafür einweisen, vereinbaren wir vorab.')} Nach sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor; dann übernimmt Ihr Team oder unsere Ablösung.`,
       },
       {
         question: 'Können wir auch nur wenige Stunden buchen?',
-        answer: `Oft ja. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, steht im Angebot, ebenso ein Probetag: Die vorgesehene Person arbeitet einen Tag neben Ihrem jetzigen Empfang.')}`,
+        answer: `Oft ja, etwa für Konferenztage oder als Vertretung. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, sagen wir Ihnen schon im ersten Gespräch.')}`,
       },
       {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',
-        answer: `Eine Bitte am Tresen erfüllen wir gern; was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf. ${claim('Jede Änderung läuft über unsere Einsatzleitung.')} Bestimmen Sie Dienstplan und Arbeitsweise selbst, wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG).`,
+        answer: `Eine Bitte am Tresen erfüllen wir gern; ${claim('was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf.')} Bestimmen Sie Dienstplan und Arbeitsweise selbst, wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG).`,
       },
       {
         question: 'Darf der Empfang den Personalausweis als Pfand behalten?',

@@ -125,7 +125,7 @@ describe('sums that the texts name', () => {
     expectSums(
       empfangsdienst,
       'Stunden der Schichten und zweier Plätze von der Öffnung bis zum Schluss',
-      `wären ${2 * hoursBetween(day.from, day.to)}; so genügen ${hours}.`,
+      `wären es ${2 * hoursBetween(day.from, day.to)}\u00a0Stunden am Tag; so reichen ${hours}.`,
     )
   })
 

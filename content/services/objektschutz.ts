@@ -7,13 +7,13 @@ export const objektschutz: Service = {
   title: 'Objektschutz',
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   keyword: 'Büro',
-  heroLine: `Objektbewachung vor Ort für Bürohaus, Rechenzentrum und Leerstand in ${place.area}.`,
+  heroLine: `Eine Wache, die nachts im Haus bleibt: in Bürohaus, Rechenzentrum oder Leerstand, in ${place.area}.`,
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',
   meta: {
     title: `Objektschutz ${place.town}: Rechenzentrum, Büro, Leerstand`,
-    description: `Objektschutz und Objektbewachung in ${areaInTitles}: was die Wache in Rechenzentrum, Bürohaus und Leerstand tut, wer bei Alarm kommt und wer haftet.`,
+    description: `Objektschutz und Objektbewachung in ${areaInTitles}: was die Wache nachts im Haus tut, wer bei Alarm kommt und wer haftet.`,
   },
   parts: ['intro', 'checklist', 'watch', 'figure'],
   intro: {
@@ -24,31 +24,33 @@ export const objektschutz: Service = {
     ],
   },
   checklist: {
-    heading: 'Aufgaben, die jedes Haus stellt',
+    heading: 'Was unsere Wache übernimmt',
     items: [
       {
-        title: 'Rundgang durch die Etagen',
-        text: `Technikzentrale und Dachausstieg auf jeder Runde, die übrigen Flächen im Wechsel. ${claim('Unterwegs klingelt die Haustür auf dem Diensttelefon.')}`,
+        title: 'Runden durch die Etagen',
+        text: `Jede Runde führt über Technikzentrale und Dachausstieg, die übrigen Flächen wechseln. ${claim('Klingelt es an der Haustür, nimmt die Wache unterwegs am Diensttelefon ab.')}`,
       },
       {
         title: 'Abschließen und scharf schalten',
-        text: 'Fenster zu, Fluchttüren geprüft, die Alarmanlage Bereich um Bereich an. Arbeitet noch jemand, stehen Name und Uhrzeit im Wachbuch.',
+        text: 'Wir schließen Fenster, prüfen Fluchttüren und schalten die Alarmanlage Bereich für Bereich scharf. Wo noch gearbeitet wird, bleibt sie aus, mit Name und Uhrzeit im Wachbuch.',
       },
       {
         title: 'Schlüssel gegen Unterschrift',
-        text: claim('Wartungs- und Umzugsfirmen quittieren jeden Schlüssel, die übrigen bleiben im Tresor.'),
+        text: claim(
+          'Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit. Alle anderen bleiben im Tresor.',
+        ),
       },
       {
-        title: 'Brandmeldung im Gebäude',
-        text: 'Wir öffnen der Feuerwehr und nennen ihr den Bereich. Zurückgestellt wird die Anlage erst, wenn sie das Gebäude übergeben hat.',
+        title: 'Verhalten bei Feueralarm',
+        text: `Bis die Feuerwehr da ist, handeln wir nach Ihrer Brandschutzordnung und löschen nur, was ein Feuerlöscher schafft. ${claim('Probealarm und Wartung begleiten wir auf Wunsch.')}`,
       },
     ],
   },
   figure: {
     kind: 'houses',
-    heading: 'Derselbe Dienst in drei Häusern',
-    lead: 'In der Mitte das Bürohaus aus dem Plan. Welches ist Ihrem am nächsten?',
-    caption: 'Drei Häuser, Etage für Etage',
+    heading: 'Und im Rechenzentrum, im Leerstand?',
+    lead: 'Der Plan oben zeigt ein Bürohaus. In diesen beiden Häusern prüft die Wache von Etage zu Etage etwas anderes.',
+    caption: 'Zwei Häuser, Etage für Etage',
     labels: { floor: 'Etage', admitted: 'Nachts hinein darf' },
     floors: ['Dach', 'Etagen', 'Eingang', 'Keller'],
     houses: [
@@ -61,17 +63,6 @@ export const objektschutz: Service = {
           'Serverräume nur im Alarmfall',
           'Ausweis und Auftrag, jedes Mal',
           'Batterien, Wasser',
-        ],
-      },
-      {
-        name: 'Bürohaus',
-        roof: 'hatch',
-        admitted: 'Wer auf der Liste seiner Firma steht',
-        rooms: [
-          'Ausstieg verriegelt',
-          'Fenster, Fluchttüren, scharf schalten',
-          'Platz der Wache, Schlüssel',
-          'Garage, Nebentüren',
         ],
       },
       {
@@ -89,9 +80,9 @@ export const objektschutz: Service = {
   },
   fit: {
     suits: [
-      'Nachts soll jemand im Haus sein, nicht nur vorbeikommen.',
+      'Nachts soll eine Wache im Haus sein, nicht nur vorbeikommen.',
       'Viele Firmen teilen sich ein Gebäude, und niemand kennt alle, die spät noch arbeiten.',
-      'Ihr Gebäude steht leer, und Schäden dürfen nicht bis Montag unbemerkt bleiben.',
+      'Ihr Gebäude ist ungenutzt, und Schäden dürfen nicht bis Montag unbemerkt bleiben.',
     ],
     otherwise: [
       { text: 'Nachts vorfahren und nachsehen genügt', service: 'kontrolldienst' },
@@ -112,32 +103,37 @@ export const objektschutz: Service = {
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Bevor Sie jemandem die Schlüssel geben',
+    heading: 'Fragen zu Alarm, Haftung und Versicherung',
     items: [
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
-        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Bei Rauch wählt sie 112, bei Einbruchspuren 110. ${claim('Ist niemand im Haus, kommt auch niemand von selbst: Ob wir hinfahren, ein anderer Dienst oder Ihre Bereitschaft, vereinbaren wir vorher.')}`,
+        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Bei Rauch ruft sie 112, bei Einbruchspuren 110. Ist niemand im Haus, muss vorher geregelt sein, wer hinfährt. ${claim('Diese Alarmverfolgung, auch Intervention genannt, übernimmt Ihre Bereitschaft, eine Leitstelle oder nach Absprache unsere Streife.')}`,
       },
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
         answer:
-          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte, lose Bauteile und zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Leerstand kann außerdem eine Gefahrerhöhung sein; holen Sie vorher die Einwilligung Ihrer Versicherung ein (§\u00a023\u00a0VVG).',
+          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte, lose Bauteile und zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Fragen Sie auch Ihre Versicherung, bevor das Haus leer wird: Leerstand kann eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer:
-          'Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Die Dienstanweisung sagt, welche Tür wann zu prüfen war, das Wachbuch, wann sie geprüft wurde. Ob der Vertrag die Haftung begrenzt, steht im Angebot.',
+        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Dienstanweisung und Wachbuch zeigen, welche Tür wann zu prüfen war und wann sie geprüft wurde. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
+        more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       {
         question: 'Wie hoch muss eine Sicherheitsfirma versichert sein?',
         answer:
           'Mindestens mit 1\u00a0Million\u00a0Euro für Personenschäden, 250.000\u00a0Euro für Sachschäden, 15.000\u00a0Euro für abhandengekommene bewachte Sachen und 12.500\u00a0Euro für reine Vermögensschäden. Die letzten beiden entfallen, soweit die Firma nur für Auftraggeber arbeitet, die dem nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV).',
       },
+      {
+        question: 'Wie kommen unsere Schlüssel von der bisherigen Firma zu Ihnen?',
+        answer: `${claim('Einzeln gezählt, an einem gemeinsamen Termin: Die alte Firma gibt zurück, Sie vergleichen mit Ihrer Liste, wir quittieren.')} Fehlt einer, entscheiden Sie vor unserem ersten Dienst, ob der Zylinder getauscht wird.`,
+        more: { text: 'Den Dienstleister wechseln', route: 'planung/wechsel' },
+      },
     ],
   },
   callUs: {
-    heading: 'Welches der drei Häuser ist Ihres?',
-    text: 'Nennen Sie uns am Telefon nur die Art des Gebäudes und die Stunden, in denen es leer ist. Schwachstellen besprechen wir erst vor Ort.',
+    heading: 'Erzählen Sie uns am Telefon nicht zu viel.',
+    text: 'Die Art des Gebäudes und die Stunden, in denen es leer ist, genügen. Über Schwachstellen sprechen wir erst vor Ort.',
   },
   planning: [
     {

@@ -8,7 +8,7 @@ export const werkschutz: Service = {
   title: 'Werkschutz',
   cardLine: 'Pforte, Lkw-Abfertigung und Streife auf dem Betriebsgelände.',
   keyword: 'Werk',
-  heroLine: `Pförtner, Lkw-Abfertigung und Streife für Industrie und Logistik in ${place.area}.`,
+  heroLine: `Wir besetzen Ihre Pforte, fertigen Lkw ab und gehen nachts durchs Werk, in ${place.area}.`,
   pictureAlt:
     'Werkstor zur blauen Stunde: Im erleuchteten Pförtnerhaus steht eine Sicherheitskraft, davor liegt die geschlossene Schranke, dahinter stehen Hallen und ein Schornstein.',
   pictureCaption: 'Werktor, 5:10\u00a0Uhr',
@@ -18,26 +18,30 @@ export const werkschutz: Service = {
   },
   parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
-    heading: 'Werkschutz beginnt am Tor',
+    heading: 'Was am Werktor geregelt sein muss',
     paragraphs: [
-      `Wer hineinfährt, ist angemeldet. Was hinausfährt, hat einen Lieferschein. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.`,
-      `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Befugnisse der Polizei haben wir nicht; wir üben das Hausrecht aus, das Sie uns übertragen.`,
+      'Wer in Ihr Werk hineinfährt, soll angemeldet sein, und was hinausfährt, einen Lieferschein haben. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
+      [
+        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Befugnisse der Polizei haben wir nicht; wir üben das Hausrecht aus, das Sie uns übertragen. Arbeitet heute eine andere Firma an Ihrem Tor, lesen Sie, `,
+        { text: 'wie ein Wechsel abläuft', route: 'planung/wechsel' },
+        '.',
+      ],
     ],
   },
   checklist: {
-    heading: 'Vier Aufgaben an Tor und Zaun',
+    heading: 'Was der Werkschutz übernimmt, und wo er endet',
     items: [
       {
-        title: 'Lkw und Wiegescheine',
-        text: 'Kennzeichen, Spedition und Ladestelle bei der Einfahrt. Bei der Ausfahrt müssen Lieferschein, Gewicht und Plombe zusammenpassen.',
+        title: 'Lkw, Verkehr und Parkplätze',
+        text: 'Bei der Einfahrt notieren wir Kennzeichen, Spedition und Ladestelle, weisen ein und halten Feuerwehrzufahrten frei. Auf der Straße davor regelt den Verkehr nur die Polizei (§\u00a044 Abs.\u00a02\u00a0StVO).',
       },
       {
         title: 'Fremdfirmen auf dem Gelände',
         text: 'Ohne Auftrag und gültige Unterweisung gibt es keinen Werksausweis. Er ist befristet und gilt nur dort, wo gearbeitet wird.',
       },
       {
-        title: 'Streife durch die Hallen',
-        text: 'Zu wechselnden Zeiten am Zaun, über Lagerflächen und durch Hallen. Eine angeordnete Brandwache ist ein eigener Auftrag.',
+        title: 'Runden durch Hof und Hallen',
+        text: 'Zu wechselnden Zeiten gehen wir am Zaun entlang, über Lagerflächen und durch die Hallen. Eine angeordnete Brandwache ist ein eigener Auftrag.',
       },
       {
         title: 'Tor- und Taschenkontrollen',
@@ -47,8 +51,8 @@ export const werkschutz: Service = {
   },
   figure: {
     kind: 'slips',
-    heading: 'Drei Fahrzeuge, drei Wiegescheine',
-    lead: 'Aus derselben Beispielnacht: Zwei dürfen fahren. Eines wartet, und der Schein sagt, warum.',
+    heading: 'Drei Wiegescheine aus dieser Nacht',
+    lead: 'Lieferschein, Gewicht und Plombe müssen zusammenpassen. Tun sie es nicht, bleibt das Fahrzeug stehen, bis Ihr Werk entschieden hat.',
     caption: 'Wiegescheine einer Nacht',
     labels: {
       vehicle: 'Fahrzeug',
@@ -91,8 +95,8 @@ export const werkschutz: Service = {
   },
   fit: {
     suits: [
-      'Sie arbeiten in Schichten, und das Tor muss auch nachts jemand bedienen.',
-      'Lkw kommen täglich, und nicht jede Firma darf in jeden Werksteil.',
+      'Sie arbeiten in Schichten, und auch nachts fahren Lkw vor.',
+      'Fremdfirmen arbeiten bei Ihnen, und nicht jede darf in jeden Werksteil.',
       'Der Ausgang von Metallen, Gefahrstoffen oder fertiger Ware muss belegt sein.',
     ],
     otherwise: [
@@ -120,22 +124,32 @@ export const werkschutz: Service = {
         {
           service: 'objektschutz',
           question: 'Was ist der Unterschied zwischen Werkschutz und Objektschutz?',
-          answer: `Werkschutz begleitet einen laufenden Betrieb: Lkw, Schichtwechsel, Fremdfirmen, Warenausgang. Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. ${claim('In unserem Angebot stehen deshalb die Aufgaben je Posten.')}`,
+          answer: `Werkschutz begleitet einen laufenden Betrieb, Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. ${claim('Unser Angebot nennt deshalb die Aufgaben jedes Postens.')}`,
         },
       ] as const),
       {
         question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
         answer:
-          'Fünf bis sechs Vollzeitkräfte je Platz: Zu den 168\u00a0Stunden der Woche kommen Urlaub, Krankheit und die Ruhezeit zwischen zwei Schichten (§\u00a05\u00a0ArbZG).',
+          'Fünf bis sechs Vollzeitkräfte je Platz. Die Woche hat 168\u00a0Stunden, durch 40 geteilt sind das 4,2\u00a0Kräfte; Urlaub und Krankheit kommen hinzu.',
         more: { text: 'Kräfte für Ihr Tor ausrechnen', route: 'planung/bedarf' },
       },
       {
+        question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
+        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Die Kraft nimmt Meldungen an, ruft nach Ihrem Alarmplan Feuerwehr oder Technik und weist sie am Tor ein. Abschalten oder zurückstellen darf sie nur, was die Dienstanweisung nennt. Sollen die Bildschirme dauernd besetzt sein, ist das ein eigener Platz.`,
+        more: { text: 'Muster: Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
+      },
+      {
+        question: 'Welche Ausbildung haben die Kräfte im Werkschutz?',
+        answer: `Hinter dem Zaun verlangt das Gesetz die Unterrichtung bei der IHK. Sie können mehr verlangen: die Sachkundeprüfung, die geprüfte Schutz- und Sicherheitskraft oder die dreijährige Ausbildung zur Fachkraft für Schutz und Sicherheit. ${claim('Wir planen den Nachweis je Posten ein, den Sie nennen.')}`,
+        more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
+      },
+      {
         question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',
-        answer: `${claim('Die Aufgaben legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen im Dienst kommen von unserer Einsatzleitung.')} Arbeiten Kräfte dagegen eingegliedert und nach Ihren Weisungen, ist das Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). Dafür gelten eigene Regeln.`,
+        answer: `Nein, im Dienst nicht. ${claim('Die Aufgaben legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen kommen von uns.')} Arbeiten die Kräfte in Ihrem Betrieb eingegliedert und nach Ihren Weisungen, ist das Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). Dafür gelten eigene Regeln.`,
       },
       {
         question: 'Was gilt, wenn nachts nur eine Kraft im Dienst ist?',
-        answer: `${claim('Zu festen Zeiten ruft sie unsere Einsatzleitung an; bleibt der Anruf aus, gilt der Ablauf in der Dienstanweisung.')} Hält sie das Tor, kann sie nicht zugleich in Halle\u00a03 Erste Hilfe leisten: Dafür braucht es einen zweiten Platz. ${claim('Auf weitem Gelände bieten wir ein Fahrzeug an, als eigene Zeile.')}`,
+        answer: `${claim('Sie meldet sich zu festen Zeiten bei uns; bleibt der Anruf aus, fährt los, wen die Dienstanweisung nennt.')} Wer das Tor besetzt, kann nicht zugleich in Halle\u00a03 Erste Hilfe leisten: Dafür braucht es einen zweiten Platz. ${claim('Auf weitem Gelände bieten wir ein Fahrzeug als eigene Position an.')}`,
       },
     ],
   },

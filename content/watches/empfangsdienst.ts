@@ -34,12 +34,12 @@ export const empfangsdienst: Watch = {
     { at: '10:36', post: 'tresen' },
     { at: '11:20', post: 'warten', text: 'Gast ohne Termin. Er wartet, bis oben jemand zusagt.' },
     { at: '11:23', post: 'tresen' },
-    { at: '12:00', post: 'tresen', rest: 30, text: 'Pause. Die Verstärkung hat den Tresen.' },
+    { at: '12:00', post: 'tresen', rest: 30, text: 'Pause. Die Verstärkung übernimmt den Tresen.' },
     {
       at: '13:40',
       post: 'aufzug',
       fault: { open: 'Aufzug 2' },
-      text: 'Aufzug 2 steht. Aufsteller davor, Hausverwaltung angerufen.',
+      text: 'Aufzug 2 bleibt stehen. Schild davor, Hausverwaltung angerufen.',
     },
     { at: '13:43', post: 'tresen' },
     {

@@ -9,6 +9,7 @@ export const objektschutz: Watch = {
   shift: { from: '22:00', to: '06:00' },
   sky: { kind: 'dawn', at: '05:45' },
   subject: 'Ihr Haus',
+  specimen: 'schluessel',
   moves: 'on foot',
   places: {
     tresen: 'Platz im Foyer',

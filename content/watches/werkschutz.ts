@@ -27,7 +27,7 @@ export const werkschutz: Watch = {
       post: 'pforte',
       text: 'Übernahme. Schlüssel vollzählig; ein Montageteam schweißt bis 23:00 in Halle 2.',
     },
-    { at: '22:50', post: 'pforte', text: 'Silozug fährt aus. Gewicht und Lieferschein stimmen.' },
+    { at: '22:50', post: 'pforte', text: 'Silozug gewogen, fährt aus.' },
     { at: '23:10', post: 'pforte', text: 'Montageteam fährt aus, alle Werksausweise zurück.' },
     {
       at: '23:18',
@@ -48,7 +48,7 @@ export const werkschutz: Watch = {
     {
       at: '00:18',
       post: 'halle2',
-      text: 'Um 23:48 war sie lauwarm, jetzt kalt. Eine letzte Nachschau folgt um 01:12.',
+      text: 'Schweißstelle kalt. Eine letzte Nachschau folgt um 01:12.',
     },
     { at: '00:27', post: 'pforte' },
     { at: '00:48', post: 'halle2' },
@@ -67,13 +67,13 @@ export const werkschutz: Watch = {
       fault: 'settled',
       text: 'Fenster im zweiten Stock gekippt, geschlossen.',
     },
-    { at: '01:30', post: 'pforte', rest: 30, text: 'Pause. Die zweite Kraft hat das Tor.' },
+    { at: '01:30', post: 'pforte', rest: 30, text: 'Pause. Die zweite Kraft übernimmt das Tor.' },
     {
       at: '03:20',
       post: 'halle1',
       round: true,
       fault: { open: 'Ladetor 2' },
-      text: 'Runde 3, andersherum. Ladetor 2 nur angelehnt: verriegelt, Ursache offen.',
+      text: 'Runde 3, in umgekehrter Richtung. Ladetor 2 war nur angelehnt und ist verriegelt; die Ursache ist offen.',
     },
     { at: '03:28', post: 'halle2' },
     { at: '03:37', post: 'tank' },
@@ -84,7 +84,7 @@ export const werkschutz: Watch = {
       fault: { open: 'ein Container' },
       text: 'Schrottcontainer angehalten: andere Plombennummer als im Lieferschein.',
     },
-    { at: '05:40', post: 'pforte', text: 'Fertigware geprüft, Ausfahrt frei. Die Frühschicht kommt.' },
+    { at: '05:40', post: 'pforte', text: 'Fertigware fährt aus. Die Frühschicht kommt.' },
     { at: '06:00', post: 'pforte', text: 'Übergabe an die Frühschicht.' },
   ],
 }

@@ -18,14 +18,6 @@ const DRAWINGS: Record<Roof, Drawing> = {
       'M6 24V10h20v14M10 10V6h3v4m6 0V6h3v4M34 24V10h20v14M38 10V6h3v4m6 0V6h3v4',
     ],
   },
-  hatch: {
-    roof: 'M.4 32V22H4V32M96 32V22H99.6V32M66 32V20H82V32M63 20H85',
-    things: [
-      'M2 5h10v13H2zM17 5h10v13H17zM32 5h10v13H32zM47 5h10v13H47z',
-      'M4 24V14h24v10M16 5a3 3 0 1 0 .1 0M42 24V3h12v21M45 13v3',
-      'M8 21v-6l9-2 5-6h14l6 6 10 2v6zM14 21a3 3 0 0 0 6 0m18 0a3 3 0 0 0 6 0',
-    ],
-  },
   hole: {
     roof: 'M.4 32 50 3 62 9.7l-3 7 6-2-1 7 7-3 1 6 8-4.9L99.6 32',
     things: [
