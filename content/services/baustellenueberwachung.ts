@@ -15,20 +15,22 @@ export const baustellenueberwachung: Service = {
   title: 'Baustellenüberwachung',
   cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
   keyword: 'Baustelle',
-  heroLine: `Baustellenbewachung für Bauunternehmen in ${place.area}: Material, Maschinen, Rohbau.`,
+  heroLine: `Nach Feierabend bleibt unsere Wache auf Ihrem Bau: Bauwachdienst in ${place.area}.`,
   pictureAlt:
     'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
   pictureCaption: 'Bautor, 20:00\u00a0Uhr',
   meta: {
     title: `Baustellenbewachung und Baustellensicherung ${place.town}`,
-    description: `Baustellenbewachung in ${areaInTitles}: Wachstunden je Bauphase, Übergabe mit der Bauleitung, Streife an Zaun und Gerüst.`,
+    description: `Bauwachdienst und Baustellenbewachung in ${areaInTitles}: Wachstunden je Bauphase, Kontrolle am Bautor, Wache, Streife und Kamera im Vergleich.`,
   },
   parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
     heading: 'Was auf Baustellen nachts verschwindet',
     paragraphs: [
       'Diesel beim Aushub, Schalung im Rohbau, Kupfer im Ausbau. Fehlt am Montag die Kabeltrommel, wartet der Elektrotrupp und nach ihm der Trockenbau.',
-      `${claim('Darum legen wir die Dienstanweisung bei jedem neuen Bauabschnitt wieder auf den Tisch und bieten Ihnen Wachstunden je Phase an.')} Mit der fachlichen Bauüberwachung durch Architektur- und Ingenieurbüros hat das nichts zu tun.`,
+      claim(
+        'Darum überarbeiten wir die Dienstanweisung mit jeder Bauphase und bieten Ihnen Wachstunden je Phase an.',
+      ),
     ],
   },
   checklist: {
@@ -37,7 +39,7 @@ export const baustellenueberwachung: Service = {
       {
         title: 'Übergabe nach Feierabend',
         text: claim(
-          'Ein Gang mit Ihrer Bauleitung: Welche Container sind zu, welche Maschinen stehen wo, wer arbeitet noch?',
+          'Mit Ihrer Bauleitung gehen wir einmal über den Platz: Welche Container sind zu, wo parken die Maschinen, welche Firma arbeitet noch?',
         ),
       },
       {
@@ -45,19 +47,19 @@ export const baustellenueberwachung: Service = {
         text: `Hinein darf, wer auf der Liste steht oder freigegeben wird. ${claim('Kennzeichen, Uhrzeit und Ladung kommen ins Wachbuch.')}`,
       },
       {
-        title: 'Streife an Zaun und Gerüst',
-        text: 'Gelöste Schellen, verschobene Füße, frische Spuren. Im Rohbau nur mit Helm und auf freigegebenen Wegen.',
+        title: 'Runden an Zaun und Gerüst',
+        text: 'Die Wache sucht gelöste Schellen und frische Spuren und richtet, was sich von Hand richten lässt. In den Rohbau geht sie nur mit Helm und auf freigegebenen Wegen.',
       },
       {
         title: 'Wasser, Strom und Brandgeruch',
-        text: 'Ein geplatzter Schlauch, ein schmorendes Kabel: gesehen, abgestellt, gemeldet. Eine angeordnete Brandwache beauftragen Sie gesondert.',
+        text: 'Einen geplatzten Schlauch oder ein schmorendes Kabel stellt die Wache ab und meldet es. Eine angeordnete Brandwache beauftragen Sie gesondert.',
       },
     ],
   },
   figure: {
     kind: 'phases',
     heading: 'Wachstunden, Phase für Phase',
-    lead: 'Die Baustelle aus dem Plan: je breiter, desto länger, je höher, desto mehr Stunden in der Woche.',
+    lead: 'Die Baustelle aus dem Plan, vom Aushub bis zur Abnahme. Die Breite zeigt die Dauer, die Höhe die Stunden je Woche.',
     caption: 'Bauphasen mit den Stunden eines Postens',
     labels: {
       phase: 'Bauphase',
@@ -133,12 +135,12 @@ export const baustellenueberwachung: Service = {
         more: { text: 'Zehn Zeilen für jedes Angebot', route: 'planung/kosten' },
       },
       {
-        question: 'Wachmann oder Kameraturm: Was ist besser?',
-        answer: `Der Turm, wenn viel Fläche zu sehen ist und jemand in der Nähe hinfahren kann; die Wache, wenn sofort jemand handeln soll. ${claim('Einen Turm stellen wir nicht auf; den eines anderen Anbieters nehmen wir in die Dienstanweisung auf.')}`,
+        question: 'Bauwachdienst oder Kameraturm: Was ist besser?',
+        answer: `Ein Kameraturm überblickt viel Fläche, doch bei Alarm muss erst jemand hinfahren. Die Wache ist schon da. Beides lässt sich mit einer Streife verbinden: Kamera und Kontrollen in ruhigen Wochen, die Wache, sobald teures Material liegt. ${claim('Türme stellen wir nicht auf; den eines anderen Anbieters nehmen wir in die Dienstanweisung auf.')}`,
       },
       {
         question: 'Was braucht die Wache auf dem Platz?',
-        answer: `Einen Container mit Licht, Heizung und Strom, eine Toilette und Telefonempfang. ${claim('Wer allein wacht, gibt unserer Einsatzleitung regelmäßig Bescheid; bleibt das aus, ist vorher festgelegt, wer hinfährt.')}`,
+        answer: `Einen Container mit Licht, Heizung und Strom, eine Toilette und Telefonempfang. ${claim('Ist sie allein, meldet sie sich regelmäßig bei uns; bleibt die Meldung aus, ist vorher festgelegt, wer hinfährt.')}`,
       },
       {
         question: 'Ist eine Baustellenbewachung Pflicht?',

@@ -25,7 +25,7 @@ export const empfangsdienst: Service = {
     ],
   },
   checklist: {
-    heading: 'Das übernimmt der Empfang',
+    heading: 'Am Tresen, am Telefon, an der Sperre',
     items: [
       {
         title: 'Besucherausweise',

@@ -149,17 +149,6 @@ describe('sums that the texts name', () => {
     )
   })
 
-  it('tour: minutes at a stop, sixty times a month', () => {
-    const { rounds } = figureOf(kontrolldienst, 'tours')
-    const kita = rounds[0]?.halts.find(({ stop }) => stop === 1)
-    const minutes = 60 * minutesBetween(kita?.from ?? '00:00', kita?.to ?? '00:00')
-    expectSums(
-      kontrolldienst,
-      'sechzigmal die Minuten am zweiten Halt',
-      `${minutes / 60}\u00a0Stunden vor Ort`,
-    )
-  })
-
   it('hotel: hours of a night, of five and of seven', () => {
     const night = hoursBetween('22:00', '06:00')
     expectSums(

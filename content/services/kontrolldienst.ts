@@ -8,12 +8,12 @@ export const kontrolldienst: Service = {
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
   keyword: 'Streife',
   beside: true,
-  heroLine: `Revierdienst für Büros, Läden und Hallen in ${place.area}: anfahren, prüfen, berichten.`,
+  heroLine: `Nachts fährt unsere Streife zu Büros, Läden und Hallen, prüft Türen und schließt ab: Revierdienst in ${place.area}.`,
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
   pictureCaption: 'Seitentür, 22:40\u00a0Uhr',
   meta: {
-    title: `Kontrolldienst ${place.town}: Revierdienst, Streife, Schließen`,
+    title: `Kontrolldienst ${place.town}: Revierdienst und Schließdienst`,
     description: `Revierdienst und Streifendienst in ${areaInTitles}: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.`,
   },
   parts: ['intro', 'checklist', 'watch', 'figure'],
@@ -32,23 +32,23 @@ export const kontrolldienst: Service = {
         text: 'Jede vereinbarte Klinke wird gedrückt: Eine angelehnte Tür sieht im Scheinwerferlicht geschlossen aus.',
       },
       {
-        title: 'Rundgang im Gebäude',
-        text: 'Laufendes Wasser, ein Heizlüfter, eine verkeilte Brandschutztür: Dinge, die kaum ein Melder meldet.',
+        title: 'Runde im Gebäude',
+        text: 'Die Streife löscht Licht, schaltet vergessene Geräte aus und sieht, was kaum ein Melder meldet, etwa eine verkeilte Brandschutztür.',
       },
       {
         title: 'Schließen und Öffnen',
-        text: 'Die Streife geht durch die Flure, spricht an, wer noch arbeitet, und schließt ab.',
+        text: 'Abends geht die Streife durch die Flure, spricht an, wer noch arbeitet, schließt ab und schaltet die Alarmanlage scharf. Morgens öffnet sie.',
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: `Niemand geht allein hinein. Erst die Polizei, dann Ihre Meldeliste. ${claim('Bis jemand übernimmt, bleibt die Streife dort.')}`,
+        text: `Die Streife geht nicht allein hinein. Sie ruft die Polizei, dann die Personen auf Ihrer Meldeliste. ${claim('Bis einer von ihnen übernimmt, bleibt sie dort.')}`,
       },
     ],
   },
   figure: {
     kind: 'tours',
-    heading: 'Die Nacht, Minute für Minute',
-    lead: `Dieselbe Nacht wie im Plan, maßstäblich: vor Ort und unterwegs. ${claim('Solche Minuten stehen bei uns im Angebot, Ankunft und Abfahrt im Bericht.')}`,
+    heading: 'Wie viele Minuten wohin gehen',
+    lead: `Dieselbe Nacht wie im Plan, maßstäblich: Zeit vor Ort und Zeit auf der Straße. ${claim('Die Minuten je Halt nennt unser Angebot, Ankunft und Abfahrt nennt der Bericht.')}`,
     caption: 'Minuten vor Ort',
     labels: { stop: 'Halt', checks: 'Was wir prüfen', road: 'Fahrt', total: 'Zusammen' },
     stops: [
@@ -111,7 +111,7 @@ export const kontrolldienst: Service = {
   },
   buyer: {
     qualification: 'Meist die Unterrichtung; auf öffentlichem Grund Sachkundeprüfung und sichtbares Schild',
-    price: 'Je Anfahrt oder Minuten vor Ort, dazu die Lage',
+    price: 'Anfahrten oder Minuten vor Ort, dazu die Lage',
   },
   faq: {
     heading: 'Revierdienst und Schließdienst: was gefragt wird',
@@ -119,8 +119,13 @@ export const kontrolldienst: Service = {
       {
         question: 'Was kostet ein Revierdienst?',
         answer:
-          'Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat, bei 10\u00a0Minuten je Halt wie an der Kita im Beispiel 10\u00a0Stunden vor Ort. Lassen Sie sich diese Minuten nennen, sonst vergleichen Sie Preise für verschiedene Leistungen.',
+          'Bezahlt wird je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich zu jedem Preis auch die Minuten je Halt nennen, sonst vergleichen Sie verschiedene Leistungen.',
         more: { text: 'Minuten Ihrer Streife ausrechnen', route: 'planung/bedarf' },
+      },
+      {
+        question: 'Wie viele Kontrollen braucht welches Objekt?',
+        answer:
+          'So viele, dass ein Schaden nicht länger unbemerkt bleibt, als Sie es sich leisten können. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen zu wechselnden Zeiten, und wo Wasser großen Schaden macht, gehört die Runde im Gebäude dazu.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
@@ -129,17 +134,12 @@ export const kontrolldienst: Service = {
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir das eigens vereinbaren: Auf einer Tour steht der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft. Der Alarmplan sagt, wer benachrichtigt wird und wer mit Schlüssel kommt.',
-      },
-      {
-        question: 'Die Streife fährt allein: Wer merkt, wenn ihr etwas zustößt?',
-        answer: claim(
-          'Sie meldet sich zu vereinbarten Zeiten bei unserer Einsatzleitung. Bleibt die Meldung aus, steht in der Dienstanweisung, wer dann handelt.',
-        ),
+          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft. Ihr Alarmplan legt fest, wen die Leitstelle anruft und wer mit Schlüssel hinfährt.',
       },
       {
         question: 'Wo bleiben unsere Schlüssel?',
         answer: `${claim('Unter Verschluss, ohne Ihre Adresse am Bund und nur gegen Unterschrift.')} Klären Sie vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.`,
+        more: { text: 'Muster: Schlüssel', route: 'planung/muster', at: 'schluessel' },
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',
@@ -148,8 +148,8 @@ export const kontrolldienst: Service = {
     ],
   },
   callUs: {
-    heading: 'Wie oft sollte die Streife kommen?',
-    text: 'So oft, dass eine offene Tür oder ein Rohrbruch nicht länger unbemerkt bleibt, als Sie es sich leisten können.',
+    heading: 'Welche Türen sollen wir prüfen?',
+    text: 'Nennen Sie uns Adressen und Uhrzeiten und was zuletzt schiefging. Wir sagen Ihnen, ob eine Streife dafür genügt.',
   },
   planning: [
     {

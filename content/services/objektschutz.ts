@@ -103,7 +103,7 @@ export const objektschutz: Service = {
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Fragen zu Alarm, Haftung und Versicherung',
+    heading: 'Alarm, Haftung und Versicherung',
     items: [
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',

@@ -16,40 +16,40 @@ export const veranstaltungsservice: Service = {
   title: 'Veranstaltungsservice',
   cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
   keyword: 'Event',
-  heroLine: `Eventsecurity und Ordnungsdienst für Messe, Konzert und Firmenfest in ${place.area}.`,
+  heroLine: `Einlass, Ordnungsdienst und Türsteher für Messe, Konzert und Firmenfest: Eventsecurity in ${place.area}.`,
   pictureAlt:
     'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne, auf die fünf warme Scheinwerfer leuchten.',
   pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',
   meta: {
-    title: `Eventsecurity ${place.town}: Einlass, Ordner, Ordnungsdienst`,
-    description: `Eventsecurity für Messe, Konzert und Firmenfest in ${areaInTitles}: Einlass, Ordnungsdienst, Türsteher. Mit einem durchgerechneten Postenplan.`,
+    title: `Eventsecurity ${place.town}: Türsteher, Ordnungsdienst`,
+    description: `Eventsecurity für Messe, Konzert und Firmenfest in ${areaInTitles}: Einlass, Ordnungsdienst, Türsteher. Mit dem Einsatztagebuch eines Abends.`,
   },
   parts: ['intro', 'watch', 'checklist'],
   intro: {
-    heading: 'Wie viele Menschen stehen wann wo?',
+    heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
-      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir je Phase.',
-      `Publikum, Alkohol, Gelände und Auflagen zählen mit. ${claim('Gibt es ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
+      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir für jede Phase, wo wie viele Kräfte gebraucht werden.',
+      `Wie viele es sind, hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Gibt es ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
     ],
   },
   checklist: {
-    heading: 'Hier steht unser Ordnungsdienst',
+    heading: 'An vier Stellen arbeiten wir',
     items: [
       {
         title: 'Einlass und Taschenkontrolle',
-        text: `Kontrolliert wird mit Einwilligung und nach Ihrer Hausordnung. ${claim('Gäste ohne Tasche bekommen eine eigene Spur.')}`,
+        text: 'Kontrolliert wird mit Einwilligung der Gäste und nach Ihrer Hausordnung. Ohne Einwilligung gibt es keinen Einlass.',
       },
       {
         title: 'Ordnungsdienst im Publikum',
-        text: 'An Bühne, Treppen und Bar: Rettungswege frei halten und melden, bevor gedrängt wird.',
+        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei und melden Gedränge früh. Über einen Einlassstopp oder eine Räumung entscheidet Ihre Veranstaltungsleitung.',
       },
       {
         title: 'Zutritt hinter der Bühne',
-        text: 'Am Posten hängt von jedem Ausweis ein Muster. Große Ziffern bleiben auch unter farbigem Licht lesbar.',
+        text: 'Es zählt der Ausweis, nicht das bekannte Gesicht. Welche Farbe wohin führt, legt Ihre Produktion fest.',
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
-        text: `${claim('Bei der Übergabe schreiben wir mit der Produktion auf, was wo steht.')} Auch Messestände bewachen wir über Nacht.`,
+        text: `Über Nacht bewachen wir Bühne, Technik oder Ihren Messestand. ${claim('Was wo liegt, nehmen wir bei der Übergabe mit der Produktion auf.')}`,
       },
     ],
   },
@@ -83,7 +83,8 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
-        answer: `Eine feste Quote nennt die Muster-Versammlungsstättenverordnung nicht. Zu Häusern mit mehr als 5.000\u00a0Besucherplätzen gehört nach ihrem §\u00a043 Abs.\u00a02 ein Sicherheitskonzept, in dem die Mindestzahl steht. ${claim('In kleineren schlagen wir Posten vor und begründen jeden einzeln.')}`,
+        answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (§\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren schlagen wir Posten vor und begründen jeden einzeln.')} Der Plan zu unserem Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
+        more: { text: 'Muster: Postenplan', route: 'planung/muster', at: 'postenplan' },
       },
       {
         question: `Brauche ich in ${place.town} ein Sicherheitskonzept?`,
@@ -91,17 +92,22 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
-        answer: `Nur mit Einverständnis; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')} Im Beispiel sind darum vier der acht Kräfte am Einlass Frauen.`,
+        answer: `Nur mit Einverständnis; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
+      },
+      {
+        question: 'Stellen Sie auch Türsteher für Club und Bar?',
+        answer: `${claim('Ja.')} Am Einlass einer Diskothek braucht jede Kraft die Sachkundeprüfung (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO), an der Tür von Bar oder Restaurant genügt die Unterrichtung. Den Einlass regeln Sie; wegen Herkunft oder Hautfarbe darf niemand abgewiesen werden (§\u00a019\u00a0AGG).`,
+        more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation', at: 'diskothek' },
       },
       {
         question: `Wie kurzfristig bekomme ich Security in ${place.town}?`,
         answer:
-          'So kurzfristig, wie geprüfte Kräfte frei sind. Vor dem ersten Einsatz muss das Ergebnis aus dem Bewacherregister vorliegen, in dem die Behörde alle Wachpersonen führt (§\u00a016\u00a0BewachV). Rund um große Messen und im Dezember wird es eng: Rufen Sie an, wir sagen Ihnen offen, was geht.',
+          'So kurzfristig, wie von der Behörde freigegebene Kräfte verfügbar sind; ohne Freigabe darf niemand bewachen (§\u00a016\u00a0BewachV). Rund um große Messen und im Dezember wird es eng: Rufen Sie an, wir sagen Ihnen offen, was geht.',
       },
       {
-        question: 'Was gilt, wenn die Veranstaltung ausfällt?',
+        question: 'Was gilt bei einer Absage, und wie lange dauert ein Einsatz mindestens?',
         answer: claim(
-          'Bis wann Sie kostenfrei absagen, was danach berechnet wird und wie lange ein Einsatz mindestens dauert, steht im Angebot.',
+          'Bis zu einem vereinbarten Tag sagen Sie kostenfrei ab, danach berechnen wir einen Teil. Diesen Tag, den Teil und die Mindestdauer nennen wir Ihnen mit dem Preis.',
         ),
       },
     ],

@@ -18,7 +18,7 @@ export const werkschutz: Service = {
   },
   parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
-    heading: 'Was am Werktor geregelt sein muss',
+    heading: 'Zuerst wird das Werktor geregelt',
     paragraphs: [
       'Wer in Ihr Werk hineinfährt, soll angemeldet sein, und was hinausfährt, einen Lieferschein haben. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
       [
@@ -29,7 +29,7 @@ export const werkschutz: Service = {
     ],
   },
   checklist: {
-    heading: 'Was der Werkschutz übernimmt, und wo er endet',
+    heading: 'Vier Aufgaben und ihre Grenzen',
     items: [
       {
         title: 'Lkw, Verkehr und Parkplätze',

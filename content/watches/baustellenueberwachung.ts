@@ -3,12 +3,13 @@ import type { Watch } from './types'
 
 export const baustellenueberwachung: Watch = {
   heading: 'Eine Freitagnacht im Rohbau',
-  lead: `Beispiel einer Baustelle, auf der nachts jemand am Zaun rüttelt. Am Morgen ist alles noch da. ${claim('Wo Ihre Posten und Wege liegen, zeichnen wir nach der Begehung.')}`,
+  lead: `Ein Beispiel: eine Baustelle, an deren Zaun sich nachts zwei Fremde zu schaffen machen. Am Morgen ist alles noch da. ${claim('Wo Ihre Posten und Wege liegen, zeichnen wir nach der Begehung.')}`,
   alt: 'Baustelle bei Nacht von schräg oben: Rohbau mit Gerüst unter einem Kran, davor Container und Bautor, rechts Baugrube, Kabeltrommeln und Bagger. Im Zaun hinten steht ein Feld offen.',
   drawing: { scale: '10\u00a0m', north: 'N' },
   shift: { from: '20:00', to: '05:00' },
   sky: { kind: 'dawn', at: '04:10' },
   subject: 'Ihre Baustelle',
+  specimen: 'uebergabe',
   moves: 'on foot',
   places: {
     tor: 'Bautor',
@@ -41,7 +42,7 @@ export const baustellenueberwachung: Watch = {
     },
     { at: '22:50', post: 'container' },
     { at: '23:30', post: 'zaunwest', round: true },
-    { at: '23:36', post: 'zaunnord', text: 'Runde 2, andersherum. Alle Schellen fest.' },
+    { at: '23:36', post: 'zaunnord', text: 'Runde 2, in umgekehrter Richtung. Alle Schellen fest.' },
     { at: '23:42', post: 'kabel' },
     { at: '23:50', post: 'container' },
     { at: '00:30', post: 'container', rest: 45, text: 'Pause. Die Vertretung hat den Platz im Blick.' },
@@ -50,7 +51,7 @@ export const baustellenueberwachung: Watch = {
       at: '01:53',
       post: 'zaunnord',
       fault: { settled: '03:15' },
-      text: 'Runde 3. Zwei Personen lösen ein Zaunfeld und laufen weg. Nicht hinterher: 110, dann Bauleitung.',
+      text: 'Runde 3. Zwei Personen lösen ein Zaunfeld und laufen weg. Nicht verfolgt, 110 gerufen, dann die Bauleitung.',
     },
     { at: '01:58', post: 'container', text: 'Baustrahler an, Zaun im Blick.' },
     { at: '02:20', post: 'tor', text: 'Polizei eingewiesen.' },

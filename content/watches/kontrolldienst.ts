@@ -3,12 +3,13 @@ import type { Watch } from './types'
 
 export const kontrolldienst: Watch = {
   heading: 'Eine Tour durchs Quartier',
-  lead: `Sechs Adressen, ein Wagen, zwei Runden: ein Beispiel dafür, was eine Nacht bringen kann. ${claim('Ihre Adressen fahren wir einmal mit Ihnen ab, bevor wir die Tour planen.')}`,
+  lead: `Sechs Adressen, ein Wagen, zwei Runden: ein Beispiel dafür, wie eine Nacht aussehen kann. ${claim('Ihre Adressen fahren wir einmal mit Ihnen ab, bevor wir die Tour planen.')}`,
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
   drawing: { scale: '100\u00a0m', north: 'N' },
   shift: { from: '21:30', to: '06:15' },
   sky: { kind: 'dawn', at: '05:45' },
   subject: 'Ihre Adressen',
+  specimen: 'schluessel',
   log: 'Tourbericht',
   moves: 'by car',
   places: {
@@ -51,7 +52,7 @@ export const kontrolldienst: Watch = {
       at: '03:10',
       post: 'werkstatt',
       fault: { open: 'die Seitentür der Werkstatt' },
-      text: 'Seitentür aufgehebelt. Nicht hineingegangen: 110, dann Meldeliste. Bis 04:15 am Ort.',
+      text: 'Seitentür aufgehebelt. 110 und Meldeliste gerufen, bis 04:15 am Ort.',
     },
     { at: '04:25', post: 'lager', text: 'Unverändert.' },
     { at: '05:00', post: 'buero', text: 'Kontrollpunkt am Dachausgang um 05:18.' },

@@ -3,7 +3,7 @@ import type { Watch } from './types'
 
 export const veranstaltungsservice: Watch = {
   heading: 'Ein Konzertabend, Posten für Posten',
-  lead: `Ein Platz im Freien, 2.500 Gäste, als Beispiel gezeichnet. Der Weg gehört der Einsatzleitung; die Säulen zählen die Kräfte je Stunde. ${claim('Für Ihren Abend zeichnen wir ihn nach der Begehung.')}`,
+  lead: `Ein Platz im Freien, 2.500 Gäste, als Beispiel gezeichnet. Die Linie zeigt den Weg der Einsatzleitung, die Säulen zeigen, wie viele Kräfte je Stunde im Dienst sind. ${claim('Den Plan für Ihren Abend zeichnen wir nach der Begehung.')}`,
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
   drawing: { scale: '25\u00a0m', north: 'N' },
   shift: { from: '15:00', to: '00:30' },
@@ -27,7 +27,7 @@ export const veranstaltungsservice: Watch = {
     { at: '15:00', post: 'tor2', text: 'Übernahme. Sechs Kräfte, Zufahrt nur nach Liste.' },
     { at: '15:30', post: 'buehne', text: 'Ausweismuster hängen am Posten.' },
     { at: '16:15', post: 'west', text: 'Fluchttor öffnet, Weg frei und beleuchtet.' },
-    { at: '16:22', post: 'ost', fault: 'settled', text: 'Eine Palette stand im Weg, weggeräumt.' },
+    { at: '16:22', post: 'ost', fault: 'settled', text: 'Palette aus dem Fluchtweg geräumt.' },
     { at: '17:00', post: 'einlass', text: 'Zwanzig Kräfte kommen dazu. Einweisung, Funkprobe.' },
     { at: '17:30', post: 'einlass', text: 'Einlass. Gasse 5 ist für Gäste ohne Tasche.' },
     {
@@ -49,15 +49,15 @@ export const veranstaltungsservice: Watch = {
       fault: 'settled',
       text: 'Eine Person mit Kreislaufschwäche übergeben.',
     },
-    { at: '21:30', post: 'treppe', text: 'Bekanntes Gesicht ohne Ausweis wartet auf die Produktion.' },
+    { at: '21:30', post: 'treppe', text: 'Künstler ohne Ausweis wartet, bis ihn die Produktion abholt.' },
     { at: '21:50', post: 'einlass', text: 'Zugabe. Gassen abgebaut, alle Ausgänge besetzt.' },
     { at: '22:10', post: 'ost', text: 'Auslass, beide Fluchttore offen.' },
     { at: '22:50', post: 'west', text: 'Gelände leer. Tore geschlossen, die zwanzig haben Feierabend.' },
-    { at: '23:30', post: 'bar', text: 'Fundsachen gelistet.' },
+    { at: '23:30', post: 'bar', text: 'Fundsachen aufgenommen.' },
     {
       at: '00:30',
       post: 'tor2',
-      text: 'Übergabe an die Nachtwache: was wo steht, wer noch abbaut.',
+      text: 'Übergabe an die Nachtwache: was wo liegt, welche Firma noch abbaut.',
     },
   ],
   staff: [6, 6, 26, 26, 26, 26, 26, 26, 6, 6],
