@@ -15,7 +15,7 @@ export const baustellenueberwachung: Service = {
   title: 'Baustellenüberwachung',
   cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
   keyword: 'Baustelle',
-  heroLine: `Nach Feierabend bleibt unsere Wache auf Ihrem Bau: Bauwachdienst in ${place.area}.`,
+  heroLine: `Wenn Ihre Leute Feierabend haben, beginnt unser Bauwachdienst: auf Baustellen in ${place.area}.`,
   pictureAlt:
     'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
   pictureCaption: 'Bautor, 20:00\u00a0Uhr',

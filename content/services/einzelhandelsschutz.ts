@@ -7,40 +7,40 @@ export const einzelhandelsschutz: Service = {
   title: 'Einzelhandelsschutz',
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
   keyword: 'Laden',
-  heroLine: `Ladendetektiv in Zivil oder Doorman am Eingang, für Geschäfte in ${place.area}.`,
+  heroLine: `Ladendetektiv in Zivil oder Doorman am Eingang: Wir schützen Geschäfte in ${place.area} vor Ladendiebstahl.`,
   pictureAlt:
     'Ladenpassage mit Glasdach nach Ladenschluss: Ein Rollladen ist halb herabgelassen, warmes Licht fällt auf den Boden, davor steht eine Sicherheitskraft.',
   pictureCaption: 'Ladenschluss, 20:06\u00a0Uhr',
   meta: {
     title: `Ladendetektiv und Doorman: Einzelhandelsschutz ${place.town}`,
-    description: `Ladendetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in ${areaInTitles}. Beide im Vergleich, mit Befugnissen, Bericht und Grenzen.`,
+    description: `Kaufhausdetektiv in Zivil oder Doorman am Eingang: Schutz vor Ladendiebstahl in ${areaInTitles}. Beide im Vergleich, mit Befugnissen und Grenzen.`,
   },
   parts: ['intro', 'figure', 'watch', 'checklist'],
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
-      `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')} Danach zeigt sich, ob Präsenz hilft oder jemand, den keiner erkennt.`,
+      `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')} Danach zeigt sich, ob ein Doorman hilft oder ein Detektiv.`,
       `${claim('Ausprobieren lässt sich beides: zwei Wochen mit Doorman, zwei Wochen mit Detektiv, und danach zählen wir mit Ihnen nach.')} Befugnisse der Polizei haben wir nicht.`,
     ],
   },
   checklist: {
-    heading: 'So arbeiten wir im Laden',
+    heading: 'Vom Eingang bis zum Ladenschluss',
     items: [
       {
-        title: 'Präsenz am Eingang',
-        text: 'Weit genug innen, um Tür und Kassen zu sehen, nah genug, um zu grüßen.',
+        title: 'Doorman am Eingang',
+        text: 'Er grüßt, gibt Auskunft und achtet auf Tür und Kassen, im Anzug oder in Uniform, wie es zu Ihrem Haus passt.',
       },
       {
-        title: 'Beobachtung in Zivil',
-        text: `Vom Griff ins Regal bis hinter die Kasse. ${claim('Reißt der Sichtkontakt ab, sprechen wir niemanden an.')}`,
+        title: 'Detektiv auf der Fläche',
+        text: `Der Detektiv beobachtet vom Griff ins Regal bis hinter die Kasse. ${claim('Angesprochen wird nur, wen er durchgehend im Blick hatte.')}`,
       },
       {
-        title: 'Ansprache hinter der Kasse',
-        text: 'Ruhig, möglichst zu zweit, abseits der Kundschaft. Über Anzeige und Hausverbot entscheiden Sie.',
+        title: 'Bericht und Strafantrag',
+        text: `${claim('Zu jedem Fall bekommen Sie einen Bericht mit Zeit, Ware und Zeugen, dazu den vorbereiteten Strafantrag.')} Ob Sie ihn stellen und ein Hausverbot aussprechen, entscheiden Sie.`,
       },
       {
         title: 'Kassen- und Ladenschluss',
-        text: 'Umkleiden, Toiletten und Lager abgehen, an der Tür stehen, während gezählt wird. Geld befördern wir nicht.',
+        text: 'Bis abgeschlossen ist, bleibt eine Kraft bei Ihrem Team. Geld zählen und befördern wir nicht.',
       },
     ],
   },
@@ -80,11 +80,14 @@ export const einzelhandelsschutz: Service = {
       },
       {
         name: 'Nachweis',
-        cells: [claim('Bei uns ebenfalls Sachkundeprüfung'), 'Sachkundeprüfung ist Pflicht'],
+        cells: [
+          'Sachkundeprüfung ist Pflicht, sobald er Diebstahl verhindern oder Runden gehen soll',
+          'Sachkundeprüfung ist Pflicht',
+        ],
       },
       {
         name: 'Grenze',
-        cells: ['Das dritte Regal', 'Schreckt nicht ab'],
+        cells: ['Sieht nicht hinter hohe Regale', 'Schreckt nicht ab'],
       },
     ],
   },
@@ -105,7 +108,7 @@ export const einzelhandelsschutz: Service = {
       'Sortiment und betroffene Ware',
       'Sichtbar, in Zivil oder beides',
       'Warensicherung und Kameras',
-      'Ihre Linie bei Anzeigen',
+      'Ob Sie jeden Diebstahl anzeigen',
     ],
   },
   buyer: {
@@ -116,25 +119,30 @@ export const einzelhandelsschutz: Service = {
     heading: 'Was Ladendetektive dürfen',
     items: [
       {
-        question: 'Dürfen Ladendetektive in Zivil arbeiten?',
+        question: 'Dürfen Kaufhausdetektive in Zivil arbeiten?',
         answer:
-          'Ja. Vom sichtbaren Schild nimmt §\u00a018 Abs.\u00a03\u00a0BewachV den Schutz vor Ladendiebstahl aus. Wer auf frischer Tat betroffen ist, darf von jeder Person bis zum Eintreffen der Polizei festgehalten werden (§\u00a0127 Abs.\u00a01\u00a0StPO). Nötig ist, dass Flucht droht oder die Identität nicht sofort feststeht. In eine Tasche sehen wir nur mit Einverständnis.',
+          'Üblich ist es. Das sichtbare Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob Dienstkleidung nötig ist, entscheidet die Behörde; wir fragen sie, bevor wir beginnen.',
+        more: { text: 'Was für diese Aufgabe gilt', route: 'planung/qualifikation', at: 'ladendiebe' },
+      },
+      {
+        question: 'Darf ein Detektiv Diebe festhalten und Taschen durchsuchen?',
+        answer:
+          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, bis die Polizei kommt, wenn Flucht droht oder die Identität nicht sofort feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In eine Tasche sehen wir nur mit Einverständnis.',
       },
       {
         question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',
         answer:
-          'Begrenzt. Nicht gescannte Ware sieht oft wie ein Versehen aus. Wir empfehlen dort jemanden, der sichtbar hilft und den Bon prüft, wo Ihre Hausordnung es vorsieht.',
+          'Begrenzt. Nicht gescannte Ware sieht oft wie ein Versehen aus. Wir empfehlen dort eine Aufsicht, die sichtbar hilft und den Bon prüft, wo Ihre Hausordnung es vorsieht.',
       },
       {
-        question: 'Nutzen Sie unsere Kameras, machen Sie Testkäufe?',
-        answer: claim(
-          'Beides nur, wenn Sie es eigens beauftragen. Wer Bilder ansehen darf und wann sie gelöscht werden, bestimmen Sie; wir halten es in der Dienstanweisung fest. Vor Testkäufen klären Sie bitte, ob Ihr Betriebsrat zu beteiligen ist.',
-        ),
+        question: 'Ab wie vielen Stunden können wir buchen?',
+        answer: `${claim('Einzelne Tage sind möglich; wie lange ein Einsatz mindestens dauert, sagen wir Ihnen schon am Telefon.')} Am meisten bringen die Stunden, in denen Ihre Ware fehlt.`,
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',
         answer:
           'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate ab dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB).',
+        more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       {
         question: 'Was tun, wenn jemand trotz Hausverbot wiederkommt?',
@@ -143,7 +151,7 @@ export const einzelhandelsschutz: Service = {
     ],
   },
   callUs: {
-    heading: 'Welche Ware fehlt, und zu welcher Stunde?',
+    heading: 'Zu welcher Stunde fehlt welche Ware?',
     text: 'Wissen Sie es, beginnen wir mit diesen Stunden. Wissen Sie es nicht, finden wir es gemeinsam heraus.',
   },
   planning: [

@@ -8,7 +8,7 @@ export const empfangsdienst: Service = {
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   keyword: 'Empfang',
   beside: true,
-  heroLine: `Unsere Empfangskräfte begrüßen Ihren Besuch, geben Ausweise aus und verbinden Anrufe: Empfangsservice in ${place.area}.`,
+  heroLine: `Empfangsservice in ${place.area}: Unsere Empfangskräfte begrüßen Ihren Besuch, geben Ausweise aus und verbinden Anrufe.`,
   pictureAlt:
     'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person; links die Glasfront zur blauen Stunde, rechts Zugangsschranken vor den Aufzügen.',
   pictureCaption: 'Empfang, 7:05\u00a0Uhr',

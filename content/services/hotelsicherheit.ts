@@ -7,20 +7,20 @@ export const hotelsicherheit: Service = {
   title: 'Hotelsicherheit',
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
   keyword: 'Hotel',
-  heroLine: `Hotelsecurity in ${place.area}: nachts Rundgänge, während Ihre Rezeption besetzt bleibt.`,
+  heroLine: `Nachtdienst für Hotels in ${place.area}: Unsere Security geht durchs Haus, und Ihre Rezeption bleibt besetzt.`,
   pictureAlt:
     'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
   pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
   meta: {
     title: `Hotelsicherheit ${place.town}: Security für den Nachtdienst`,
-    description: `Hotelsecurity in ${areaInTitles}, auch zur Messe: Runden über Etagen und Garage, Zutritt nach Mitternacht, Lärm. Eine Nacht, Etage für Etage.`,
+    description: `Hotelsecurity in ${areaInTitles}, auch zur Messe: Runden durchs Haus, Zutritt bei Nacht, Schutz der Rezeption. Mit dem Wachbuch einer Nacht.`,
   },
   parts: ['intro', 'checklist', 'watch'],
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
-      `Wer allein an der Rezeption steht, kann nur eines von beidem erledigen. ${claim('Mit unserer Security im Hotel bleibt der Tresen besetzt, und jemand geht hinauf, das ganze Jahr oder zur Messewoche.')}`,
-      `Ob ein Gast im Haus wohnt und in welchem Zimmer, verraten wir niemandem. Wer bei Rauch oder einem Hilferuf aufschließt, legen wir vorher mit Ihnen fest.`,
+      `Eine Person an der Rezeption kann nur eines von beidem erledigen. ${claim('Mit unserer Security bleibt der Tresen besetzt, und eine zweite Kraft geht hinauf: das ganze Jahr oder nur zur Messewoche.')}`,
+      'Ob ein Gast im Haus wohnt und in welchem Zimmer: Darüber geben wir keine Auskunft. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
     ],
   },
   checklist: {
@@ -28,15 +28,15 @@ export const hotelsicherheit: Service = {
     items: [
       {
         title: 'Runden über die Etagen',
-        text: 'Flure, Treppenhäuser, Wellnessbereich, Garage. Reihenfolge und Uhrzeit wechseln.',
+        text: 'Unsere Kraft geht zu wechselnden Zeiten durch Flure, Treppenhäuser, Wellnessbereich und Garage. Gästezimmer betritt sie nur mit Ihrer Freigabe.',
       },
       {
         title: 'Zutritt nach Mitternacht',
         text: 'Dann öffnet die Zimmerkarte oder die Rezeption. Ohne deren Freigabe begleiten wir niemanden nach oben.',
       },
       {
-        title: 'Lärm und Streit',
-        text: 'Erst das leise Gespräch, dann die Rücksprache. Aus dem Haus verweisen wir nur, wenn Sie uns das Hausrecht übertragen.',
+        title: 'Schutz für die Rezeption',
+        text: 'Wird ein Gast laut oder bedrohlich, stellt sich unsere Kraft dazu und übernimmt das Gespräch. Aus dem Haus verweist sie ihn nur, wenn Sie uns das Hausrecht übertragen.',
       },
       {
         title: 'Wenn die Brandmeldeanlage auslöst',
@@ -65,11 +65,12 @@ export const hotelsicherheit: Service = {
     ],
   },
   buyer: {
-    qualification: 'Unterrichtung; wo allen offensteht, was begangen wird, Sachkundeprüfung',
+    qualification:
+      'Unterrichtung; Sachkundeprüfung für Runden in frei zugänglichen Bereichen wie Lobby oder Garage',
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Hotelsecurity in fünf Fragen',
+    heading: 'Direktion und Nachtleitung fragen',
     items: [
       {
         question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
@@ -84,13 +85,17 @@ export const hotelsicherheit: Service = {
         answer: `${claim('Wir begleiten sie bis zum Aufzug oder zum Taxi und bleiben freundlich.')} Ist jemand nicht ansprechbar, rufen wir 112. Bei Gewalt rufen wir 110; über ein Hausverbot entscheidet Ihre Nachtleitung.`,
       },
       {
+        question: 'Begleiten Sie unsere Mitarbeitenden nachts zum Auto?',
+        answer: `${claim('Auf Wunsch ja.')} Zum Schichtwechsel geht unsere Kraft bis zum Parkplatz oder zur Haltestelle mit. In diesen Minuten ist sie nicht im Haus; legen Sie deshalb feste Zeiten mit uns fest.`,
+      },
+      {
         question: 'Kann Hotelsecurity in Zivil arbeiten?',
-        answer: `${claim('Unauffällig ja, ganz privat gekleidet nicht.')} Auf umschlossenem Grund verlangt §\u00a019 Abs.\u00a02\u00a0BewachV Dienstkleidung; eine Ausnahme für Hotels nennt er nicht. Ein dunkler Anzug kann Dienstkleidung sein, wenn wir ihn als solche festlegen.`,
+        answer: `${claim('Unauffällig ja, in Privatkleidung nein.')} Auf umschlossenem Grund verlangt §\u00a019 Abs.\u00a02\u00a0BewachV Dienstkleidung; eine Ausnahme für Hotels nennt er nicht. Ein dunkler Anzug kann Dienstkleidung sein, wenn wir ihn als solche festlegen.`,
       },
       {
         question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',
         answer:
-          'Grundsätzlich ja, auch ohne eigene Schuld (§\u00a0701\u00a0BGB). Die Grenze liegt beim Hundertfachen des Tagespreises, mindestens bei 600 und höchstens bei 3.500\u00a0Euro, für Geld und Kostbarkeiten bei 800 (§\u00a0702\u00a0BGB). Bei eigenem Verschulden haften Sie unbegrenzt. Der Gast muss den Verlust unverzüglich anzeigen (§\u00a0703\u00a0BGB); Autos sind ausgenommen.',
+          'Ja, grundsätzlich auch ohne Schuld (§\u00a0701\u00a0BGB). Die Grenze liegt beim Hundertfachen des Tagespreises, mindestens bei 600 und höchstens bei 3.500\u00a0Euro, für Geld und Kostbarkeiten bei 800 (§\u00a0702\u00a0BGB). Unbegrenzt haften Sie, wenn Sie oder Ihre Leute schuld sind oder Sie die Sache verwahrt haben. Der Gast muss den Verlust unverzüglich anzeigen (§\u00a0703\u00a0BGB); Autos sind ausgenommen.',
       },
     ],
   },

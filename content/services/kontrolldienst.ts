@@ -8,7 +8,7 @@ export const kontrolldienst: Service = {
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
   keyword: 'Streife',
   beside: true,
-  heroLine: `Nachts fährt unsere Streife zu Büros, Läden und Hallen, prüft Türen und schließt ab: Revierdienst in ${place.area}.`,
+  heroLine: `Unser Revierdienst fährt nachts zu Büros, Läden und Hallen in ${place.area}, prüft Türen, schließt ab und berichtet.`,
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
   pictureCaption: 'Seitentür, 22:40\u00a0Uhr',

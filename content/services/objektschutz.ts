@@ -7,7 +7,7 @@ export const objektschutz: Service = {
   title: 'Objektschutz',
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   keyword: 'Büro',
-  heroLine: `Eine Wache, die nachts im Haus bleibt: in Bürohaus, Rechenzentrum oder Leerstand, in ${place.area}.`,
+  heroLine: `Bürohaus, Rechenzentrum oder Leerstand: In ${place.area} bleibt unsere Wache die ganze Nacht in Ihrem Haus.`,
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',

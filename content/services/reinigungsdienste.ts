@@ -9,7 +9,7 @@ export const reinigungsdienste: Service = {
   cardLine: 'Unterhaltsreinigung für Büro, Lobby und Treppenhaus nach festem Plan.',
   keyword: 'Reinigung',
   beside: true,
-  heroLine: `Büro-, Treppenhaus- und Glasreinigung für Firmen und Hausverwaltungen in ${place.area}.`,
+  heroLine: `Büro, Treppenhaus, Glas: Wir reinigen für Firmen und Hausverwaltungen in ${place.area}, nach einem Plan, den Sie kennen.`,
   pictureAlt:
     'Leere Büroetage bei Nacht: Ein Reinigungswagen und ein Warnschild stehen auf dem gewischten Boden, in dem sich die Fensterfront mit der Stadt spiegelt.',
   pictureCaption: 'Büroetage, 20:45\u00a0Uhr',
@@ -17,35 +17,35 @@ export const reinigungsdienste: Service = {
     title: `Gebäudereinigung ${place.town}: Büro, Treppenhaus, Glas`,
     description: `Büroreinigung, Treppenhausreinigung und Glasreinigung in ${areaInTitles} nach Leistungsverzeichnis. Mit einem Reinigungsplan, Minute für Minute.`,
   },
-  parts: ['intro', 'watch', 'checklist', 'figure'],
+  parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
     heading: 'Papierkörbe täglich, Fensterbänke am Freitag',
     paragraphs: [
       `${claim('Büroreinigung beginnt bei uns mit einem Leistungsverzeichnis: Es nennt für jeden Raum, was getan wird und wie oft.')} Ob unser Team früh, abends oder während der Bürozeit kommt, entscheiden Sie.`,
-      'Wer abends putzt, verlässt das Haus oft zuletzt. Deshalb regeln wir schriftlich, wer welchen Schlüssel trägt, wer Fenster schließt und wer die Alarmanlage einschaltet.',
+      'Abends verlässt das Reinigungsteam das Haus oft als Letztes. Deshalb regeln wir schriftlich, wer Schlüssel trägt, Fenster schließt und die Alarmanlage einschaltet.',
     ],
   },
   checklist: {
-    heading: 'Worauf unsere Reinigungskräfte achten',
+    heading: 'Mittel, Geräte, Ansprechperson',
     items: [
       {
         title: 'Passende Mittel je Belag',
         text: `Kalklöser hinterlässt auf Marmor matte Flecken. ${claim('Vor dem ersten Einsatz legen wir zu jedem Belag sein Mittel fest.')}`,
       },
       {
-        title: 'Tücher in vier Farben',
+        title: 'Sichtreinigung an den anderen Tagen',
+        text: 'Nicht jeder Raum braucht täglich alles. Bei der Sichtreinigung entfernt das Team nur, was auffällt; wo das genügt, legt das Verzeichnis fest.',
+      },
+      {
+        title: 'Geräte, Mittel, Verbrauchsmaterial',
         text: claim(
-          'Rot für WC, Gelb für Waschbecken, Blau für Möbel, Grün für die Küche: So wandert kein Tuch auf den falschen Tisch.',
+          'Maschinen, Tücher und Reinigungsmittel bringen wir mit. Papier, Seife und Beutel stellen Sie oder wir, je nach Vereinbarung.',
         ),
       },
       {
-        title: 'Trockene Wege',
-        text: 'In der Lobby wischen wir in Bahnen, damit ein Durchgang trocken bleibt. Die Matte am Eingang kommt zuerst dran.',
-      },
-      {
-        title: 'Rundgang mit Liste',
+        title: 'Objektleitung und Vertretung',
         text: claim(
-          'Mit Ihnen haken wir das Verzeichnis ab. Einen Mangel notieren wir mit Datum und sehen ihn beim nächsten Mal zuerst an.',
+          'Eine Objektleitung geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, schickt sie eine Vertretung.',
         ),
       },
     ],
@@ -65,7 +65,7 @@ export const reinigungsdienste: Service = {
     ],
     otherwise: [
       { text: 'Abends schließen und nachts nachsehen', service: 'kontrolldienst' },
-      { text: 'Jemand am Tresen in der Lobby', service: 'empfangsdienst' },
+      { text: 'Ein besetzter Tresen in der Lobby', service: 'empfangsdienst' },
       { text: 'Ein Haus, in dem noch gebaut wird', service: 'baustellenueberwachung' },
     ],
     needs: [
@@ -73,13 +73,13 @@ export const reinigungsdienste: Service = {
       'Teppich, Parkett, Naturstein, Linoleum oder PVC',
       'Reinigungstage und Zeitfenster',
       'Glasflächen: Größe, Höhe, Zugang',
-      'Wer Papier, Seife und Beutel stellt',
+      'Papier, Seife und Beutel: von Ihnen oder von uns',
       'Schlüssel, Alarmanlage, gesperrte Räume',
     ],
   },
   buyer: {
     permit: false,
-    qualification: 'Reinigung braucht keinen Nachweis',
+    qualification: 'Für Reinigung keiner',
     price: 'Fläche, Leistung je Stunde, Stundensatz',
   },
   faq: {
@@ -87,7 +87,7 @@ export const reinigungsdienste: Service = {
     items: [
       {
         question: 'Was kostet Büroreinigung pro Quadratmeter?',
-        answer: `Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf. An fünf Tagen sind das 25\u00a0Stunden in der Woche und 1.300 im Jahr. Mal Stundensatz, geteilt durch die Fläche, ergibt das den Jahrespreis je Quadratmeter. ${claim('In unserem Angebot steht die Leistung je Raumart.')}`,
+        answer: `Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf Stunden. An fünf Tagen sind das 25\u00a0Stunden in der Woche und 1.300 im Jahr. Mal Stundensatz, geteilt durch die Fläche, ergibt das den Jahrespreis je Quadratmeter. ${claim('Unser Angebot nennt die Leistung je Raumart.')}`,
         more: { text: 'Stunden für Ihre Flächen', route: 'planung/bedarf' },
       },
       {
@@ -97,12 +97,7 @@ export const reinigungsdienste: Service = {
       },
       {
         question: 'Kommen eigene Leute, und nach welchem Tarif?',
-        answer: `${claim('Wer bei Ihnen reinigt und nach welchem Lohn, steht im Angebot; Nachunternehmen nennen wir vorher.')} In der Gebäudereinigung gilt für alle Betriebe ein Mindestlohn der Branche. Fragen Sie jeden Anbieter danach.`,
-      },
-      {
-        question: 'Kommt auf die Rechnung Umsatzsteuer?',
-        answer:
-          'In der Regel ja. Reinigen Sie selbst gewerblich Gebäude und haben die Bescheinigung USt\u00a01\u00a0TG, schulden Sie die Steuer statt unserer Firma (§\u00a013b Abs.\u00a02 Nr.\u00a08, Abs.\u00a05 Satz\u00a05\u00a0UStG). Sagen Sie es uns vor der ersten Rechnung.',
+        answer: `${claim('Unser Angebot nennt die Lohngruppe und jedes Nachunternehmen, falls eines mitarbeiten soll.')} In der Gebäudereinigung gilt für alle Betriebe ein Mindestlohn der Branche. Fragen Sie jeden Anbieter danach.`,
       },
       {
         question: 'Können Reinigung und Bewachung in einem Vertrag stehen?',
@@ -112,7 +107,7 @@ export const reinigungsdienste: Service = {
   },
   callUs: {
     heading: 'Haben Sie ein altes Leistungsverzeichnis?',
-    text: 'Legen Sie es neben das Telefon. Ohne Verzeichnis beginnen wir mit Quadratmetern, Bodenbelägen und Wochentagen.',
+    text: 'Schicken Sie es uns, wir rechnen damit. Ohne Verzeichnis beginnen wir mit Quadratmetern, Bodenbelägen und Wochentagen.',
   },
   planning: [
     {

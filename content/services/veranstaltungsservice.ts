@@ -16,7 +16,7 @@ export const veranstaltungsservice: Service = {
   title: 'Veranstaltungsservice',
   cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
   keyword: 'Event',
-  heroLine: `Einlass, Ordnungsdienst und Türsteher für Messe, Konzert und Firmenfest: Eventsecurity in ${place.area}.`,
+  heroLine: `Einlass, Ordnungsdienst und Türsteher: Unsere Eventsecurity arbeitet auf Messe, Konzert und Firmenfest in ${place.area}.`,
   pictureAlt:
     'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne, auf die fünf warme Scheinwerfer leuchten.',
   pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',

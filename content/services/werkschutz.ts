@@ -8,7 +8,7 @@ export const werkschutz: Service = {
   title: 'Werkschutz',
   cardLine: 'Pforte, Lkw-Abfertigung und Streife auf dem Betriebsgelände.',
   keyword: 'Werk',
-  heroLine: `Wir besetzen Ihre Pforte, fertigen Lkw ab und gehen nachts durchs Werk, in ${place.area}.`,
+  heroLine: `Pförtner für Ihr Tor, Runden durch Ihr Werk: Wir bewachen Industrie und Logistik in ${place.area}.`,
   pictureAlt:
     'Werkstor zur blauen Stunde: Im erleuchteten Pförtnerhaus steht eine Sicherheitskraft, davor liegt die geschlossene Schranke, dahinter stehen Hallen und ein Schornstein.',
   pictureCaption: 'Werktor, 5:10\u00a0Uhr',

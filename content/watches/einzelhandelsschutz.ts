@@ -3,12 +3,13 @@ import type { Watch } from './types'
 
 export const einzelhandelsschutz: Watch = {
   heading: 'Ein Samstag im Laden',
-  lead: `Zwei Kräfte, ein Beispieltag: Hell ist, was der Doorman von der Tür aus sieht. Wo Regale Schatten werfen, ist die Zivilkraft unterwegs. ${claim('Ihre Schatten finden wir bei der Begehung.')}`,
+  lead: `Zwei Kräfte, ein Beispieltag: Hell ist, was der Doorman von der Tür aus sieht. Wo Regale Schatten werfen, ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },
   sky: { kind: 'day' },
   subject: 'Ihren Laden',
+  specimen: 'wachbuch',
   moves: 'on foot',
   places: {
     buero: 'Büro',
@@ -37,7 +38,7 @@ export const einzelhandelsschutz: Watch = {
       post: 'tuer',
       text: 'Warensicherung piept: ein vergessenes Etikett. Entschuldigt.',
     },
-    { at: '16:20', post: 'tuer', text: 'Zivilkraft meldet: Einstecken gesehen, Sicht nicht abgerissen.' },
+    { at: '16:20', post: 'tuer', text: 'Der Detektiv meldet: Einstecken gesehen, durchgehend beobachtet.' },
     {
       at: '16:26',
       post: 'kasse',
@@ -50,13 +51,13 @@ export const einzelhandelsschutz: Watch = {
       text: 'Ware zurück, Protokoll. Über die Anzeige entscheidet die Filialleitung.',
     },
     { at: '16:55', post: 'tuer' },
-    { at: '18:05', post: 'gang', text: 'Sichtkontakt der Zivilkraft abgerissen. Keine Ansprache.' },
+    { at: '18:05', post: 'gang', text: 'Der Detektiv verliert eine Person aus dem Blick. Keine Ansprache.' },
     { at: '18:08', post: 'tuer' },
     { at: '18:30', post: 'buero', rest: 15, text: 'Kurze Pause.' },
     { at: '18:46', post: 'tuer' },
     { at: '20:00', post: 'umkleide', text: 'Ladenschluss. Umkleiden und Toiletten leer.' },
     { at: '20:03', post: 'lager', text: 'Lager abgegangen, Tür zu.' },
-    { at: '20:06', post: 'tuer', text: 'An der Tür, während gezählt wird.' },
+    { at: '20:06', post: 'tuer', text: 'Die Kassen werden gezählt, der Eingang bleibt besetzt.' },
     { at: '20:15', post: 'tuer', text: 'Abgeschlossen.' },
   ],
 }

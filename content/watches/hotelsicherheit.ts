@@ -9,6 +9,7 @@ export const hotelsicherheit: Watch = {
   shift: { from: '22:00', to: '06:00' },
   sky: { kind: 'dawn', at: '05:30' },
   subject: 'Ihr Haus',
+  specimen: 'wachbuch',
   moves: 'on foot',
   places: {
     rezeption: 'Rezeption',
@@ -37,7 +38,7 @@ export const hotelsicherheit: Watch = {
     {
       at: '00:27',
       post: 'eingang',
-      text: 'Jemand fragt nach einem Gast. Keine Auskunft; die Rezeption ruft oben an.',
+      text: 'Ein Besucher fragt nach einem Gast. Keine Auskunft; die Rezeption ruft oben an.',
     },
     { at: '00:35', post: 'rezeption' },
     { at: '01:00', post: 'bar', fault: 'settled', text: 'Barschluss. Terrassentür war offen, verschlossen.' },
@@ -48,7 +49,7 @@ export const hotelsicherheit: Watch = {
       text: 'Wieder laut. Zweites Gespräch, mit der Nachtleitung abgesprochen. Ruhe.',
     },
     { at: '01:25', post: 'rezeption' },
-    { at: '02:00', post: 'rezeption', rest: 30, text: 'Pause. Die Nachtleitung hat das Telefon.' },
+    { at: '02:00', post: 'rezeption', rest: 30, text: 'Pause. Die Nachtleitung übernimmt das Telefon.' },
     { at: '03:05', post: 'dach', round: true, text: 'Runde von oben. Tür verriegelt.' },
     { at: '03:09', post: 'flur5', fault: 'settled', text: 'Keil unter der Brandschutztür entfernt.' },
     { at: '03:14', post: 'flur2', fault: 'settled', text: 'Wäschewagen aus dem Fluchtweg geschoben.' },

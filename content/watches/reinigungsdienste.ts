@@ -26,7 +26,7 @@ export const reinigungsdienste: Watch = {
     aufzug: 'Aufzüge',
   },
   stops: [
-    { at: '18:00', post: 'putzraum', text: 'Wagen bestückt: Tücher in vier Farben, Mittel nach Liste.' },
+    { at: '18:00', post: 'putzraum', text: 'Wagen bestückt, Mittel nach Liste.' },
     { at: '18:10', post: 'lobby', text: 'Zuerst die Matte am Aufzug.' },
     { at: '18:30', post: 'kueche', text: 'Spüle, Griffe und Tische, Papierkorb geleert.' },
     { at: '18:55', post: 'besprechung', text: 'Drei Tische. Die Tafel bleibt, wie sie ist.' },
@@ -40,9 +40,9 @@ export const reinigungsdienste: Watch = {
       at: '21:15',
       post: 'buero',
       fault: { open: 'ein Teppichfleck' },
-      text: 'Rundgang mit Liste: Fenster geschlossen, Teppichfleck notiert.',
+      text: 'Letzte Runde mit Liste: Fenster geschlossen, Teppichfleck notiert.',
     },
-    { at: '21:25', post: 'putzraum', text: 'Tücher nach Farben in die Wäsche.' },
+    { at: '21:25', post: 'putzraum', text: 'Tücher in die Wäsche, Wagen ausgespült.' },
     { at: '21:30', post: 'aufzug', text: 'Alarmanlage an, Schlüssel quittiert.' },
   ],
 }
