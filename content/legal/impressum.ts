@@ -126,7 +126,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. ${claim('Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).')}`,
+          paragraph: `Unser Angebot richtet sich vor allem an Unternehmen, öffentliche Auftraggeber und Institutionen. ${claim('Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).')}`,
         },
       ],
     },

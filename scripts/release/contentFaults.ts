@@ -85,7 +85,7 @@ export const factRules = {
   /** The year in which the company was founded. */
   year: textRule(yearCause, '2019'),
   label: text('Mitarbeitende'),
-  counts: text('Alle Beschäftigten, in Voll- und Teilzeit.'),
+  counts: text('Bei uns selbst angestellt, in Voll- und Teilzeit.'),
   basis: text('Eigene Auswertung'),
   period: text('Verträge des Jahres 2025'),
   asOf: textRule(datedCause, 'Januar 2026'),

@@ -88,7 +88,7 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
   await decide('Zahl der Mitarbeitenden nennen?', 'y')
   await answer('Die Zahl, wie sie dasteht', '80')
   await answer('Was sie zählt', 'Mitarbeitende')
-  await answer('Ein Satz dazu', '')
+  await answer('Ein Satz darunter: wo sie angestellt sind', '')
   await answer('Worauf sie beruht', 'Eigene Auswertung')
   await answer('Für welche Zeit', 'Verträge des Jahres 2025')
   await answer('Auf welchem Stand', 'Januar 2026')
