@@ -4,8 +4,7 @@ const founded = '2023'
 
 /**
  * Each number stands here once, with its own subject, so that no two pages can contradict each other. `counts` says whose it is
- * and how it was counted, where
- * it can be, one by one; it stands below the figure (misleading figures: section 5 UWG).
+ * and what was counted; it stands below the figure (misleading ones: section 5 UWG).
  * OWNER: take out what you do not claim. Of the others correct value and words, then write instead of `evidence: null` for example
  * `evidence: { basis: '245 von 250 Daueraufträgen', period: 'Jahr 2025', asOf: 'Januar 2026' }`
  * A release refuses until then, and until you have confirmed the figures.

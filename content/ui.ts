@@ -51,6 +51,8 @@ export const ui = {
     },
     buyer: {
       permit: 'Erlaubnis',
+      /** Of a craft that needs no permit, but is registered. */
+      craftChamber: 'Gemeldet bei',
       insurance: 'Haftpflicht',
       qualification: 'Nötiger Nachweis',
       price: 'So entsteht der Preis',

@@ -68,6 +68,7 @@ export const companyRules: Record<CompanyField, Rule> = {
   insurer: text(`Beispiel Versicherung AG, ${ADDRESS}`),
   insuredTerritory: text('Deutschland'),
   insuredSums: text('3.000.000 € für Personen- und Sachschäden'),
+  craftChamber: text('Handwerkskammer Frankfurt-Rhein-Main'),
   wageAgreement: text('Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen'),
   minimumTerm: text('Drei Monate'),
   noticePeriod: text('Vier Wochen zum Monatsende'),

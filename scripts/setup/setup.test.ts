@@ -54,6 +54,8 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
   await answer('Umsatzsteuer', 'DE987654321')
   await answer('Finanzamt', '')
   await answer('Haftpflichtversicherer', '')
+  // The sample cleans as well.
+  await answer('Handwerkskammer', '')
   await answer('Hoster), mit Anschrift', 'Nordserver GmbH, Deichweg 9, 21107 Hamburg')
   await answer('Wie viele Tage', '14')
   await accept('E-Mail für Fragen zum Datenschutz')
