@@ -20,7 +20,7 @@ export const facts: Facts = {
   employees: {
     value: '5000+',
     label: 'Mitarbeitende bundesweit',
-    counts: 'Bei uns selbst angestellt, in Voll- und Teilzeit, nach Köpfen gezählt.',
+    counts: 'Bei uns selbst angestellt, in Voll- und Teilzeit.',
     evidence: null,
   },
   serviceLines: {

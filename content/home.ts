@@ -44,7 +44,7 @@ export const home: HomeContent = {
   welcome: {
     heading: 'Wenn die Letzten gehen, fängt unsere Schicht an.',
     paragraphs: [
-      'Im zweiten Stock brennt noch Licht, auf dem Hof steht die Lieferung für morgen. Sie möchten nach Hause gehen und am Morgen erfahren, was los war.',
+      'Im zweiten Stock brennt noch Licht, auf dem Hof steht die Lieferung für morgen. Am Morgen möchten Sie wissen, was nachts los war.',
       claim(
         'Unsere Sicherheitskräfte gehen ihre Runden zu wechselnden Zeiten, wissen, welche Tür klemmt, und fragen freundlich nach, wenn noch jemand im Haus ist.',
       ),
@@ -55,7 +55,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: `${services.length > 1 ? 'Einzeln oder zusammen: ' : ''}Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.`,
+    lead: 'Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier selbst', route: 'planung' },
@@ -100,11 +100,11 @@ export const home: HomeContent = {
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
       `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${operations}`,
-      'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügen ein Gruß und eine Nachfrage.',
+      'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt für Sie das Hausrecht aus. Meistens genügen ein Gruß und eine Nachfrage.',
     ],
   },
   industries: {
-    heading: 'Ihre Branche und der Dienst, der zu ihr passt',
+    heading: 'Welcher Dienst zu Ihrer Branche passt',
     items: offeredOf([
       {
         name: 'Industrie und Logistik',
@@ -166,31 +166,29 @@ export const home: HomeContent = {
         more: { text: 'Woraus der Preis besteht', route: 'planung/kosten' },
       },
       {
-        question: 'Woran sehe ich, dass nachts Runden gegangen wurden?',
+        question: 'Wie weisen Sie die Runden nach?',
         answer: claim(
-          'Am Wachbuch, das Sie einsehen können: Es nennt Dienstbeginn, Runden und Vorkommnisse mit Uhrzeit. Genügt Ihnen das nicht, vereinbaren wir Kontrollpunkte, die jede Runde erfassen.',
+          'Im Wachbuch, mit Uhrzeit und für Sie einsehbar. Brauchen Sie mehr, vereinbaren wir Kontrollpunkte, die jede Runde erfassen.',
         ),
       },
       {
         question: 'Wer kommt, wenn eine Kraft krank ist?',
         answer: claim(
-          'Zuerst fragen wir Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür vorab einweisen, vereinbaren wir mit Ihnen. Nachunternehmen setzen wir nicht ein, ohne es Ihnen vorher zu sagen.',
+          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen nennen wir Ihnen vor dem ersten Dienst.',
         ),
       },
       {
         question: 'Welche Qualifikation haben Ihre Kräfte?',
-        answer: `Jede Kraft hat den Nachweis, den §\u00a034a\u00a0GewO für ihre Aufgabe verlangt. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, planen wir danach.')}`,
+        answer: `Jede hat den Nachweis, den §\u00a034a\u00a0GewO für ihre Aufgabe vorschreibt. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, planen wir danach.')}`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
         question: 'Wer ist meine Ansprechperson?',
-        answer: claim(
-          'Eine Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen. Die Dienstanweisung legt auch fest, wen unsere Kräfte nachts anrufen und in welcher Reihenfolge.',
-        ),
+        answer: claim('Eine Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.'),
       },
       {
         question: 'Wann können Sie beginnen?',
-        answer: `Sobald genug Kräfte mit dem nötigen Nachweis frei sind; neue dürfen erst bewachen, wenn die Behörde sie freigegeben hat. ${claim('Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen offen, ob er zu halten ist.')}`,
+        answer: `Sobald genug Kräfte mit dem nötigen Nachweis frei sind; neue dürfen erst bewachen, wenn die Behörde sie freigegeben hat. ${claim('Nennen Sie uns Ihren Wunschtermin; wir sagen offen, ob er zu halten ist.')}`,
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',
@@ -227,11 +225,10 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Erzählen Sie uns von Ihrem Objekt.',
-    planning: ['Sie planen noch? ', { text: 'Stunden, Kosten und Muster', route: 'planung' }],
     answerer: claim('Unsere Einsatzleitung'),
     consultation: {
       heading: claim('Kostenloses Erstgespräch'),
-      text: 'Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst dazu passt und worauf Sie verzichten können.',
+      text: 'Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst passt und worauf Sie verzichten können.',
       phoneLabel: 'Telefon',
       emailLabel: 'E-Mail',
       addressLabel: 'Anschrift',
@@ -243,9 +240,8 @@ export const home: HomeContent = {
     next: {
       heading: 'Was nach dem Absenden geschieht',
       steps: [
-        'Wir lesen, was Sie schreiben.',
-        claim('Wir rufen an und verabreden eine Begehung.'),
-        claim('Sie bekommen ein schriftliches Angebot.'),
+        claim('Wir rufen Sie an und verabreden eine Begehung.'),
+        claim('Danach bekommen Sie ein schriftliches Angebot.'),
       ],
       deadline: null,
     },
