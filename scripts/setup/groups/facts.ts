@@ -4,19 +4,17 @@ import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writeFacts } from '@/scripts/setup/writeRecords'
 
-/** In the order of the pages; `counts` is what the sentence below has to say, so that nobody reads more into the figure. */
-const FIGURES: Readonly<Record<Exclude<FactId, 'founded'>, { name: string; counts: string }>> = {
+/** In the order of the pages. `counts`: what the sentence below has to say, so that nobody reads more into the figure. */
+const FIGURES: Readonly<Record<Exclude<FactId, 'founded'>, { name: string; counts?: string }>> = {
   leadershipExperience: { name: 'Erfahrung der Leitung', counts: 'wessen Jahre es sind' },
   employees: { name: 'Zahl der Mitarbeitenden', counts: 'wo sie angestellt sind und wie gezählt wurde' },
   serviceLines: { name: 'Zahl der Leistungen', counts: 'welche es sind' },
   clientRetention: { name: 'Treue der Kunden', counts: 'welche Aufträge zählen und nach welcher Zeit' },
-  operationsExperience: {
-    name: 'Erfahrung der Einsatzleitung im Durchschnitt',
-    counts: 'wessen Durchschnitt es ist',
-  },
+  // Stands in a sentence, with nothing below.
+  operationsExperience: { name: 'Erfahrung der Einsatzleitung im Durchschnitt' },
 }
 
-async function askFigure(ask: Ask, today: Fact | null | undefined, says: string): Promise<Fact> {
+async function askFigure(ask: Ask, today: Fact | null | undefined, says: string | undefined): Promise<Fact> {
   // A figure without evidence is the sample's.
   const own = today?.evidence ? today : undefined
   const evidence = own?.evidence
@@ -24,11 +22,14 @@ async function askFigure(ask: Ask, today: Fact | null | undefined, says: string)
     ask.text({ message, value, rule: factRules[field] })
   const value = await text('Die Zahl, wie sie dasteht', 'value', own?.value)
   const label = await text('Was sie zählt', 'label', own?.label ?? today?.label)
-  const counts = await ask.optionalText({
-    message: `Ein Satz darunter: ${says}`,
-    value: own?.counts,
-    rule: factRules.counts,
-  })
+  const counts =
+    says === undefined
+      ? null
+      : await ask.optionalText({
+          message: `Ein Satz darunter: ${says}`,
+          value: own?.counts,
+          rule: factRules.counts,
+        })
   return {
     value,
     label,
