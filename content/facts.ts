@@ -27,7 +27,7 @@ export const facts: Facts = {
     value: '15+',
     label: 'Leistungsbereiche, einzeln oder kombiniert',
     counts:
-      'Pforte, Lkw-Abfertigung, Werkstreife, Objektbewachung, Baustellenbewachung, Revierdienst, Schließdienst, Empfang, Einlass, Ordnungsdienst, Hotelsecurity, Doorman, Ladendetektiv, Büro-, Treppenhaus- und Glasreinigung.',
+      'Pforte, Lkw-Abfertigung, Werkstreife, Objekt- und Baustellenbewachung, Revier- und Schließdienst, Einlass, Ordnungsdienst, Empfang, Hotelsecurity, Doorman, Detektiv, Büro-, Treppenhaus- und Glasreinigung.',
     evidence: null,
   },
   clientRetention: {

@@ -19,7 +19,6 @@ import {
   REQUESTS_KEY,
 } from '@/content/storageKeys'
 import type { LegalBlock, LegalPage } from '@/content/types'
-import { germanList } from '@/content/words'
 import { contactLinkBlocks, privacyDay } from './ownersExtras'
 
 /** Supervises data protection in the companies of the Land. */
@@ -235,7 +234,20 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Auf unseren Planungsseiten schreibt der Link „${intoRequest}“ in das Nachrichtenfeld der Angebotsanfrage, was Sie dort geplant haben: ${germanList(['Posten mit Namen, Tagen, Uhrzeiten und Zahl der Personen', ...plans.map(({ name }) => name)])}, dazu die errechneten Stunden; oder Ihre Antworten auf die Fragen zur Qualifikation und das Ergebnis. „${hoursIntoRequest}“ schreibt die Stunden hinein, nicht die Preise anderer Firmen. Sie können den Text lesen, ändern und löschen. Er bleibt auf Ihrem Gerät, bis Sie die Anfrage absenden; danach ist er ein Teil Ihrer Nachricht.`,
+            paragraph: `Auf unseren Planungsseiten schreibt der Link „${intoRequest}“ in das Nachrichtenfeld der Angebotsanfrage, was Sie dort geplant haben:`,
+          },
+          {
+            kind: 'list',
+            items: [
+              'Posten mit Namen, Tagen, Uhrzeiten und Zahl der Personen',
+              ...plans.map(({ name }) => name),
+              'die Stunden, die sich daraus ergeben',
+              'Ihre Antworten auf die Fragen zur Qualifikation und das Ergebnis',
+            ],
+          },
+          {
+            kind: 'text',
+            paragraph: `Beim Vergleich von Angeboten schreibt „${hoursIntoRequest}“ nur die Stunden hinein, nicht die Preise anderer Firmen. Sie können den Text lesen, ändern und löschen. Er bleibt auf Ihrem Gerät, bis Sie die Anfrage absenden; danach ist er ein Teil Ihrer Nachricht.`,
           },
           {
             kind: 'text',
