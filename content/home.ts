@@ -162,7 +162,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'Was kostet ein Wachdienst?',
-        answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Unser Angebot zeigt jeden dieser Teile einzeln.')}`,
+        answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Unser Angebot nennt jeden Teil einzeln.')}`,
         more: { text: 'Woraus der Preis besteht', route: 'planung/kosten' },
       },
       {
@@ -228,7 +228,7 @@ export const home: HomeContent = {
     answerer: claim('Unsere Einsatzleitung'),
     consultation: {
       heading: claim('Kostenloses Erstgespräch'),
-      text: 'Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst passt und worauf Sie verzichten können.',
+      text: 'Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst passt und was Sie nicht brauchen.',
       phoneLabel: 'Telefon',
       emailLabel: 'E-Mail',
       addressLabel: 'Anschrift',
