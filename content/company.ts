@@ -64,6 +64,8 @@ export const companyRecord: CompanyRecord = {
   insuredSums: sample(
     '1.000.000\u00a0€ für Personenschäden, 250.000\u00a0€ für Sachschäden, 15.000\u00a0€ für abhandengekommene bewachte Sachen, 12.500\u00a0€ für reine Vermögensschäden',
   ),
+  /** Where the cleaning of buildings is registered (section 18 HwO). For example 'Handwerkskammer Frankfurt-Rhein-Main'. */
+  craftChamber: unsaid,
   /** For example 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen'. */
   wageAgreement: unsaid,
   /** For example 'Drei Monate, bei Veranstaltungen und Vertretungen keine'. */

@@ -30,6 +30,7 @@ const OPTIONAL = [
   'insurer',
   'insuredTerritory',
   'insuredSums',
+  'craftChamber',
   'wageAgreement',
   'minimumTerm',
   'noticePeriod',

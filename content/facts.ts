@@ -3,35 +3,37 @@ import type { Facts } from './fact'
 const founded = '2023'
 
 /**
- * Each number stands here once, with its own subject, so that no two pages can contradict each other.
+ * Each number stands here once, with its own subject, so that no two pages can contradict each other. `counts` says whose it is
+ * and what was counted; it stands below the figure (misleading ones: section 5 UWG).
  * OWNER: take out what you do not claim. Of the others correct value and words, then write instead of `evidence: null` for example
- * `evidence: { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }`
- * A release refuses until then, and until you have confirmed the figures (misleading ones: section 5 UWG).
+ * `evidence: { basis: '245 von 250 Daueraufträgen', period: 'Jahr 2025', asOf: 'Januar 2026' }`
+ * A release refuses until then, and until you have confirmed the figures.
  * A firm founded in 2023 must not claim 25 years of its own, so the subjects of the years are people, not the firm.
  */
 export const facts: Facts = {
   leadershipExperience: {
     value: '25+',
     label: 'Jahre Branchenerfahrung unserer Führungskräfte',
-    counts: `Längstes Berufsleben in der Leitung; gegründet ${founded}.`,
+    counts: `So lange arbeitet unsere erfahrenste Führungskraft in der Branche; gegründet ${founded}.`,
     evidence: null,
   },
   employees: {
     value: '5000+',
     label: 'Mitarbeitende bundesweit',
-    counts: 'Alle Beschäftigten, in Voll- und Teilzeit.',
+    counts: 'Bei uns selbst angestellt, in Voll- und Teilzeit.',
     evidence: null,
   },
   serviceLines: {
     value: '15+',
     label: 'Leistungsbereiche, einzeln oder kombiniert',
-    counts: 'Mit Teilbereichen wie Pforte und Streife.',
+    counts:
+      'Pforte, Lkw-Abfertigung, Werkstreife, Objekt- und Baustellenbewachung, Revier- und Schließdienst, Einlass, Ordnungsdienst, Empfang, Hotelsecurity, Doorman, Detektiv, Büro-, Treppenhaus- und Glasreinigung.',
     evidence: null,
   },
   clientRetention: {
     value: '98\u00a0%',
     label: 'Kundenbindung',
-    counts: 'Aufträge, die nach einem Jahr weiterlaufen.',
+    counts: 'Anteil der Daueraufträge, die ein Jahr später noch laufen.',
     evidence: null,
   },
   operationsExperience: {

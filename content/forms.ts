@@ -70,7 +70,7 @@ export const forms = {
       offline: 'Ihr Gerät meldet keine Internetverbindung. Ihre Anfrage ist wohl nicht hinausgegangen.',
       unconfirmed: 'Wir konnten nicht bestätigen, ob Ihre Anfrage angekommen ist.',
       rejected: 'Ihre Anfrage wurde nicht angenommen.',
-      busy: 'Gerade gehen sehr viele Anfragen ein. Bitte warten Sie ein paar Minuten.',
+      busy: 'Der Formulardienst nimmt gerade nichts an. Bitte warten Sie ein paar Minuten.',
       notConfigured: 'Das Formular ist noch mit keinem Empfänger verbunden.',
     },
     /** While the device says so, before anything is sent. It may be wrong, and the button sends all the same. */

@@ -25,8 +25,8 @@ function firstSentences(): string {
 
 const experience = facts.operationsExperience?.value
 const operations = experience
-  ? `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')}`
-  : claim('Unsere Einsatzleitung weist neue Kräfte am Objekt ein und liest, was im Wachbuch steht.')
+  ? `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest die Wachbücher.')}`
+  : claim('Unsere Einsatzleitung weist neue Kräfte am Objekt ein und liest die Wachbücher.')
 
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
@@ -44,9 +44,9 @@ export const home: HomeContent = {
   welcome: {
     heading: 'Wenn die Letzten gehen, fängt unsere Schicht an.',
     paragraphs: [
-      'Im zweiten Stock brennt noch Licht, auf dem Hof steht die Lieferung für morgen. Sie brauchen Menschen, die hinsehen und Ihnen am Morgen sagen können, was war.',
+      'Im zweiten Stock brennt noch Licht, auf dem Hof steht die Lieferung für morgen. Am Morgen möchten Sie wissen, was nachts los war.',
       claim(
-        'Unsere Sicherheitskräfte gehen ihre Runde zu wechselnden Zeiten, kennen die Tür, die schlecht schließt, und sprechen Menschen höflich an.',
+        'Unsere Sicherheitskräfte gehen ihre Runden zu wechselnden Zeiten, wissen, welche Tür klemmt, und fragen freundlich nach, wenn noch jemand im Haus ist.',
       ),
     ],
   },
@@ -55,7 +55,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: `${services.length > 1 ? 'Einzeln oder zusammen: ' : ''}Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.`,
+    lead: 'Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier selbst', route: 'planung' },
@@ -78,7 +78,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Begehung vor dem Angebot',
-        text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, welche Tür zählt.`,
+        text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, wo die Schwachstellen liegen.`,
       },
       {
         title: 'Schriftliche Dienstanweisung',
@@ -86,7 +86,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Wachbuch mit Uhrzeit',
-        text: claim('Runden, Besuche und Auffälligkeiten werden eingetragen, sobald sie anfallen.'),
+        text: claim('Runden, Besuche und Auffälligkeiten tragen unsere Kräfte ein, sobald sie anfallen.'),
       },
       {
         title: 'Übergabe bei der Ablösung',
@@ -100,55 +100,55 @@ export const home: HomeContent = {
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
       `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${operations}`,
-      'Eine Sicherheitskraft hat die Rechte, die jeder Mensch hat, und übt für Sie das Hausrecht aus. Meistens genügt ein Gruß, eine Nachfrage, der Weg zur Tür.',
+      'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt für Sie das Hausrecht aus. Meistens genügen ein Gruß und eine Nachfrage.',
     ],
   },
   industries: {
-    heading: 'Ihre Branche und der Dienst, der zu ihr passt',
+    heading: 'Welcher Dienst zu Ihrer Branche passt',
     items: offeredOf([
       {
         name: 'Industrie und Logistik',
-        line: 'Werktore, Rampen und Lkw, die zu früh kommen.',
+        line: 'Pforte, Lkw-Verkehr und Streife zwischen den Hallen.',
         service: 'werkschutz',
       },
       {
         name: 'Büro und Verwaltung',
-        line: 'Empfang am Tag, Schließrunde am Abend.',
+        line: 'Wir melden Ihre Gäste an und nehmen Pakete entgegen.',
         service: 'empfangsdienst',
       },
       {
         name: 'Baugewerbe',
-        line: 'Kupfer und Werkzeug, nachts und sonntags.',
+        line: 'Wir bewachen Kupfer, Diesel und Maschinen, bis die Kolonne wiederkommt.',
         service: 'baustellenueberwachung',
       },
       {
         name: 'Hotellerie',
-        line: 'Ein Nachtdienst, der die Nebeneingänge kennt.',
+        line: 'Nachtdienst auf den Etagen, damit die Rezeption besetzt bleibt.',
         service: 'hotelsicherheit',
       },
       {
         name: 'Einzelhandel',
-        line: 'Eingang, Fläche und Kassen, auch am Samstag.',
+        line: 'Doorman am Eingang, Detektiv auf der Fläche oder beides.',
         service: 'einzelhandelsschutz',
       },
       {
         name: 'Veranstaltungen',
-        line: 'Security an Einlass und Bühne, auch im Abbau.',
+        line: 'Security und Ordnungsdienst vom Einlass bis zum Abbau.',
         service: 'veranstaltungsservice',
       },
       {
         name: 'Wohnanlagen',
-        line: 'Tiefgaragen, Keller und Höfe nach Feierabend.',
+        line: 'Abends gehen wir durch Tiefgarage, Keller und Hof.',
         service: 'kontrolldienst',
       },
       {
         name: 'Bildung und Behörden',
-        line: 'Aufschließen, Auskunft geben, ruhig bleiben.',
+        line: 'Auskunft im Foyer, auch wenn der Ton einmal rau wird.',
         service: 'empfangsdienst',
       },
       {
         name: 'Kliniken und Pflege',
-        line: 'Häuser, die nachts offen bleiben, weil jemand Hilfe braucht.',
+        line: 'Nachtdienst für Häuser, die nie ganz schließen.',
         service: 'objektschutz',
       },
     ] as const),
@@ -162,35 +162,33 @@ export const home: HomeContent = {
     items: [
       {
         question: 'Was kostet ein Wachdienst?',
-        answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Wir weisen diese Posten einzeln aus.')}`,
+        answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Unser Angebot nennt jeden Teil einzeln.')}`,
         more: { text: 'Woraus der Preis besteht', route: 'planung/kosten' },
       },
       {
-        question: 'War nachts wirklich jemand da?',
+        question: 'Wie weisen Sie die Runden nach?',
         answer: claim(
-          'Dienstbeginn, Runden und Vorkommnisse stehen mit Uhrzeit im Wachbuch, das Sie einsehen können. Brauchen Sie mehr, vereinbaren wir Kontrollpunkte, an denen die Runde erfasst wird.',
+          'Im Wachbuch, mit Uhrzeit und für Sie einsehbar. Brauchen Sie mehr, vereinbaren wir Kontrollpunkte, die jede Runde erfassen.',
         ),
       },
       {
-        question: 'Wer vertritt bei Krankheit?',
+        question: 'Wer kommt, wenn eine Kraft krank ist?',
         answer: claim(
-          'Unsere Einsatzleitung sucht Ersatz, zuerst unter den Kräften, die Ihr Objekt schon kennen. Wie viele wir dafür vorab einweisen, steht im Vertrag.',
+          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen nennen wir Ihnen vor dem ersten Dienst.',
         ),
       },
       {
-        question: 'Wer ist wie qualifiziert?',
-        answer: `So, wie §\u00a034a\u00a0GewO es für die Aufgabe vorschreibt. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, planen wir danach.')}`,
+        question: 'Welche Qualifikation haben Ihre Kräfte?',
+        answer: `Jede hat den Nachweis, den §\u00a034a\u00a0GewO für ihre Aufgabe vorschreibt. ${claim('Verlangt Ihre Versicherung oder Ihr Konzern mehr, planen wir danach.')}`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
         question: 'Wer ist meine Ansprechperson?',
-        answer: claim(
-          'Wer auf beiden Seiten zuständig ist, steht mit Namen und Nummer in der Dienstanweisung, ebenso, wen die Sicherheitskraft nachts anruft und in welcher Reihenfolge.',
-        ),
+        answer: claim('Eine Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.'),
       },
       {
         question: 'Wann können Sie beginnen?',
-        answer: `${claim('Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen offen, ob er zu halten ist.')} Das hängt von Zahl und Qualifikation der Kräfte ab. Wer neu eingestellt wird, darf erst bewachen, wenn die Behörde zugestimmt hat.`,
+        answer: `Sobald genug Kräfte mit dem nötigen Nachweis frei sind; neue dürfen erst bewachen, wenn die Behörde sie freigegeben hat. ${claim('Nennen Sie uns Ihren Wunschtermin; wir sagen offen, ob er zu halten ist.')}`,
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',
@@ -213,25 +211,24 @@ export const home: HomeContent = {
       heading: 'Was Sie brauchen',
       items: [
         'Einen Nachweis nach §\u00a034a\u00a0GewO',
-        'Die Zustimmung der Behörde',
+        'Zuverlässigkeit; zur Überprüfung melden wir Sie an',
         'Deutsch für Gespräche und Berichte',
-        'Zeit für Nächte und Wochenenden',
+        'Bereitschaft zu Nacht- und Wochenenddienst',
       ],
     },
     apply: {
       heading: 'So bewerben Sie sich',
-      text: `Lebenslauf und Arbeitszeiten genügen. Fehlt der Nachweis noch, steht vor dem ersten Wachdienst die Unterrichtung${isOffered('reinigungsdienste') ? '; für die Reinigung brauchen Sie keinen' : ''}.`,
+      text: `Lebenslauf und mögliche Arbeitszeiten genügen. Fehlt Ihnen der Nachweis, besuchen Sie vor dem ersten Wachdienst die Unterrichtung bei der IHK${isOffered('reinigungsdienste') ? '; für die Reinigung brauchen Sie keinen' : ''}.`,
       link: 'Per E-Mail bewerben',
       subject: 'Bewerbung über die Website',
     },
   },
   contact: {
     heading: 'Erzählen Sie uns von Ihrem Objekt.',
-    planning: ['Sie planen noch? ', { text: 'Stunden, Kosten und Muster', route: 'planung' }],
     answerer: claim('Unsere Einsatzleitung'),
     consultation: {
       heading: claim('Kostenloses Erstgespräch'),
-      text: 'Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst dazu passt und worauf Sie verzichten können.',
+      text: 'Wir fragen nach Ort, Zeiten und Anlass und sagen Ihnen, welcher Dienst passt und was Sie nicht brauchen.',
       phoneLabel: 'Telefon',
       emailLabel: 'E-Mail',
       addressLabel: 'Anschrift',
@@ -243,9 +240,8 @@ export const home: HomeContent = {
     next: {
       heading: 'Was nach dem Absenden geschieht',
       steps: [
-        'Wir lesen, was Sie schreiben.',
-        claim('Wir rufen an und verabreden eine Begehung.'),
-        claim('Sie bekommen ein schriftliches Angebot.'),
+        claim('Wir rufen Sie an und verabreden eine Begehung.'),
+        claim('Danach bekommen Sie ein schriftliches Angebot.'),
       ],
       deadline: null,
     },

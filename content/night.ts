@@ -25,7 +25,7 @@ export const night = {
   /** The last cell of the services: for those who do not know yet which of them they need. */
   undecided: {
     heading: 'Noch unentschieden?',
-    line: 'Beschreiben Sie uns eine gewöhnliche Nacht bei Ihnen. Wir sagen, welcher Dienst dazu passt.',
+    line: 'Schildern Sie uns, was nachts bei Ihnen los ist.',
     link: 'Zum Erstgespräch',
   },
   /** Of the map of the regions, for those who do not see it. */

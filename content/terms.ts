@@ -29,6 +29,8 @@ export function offerTermsOf(company: Company): Term[] {
 /** What buyers want to know before a contract: permit and insurance, then the terms. */
 export function termsOf(company: Company): Term[] {
   const { insurer, insuredTerritory, insuredSums } = company
+  // Its address stands in the Impressum.
+  const [insurerName] = insurer?.split(',') ?? []
   return [
     ...filled([
       {
@@ -37,7 +39,7 @@ export function termsOf(company: Company): Term[] {
       },
       {
         label: 'Haftpflicht',
-        value: insurer && insuredTerritory && `${insurer}; gilt in ${insuredTerritory}`,
+        value: insurerName && insuredTerritory ? `${insurerName}; gilt in ${insuredTerritory}` : null,
       },
       { label: 'Versichert je Schadensfall', value: insuredSums },
       { label: 'Ansprechperson', value: company.contactPerson },

@@ -27,7 +27,7 @@ export const ui = {
   },
   /** Where a new version of the site has taken files of this page away. */
   outdated: {
-    text: 'Diese Website ist gerade erneuert worden, und hier fehlt jetzt etwas. Senden Sie ab, was Sie schreiben, dann:',
+    text: 'Diese Website wurde gerade erneuert, und dieser Seite fehlt jetzt etwas. Senden Sie zuerst ab, was Sie schreiben, und laden Sie dann die Seite:',
     reload: 'Neu laden',
   },
   film: {
@@ -45,16 +45,18 @@ export const ui = {
     breadcrumb: 'Leistungen',
     fit: {
       heading: 'Passt das zu Ihnen?',
-      suits: 'Ja, wenn etwas davon zutrifft',
-      otherwise: 'Sonst eher',
+      suits: 'Ja, wenn einer dieser Punkte zutrifft',
+      otherwise: 'In diesen Fällen passt besser',
       needs: 'Für ein Angebot brauchen wir',
     },
     buyer: {
       permit: 'Erlaubnis',
+      /** Of a craft that needs no permit, but is registered. */
+      craftChamber: 'Gemeldet bei',
       insurance: 'Haftpflicht',
-      qualification: 'Wer das darf',
-      price: 'Preis aus',
-      answers: 'Es antwortet',
+      qualification: 'Nötiger Nachweis',
+      price: 'So entsteht der Preis',
+      answers: 'Ihre Ansprechperson',
     },
   },
   desk: {
@@ -70,7 +72,7 @@ export const ui = {
   notFound: {
     title: 'Seite nicht gefunden',
     heading: 'Kein Durchgang',
-    text: 'Diese Seite gibt es nicht oder nicht mehr. Sagen Sie uns, wohin Sie möchten:',
+    text: 'Diese Seite gibt es nicht oder nicht mehr. Hier geht es weiter:',
     home: 'Zur Startseite',
     services: 'Unsere Leistungen',
     planning: 'Stunden planen',

@@ -21,7 +21,7 @@ export const barrierefreiheit: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Sie gilt für alle Seiten dieser Website (Anbieter: ${company.legalName}). Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. Wir veröffentlichen die Erklärung unabhängig davon, ob ein Gesetz sie von uns verlangt.`,
+          paragraph: `Sie gilt für alle Seiten dieser Website (Anbieter: ${company.legalName}). Unser Angebot richtet sich vor allem an Unternehmen, öffentliche Auftraggeber und Institutionen. Wir veröffentlichen die Erklärung unabhängig davon, ob ein Gesetz sie von uns verlangt.`,
         },
       ],
     },

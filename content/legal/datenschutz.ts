@@ -5,6 +5,8 @@ import { formService } from '@/content/formService'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
 import { areaParts } from '@/content/planning/areas'
+import { comparison } from '@/content/planning/kostenVergleich'
+import { qualificationPathWords } from '@/content/planning/qualifikation'
 import {
   CLEANING_KEY,
   DRAFT_KEY,
@@ -102,12 +104,17 @@ const disconnectedFormService: readonly LegalBlock[] = [
   },
 ]
 
-/** What the calculators beside the one of posts are called where they are kept. */
-const plannerKeys = {
-  reinigung: `Reinigungsflächen („${CLEANING_KEY}“)`,
-  streife: `Streifen („${PATROLS_KEY}“)`,
-  veranstaltung: `Veranstaltungen („${EVENT_KEY}“)`,
+/** What is planned beside posts, and where it is kept. */
+const planned = {
+  reinigung: { name: 'Reinigungsflächen', key: CLEANING_KEY },
+  streife: { name: 'Streifen', key: PATROLS_KEY },
+  veranstaltung: { name: 'Veranstaltungen', key: EVENT_KEY },
 }
+const plans = areaParts.map(({ id }) => planned[id])
+
+/** The buttons of the desk that write into the message of the offer request. */
+const { intoRequest } = qualificationPathWords
+const hoursIntoRequest = comparison.request.link
 
 /** Says what this build does: `formOrigin` is where its forms are sent to, null when they cannot send. */
 export function datenschutz({ formOrigin }: { formOrigin: string | null }): LegalPage {
@@ -227,6 +234,23 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
+            paragraph: `Auf unseren Planungsseiten schreibt der Link „${intoRequest}“ in das Nachrichtenfeld der Angebotsanfrage, was Sie dort geplant haben:`,
+          },
+          {
+            kind: 'list',
+            items: [
+              'Posten mit Namen, Tagen, Uhrzeiten und Zahl der Personen',
+              ...plans.map(({ name }) => name),
+              'die Stunden, die sich daraus ergeben',
+              'Ihre Antworten auf die Fragen zur Qualifikation und das Ergebnis',
+            ],
+          },
+          {
+            kind: 'text',
+            paragraph: `Beim Vergleich von Angeboten schreibt „${hoursIntoRequest}“ nur die Stunden hinein, nicht die Preise anderer Firmen. Sie können den Text lesen, ändern und löschen. Er bleibt auf Ihrem Gerät, bis Sie die Anfrage absenden; danach ist er ein Teil Ihrer Nachricht.`,
+          },
+          {
+            kind: 'text',
             paragraph:
               'Bitte tragen Sie keine Zugangscodes, Alarmpläne oder Einzelheiten zu Schließanlagen ein. Solche Angaben gehören in ein persönliches Gespräch.',
           },
@@ -292,7 +316,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${areaParts.map(({ id }) => `${plannerKeys[id]}, `).join('')}die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
+            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${plans.map(({ name, key }) => `${name} („${key}“), `).join('')}die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
           },
           {
             kind: 'text',

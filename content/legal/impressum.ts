@@ -3,6 +3,7 @@ import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { samplePictures } from '@/content/pictures'
 import { place } from '@/content/place'
+import { isOffered } from '@/content/services/offered'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
 import {
@@ -114,6 +115,14 @@ export const impressum: LegalPage = {
         },
       ],
     },
+    // No permit, but a craft that is registered (section 18 HwO): nothing of it where nobody cleans.
+    ...optionalSection(
+      'handwerk',
+      'Gebäudereinigung',
+      isOffered('reinigungsdienste')
+        ? optionalRow('Als Handwerk gemeldet bei (§\u00a018\u00a0HwO)', company.craftChamber)
+        : [],
+    ),
     // Clients must be told insurer and territory before a contract (section 2 DL-InfoV).
     ...optionalSection('versicherung', 'Haftpflichtversicherung', [
       ...optionalRow('Versicherer', company.insurer),
@@ -126,7 +135,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Unser Angebot richtet sich an Unternehmen, öffentliche Auftraggeber und Institutionen. ${claim('Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).')}`,
+          paragraph: `Unser Angebot richtet sich vor allem an Unternehmen, öffentliche Auftraggeber und Institutionen. ${claim('Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).')}`,
         },
       ],
     },

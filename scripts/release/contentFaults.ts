@@ -68,6 +68,7 @@ export const companyRules: Record<CompanyField, Rule> = {
   insurer: text(`Beispiel Versicherung AG, ${ADDRESS}`),
   insuredTerritory: text('Deutschland'),
   insuredSums: text('3.000.000 € für Personen- und Sachschäden'),
+  craftChamber: text('Handwerkskammer Frankfurt-Rhein-Main'),
   wageAgreement: text('Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen'),
   minimumTerm: text('Drei Monate'),
   noticePeriod: text('Vier Wochen zum Monatsende'),
@@ -85,7 +86,7 @@ export const factRules = {
   /** The year in which the company was founded. */
   year: textRule(yearCause, '2019'),
   label: text('Mitarbeitende'),
-  counts: text('Alle Beschäftigten, in Voll- und Teilzeit.'),
+  counts: text('Bei uns selbst angestellt, in Voll- und Teilzeit.'),
   basis: text('Eigene Auswertung'),
   period: text('Verträge des Jahres 2025'),
   asOf: textRule(datedCause, 'Januar 2026'),

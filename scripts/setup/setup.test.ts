@@ -54,6 +54,8 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
   await answer('Umsatzsteuer', 'DE987654321')
   await answer('Finanzamt', '')
   await answer('Haftpflichtversicherer', '')
+  // The sample cleans as well.
+  await answer('Handwerkskammer', '')
   await answer('Hoster), mit Anschrift', 'Nordserver GmbH, Deichweg 9, 21107 Hamburg')
   await answer('Wie viele Tage', '14')
   await accept('E-Mail für Fragen zum Datenschutz')
@@ -88,7 +90,7 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
   await decide('Zahl der Mitarbeitenden nennen?', 'y')
   await answer('Die Zahl, wie sie dasteht', '80')
   await answer('Was sie zählt', 'Mitarbeitende')
-  await answer('Ein Satz dazu', '')
+  await answer('Ein Satz darunter: wo sie angestellt sind', '')
   await answer('Worauf sie beruht', 'Eigene Auswertung')
   await answer('Für welche Zeit', 'Verträge des Jahres 2025')
   await answer('Auf welchem Stand', 'Januar 2026')

@@ -61,6 +61,7 @@ export const frankfurt: Owner = {
     insurer: 'Rheinische Versicherung AG, Rheinufer 1, 55116 Mainz',
     insuredTerritory: 'Deutschland',
     insuredSums: '5.000.000\u00a0€ für Personen- und Sachschäden',
+    craftChamber: 'Handwerkskammer Frankfurt-Rhein-Main',
     wageAgreement: 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen',
     minimumTerm: 'Drei Monate',
     noticePeriod: 'Vier Wochen zum Monatsende',

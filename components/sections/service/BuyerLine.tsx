@@ -10,12 +10,16 @@ import { withBase } from '@/lib/both/withBase'
 /** What a buyer checks before asking, each with the way to the whole of it; the owner's terms follow where they are filled in. */
 export function BuyerLine({ service: { buyer } }: { service: Service }) {
   const words = ui.servicePage.buyer
-  const { permitAuthority, insurer, contactPerson } = company
+  const { permitAuthority, craftChamber, insurer, contactPerson } = company
   const [insurerName] = insurer?.split(',') ?? []
   return (
     <dl className="buyer-line">
-      {buyer.permit !== false && (
+      {buyer.permit !== false ? (
         <Entry label={words.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
+      ) : (
+        craftChamber && (
+          <Entry label={words.craftChamber} value={craftChamber} href={`${pathOf('impressum')}#handwerk`} />
+        )
       )}
       {insurerName && (
         <Entry label={words.insurance} value={insurerName} href={`${pathOf('impressum')}#versicherung`} />

@@ -34,6 +34,7 @@ export const realContent: OwnersContent = {
     insurer: real('Rheinische Versicherung AG, Rheinufer 1, 55116 Mainz'),
     insuredTerritory: real('Deutschland'),
     insuredSums: real('5.000.000\u00a0€ für Personen- und Sachschäden'),
+    craftChamber: real('Handwerkskammer Rheinhessen'),
     wageAgreement: real('Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen'),
     minimumTerm: real('Drei Monate'),
     noticePeriod: real('Vier Wochen zum Monatsende'),

@@ -1,10 +1,17 @@
 import { type CompanyField, isRequired, type OwnersEntry } from '@/content/companyRecord'
+import type { ServiceSlug } from '@/content/services'
 import { companyRules, profileRule } from '@/scripts/release/contentFaults'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group, State } from '@/scripts/setup/state'
 import { writeCompany } from '@/scripts/setup/writeRecords'
 
-type Question = { field: CompanyField; message: string; written?: (typed: string) => string }
+type Question = {
+  field: CompanyField
+  message: string
+  written?: (typed: string) => string
+  /** Asked only where this is offered. */
+  service?: ServiceSlug
+}
 
 /** `31.5.2023`, as people write it, is a day as the record has it. */
 const isoDay = (typed: string) =>
@@ -82,6 +89,9 @@ const OFTEN: Partial<Record<CompanyField, CompanyField>> = {
 async function askFields(ask: Ask, state: State, fields: Fields): Promise<State> {
   const values: Values = {}
   for (const question of fields) {
+    if (question.service && !state.offer.services.includes(question.service)) {
+      continue
+    }
     const needed = NEEDS[question.field]
     const often = OFTEN[question.field]
     values[question.field] =
@@ -167,6 +177,11 @@ export const law = companyGroup('Recht: Erlaubnis, Register, Versicherung', [
   { field: 'insurer', message: 'Haftpflichtversicherer mit Anschrift' },
   { field: 'insuredTerritory', message: 'Wo die Versicherung gilt' },
   { field: 'insuredSums', message: 'Versicherte Summen je Schadensfall' },
+  {
+    field: 'craftChamber',
+    message: 'Handwerkskammer, bei der Ihre Gebäudereinigung gemeldet ist',
+    service: 'reinigungsdienste',
+  },
   { field: 'hostingProvider', message: 'Wer die Website speichert (Hoster), mit Anschrift' },
   { field: 'logDays', message: 'Wie viele Tage der Hoster Zugriffe aufhebt' },
   { field: 'dataProtectionEmail', message: 'E-Mail für Fragen zum Datenschutz' },

@@ -4,16 +4,17 @@ import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writeFacts } from '@/scripts/setup/writeRecords'
 
-/** In the order of the pages. */
-const FIGURES: Readonly<Record<Exclude<FactId, 'founded'>, string>> = {
-  leadershipExperience: 'Erfahrung der Leitung',
-  employees: 'Zahl der Mitarbeitenden',
-  serviceLines: 'Zahl der Leistungen',
-  clientRetention: 'Treue der Kunden',
-  operationsExperience: 'Erfahrung der Einsatzleitung im Durchschnitt',
+/** In the order of the pages. `counts`: what the sentence below has to say, so that nobody reads more into the figure. */
+const FIGURES: Readonly<Record<Exclude<FactId, 'founded'>, { name: string; counts?: string }>> = {
+  leadershipExperience: { name: 'Erfahrung der Leitung', counts: 'wessen Jahre es sind' },
+  employees: { name: 'Zahl der Mitarbeitenden', counts: 'wo sie angestellt sind und wie gezählt wurde' },
+  serviceLines: { name: 'Zahl der Leistungen', counts: 'welche es sind' },
+  clientRetention: { name: 'Treue der Kunden', counts: 'welche Aufträge zählen und nach welcher Zeit' },
+  // Stands in a sentence, with nothing below.
+  operationsExperience: { name: 'Erfahrung der Einsatzleitung im Durchschnitt' },
 }
 
-async function askFigure(ask: Ask, today: Fact | null | undefined): Promise<Fact> {
+async function askFigure(ask: Ask, today: Fact | null | undefined, says: string | undefined): Promise<Fact> {
   // A figure without evidence is the sample's.
   const own = today?.evidence ? today : undefined
   const evidence = own?.evidence
@@ -21,17 +22,20 @@ async function askFigure(ask: Ask, today: Fact | null | undefined): Promise<Fact
     ask.text({ message, value, rule: factRules[field] })
   const value = await text('Die Zahl, wie sie dasteht', 'value', own?.value)
   const label = await text('Was sie zählt', 'label', own?.label ?? today?.label)
-  const counts = await ask.optionalText({
-    message: 'Ein Satz dazu, der darunter steht',
-    value: own?.counts,
-    rule: factRules.counts,
-  })
+  const counts =
+    says === undefined
+      ? null
+      : await ask.optionalText({
+          message: `Ein Satz darunter: ${says}`,
+          value: own?.counts,
+          rule: factRules.counts,
+        })
   return {
     value,
     label,
     ...(counts === null ? {} : { counts }),
     evidence: {
-      basis: await text('Worauf sie beruht', 'basis', evidence?.basis),
+      basis: await text('Worauf sie beruht, bei einem Anteil beide Zahlen', 'basis', evidence?.basis),
       period: await text('Für welche Zeit', 'period', evidence?.period),
       asOf: await text('Auf welchem Stand', 'asOf', evidence?.asOf),
     },
@@ -52,10 +56,11 @@ export const figures: Group = {
       'Zahlen',
     )
     const facts: Partial<Record<FactId, Fact>> = {}
-    for (const [id, name] of Object.entries(FIGURES) as [keyof typeof FIGURES, string][]) {
+    for (const id of Object.keys(FIGURES) as (keyof typeof FIGURES)[]) {
+      const { name, counts } = FIGURES[id]
       const today = state.facts[id]
       if (await ask.confirm(`${name} nennen?`, Boolean(today?.evidence))) {
-        facts[id] = await askFigure(ask, today)
+        facts[id] = await askFigure(ask, today, counts)
       }
     }
     const year = await ask.optionalText({
