@@ -96,7 +96,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: 'Stellen Sie auch Türsteher für Club und Bar?',
-        answer: `${claim('Ja.')} Am Einlass einer Diskothek braucht jede Kraft die Sachkundeprüfung (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO), an der Tür von Bar oder Restaurant genügt die Unterrichtung. Den Einlass regeln Sie; wegen Herkunft oder Hautfarbe darf niemand abgewiesen werden (§\u00a019\u00a0AGG).`,
+        answer: `${claim('Ja, für Club, Bar und Restaurant.')} Am Einlass einer Diskothek braucht jede Kraft die Sachkundeprüfung (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO), an der Tür von Bar oder Restaurant genügt die Unterrichtung. Den Einlass regeln Sie; wegen Herkunft oder Hautfarbe darf niemand abgewiesen werden (§\u00a019\u00a0AGG).`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation', at: 'diskothek' },
       },
       {
