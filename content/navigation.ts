@@ -25,6 +25,7 @@ export const navigation = {
         { anchor: 'careers', label: 'Karriere' },
         { anchor: 'contact', label: 'Kontakt' },
       ],
+      area: { route: 'einsatzgebiet', label: 'Einsatzgebiet' },
       desk: { route: 'planung', label: 'Planung' },
     },
     legal: {
@@ -43,7 +44,8 @@ export const navigation = {
     company: {
       heading: string
       links: readonly { anchor: Anchor; label: string }[]
-      /** A page among the sections, also in the phone's menu. */
+      /** Pages among the sections; the desk also in the phone's menu. */
+      area: { route: RouteId; label: string }
       desk: { route: RouteId; label: string }
     }
     legal: { heading: string; links: readonly { route: RouteId; label: string }[] }

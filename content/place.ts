@@ -8,6 +8,8 @@ export type Region = {
   name: string
   /** Its line: what is guarded there. */
   text: string
+  /** A few sentences on the page of the area: what is guarded there, and how relief gets there. */
+  about?: string
   /** Its Land, where it is another one than the company's. */
   land?: Land
   /** Where the map shows it. Regions without stand in the list only. */
@@ -46,12 +48,50 @@ export const place: Place = {
   shortArea: 'Rhein-\u2060Main',
   land: 'HE',
   regions: [
-    { name: 'Frankfurt', text: 'Bankenviertel, Osthafen, Messe', at: [8.68, 50.122] },
-    { name: 'Offenbach', text: 'Neue Büros, alte Gewerbehöfe', at: [8.765, 50.09] },
-    { name: 'Mainz', text: 'Allerheiligen ist hier Feiertag', land: 'RP', at: [8.255, 49.985] },
-    { name: 'Wiesbaden', text: 'Behörden und Hotels', at: [8.24, 50.085] },
-    { name: 'Hanau', text: 'Industrie und Speditionen', at: [8.93, 50.14] },
-    { name: 'Hessen', text: 'Logistikhallen, Gewerbegebiete', at: [8.7, 50.325], wide: true },
+    {
+      name: 'Frankfurt',
+      text: 'Bankenviertel, Osthafen, Messe',
+      about:
+        'Im Bankenviertel geht es um Empfang am Tag und Wachen im Hochhaus bei Nacht, im Osthafen um Lager und Lkw, rund um die Messe um Hallen, Stände und Hotels. Zur Ablösung kommen unsere Kräfte mit S- und U-Bahn; für die Stunden ohne Bahn planen wir einen Wagen ein. Zu großen Messen werden Kräfte knapp, deshalb hilft uns ein früher Termin.',
+      at: [8.68, 50.122],
+    },
+    {
+      name: 'Offenbach',
+      text: 'Neue Büros, alte Gewerbehöfe',
+      about:
+        'Am Kaiserlei und am Hafen sind neue Büros und Wohnungen entstanden, in der Innenstadt teilen sich viele Firmen alte Gewerbehöfe. Gefragt sind hier Schließrunden, Empfang und die Wache für ein Haus, das umgebaut wird. Eine Tour der Streife kann Offenbach und den Frankfurter Osten verbinden, denn dazwischen liegt nur der Main.',
+      at: [8.765, 50.09],
+    },
+    {
+      name: 'Mainz',
+      text: 'Zollhafen, Büros, Gewerbegebiete',
+      about:
+        'Am Zollhafen wird noch gebaut, während nebenan schon gearbeitet und gewohnt wird; in Hechtsheim und Mombach liegen Betriebe mit Lkw-Verkehr, in der Altstadt Läden und Gaststätten. An den Tagen der Fastnacht brauchen Häuser in der Innenstadt mehr Kräfte am Eingang. Über die Rheinbrücken kommt die Ablösung auch aus Wiesbaden.',
+      land: 'RP',
+      at: [8.255, 49.985],
+    },
+    {
+      name: 'Wiesbaden',
+      text: 'Behörden und Hotels',
+      about:
+        'In der Landeshauptstadt sitzen Ministerien und Behörden, rund um Kurhaus und Wilhelmstraße Hotels und Geschäfte, am Rhein in Biebrich Industrie. Meist geht es um Empfang mit Zutrittskontrolle, um den Nachtdienst im Hotel und um die Pforte am Werk. Aus Frankfurt führen die A 66 und drei S-Bahn-Linien hierher; Nachtdienste besetzen wir lieber mit Kräften von hier.',
+      at: [8.24, 50.085],
+    },
+    {
+      name: 'Hanau',
+      text: 'Industrie und Speditionen',
+      about:
+        'Betriebe der Metall- und Werkstofftechnik, Speditionen und der Mainhafen bestimmen, was in Hanau bewacht wird: Tore, Höfe und Hallen, auf frei gewordenen Flächen auch Baustellen. Viele Werke arbeiten in Schichten, und unsere Ablösung richtet sich danach. Kräfte aus Frankfurt und Offenbach erreichen die Stadt mit der S-Bahn, nachts über die A 66.',
+      at: [8.93, 50.14],
+    },
+    {
+      name: 'Hessen',
+      text: 'Logistikhallen, Gewerbegebiete',
+      about:
+        'Entlang der Autobahnen liegen Logistikhallen und Gewerbegebiete, von der Wetterau bis in den Norden des Landes. Je weiter der Weg, desto mehr zählen Kräfte, die in der Nähe wohnen; bis sie gefunden und eingewiesen sind, brauchen wir dort mehr Vorlauf. Für einzelne Kontrollen lohnt sich die Strecke oft nicht, für eine Wache über die ganze Nacht schon.',
+      at: [8.7, 50.325],
+      wide: true,
+    },
   ],
 }
 

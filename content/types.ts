@@ -13,7 +13,15 @@ export type Exactly<N extends number, T, R extends readonly T[] = []> = R['lengt
 export type JobId = `karriere/${string}`
 
 /** Every page that can be linked to from a text. */
-export type RouteId = 'home' | 'impressum' | 'datenschutz' | 'barrierefreiheit' | ServiceSlug | DeskId | JobId
+export type RouteId =
+  | 'home'
+  | 'einsatzgebiet'
+  | 'impressum'
+  | 'datenschutz'
+  | 'barrierefreiheit'
+  | ServiceSlug
+  | DeskId
+  | JobId
 
 /** Link to one of our pages. `at`: the id there. */
 export type PageLink = { text: string; route: RouteId; at?: string }

@@ -43,6 +43,8 @@ export const ui = {
   },
   servicePage: {
     breadcrumb: 'Leistungen',
+    /** To the page of the area. */
+    area: 'Wo wir arbeiten',
     fit: {
       heading: 'Passt das zu Ihnen?',
       suits: 'Ja, wenn einer dieser Punkte zutrifft',

@@ -67,11 +67,13 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
-            <li>
-              <a href={withBase(pathOf(footer.company.desk.route))} className={LINK}>
-                {footer.company.desk.label}
-              </a>
-            </li>
+            {[footer.company.area, footer.company.desk].map(({ route, label }) => (
+              <li key={route}>
+                <a href={withBase(pathOf(route))} className={LINK}>
+                  {hyphenate(label)}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-label={footer.legal.heading} className="lg:col-span-3 lg:col-start-10">

@@ -8,22 +8,19 @@ import { Container, Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { place } from '@/content/place'
-import { placeMap } from '@/content/placeMap'
 import { ui } from '@/content/ui'
-import { germanList } from '@/content/words'
+import { linkPath } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
-import { mapLayout } from './mapLayout'
-import { RegionMap } from './RegionMap'
+import { regionId } from '@/lib/server/regionFacts'
+import { AreaMap, areaMap } from './AreaMap'
 import './regions.css'
 
 export function Regions() {
   const { heading, lead } = home.regions
   const film = filmOfRegions()
-  const { town, regions } = place
-  const map = placeMap?.town === town ? placeMap : null
-  const layout = mapLayout(regions, map)
+  const map = areaMap()
   return (
     <Section
       surface="nacht"
@@ -40,22 +37,23 @@ export function Regions() {
         </SectionTitle>
         <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
       </div>
-      <div className={`mt-5 gap-y-6 lg:mt-14 ${COLUMNS} ${layout ? 'regions' : 'regions-alone'}`}>
-        {layout && (
+      <div className={`mt-5 gap-y-6 lg:mt-14 ${COLUMNS} ${map ? 'regions' : 'regions-alone'}`}>
+        {map && (
           <div className={AXIS.margin}>
-            <RegionMap
-              layout={layout}
-              map={map}
-              description={
-                map?.description ?? night.map.description(germanList(layout.marks.map(({ name }) => name)))
-              }
-            />
+            <AreaMap map={map} />
           </div>
         )}
-        <ul className={layout ? AXIS.list : 'lg:col-span-full'}>
-          {regions.map(({ name, text }) => (
+        <ul className={map ? AXIS.list : 'lg:col-span-full'}>
+          {place.regions.map(({ name, text }) => (
             <li key={name} className="region hairline">
-              <h3 className="text-item font-semibold text-white">{name}</h3>
+              <h3 className="text-item font-semibold text-white">
+                <a
+                  href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))}
+                  className="text-link"
+                >
+                  {name}
+                </a>
+              </h3>
               <p className="max-w-text">{text}</p>
             </li>
           ))}

@@ -143,11 +143,6 @@ export const baustellenueberwachung: Service = {
         answer: `Einen Container mit Licht, Heizung und Strom, eine Toilette und Telefonempfang. ${claim('Ist sie allein, meldet sie sich regelmäßig bei uns; bleibt die Meldung aus, ist vorher festgelegt, wer hinfährt.')}`,
       },
       {
-        question: 'Ist eine Baustellenbewachung Pflicht?',
-        answer:
-          'Im Allgemeinen nicht. Gruben, Gerüste und Maschinen müssen aber so gesichert sein, dass Dritte, vor allem Kinder, nicht zu Schaden kommen (§\u00a0823 Abs.\u00a01\u00a0BGB). Häufig reichen Zaun, Abdeckung und Licht. Bauvertrag oder Versicherung können eine Wache verlangen.',
-      },
-      {
         question: 'Wer haftet bei Diebstahl auf der Baustelle?',
         answer:
           'Bis zur Abnahme in der Regel das Bauunternehmen (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung nicht eingebautes Material einschließt.',

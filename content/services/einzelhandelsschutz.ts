@@ -127,7 +127,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Darf ein Detektiv Diebe festhalten und Taschen durchsuchen?',
         answer:
-          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, bis die Polizei kommt, wenn Flucht droht oder die Identität nicht sofort feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In eine Tasche sehen wir nur mit Einverständnis.',
+          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb bis zum Eintreffen der Polizei festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
       },
       {
         question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',
@@ -143,10 +143,6 @@ export const einzelhandelsschutz: Service = {
         answer:
           'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate ab dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB).',
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
-      },
-      {
-        question: 'Was tun, wenn jemand trotz Hausverbot wiederkommt?',
-        answer: `Wir bitten die Person zu gehen und rufen die Polizei, wenn sie bleibt. Der Verstoß kann Hausfriedensbruch sein; verfolgt wird er nur auf Antrag (§\u00a0123\u00a0StGB). ${claim('Formulare für das Verbot halten wir bereit: mit Datum, Dauer und Filialen.')}`,
       },
     ],
   },

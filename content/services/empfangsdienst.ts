@@ -29,7 +29,7 @@ export const empfangsdienst: Service = {
     items: [
       {
         title: 'Besucherausweise',
-        text: 'Jeder Ausweis gilt für einen Tag und nur für die Etagen, die der Gast braucht. Fehlt abends einer, wird er gesperrt.',
+        text: 'Jeder Ausweis gilt für einen Tag und nur für die Etagen, die der Gast braucht.',
       },
       {
         title: 'Besucherliste, in der niemand mitliest',
@@ -43,7 +43,7 @@ export const empfangsdienst: Service = {
       },
       {
         title: 'Gäste ohne Termin',
-        text: 'Sie bekommen einen Sitzplatz und einen Rückruf. Will ein Gast nicht gehen, hilft die Dienstanweisung: vom ruhigen Wort bis zum Anruf bei der Polizei.',
+        text: 'Sie bekommen einen Sitzplatz und einen Rückruf. Für Gäste, die nicht gehen wollen, regelt die Dienstanweisung jeden Schritt.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const empfangsdienst: Service = {
       {
         question: 'Darf der Empfang den Personalausweis als Pfand behalten?',
         answer:
-          'Nein. Niemand darf verlangen, dass ein Personalausweis hinterlegt wird (§\u00a01 Abs.\u00a01 Satz\u00a03\u00a0PAuswG). Kopieren ist nur mit Zustimmung erlaubt, und die Kopie muss als solche erkennbar sein (§\u00a020 Abs.\u00a02\u00a0PAuswG). Wir gleichen den Namen mit der Anmeldung ab und geben den Ausweis zurück.',
+          'Nein. Niemand darf verlangen, dass ein Personalausweis hinterlegt wird (§\u00a01 Abs.\u00a01 Satz\u00a03\u00a0PAuswG). Kopieren ist nur mit Zustimmung erlaubt, und die Kopie muss als solche erkennbar sein (§\u00a020 Abs.\u00a02\u00a0PAuswG).',
       },
     ],
   },

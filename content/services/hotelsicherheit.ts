@@ -78,7 +78,7 @@ export const hotelsicherheit: Service = {
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
-        answer: `Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs. ${claim('An der Kasse hilft sie nicht aus.')} Arbeitet sie nach Ihrem Dienstplan und Ihrer Weisung, kann Arbeitnehmerüberlassung vorliegen (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG).`,
+        answer: `Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs. ${claim('An der Kasse hilft sie nicht aus.')}`,
       },
       {
         question: 'Was geschieht mit betrunkenen Gästen?',
@@ -86,7 +86,7 @@ export const hotelsicherheit: Service = {
       },
       {
         question: 'Begleiten Sie unsere Mitarbeitenden nachts zum Auto?',
-        answer: `${claim('Auf Wunsch ja.')} Zum Schichtwechsel geht unsere Kraft bis zum Parkplatz oder zur Haltestelle mit. In diesen Minuten ist sie nicht im Haus; legen Sie deshalb feste Zeiten mit uns fest.`,
+        answer: `${claim('Auf Wunsch ja.')} Zum Schichtwechsel geht unsere Kraft bis zum Parkplatz oder zur Haltestelle mit. Dafür vereinbaren wir feste Zeiten, denn solange ist sie nicht im Haus.`,
       },
       {
         question: 'Kann Hotelsecurity in Zivil arbeiten?',
@@ -101,7 +101,7 @@ export const hotelsicherheit: Service = {
   },
   callUs: {
     heading: 'Wann war Ihre letzte unruhige Nacht?',
-    text: 'Was ist passiert, und wer hätte hinaufgehen sollen? An diesem einen Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
+    text: 'Erzählen Sie uns davon. An diesem Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
   },
   planning: [
     {

@@ -33,7 +33,7 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Runde im Gebäude',
-        text: 'Die Streife löscht Licht, schaltet vergessene Geräte aus und sieht, was kaum ein Melder meldet, etwa eine verkeilte Brandschutztür.',
+        text: 'Die Streife löscht Licht, schaltet vergessene Geräte aus und sieht, was kein Melder meldet.',
       },
       {
         title: 'Schließen und Öffnen',
@@ -119,13 +119,13 @@ export const kontrolldienst: Service = {
       {
         question: 'Was kostet ein Revierdienst?',
         answer:
-          'Bezahlt wird je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich zu jedem Preis auch die Minuten je Halt nennen, sonst vergleichen Sie verschiedene Leistungen.',
+          'Bezahlt wird je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich zu jedem Preis die Minuten je Halt nennen.',
         more: { text: 'Minuten Ihrer Streife ausrechnen', route: 'planung/bedarf' },
       },
       {
         question: 'Wie viele Kontrollen braucht welches Objekt?',
         answer:
-          'So viele, dass ein Schaden nicht länger unbemerkt bleibt, als Sie es sich leisten können. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen zu wechselnden Zeiten, und wo Wasser großen Schaden macht, gehört die Runde im Gebäude dazu.',
+          'So viele, dass ein Schaden nicht länger unbemerkt bleibt, als Sie es sich leisten können. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen; wo Wasser großen Schaden macht, gehört die Runde im Gebäude dazu.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
@@ -134,12 +134,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft. Ihr Alarmplan legt fest, wen die Leitstelle anruft und wer mit Schlüssel hinfährt.',
-      },
-      {
-        question: 'Wo bleiben unsere Schlüssel?',
-        answer: `${claim('Unter Verschluss, ohne Ihre Adresse am Bund und nur gegen Unterschrift.')} Klären Sie vorher, was ein Verlust kosten würde: Nicht jede Haftpflicht deckt ihn.`,
-        more: { text: 'Muster: Schlüssel', route: 'planung/muster', at: 'schluessel' },
+          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft. Ihr Alarmplan legt fest, wer mit Schlüssel hinfährt.',
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',

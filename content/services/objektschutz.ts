@@ -49,7 +49,7 @@ export const objektschutz: Service = {
   figure: {
     kind: 'houses',
     heading: 'Und im Rechenzentrum, im Leerstand?',
-    lead: 'Der Plan oben zeigt ein Bürohaus. In diesen beiden Häusern prüft die Wache von Etage zu Etage etwas anderes.',
+    lead: 'Hier prüft die Wache von Etage zu Etage etwas anderes als im Bürohaus.',
     caption: 'Zwei Häuser, Etage für Etage',
     labels: { floor: 'Etage', admitted: 'Nachts hinein darf' },
     floors: ['Dach', 'Etagen', 'Eingang', 'Keller'],
@@ -103,7 +103,7 @@ export const objektschutz: Service = {
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Alarm, Haftung und Versicherung',
+    heading: 'Alarm, Leerstand, Haftung, Schlüssel',
     items: [
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
@@ -120,11 +120,6 @@ export const objektschutz: Service = {
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       {
-        question: 'Wie hoch muss eine Sicherheitsfirma versichert sein?',
-        answer:
-          'Mindestens mit 1\u00a0Million\u00a0Euro für Personenschäden, 250.000\u00a0Euro für Sachschäden, 15.000\u00a0Euro für abhandengekommene bewachte Sachen und 12.500\u00a0Euro für reine Vermögensschäden. Die letzten beiden entfallen, soweit die Firma nur für Auftraggeber arbeitet, die dem nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV).',
-      },
-      {
         question: 'Wie kommen unsere Schlüssel von der bisherigen Firma zu Ihnen?',
         answer: `${claim('Einzeln gezählt, an einem gemeinsamen Termin: Die alte Firma gibt zurück, Sie vergleichen mit Ihrer Liste, wir quittieren.')} Fehlt einer, entscheiden Sie vor unserem ersten Dienst, ob der Zylinder getauscht wird.`,
         more: { text: 'Den Dienstleister wechseln', route: 'planung/wechsel' },
@@ -133,7 +128,7 @@ export const objektschutz: Service = {
   },
   callUs: {
     heading: 'Erzählen Sie uns am Telefon nicht zu viel.',
-    text: 'Die Art des Gebäudes und die Stunden, in denen es leer ist, genügen. Über Schwachstellen sprechen wir erst vor Ort.',
+    text: 'Die Art des Gebäudes und die Stunden genügen. Über Schwachstellen sprechen wir erst vor Ort.',
   },
   planning: [
     {

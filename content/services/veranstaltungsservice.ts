@@ -29,7 +29,7 @@ export const veranstaltungsservice: Service = {
     heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
       'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir für jede Phase, wo wie viele Kräfte gebraucht werden.',
-      `Wie viele es sind, hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Gibt es ein Sicherheitskonzept, lesen wir es vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
+      `Die Zahl hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Ein Sicherheitskonzept lesen wir vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
     ],
   },
   checklist: {
@@ -37,11 +37,11 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         title: 'Einlass und Taschenkontrolle',
-        text: 'Kontrolliert wird mit Einwilligung der Gäste und nach Ihrer Hausordnung. Ohne Einwilligung gibt es keinen Einlass.',
+        text: 'Kontrolliert wird nach Ihrer Hausordnung und mit Einwilligung. Ohne sie gibt es keinen Einlass.',
       },
       {
         title: 'Ordnungsdienst im Publikum',
-        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei und melden Gedränge früh. Über einen Einlassstopp oder eine Räumung entscheidet Ihre Veranstaltungsleitung.',
+        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei und melden Gedränge früh. Über eine Räumung entscheidet Ihre Leitung.',
       },
       {
         title: 'Zutritt hinter der Bühne',
@@ -92,7 +92,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
-        answer: `Nur mit Einverständnis; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen deshalb auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
+        answer: `Nur mit Einverständnis; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
       },
       {
         question: 'Stellen Sie auch Türsteher für Club und Bar?',
@@ -102,19 +102,19 @@ export const veranstaltungsservice: Service = {
       {
         question: `Wie kurzfristig bekomme ich Security in ${place.town}?`,
         answer:
-          'So kurzfristig, wie von der Behörde freigegebene Kräfte verfügbar sind; ohne Freigabe darf niemand bewachen (§\u00a016\u00a0BewachV). Rund um große Messen und im Dezember wird es eng: Rufen Sie an, wir sagen Ihnen offen, was geht.',
+          'So kurzfristig, wie von der Behörde freigegebene Kräfte verfügbar sind (§\u00a016\u00a0BewachV). Zu großen Messen und im Dezember wird es eng: Rufen Sie an, wir sagen Ihnen offen, was geht.',
       },
       {
         question: 'Was gilt bei einer Absage, und wie lange dauert ein Einsatz mindestens?',
         answer: claim(
-          'Bis zu einem vereinbarten Tag sagen Sie kostenfrei ab, danach berechnen wir einen Teil. Diesen Tag, den Teil und die Mindestdauer nennen wir Ihnen mit dem Preis.',
+          'Bis zu einem vereinbarten Tag sagen Sie kostenfrei ab, danach berechnen wir einen Teil. Beides und die Mindestdauer nennen wir mit dem Preis.',
         ),
       },
     ],
   },
   callUs: {
     heading: 'Der Termin steht, der Postenplan noch nicht?',
-    text: 'Datum, Ort und Gästezahl genügen für ein erstes Gespräch. Liegt ein Bescheid vor, gehen wir seine Auflagen mit Ihnen durch.',
+    text: 'Datum, Ort und Gästezahl genügen für ein erstes Gespräch.',
   },
   planning: [
     {

@@ -22,8 +22,8 @@ export const werkschutz: Service = {
     paragraphs: [
       'Wer in Ihr Werk hineinfährt, soll angemeldet sein, und was hinausfährt, einen Lieferschein haben. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
       [
-        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Befugnisse der Polizei haben wir nicht; wir üben das Hausrecht aus, das Sie uns übertragen. Arbeitet heute eine andere Firma an Ihrem Tor, lesen Sie, `,
-        { text: 'wie ein Wechsel abläuft', route: 'planung/wechsel' },
+        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Befugnisse der Polizei haben wir nicht; wir üben das Hausrecht aus, das Sie uns übertragen. Ist heute eine andere Firma am Tor: `,
+        { text: 'So läuft ein Wechsel', route: 'planung/wechsel' },
         '.',
       ],
     ],
@@ -33,7 +33,7 @@ export const werkschutz: Service = {
     items: [
       {
         title: 'Lkw, Verkehr und Parkplätze',
-        text: 'Bei der Einfahrt notieren wir Kennzeichen, Spedition und Ladestelle, weisen ein und halten Feuerwehrzufahrten frei. Auf der Straße davor regelt den Verkehr nur die Polizei (§\u00a044 Abs.\u00a02\u00a0StVO).',
+        text: 'Bei der Einfahrt notieren wir Kennzeichen, Spedition und Ladestelle, weisen ein und halten Zufahrten frei. Auf öffentlicher Straße darf das nur die Polizei.',
       },
       {
         title: 'Fremdfirmen auf dem Gelände',
@@ -41,7 +41,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Runden durch Hof und Hallen',
-        text: 'Zu wechselnden Zeiten gehen wir am Zaun entlang, über Lagerflächen und durch die Hallen. Eine angeordnete Brandwache ist ein eigener Auftrag.',
+        text: 'Zu wechselnden Zeiten gehen wir am Zaun entlang und durch die Hallen. Eine angeordnete Brandwache ist ein eigener Auftrag.',
       },
       {
         title: 'Tor- und Taschenkontrollen',
@@ -52,7 +52,7 @@ export const werkschutz: Service = {
   figure: {
     kind: 'slips',
     heading: 'Drei Wiegescheine aus dieser Nacht',
-    lead: 'Lieferschein, Gewicht und Plombe müssen zusammenpassen. Tun sie es nicht, bleibt das Fahrzeug stehen, bis Ihr Werk entschieden hat.',
+    lead: 'Lieferschein, Gewicht und Plombe müssen zusammenpassen. Sonst wartet das Fahrzeug, bis Ihr Werk entschieden hat.',
     caption: 'Wiegescheine einer Nacht',
     labels: {
       vehicle: 'Fahrzeug',
@@ -135,27 +135,23 @@ export const werkschutz: Service = {
       },
       {
         question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
-        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Die Kraft nimmt Meldungen an, ruft nach Ihrem Alarmplan Feuerwehr oder Technik und weist sie am Tor ein. Abschalten oder zurückstellen darf sie nur, was die Dienstanweisung nennt. Sollen die Bildschirme dauernd besetzt sein, ist das ein eigener Platz.`,
+        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Die Kraft ruft nach Ihrem Alarmplan Feuerwehr oder Technik und weist sie am Tor ein. Zurückstellen darf sie nur, was die Dienstanweisung nennt. Bildschirme, die dauernd besetzt sein sollen, sind ein eigener Platz.`,
         more: { text: 'Muster: Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
       },
       {
         question: 'Welche Ausbildung haben die Kräfte im Werkschutz?',
-        answer: `Hinter dem Zaun verlangt das Gesetz die Unterrichtung bei der IHK. Sie können mehr verlangen: die Sachkundeprüfung, die geprüfte Schutz- und Sicherheitskraft oder die dreijährige Ausbildung zur Fachkraft für Schutz und Sicherheit. ${claim('Wir planen den Nachweis je Posten ein, den Sie nennen.')}`,
+        answer: `Hinter dem Zaun genügt die Unterrichtung bei der IHK. Sie können mehr verlangen: Sachkundeprüfung, geprüfte Schutz- und Sicherheitskraft oder die Fachkraft mit drei Jahren Ausbildung. ${claim('Wir planen je Posten ein, was Sie nennen.')}`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
         question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',
-        answer: `Nein, im Dienst nicht. ${claim('Die Aufgaben legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen kommen von uns.')} Arbeiten die Kräfte in Ihrem Betrieb eingegliedert und nach Ihren Weisungen, ist das Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG). Dafür gelten eigene Regeln.`,
-      },
-      {
-        question: 'Was gilt, wenn nachts nur eine Kraft im Dienst ist?',
-        answer: `${claim('Sie meldet sich zu festen Zeiten bei uns; bleibt der Anruf aus, fährt los, wen die Dienstanweisung nennt.')} Wer das Tor besetzt, kann nicht zugleich in Halle\u00a03 Erste Hilfe leisten: Dafür braucht es einen zweiten Platz. ${claim('Auf weitem Gelände bieten wir ein Fahrzeug als eigene Position an.')}`,
+        answer: `Nein. ${claim('Die Aufgaben legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen kommen von uns.')} Sonst ist es Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG), für die eigene Regeln gelten.`,
       },
     ],
   },
   callUs: {
     heading: 'Wo staut es sich an Ihrem Tor?',
-    text: 'Sagen Sie uns, wann es eng wird und was abends in den Papieren fehlt. Damit bereiten wir die Begehung vor.',
+    text: 'Sagen Sie uns, wann es eng wird. Damit bereiten wir die Begehung vor.',
   },
   planning: [
     {

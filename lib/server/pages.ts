@@ -1,4 +1,5 @@
 import { company } from '@/content/company'
+import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { home } from '@/content/home'
 import { type LegalId, legalIds, legalMetaOf } from '@/content/legal'
 import { deskPageOf } from '@/content/planning'
@@ -20,7 +21,7 @@ import { deskThings, jobThings, serviceThings, type Things } from './structuredD
 /** What a page says of itself. Routes, sitemap, titles, sharing pictures, checks of the export and tests' loops read it. */
 type PageRecord = {
   /** Pages of one kind are the same template with other words: tests look closely at one of each. */
-  kind: 'home' | 'service' | 'legal' | 'job' | DeskId
+  kind: 'home' | 'area' | 'service' | 'legal' | 'job' | DeskId
   meta: PageMeta
   /** Title in the browser's tab. */
   title: string
@@ -151,6 +152,18 @@ const records: Record<RouteId, PageRecord> = {
     downloads: [CONTACT_CARD],
     linkState: [],
     budget: { untilLoad: 95_000, html: HTML_LIMIT, scripts: 152_500 },
+  },
+  einsatzgebiet: {
+    kind: 'area',
+    meta: einsatzgebiet.meta,
+    // People search for a place: it needs all the room.
+    title: einsatzgebiet.meta.title,
+    sources: ['content/einsatzgebiet.ts', 'content/place.ts'],
+    picture: homePicture,
+    things: () => [],
+    downloads: [],
+    linkState: [],
+    budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
   },
   ...each(offer.services, service),
   ...each(legalIds, legal),

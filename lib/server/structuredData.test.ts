@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks())
 it('says where the company works and in which Land it sits', () => {
   jest.replaceProperty(place, 'land', 'TH')
   const { areaServed, address } = ofCompany()
-  expect(areaServed).toEqual(place.regions.map(({ name }) => name))
+  expect(areaServed.map(({ name }: { name: string }) => name)).toEqual(place.regions.map(({ name }) => name))
   expect(address).toMatchObject({ addressRegion: 'Thüringen', addressLocality: company.city })
 })
 

@@ -1,11 +1,13 @@
 import type {
+  AdministrativeArea,
   Article,
   BreadcrumbList,
+  City,
   FAQPage,
   GeoCoordinates,
   Graph,
   JobPosting,
-  ProfessionalService,
+  LocalBusiness,
   Service,
   Thing,
   WebApplication,
@@ -35,16 +37,21 @@ import { deskPicture, homePicture, servicePicture } from './sharingPictures'
 
 const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
-const areaServed = place.regions.map(({ name }) => name)
+/** Towns, each in its Land, and stretches of land. */
+const areaServed = place.regions.map(({ name, land = place.land, wide }): City | AdministrativeArea =>
+  wide
+    ? { '@type': 'AdministrativeArea', name }
+    : { '@type': 'City', name, containedInPlace: { '@type': 'State', name: landNames[land] } },
+)
 
 /** What one page tells, with the full addresses of this build. */
 export type Things = (absoluteUrl: PublicAddress) => Thing[]
 
 /** The company, with what the contact section and the footer show. Schema.org has no type for security services. */
-function companyData(absoluteUrl: PublicAddress): ProfessionalService {
+function companyData(absoluteUrl: PublicAddress): LocalBusiness {
   const profiles = socialProfiles.flatMap(({ href }) => (href === null ? [] : [href]))
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     '@id': absoluteUrl(COMPANY_ID),
     name: company.legalName,
     alternateName: company.shortName,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
+import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { extras } from '@/content/extras'
 import { claimedFacts, type Fact, noteOf } from '@/content/fact'
 import { facts } from '@/content/facts'
@@ -102,6 +103,7 @@ export const claims: readonly Claims[] = [
       [pictureClaim(`service/${service.slug}`, [service.pictureAlt, service.pictureCaption])],
     ),
   ),
+  claimsOf('einsatzgebiet', einsatzgebiet),
   ...deskIds.map((id) => claimsOf(id, deskPageOf(id))),
   ...legalIds.map((id) =>
     claimsOf(

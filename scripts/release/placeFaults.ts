@@ -22,7 +22,13 @@ export const placeRules = {
   titleArea: after('Lübeck und Ostholstein'),
   shortArea: after('Ostholstein'),
   land: oneOf(Object.keys(laender), 'SH'),
-  region: { name: text('Travemünde'), text: text('Hafen, Hotels und Ferienhäuser') },
+  region: {
+    name: text('Travemünde'),
+    text: text('Hafen, Hotels und Ferienhäuser'),
+    about: text(
+      'Am Hafen bewachen wir Lager, in der Saison auch Hotels. Zur Ablösung fährt die Bahn bis Mitternacht.',
+    ),
+  },
 }
 
 /** Where the coordinates of an example lie. */
@@ -73,6 +79,7 @@ function regionFaults(region: Region, index: number, regions: readonly Region[])
         ]
       : []),
     ...faultOf(at('text'), region.text, placeRules.region.text),
+    ...optionalFaultOf(at('about'), region.about, placeRules.region.about),
     ...optionalFaultOf(at('land'), region.land, placeRules.land),
     ...coordinateFaults(at('at'), region.at),
   ]

@@ -80,7 +80,7 @@ export const frankfurt: Owner = {
     regions: [
       { name: 'Frankfurt', text: 'Bankenviertel, Osthafen, Messe', at: [8.68, 50.122] },
       { name: 'Offenbach', text: 'Neue Büros, alte Gewerbehöfe', at: [8.765, 50.09] },
-      { name: 'Mainz', text: 'Allerheiligen ist hier Feiertag', land: 'RP', at: [8.255, 49.985] },
+      { name: 'Mainz', text: 'Zollhafen, Büros, Gewerbegebiete', land: 'RP', at: [8.255, 49.985] },
     ],
   },
   offer: {
@@ -163,7 +163,13 @@ export const hamburg: Owner = {
     land: 'HH',
     regions: [
       { name: 'Hamburg', text: 'Hafen, Kontorhäuser, Hotels', at: [9.99, 53.55] },
-      { name: 'Norderstedt', text: 'Lager und Logistik', land: 'SH', at: [10.0, 53.7] },
+      {
+        name: 'Norderstedt',
+        text: 'Lager und Logistik',
+        about: 'Hallen an der Autobahn, die nachts verladen. Unsere Ablösung fährt mit dem Wagen.',
+        land: 'SH',
+        at: [10.0, 53.7],
+      },
       { name: 'Lüneburg', text: 'Altstadt und Gewerbehöfe', land: 'NI', at: [10.41, 53.25] },
       { name: 'Stade', text: 'Industrie am Strom', land: 'NI', at: [9.47, 53.6] },
     ],

@@ -2,13 +2,21 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/content/company'
-import type { Service } from '@/content/types'
+import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 import { OfferButton } from './OfferButton'
 
-/** The telephone number, the offer button, and on paper the address. */
-export function CallUs({ service }: { service: Service }) {
-  const { heading, text } = service.callUs
+type Props = {
+  heading: string
+  text: string
+  /** Title of the service that the request shall name. Without one this is the page of the area. */
+  service?: string
+}
+
+/** The telephone number, the offer button, the way to the area, and on paper the address. */
+export function CallUs({ heading, text, service }: Props) {
   return (
     <Section
       surface="papier-warm"
@@ -26,7 +34,14 @@ export function CallUs({ service }: { service: Service }) {
           <a href={phoneHref(company.phone)} className="phone-display mt-6 mb-6 text-phone lg:mt-8 lg:mb-8">
             {company.phone}
           </a>
-          <OfferButton service={service} />
+          <OfferButton {...(service !== undefined && { service })} />
+          {service !== undefined && (
+            <p className="mt-6 print:hidden">
+              <a href={withBase(pathOf('einsatzgebiet'))} className="text-link target">
+                {ui.servicePage.area}
+              </a>
+            </p>
+          )}
         </div>
         <address className="hidden not-italic print:block">
           {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, ${company.email}`}

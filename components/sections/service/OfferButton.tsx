@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { anchorPath } from '@/content/anchors'
-import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
 
-export function OfferButton({ service }: { service: Service }) {
+/** @param service title of the service that the request shall name */
+export function OfferButton({ service }: { service?: string }) {
   return (
     <ButtonLink
       look="primary"
       href={withBase(anchorPath('contact'))}
-      {...offerTrigger(service.title)}
+      {...offerTrigger(service)}
       className="max-sm:w-full print:hidden"
     >
       {ui.requestOffer}

@@ -64,7 +64,7 @@ export function ServiceHero({ service }: { service: Service }) {
           <PageTitle id="titel">{service.title}</PageTitle>
           <p className="mt-5 max-w-text text-lead">{service.heroLine}</p>
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-            <OfferButton service={service} />
+            <OfferButton service={service.title} />
             <ButtonLink look="quiet" href={phoneHref(company.phone)} className="tabular-nums max-sm:w-full">
               <Icon name="phone" className="size-5" />
               {company.phone}

@@ -45,7 +45,7 @@ async function askRegion(
   before: readonly Region[],
   seat: Land,
 ): Promise<Region | null> {
-  const { name: nameRule, text: textRule } = placeRules.region
+  const { name: nameRule, text: textRule, about: aboutRule } = placeRules.region
   const question = {
     message: number === 1 ? 'Ort 1, Ihr Sitz: Name' : `Ort ${number}: Name`,
     value: today?.name,
@@ -68,12 +68,18 @@ async function askRegion(
     value: today?.text,
     rule: textRule,
   })
+  const about = await ask.optionalText({
+    message: `${name}: zwei, drei Sätze für die Seite „Einsatzgebiet“, etwa wie die Ablösung hinkommt`,
+    value: today?.about,
+    rule: aboutRule,
+  })
   const land = await ask.choose(`${name}: Bundesland`, LAENDER, today?.land ?? seat)
   const at = await askPoint(ask, `${name} auf der Karte`, today?.at)
   return {
     ...(today?.name === name && today.wide ? { wide: true } : {}),
     name,
     text,
+    ...(about === null ? {} : { about }),
     ...(land === seat ? {} : { land }),
     ...(at === null ? {} : { at }),
   }

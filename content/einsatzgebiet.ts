@@ -1,0 +1,51 @@
+import { claim } from './claim'
+import { laender } from './laender'
+import { areaInTitles, place } from './place'
+import type { PageMeta } from './types'
+import { germanList } from './words'
+
+/** What search results show of a title. */
+const TITLE = 60
+
+/** As many places as a title holds, in their order. */
+function titleOf(names: readonly string[]): string {
+  return names.reduce((title, name, at) => {
+    const longer = at === 0 ? `${title} ${name}` : `${title}, ${name}`
+    return longer.length > TITLE ? title : longer
+  }, 'Sicherheitsdienst')
+}
+
+const names = place.regions.map(({ name }) => name)
+const isTold = place.regions.some(({ about }) => about)
+const here = laender[place.land].inLand
+
+/** The page of the area: all of it but the places themselves, which are a record (`place.ts`). */
+export const einsatzgebiet = {
+  name: 'Einsatzgebiet',
+  meta: {
+    title: titleOf(names),
+    description: `Sicherheitsdienst in ${areaInTitles}: was an jedem Ort bewacht wird, wie die Ablösung hinkommt und welche Regeln dort gelten.`,
+  } satisfies PageMeta,
+  heading: 'Unser Einsatzgebiet',
+  lead: isTold
+    ? `Wir arbeiten in ${place.area}. Zu jedem Ort lesen Sie, was dort meist bewacht wird, wie die Ablösung hinkommt und was vor Ort anders geregelt ist.`
+    : `Wir arbeiten in ${place.area}. Hier sehen Sie, an welchen Orten und was dort bewacht wird.`,
+  /** Below the words of a place: what its coordinates and its Land say. */
+  facts: {
+    seat: 'Hier ist unser Sitz.',
+    distance: (km: number) => `Von ${place.regions[0]?.name} rund ${km}\u00a0km Luftlinie.`,
+    land: (land: string) => `Bundesland: ${land}.`,
+    more: (holidays: readonly string[]) =>
+      `Anders als ${here} ${holidays.length === 1 ? 'ist' : 'sind'} ${germanList(holidays)} hier Feiertag.`,
+    fewer: (holidays: readonly string[]) =>
+      `Anders als ${here} ${holidays.length === 1 ? 'ist' : 'sind'} ${germanList(holidays)} hier kein Feiertag.`,
+    permit: (inLand: string, authority: string) => `Für die Bewachung zuständig ist ${inLand} ${authority}.`,
+  },
+  services: { heading: 'Das bieten wir hier an' },
+  elsewhere: {
+    heading: 'Liegt Ihr Objekt an einem anderen Ort?',
+    text: claim(
+      'Fragen Sie uns. Wir sagen Ihnen offen, ob wir Anfahrt und Ablösung dorthin verlässlich planen können.',
+    ),
+  },
+} as const
