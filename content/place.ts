@@ -52,7 +52,7 @@ export const place: Place = {
       name: 'Frankfurt',
       text: 'Bankenviertel, Osthafen, Messe',
       about:
-        'Im Bankenviertel geht es um Empfang am Tag und Wachen im Hochhaus bei Nacht, im Osthafen um Lager und Lkw, rund um die Messe um Hallen, Stände und Hotels. Zur Ablösung kommen unsere Kräfte mit S- und U-Bahn; für die Stunden ohne Bahn planen wir einen Wagen ein. Zu großen Messen werden Kräfte knapp, deshalb hilft uns ein früher Termin.',
+        'Im Bankenviertel geht es um Empfang am Tag und Wachen im Hochhaus bei Nacht, im Osthafen um Lager und Lkw. Rund um die Messe sind es Hallen, Stände und Hotels. Zur Ablösung kommen unsere Kräfte mit S- und U-\u2060Bahn; für die Stunden ohne Bahn planen wir einen Wagen ein. Zu großen Messen werden Kräfte knapp, deshalb hilft uns ein früher Termin.',
       at: [8.68, 50.122],
     },
     {
@@ -66,7 +66,7 @@ export const place: Place = {
       name: 'Mainz',
       text: 'Zollhafen, Büros, Gewerbegebiete',
       about:
-        'Am Zollhafen wird noch gebaut, während nebenan schon gearbeitet und gewohnt wird; in Hechtsheim und Mombach liegen Betriebe mit Lkw-Verkehr, in der Altstadt Läden und Gaststätten. An den Tagen der Fastnacht brauchen Häuser in der Innenstadt mehr Kräfte am Eingang. Über die Rheinbrücken kommt die Ablösung auch aus Wiesbaden.',
+        'Am Zollhafen wird noch gebaut, während nebenan schon gewohnt wird. In Hechtsheim und Mombach liegen Betriebe mit Lkw-Verkehr, in der Altstadt Läden und Gaststätten. An den Tagen der Fastnacht brauchen Häuser in der Innenstadt mehr Kräfte am Eingang. Über die Rheinbrücken kommt die Ablösung auch aus Wiesbaden.',
       land: 'RP',
       at: [8.255, 49.985],
     },
@@ -74,14 +74,14 @@ export const place: Place = {
       name: 'Wiesbaden',
       text: 'Behörden und Hotels',
       about:
-        'In der Landeshauptstadt sitzen Ministerien und Behörden, rund um Kurhaus und Wilhelmstraße Hotels und Geschäfte, am Rhein in Biebrich Industrie. Meist geht es um Empfang mit Zutrittskontrolle, um den Nachtdienst im Hotel und um die Pforte am Werk. Aus Frankfurt führen die A 66 und drei S-Bahn-Linien hierher; Nachtdienste besetzen wir lieber mit Kräften von hier.',
+        'In der Landeshauptstadt sitzen Ministerien und Behörden, rund um Kurhaus und Wilhelmstraße Hotels und Geschäfte, am Rhein in Biebrich Industrie. Meist geht es um Empfang mit Zutrittskontrolle, um den Nachtdienst im Hotel und um die Pforte am Werk. Aus Frankfurt führen die A 66 und drei S-\u2060Bahn-Linien hierher; Nachtdienste besetzen wir lieber mit Kräften von hier.',
       at: [8.24, 50.085],
     },
     {
       name: 'Hanau',
       text: 'Industrie und Speditionen',
       about:
-        'Betriebe der Metall- und Werkstofftechnik, Speditionen und der Mainhafen bestimmen, was in Hanau bewacht wird: Tore, Höfe und Hallen, auf frei gewordenen Flächen auch Baustellen. Viele Werke arbeiten in Schichten, und unsere Ablösung richtet sich danach. Kräfte aus Frankfurt und Offenbach erreichen die Stadt mit der S-Bahn, nachts über die A 66.',
+        'Betriebe der Metall- und Werkstofftechnik, Speditionen und der Mainhafen bestimmen, was in Hanau bewacht wird: Tore, Höfe und Hallen, auf frei gewordenen Flächen auch Baustellen. Viele Werke arbeiten in Schichten, und unsere Ablösung richtet sich danach. Kräfte aus Frankfurt und Offenbach erreichen die Stadt mit der S-\u2060Bahn, nachts über die A 66.',
       at: [8.93, 50.14],
     },
     {

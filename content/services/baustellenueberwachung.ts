@@ -48,7 +48,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         title: 'Runden an Zaun und Gerüst',
-        text: 'Die Wache sucht gelöste Schellen und frische Spuren und richtet, was sich von Hand richten lässt. In den Rohbau geht sie nur mit Helm und auf freigegebenen Wegen.',
+        text: 'Die Wache sucht frische Spuren und richtet, was sich von Hand richten lässt. In den Rohbau geht sie nur auf freigegebenen Wegen.',
       },
       {
         title: 'Wasser, Strom und Brandgeruch',

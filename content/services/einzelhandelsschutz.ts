@@ -36,7 +36,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         title: 'Bericht und Strafantrag',
-        text: `${claim('Zu jedem Fall bekommen Sie einen Bericht mit Zeit, Ware und Zeugen, dazu den vorbereiteten Strafantrag.')} Ob Sie ihn stellen und ein Hausverbot aussprechen, entscheiden Sie.`,
+        text: `${claim('Zu jedem Fall bekommen Sie einen Bericht mit Zeit, Ware und Zeugen, dazu den vorbereiteten Strafantrag.')} Ob Sie ihn stellen, entscheiden Sie.`,
       },
       {
         title: 'Kassen- und Ladenschluss',
@@ -121,7 +121,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Dürfen Kaufhausdetektive in Zivil arbeiten?',
         answer:
-          'Üblich ist es. Das sichtbare Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob Dienstkleidung nötig ist, entscheidet die Behörde; wir fragen sie, bevor wir beginnen.',
+          'Üblich ist es. Das sichtbare Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob Dienstkleidung nötig ist, entscheidet die Behörde.',
         more: { text: 'Was für diese Aufgabe gilt', route: 'planung/qualifikation', at: 'ladendiebe' },
       },
       {
@@ -148,7 +148,7 @@ export const einzelhandelsschutz: Service = {
   },
   callUs: {
     heading: 'Zu welcher Stunde fehlt welche Ware?',
-    text: 'Wissen Sie es, beginnen wir mit diesen Stunden. Wissen Sie es nicht, finden wir es gemeinsam heraus.',
+    text: 'Wissen Sie es nicht, finden wir es gemeinsam heraus.',
   },
   planning: [
     {

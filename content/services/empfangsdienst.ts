@@ -43,7 +43,7 @@ export const empfangsdienst: Service = {
       },
       {
         title: 'Gäste ohne Termin',
-        text: 'Sie bekommen einen Sitzplatz und einen Rückruf. Für Gäste, die nicht gehen wollen, regelt die Dienstanweisung jeden Schritt.',
+        text: 'Sie bekommen einen Sitzplatz und einen Rückruf. Für Gäste, die nicht gehen wollen, gilt ein vereinbarter Ablauf.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const empfangsdienst: Service = {
       },
       {
         question: 'Können wir auch nur wenige Stunden buchen?',
-        answer: `Oft ja, etwa für Konferenztage oder als Vertretung. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, sagen wir Ihnen schon im ersten Gespräch.')}`,
+        answer: `Oft ja, etwa für Konferenztage oder als Vertretung. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, sagen wir Ihnen im ersten Gespräch.')}`,
       },
       {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',

@@ -125,7 +125,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Wie viele Kontrollen braucht welches Objekt?',
         answer:
-          'So viele, dass ein Schaden nicht länger unbemerkt bleibt, als Sie es sich leisten können. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen; wo Wasser großen Schaden macht, gehört die Runde im Gebäude dazu.',
+          'So viele, dass kein Schaden zu lange unbemerkt bleibt. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen; wo Wasser großen Schaden macht, gehört die Runde im Gebäude dazu.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
@@ -144,7 +144,7 @@ export const kontrolldienst: Service = {
   },
   callUs: {
     heading: 'Welche Türen sollen wir prüfen?',
-    text: 'Nennen Sie uns Adressen und Uhrzeiten und was zuletzt schiefging. Wir sagen Ihnen, ob eine Streife dafür genügt.',
+    text: 'Nennen Sie uns Adressen und Uhrzeiten. Wir sagen Ihnen, ob eine Streife genügt.',
   },
   planning: [
     {

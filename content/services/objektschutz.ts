@@ -42,7 +42,7 @@ export const objektschutz: Service = {
       },
       {
         title: 'Verhalten bei Feueralarm',
-        text: `Bis die Feuerwehr da ist, handeln wir nach Ihrer Brandschutzordnung und löschen nur, was ein Feuerlöscher schafft. ${claim('Probealarm und Wartung begleiten wir auf Wunsch.')}`,
+        text: `Bis die Feuerwehr da ist, handeln wir nach Ihrer Brandschutzordnung. ${claim('Probealarm und Wartung begleiten wir auf Wunsch.')}`,
       },
     ],
   },
@@ -81,7 +81,7 @@ export const objektschutz: Service = {
   fit: {
     suits: [
       'Nachts soll eine Wache im Haus sein, nicht nur vorbeikommen.',
-      'Viele Firmen teilen sich ein Gebäude, und niemand kennt alle, die spät noch arbeiten.',
+      'Viele Firmen teilen sich ein Gebäude, und nicht alle kennen einander.',
       'Ihr Gebäude ist ungenutzt, und Schäden dürfen nicht bis Montag unbemerkt bleiben.',
     ],
     otherwise: [
@@ -116,7 +116,7 @@ export const objektschutz: Service = {
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Dienstanweisung und Wachbuch zeigen, welche Tür wann zu prüfen war und wann sie geprüft wurde. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
+        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Dienstanweisung und Wachbuch zeigen, wann sie zu prüfen war und geprüft wurde. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       {

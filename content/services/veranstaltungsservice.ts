@@ -28,7 +28,7 @@ export const veranstaltungsservice: Service = {
   intro: {
     heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
-      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir für jede Phase, wo wie viele Kräfte gebraucht werden.',
+      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir die Kräfte für jede Phase.',
       `Die Zahl hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Ein Sicherheitskonzept lesen wir vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
     ],
   },
@@ -45,7 +45,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         title: 'Zutritt hinter der Bühne',
-        text: 'Es zählt der Ausweis, nicht das bekannte Gesicht. Welche Farbe wohin führt, legt Ihre Produktion fest.',
+        text: 'Es zählt der Ausweis, nicht das bekannte Gesicht. Wohin er führt, legt Ihre Produktion fest.',
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
@@ -83,7 +83,7 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
-        answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (§\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren schlagen wir Posten vor und begründen jeden einzeln.')} Der Plan zu unserem Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
+        answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (§\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren begründen wir jeden Posten einzeln.')} Unser Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
         more: { text: 'Muster: Postenplan', route: 'planung/muster', at: 'postenplan' },
       },
       {
@@ -92,7 +92,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
-        answer: `Nur mit Einverständnis; durchsuchen wie die Polizei dürfen wir nicht. Kündigen Sie Kontrollen auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
+        answer: `Nur mit Einverständnis; durchsuchen dürfen wir nicht. Kündigen Sie Kontrollen auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
       },
       {
         question: 'Stellen Sie auch Türsteher für Club und Bar?',

@@ -22,7 +22,7 @@ export const werkschutz: Service = {
     paragraphs: [
       'Wer in Ihr Werk hineinfährt, soll angemeldet sein, und was hinausfährt, einen Lieferschein haben. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
       [
-        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Befugnisse der Polizei haben wir nicht; wir üben das Hausrecht aus, das Sie uns übertragen. Ist heute eine andere Firma am Tor: `,
+        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Wir üben das Hausrecht aus, das Sie uns übertragen; Befugnisse der Polizei haben wir nicht. Ist heute eine andere Firma am Tor: `,
         { text: 'So läuft ein Wechsel', route: 'planung/wechsel' },
         '.',
       ],
@@ -37,7 +37,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Fremdfirmen auf dem Gelände',
-        text: 'Ohne Auftrag und gültige Unterweisung gibt es keinen Werksausweis. Er ist befristet und gilt nur dort, wo gearbeitet wird.',
+        text: 'Ohne Auftrag und Unterweisung gibt es keinen Werksausweis. Er ist befristet und gilt nur, wo gearbeitet wird.',
       },
       {
         title: 'Runden durch Hof und Hallen',
@@ -142,10 +142,6 @@ export const werkschutz: Service = {
         question: 'Welche Ausbildung haben die Kräfte im Werkschutz?',
         answer: `Hinter dem Zaun genügt die Unterrichtung bei der IHK. Sie können mehr verlangen: Sachkundeprüfung, geprüfte Schutz- und Sicherheitskraft oder die Fachkraft mit drei Jahren Ausbildung. ${claim('Wir planen je Posten ein, was Sie nennen.')}`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
-      },
-      {
-        question: 'Darf unsere Werkleitung den Wachkräften Anweisungen geben?',
-        answer: `Nein. ${claim('Die Aufgaben legen Sie mit uns in der Dienstanweisung fest; Schichtplan und Weisungen kommen von uns.')} Sonst ist es Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01 Satz\u00a02\u00a0AÜG), für die eigene Regeln gelten.`,
       },
     ],
   },

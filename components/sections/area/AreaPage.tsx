@@ -34,7 +34,7 @@ export function AreaPage() {
           )}
         </Container>
       </div>
-      <div data-surface="papier" className="bg-papier-50 pt-same pb-half-turn text-tinte">
+      <div data-surface="papier" className="bg-papier-50 pt-same text-tinte">
         <Container>
           {place.regions.map((region) => (
             <Place key={region.name} region={region} />
