@@ -199,6 +199,10 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: typeof cleanedWee
 
 function blocksOf(id: SpecimenId): Blocks {
   switch (id) {
+    case 'begehung':
+    case 'vorfallmeldung':
+    case 'monatsbericht':
+      return []
     case 'wachbuch':
       return guardBookOf(werkschutz)
     case 'dienstanweisung':

@@ -8,6 +8,27 @@ import type { SpecimenHead } from './types'
 /** In the order of the page. */
 export const specimens: readonly SpecimenHead[] = offeredOf([
   {
+    id: 'begehung',
+    name: 'Begehungsprotokoll',
+    purpose: 'Was vor dem Angebot angesehen und festgelegt wird',
+    title: 'Begehungsprotokoll',
+    use: 'Vor dem Angebot gehen beide Seiten das Objekt ab.',
+  },
+  {
+    id: 'vorfallmeldung',
+    name: 'Vorfallmeldung',
+    purpose: 'Was bei einem Vorfall gesehen, getan und gemeldet wurde',
+    title: 'Vorfallmeldung',
+    use: 'Ein Blatt je Vorfall.',
+  },
+  {
+    id: 'monatsbericht',
+    name: 'Monatsbericht',
+    purpose: 'Stunden, Runden, Vorfälle und Offenes eines Monats',
+    title: 'Monatsbericht',
+    use: 'Einmal im Monat für den Auftraggeber.',
+  },
+  {
     id: 'wachbuch',
     name: 'Wachbuch',
     purpose: 'Was in der Nacht geschah, Zeile für Zeile',
