@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { SpecimenBlock } from '@/content/planning/muster/types'
 import { specimenDownload } from './specimenDownload'
-import { cleaningPlanOf, guardBookOf, postPlanOf, specimens } from './specimens'
+import { cleaningPlanOf, postPlanOf, specimens } from './specimens'
+import { guardBookOf } from './specimensOfNight'
 
 const tablesOf = (blocks: readonly SpecimenBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
@@ -25,7 +26,7 @@ describe('the guard book', () => {
     expect(tablesOf(blocks)[0]?.rows).toEqual([
       ['22:00', 'Tor', 'Übernahme.', '', ''],
       ['23:00', 'Zaun', 'Draht lose.', 'offen', ''],
-      ['23:10', 'Halle', 'Nachgesehen, ohne Befund.', '', ''],
+      ['23:10', 'Halle', 'Nachgesehen, in Ordnung.', '', ''],
       ['23:20', 'Tor', 'Zurück am Posten.', '', ''],
       ['23:50–00:20', 'Tor', 'Pause.', '', ''],
       ['01:00', 'Halle', 'Tor offen.', 'erledigt 02:00', ''],
@@ -36,7 +37,7 @@ describe('the guard book', () => {
   it('reports in the morning what the page counts', () => {
     const report = blocks.filter((block) => block.kind === 'fields')[1]
     expect(report?.rows.map(({ value }) => value)).toEqual([
-      '5, dazu 2 ohne Befund',
+      '5, dazu 2 Zeilen ohne Besonderheit',
       '1, Beginn 23:00',
       'Halle (01:00), Halle (03:00)',
       'Draht (23:00)',

@@ -1,110 +1,19 @@
 import { specimens as heads } from '@/content/planning/muster'
 import { dienstanweisung } from '@/content/planning/muster/dienstanweisung'
 import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
+import { werk } from '@/content/planning/muster/nacht'
 import { concert, postenplan } from '@/content/planning/muster/postenplan'
 import { cleanedWeek, reinigungsplan } from '@/content/planning/muster/reinigungsplan'
 import { schluessel } from '@/content/planning/muster/schluessel'
-import type { Specimen, SpecimenBlock, SpecimenId, SpecimenTable } from '@/content/planning/muster/types'
+import type { Specimen, SpecimenId } from '@/content/planning/muster/types'
 import { uebergabe } from '@/content/planning/muster/uebergabe'
-import { wachbuch } from '@/content/planning/muster/wachbuch'
-import type { Stop, Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { werkschutz } from '@/content/watches/werkschutz'
-import { clockOf, minutesOf } from '@/lib/both/clock'
 import { germanHours, germanNumber } from '@/lib/both/planning/german'
 import { tenderOf } from '@/lib/both/planning/tender'
-import { reportOf } from '@/lib/both/watch/report'
 import { hoursBetween, sum } from './hours'
-
-type Blocks = readonly SpecimenBlock[]
-
-/** A table below its heading, which names it. */
-function headed(heading: string, table: Omit<SpecimenTable, 'kind' | 'caption'>): Blocks {
-  return [
-    { kind: 'heading', text: heading },
-    { kind: 'table', caption: heading, ...table },
-  ]
-}
-
-type Closing = { heading: string; items: readonly string[] }
-
-function closing({ heading, items }: Closing, labels: readonly string[]): Blocks {
-  return [
-    { kind: 'heading', text: heading },
-    { kind: 'list', items },
-    { kind: 'signatures', labels },
-  ]
-}
-
-/** The night of a plan as a guard book has it: every stop, also those that the plan's log passes over. */
-export function guardBookOf(watch: Pick<Watch, 'shift' | 'places' | 'stops'>): Blocks {
-  const { fields, table, silent, report, rules, signatures } = wachbuch
-  const { shift, places, stops } = watch
-  const home = stops[0]?.post
-  const lines = stops.map(({ at, post, text, rest, round, fault }) => {
-    const place = places[post] ?? post
-    const open = typeof fault === 'object' && 'open' in fault ? fault.open : undefined
-    const settled = fault === undefined || open !== undefined ? undefined : place
-    return {
-      cells: [
-        rest === undefined ? at : watchUi.shift(at, clockOf(minutesOf(at) + rest)),
-        place,
-        text ?? (post === home ? silent.home : silent.elsewhere),
-        fault === undefined ? '' : stateOf(fault),
-        '',
-      ],
-      round: round && at,
-      open: open && report.at(open, at),
-      settled: settled && report.at(settled, at),
-    }
-  })
-  const listed = (key: 'round' | 'open' | 'settled') => lines.flatMap((line) => line[key] ?? []).join(', ')
-  const { entries, rounds } = reportOf(watch)
-  return [
-    {
-      kind: 'fields',
-      rows: [
-        fields.object,
-        fields.night,
-        { label: fields.shift, value: watchUi.shift(shift.from, shift.to) },
-        fields.people,
-        fields.page,
-        fields.weather,
-      ],
-    },
-    {
-      kind: 'table',
-      caption: table.caption,
-      columns: [
-        { heading: table.time, share: 10 },
-        { heading: table.place, share: 20 },
-        { heading: table.entry },
-        { heading: table.state, share: 10 },
-        { heading: table.initials, share: 10 },
-      ],
-      rows: lines.map(({ cells }) => cells),
-    },
-    { kind: 'heading', text: report.heading },
-    {
-      kind: 'fields',
-      rows: [
-        { label: report.entries, value: report.entriesValue(entries, stops.length - entries) },
-        { label: report.rounds, value: report.roundsValue(rounds, listed('round')) },
-        { label: report.settled, value: listed('settled') },
-        { label: report.open, value: listed('open') },
-      ],
-    },
-    ...closing(rules, signatures),
-  ]
-}
-
-function stateOf(fault: NonNullable<Stop['fault']>): string {
-  const { state } = wachbuch
-  if (fault === 'settled') {
-    return state.settled
-  }
-  return 'open' in fault ? state.open : state.settledAt(fault.settled)
-}
+import { type Blocks, closing, headed } from './specimenBlocks'
+import { guardBookOf, incidentOf, monthOf, walkOf } from './specimensOfNight'
 
 /** Posts over the phases of an event, with heads and hours, and who stands where. */
 export function postPlanOf({ posts, phases }: typeof concert): Blocks {
@@ -199,8 +108,14 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: typeof cleanedWee
 
 function blocksOf(id: SpecimenId): Blocks {
   switch (id) {
+    case 'begehung':
+      return walkOf(werkschutz, [...examplePlan.posts, werk.rounds])
     case 'wachbuch':
       return guardBookOf(werkschutz)
+    case 'vorfallmeldung':
+      return incidentOf(werkschutz)
+    case 'monatsbericht':
+      return monthOf(werkschutz, examplePlan, werk.rounds)
     case 'dienstanweisung':
       return dienstanweisung
     case 'uebergabe':

@@ -26,6 +26,7 @@ export const dienstanweisung = [
       'Die Wachperson hat nicht die Eigenschaft und die Befugnisse eines Polizeivollzugsbeamten oder eines sonstigen Bediensteten einer Behörde (§\u00a017 Abs.\u00a01\u00a0BewachV).',
       'Sie darf Schusswaffen, Hieb- und Stoßwaffen sowie Reizstoffsprühgeräte während des Dienstes nur mit Zustimmung der Sicherheitsfirma führen; in diesem Objekt: [keine]. Jeden Gebrauch dieser Waffen zeigt sie unverzüglich der zuständigen Polizeidienststelle und der Sicherheitsfirma an (§\u00a017 Abs.\u00a01\u00a0BewachV).',
       'Gegenüber Dritten hat sie die Rechte, die jeder Person bei Notwehr, Notstand und Selbsthilfe zustehen, und die vom Auftraggeber vertraglich übertragenen: [Hausrecht, Umfang]. Dabei gilt der Grundsatz der Erforderlichkeit (§\u00a034a Abs.\u00a05\u00a0GewO).',
+      'Vorläufig festhalten darf sie, wie jede andere Person, nur jemanden, der auf frischer Tat betroffen oder verfolgt wird und der Flucht verdächtig ist oder dessen Identität sich nicht sofort feststellen lässt (§\u00a0127 Abs.\u00a01\u00a0StPO). Dann ruft sie sofort 110. Gegen seinen Willen durchsucht oder befragt sie niemanden.',
       'Über Geschäfts- und Betriebsgeheimnisse schweigt sie, auch nach ihrem Ausscheiden. Dazu ist sie vor dem ersten Dienst schriftlich verpflichtet (§\u00a017 Abs.\u00a03\u00a0BewachV).',
       'Im Dienst trägt sie Dienstkleidung [Beschreibung] und führt den Bewacherausweis und ihren Personalausweis oder Pass mit (§§\u00a018, 19\u00a0BewachV). Sichtbares Schild: [wo vorgeschrieben].',
     ],
@@ -51,8 +52,13 @@ export const dienstanweisung = [
       { heading: 'Aufgabe' },
     ],
     rows: [
-      ['[Pforte]', '[Mo–Fr 18:00–06:00]', '[1]', '[Zutritt prüfen, Telefon, Schlüssel, Lieferverkehr]'],
-      ['[Streife]', '[täglich 22:00–06:00]', '[1]', '[Runden nach Abschnitt 5, Ablösung der Pforte]'],
+      [
+        '[Pforte]',
+        '[Mo–Fr 18:00–06:00; Sa, So, Feiertag ganztags]',
+        '[1]',
+        '[Zutritt prüfen, Telefon, Schlüssel, Lieferverkehr]',
+      ],
+      ['[Runden]', '[täglich 22:00–06:00]', '[1]', '[Runden nach Abschnitt 5, Ablösung der Pforte]'],
     ],
   },
   { kind: 'heading', text: '5 Runden' },

@@ -91,13 +91,13 @@ export const leistungsbeschreibung = {
       'Weisungen an die Kräfte gibt die Objektleitung des Unternehmens: [Erreichbarkeit, Besuche im Monat].',
       'Wachbuch [Papier, digital], lesbar für den Auftraggeber; Meldung besonderer Vorfälle: [Frist, Empfänger].',
       'Ersatz bei Ausfall: [Frist]. Nicht geleistete Stunden werden nicht berechnet.',
-      'Schlüssel nach Verzeichnis. Haftung bei Verlust: [Regelung, Deckung der Versicherung].',
+      'Das Unternehmen führt ein Schlüsselverzeichnis. Haftung bei Verlust: [Regelung, Deckung der Versicherung].',
     ],
   },
   offer: {
     heading: '6 Mit dem Angebot',
     items: [
-      'Preise der Tabelle, dazu der Grundsatz je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen, gilt: [nur der höhere, beide].',
+      'Preise der Tabelle, dazu der Grundpreis je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen, gilt: [nur der höhere, beide].',
       'Angewendeter Tarifvertrag und Lohngruppe je Posten; wie sich der Satz bei neuem Tarif ändert.',
       'Kopie der Erlaubnis, Bestätigung der Versicherung, Ansprechperson, Vorschlag für die ersten vier Wochen.',
       'Kündigung: [Frist]. Abrechnung monatlich nach geleisteten Stunden. Wertung: Preis [Prozent], Konzept [Prozent].',

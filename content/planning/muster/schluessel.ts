@@ -36,10 +36,10 @@ export const schluessel = [
     caption: 'Ausgabe und Rückgabe',
     columns: [
       { heading: 'Nr.', share: 10 },
-      { heading: 'Ausgegeben am', share: 15 },
-      { heading: 'An: Name, Firma', share: 30 },
+      { heading: 'Ausgabe: Tag, Uhrzeit', share: 20 },
+      { heading: 'An: Name, Firma', share: 20 },
       { heading: 'Unterschrift', share: 20 },
-      { heading: 'Zurück am', share: 15 },
+      { heading: 'Rückgabe: Tag, Uhrzeit', share: 20 },
       { heading: 'Zeichen' },
     ],
     rows: [],
@@ -50,7 +50,7 @@ export const schluessel = [
     kind: 'table',
     caption: 'Zählung',
     columns: [
-      { heading: 'Datum', share: 15 },
+      { heading: 'Tag, Uhrzeit', share: 20 },
       { heading: 'Soll', share: 10 },
       { heading: 'Ist', share: 10 },
       { heading: 'Abweichung und Maßnahme', share: 40 },

@@ -2,13 +2,16 @@ import type { ServiceSlug } from '@/content/services'
 import type { Paragraph } from '@/content/types'
 
 export type SpecimenId =
-  | 'wachbuch'
+  | 'begehung'
+  | 'leistungsbeschreibung'
   | 'dienstanweisung'
-  | 'uebergabe'
   | 'schluessel'
+  | 'uebergabe'
+  | 'wachbuch'
+  | 'vorfallmeldung'
+  | 'monatsbericht'
   | 'postenplan'
   | 'reinigungsplan'
-  | 'leistungsbeschreibung'
 
 /** What stands around a specimen. */
 export type SpecimenHead = {

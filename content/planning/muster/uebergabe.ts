@@ -23,7 +23,7 @@ export const uebergabe = [
       { heading: 'Bemerkung' },
     ],
     rows: [
-      ['Schlüssel laut Verzeichnis vom [Datum]', '', '', ''],
+      ['Schlüssel laut Schlüsselverzeichnis vom [Datum]', '', '', ''],
       ['Zutrittskarten, Transponder', '', '', ''],
       ['Schlüssel von Schränken und Fahrzeugen', '', '', ''],
       ['Handsender für Tore und Schranken', '', '', ''],
@@ -86,7 +86,7 @@ export const uebergabe = [
   {
     kind: 'list',
     items: [
-      'Gemeinsamer Rundgang bei Tag am [Datum], im Dunkeln am [Datum].',
+      'Gemeinsam durch das Objekt gegangen: bei Tag am [Datum], im Dunkeln am [Datum].',
       'Besuchslisten und andere Aufzeichnungen über Personen:\u2003☐\u00a0beim Auftraggeber\u2003☐\u00a0gelöscht am [Datum]',
       'Abweichungen zwischen Soll und Ist:\u2003☐\u00a0keine\u2003☐\u00a0siehe Abschnitt\u00a04',
     ],

@@ -1,8 +1,9 @@
-/** The night itself is the one of `content/watches/werkschutz.ts`, whether or not that service is offered. */
+import { werk } from './nacht'
+
 export const wachbuch = {
   fields: {
-    object: { label: 'Objekt', value: 'Werk, zwei Hallen, Tanklager' },
-    night: { label: 'Nacht', value: 'vom [Datum] auf den [Datum]' },
+    object: { label: 'Objekt', value: werk.object },
+    night: { label: 'Nacht', value: (from: string, to: string) => `${from} auf ${to}` },
     shift: 'Schicht',
     people: { label: 'Dienst', value: '[Name] und [Name]' },
     page: { label: 'Blatt', value: '[laufende Nummer]' },
@@ -17,12 +18,12 @@ export const wachbuch = {
     initials: 'Zeichen',
   },
   /** Stops of which the plan's log says nothing: at the post where the shift began, and elsewhere. */
-  silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, ohne Befund.' },
+  silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, in Ordnung.' },
   state: { open: 'offen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
   report: {
     heading: 'Bericht am Morgen',
     entries: 'Einträge',
-    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} ohne Befund`,
+    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} Zeilen ohne Besonderheit`,
     rounds: 'Runden',
     settled: 'Erledigt',
     open: 'Offen für die nächste Schicht',

@@ -77,7 +77,8 @@ function periodOf({ period, land }: Plan): string {
   }
 }
 
-function timeOf({ from, to }: Post): string {
+/** `18:00–06:00 (Folgetag)` */
+export function timeOf({ from, to }: Pick<Post, 'from' | 'to'>): string {
   // `24:00` ends on the same day.
   return `${from}–${minutesOf(to) > minutesOf(from) ? to : words.posts.overnight(to)}`
 }
