@@ -33,7 +33,7 @@ export const werkschutz: Service = {
     items: [
       {
         title: 'Lkw, Verkehr und Parkplätze',
-        text: 'Bei der Einfahrt notieren wir Kennzeichen, Spedition und Ladestelle, weisen ein und halten Zufahrten frei. Auf öffentlicher Straße darf das nur die Polizei.',
+        text: 'Bei der Einfahrt notieren wir Kennzeichen, Spedition und Ladestelle, weisen ein und halten Zufahrten frei. Auf öffentlicher Straße regelt den Verkehr nur die Polizei.',
       },
       {
         title: 'Fremdfirmen auf dem Gelände',
