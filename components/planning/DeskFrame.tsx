@@ -24,7 +24,7 @@ type Props = {
 
 /** A page of the desk: its title on paper, what it holds, then how to reach us and what else lies on the desk. */
 export function DeskFrame({ id, children }: Props) {
-  const { heading, lead } = deskPageOf(id)
+  const { heading, lead, lawAsOf } = deskPageOf(id)
   const desk = deskPageOf('planung')
   return (
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
@@ -43,9 +43,12 @@ export function DeskFrame({ id, children }: Props) {
           <PageTitle size="title" className="lg:col-span-12">
             {heading}
           </PageTitle>
-          <p className={`max-w-text ${AXIS.margin}`}>
-            <Prose paragraph={lead} />
-          </p>
+          <div className={`max-w-text ${AXIS.margin}`}>
+            <p>
+              <Prose paragraph={lead} />
+            </p>
+            {lawAsOf && <p className="mt-3 text-label text-nebel-600">{lawAsOf}</p>}
+          </div>
         </div>
       </Container>
       {children}

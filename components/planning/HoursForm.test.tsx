@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { landNames } from '@/content/landNames'
-import { examplePlan, hoursWords } from '@/content/planning/bedarf'
+import { hoursWords } from '@/content/planning/bedarf'
+import { examplePlan } from '@/content/planning/examplePlan'
 import { fieldsOf } from '@/lib/both/planning/fields'
 import { type HoursNames, PlaceFields } from './HoursForm'
 

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { takesIntoRequest } from '@/content/planning/rows'
 import type { Bar, BarTable as Bars, Outcome } from '@/lib/both/planning/planner'
 import { Announced } from './Announced'
 import { EventHeads } from './EventHeads'
@@ -54,6 +55,7 @@ export function PlannerResult({ outcome, ...to }: ResultProps) {
           <IntoRequest {...to} details={[request.heading, ...request.lines].join('\n')}>
             {request.button}
           </IntoRequest>
+          <p className="mt-3 max-w-text text-label">{takesIntoRequest}</p>
         </div>
       )}
     </div>

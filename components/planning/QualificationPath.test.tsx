@@ -31,7 +31,7 @@ it('leads to the row that applies, and into the request', () => {
   expect(questions()).toHaveLength(3)
   expect(screen.getByRole('heading', { name: 'Sachkundeprüfung' })).toBeVisible()
   expect(screen.getByText('Kein Schild nötig')).toBeVisible()
-  expect(screen.getByText(/Vom Schild nimmt die Verordnung/)).toBeVisible()
+  expect(screen.getByText(/Zivil ist üblich, und das Schild entfällt/)).toBeVisible()
   expect(screen.getByRole('link', { name: words.toRow })).toHaveAttribute('href', '#ladendiebe')
   const request = screen.getByRole('link', { name: words.intoRequest })
   expect(request).toHaveAttribute('href', '/#contact')

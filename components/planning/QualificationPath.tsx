@@ -187,6 +187,7 @@ function Result({ found, id, contactHref, service }: ResultProps) {
           {words.toRow}
         </a>
       </p>
+      <p className="mt-3 max-w-text text-label print:hidden">{words.takes}</p>
     </>
   )
 }

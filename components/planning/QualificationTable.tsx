@@ -1,6 +1,10 @@
 import { Fragment } from 'react'
 import { type QualificationId, qualificationRows, qualificationWords } from '@/content/planning/qualifikation'
+import { serviceOf } from '@/content/services'
+import { isOffered } from '@/content/services/offered'
+import { pathOf } from '@/lib/both/pathOf'
 import { extrasOf, qualificationGroups } from '@/lib/both/planning/qualification'
+import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 const { labels, proofs, noExtras } = qualificationWords
@@ -42,7 +46,18 @@ function Row({ id }: { id: QualificationId }) {
     <tr id={id}>
       <th scope="row">
         {hyphenate(row.task)}
-        <span className="qualification-examples">{row.examples}</span>
+        <span className="qualification-examples">
+          {row.examples}
+          {row.service && isOffered(row.service) && (
+            <>
+              {'. '}
+              {qualificationWords.ours}
+              <a href={withBase(pathOf(row.service))} className="text-link">
+                {serviceOf(row.service).title}
+              </a>
+            </>
+          )}
+        </span>
       </th>
       <td data-label={labels.extras}>
         <Lines items={extras.length === 0 ? [noExtras] : extras} />

@@ -1,18 +1,8 @@
-import { place } from '@/content/place'
+import { examplePlan } from './examplePlan'
 import { landsInTitles } from './laender'
+import { lawAsOf } from './lawAsOf'
 import { tradesOffered } from './trades'
-import { type DeskPage, type NightStart, type Plan, type Post, weekdays } from './types'
-
-/** The gate of the works yard: what stands in the calculator before somebody plans. */
-export const examplePlan: Plan = {
-  land: place.land,
-  period: { kind: 'year', year: 2027 },
-  night: 23,
-  posts: [
-    { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
-    { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
-  ],
-}
+import { type DeskPage, type NightStart, type Post, weekdays } from './types'
 
 const workingDays = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const
 const allDay: Post = { days: weekdays, from: '00:00', to: '24:00', people: 1, name: '' }
@@ -26,7 +16,8 @@ export const bedarf = {
   },
   name: 'Stundenbedarf',
   heading: 'Wie viele Stunden brauchen Sie?',
-  lead: 'Tragen Sie ein, wann jemand da sein soll. Sie sehen, wie viele Menschen und Stunden das sind und was davon auf Nacht, Sonntag und Feiertag fällt. Gerechnet wird in Ihrem Browser; zu uns kommt davon erst etwas, wenn Sie eine Anfrage absenden.',
+  lawAsOf,
+  lead: 'Tragen Sie ein, wann jemand da sein soll. Sie sehen, wie viele Menschen und Stunden das sind und was davon auf Nacht, Sonntag und Feiertag fällt. Gerechnet wird in Ihrem Browser.',
   sections: {
     calculator: 'Posten und Woche',
     rules: 'So rechnen wir',
@@ -48,11 +39,8 @@ export const bedarf = {
     rows: [
       { name: 'Jeden Tag, 0 bis 24\u00a0Uhr', posts: [allDay] },
       {
-        name: 'Mo–Fr 18 bis 6\u00a0Uhr, Sa, So und Feiertag 0 bis 24\u00a0Uhr',
-        posts: [
-          { ...allDay, days: workingDays, from: '18:00', to: '06:00' },
-          { ...allDay, days: ['Sa', 'So', 'Ft'] },
-        ],
+        name: 'Mo–Fr 18 bis 6\u00a0Uhr, Sa, So und Feiertag 6 bis 6\u00a0Uhr',
+        posts: examplePlan.posts,
       },
       {
         name: 'Mo–Fr 7 bis 19\u00a0Uhr, nicht am Feiertag',
@@ -64,7 +52,7 @@ export const bedarf = {
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, März', month: '03', posts: [everyNight] },
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, Oktober', month: '10', posts: [everyNight] },
     ],
-    note: 'Überschneiden sich zwei Schichten, zählen beide. Im zweiten Fall geschieht das von 0 bis 6\u00a0Uhr: samstags und an Feiertagen, auf die noch die Schicht vom Vorabend reicht.',
+    note: 'Überschneiden sich zwei Schichten, zählen beide. Im zweiten Fall treffen sich alle Schichten um 6\u00a0Uhr: Keine Stunde ist doppelt besetzt, keine leer.',
   },
 } as const satisfies DeskPage & Record<string, unknown>
 
@@ -159,6 +147,8 @@ export const hoursWords = {
   notLoaded: 'Der Rechner ließ sich nicht laden. Bitte laden Sie die Seite neu.',
   actions: {
     request: 'In die Anfrage übernehmen',
+    /** Below it: what it takes. */
+    takes: 'In die Nachricht kommen Posten, Stunden und Annahmen. Abgeschickt wird sie erst von Ihnen.',
     print: 'Drucken',
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',

@@ -14,7 +14,7 @@ export const desk = {
   heading: 'Erst planen, dann anfragen',
   lead: 'Wie viele Stunden, mit welcher Qualifikation, und was gehört in ein Angebot? Wer das vorher klärt, kann Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
-  listHeading: 'Fragen und was bei ihnen hilft',
+  listHeading: 'Womit möchten Sie beginnen?',
   /** The question that brings somebody to each page, and what they leave with. */
   items: [
     {

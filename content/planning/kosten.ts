@@ -3,8 +3,10 @@ import { laender } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 import type { Paragraph } from '@/content/types'
+import { examplePlan } from './examplePlan'
 import { lineTitles, type OfferLine } from './kostenVergleich'
-import type { DeskPage, Plan } from './types'
+import { lawAsOf } from './lawAsOf'
+import type { DeskPage } from './types'
 
 type Row = { label: string; text: Paragraph }
 
@@ -17,6 +19,7 @@ export const kosten = {
   },
   name: 'Kosten und Angebote',
   heading: 'Was kostet ein Sicherheitsdienst?',
+  lawAsOf,
   lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Wer die vier Teile kennt, kann jedes Angebot nachrechnen.',
 
   /** Links to the sections. */
@@ -53,7 +56,7 @@ export const kosten = {
           text: 'Beiträge des Arbeitgebers zu Renten-, Kranken-, Pflege- und Arbeitslosenversicherung und zur Berufsgenossenschaft, dazu Umlagen.',
         },
         {
-          label: 'Zeit, in der niemand am Tor steht',
+          label: 'Bezahlte Abwesenheit',
           text: 'Urlaub und Krankheit sind bezahlte Zeit ohne Dienst. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne. Fällt ein Dienst wegen eines Feiertags aus, ist auch das bezahlte Zeit (§\u00a02 Abs.\u00a01\u00a0EFZG).',
         },
         {
@@ -139,23 +142,15 @@ export const kosten = {
 
   example: {
     /** What the words below describe. */
-    plan: {
-      land: place.land,
-      period: { kind: 'year', year: 2027 },
-      night: 23,
-      posts: [
-        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: '' },
-        { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: '' },
-      ],
-    } as Plan,
+    plan: examplePlan,
     heading: 'Ein Beispiel in Stunden',
-    lead: `Eine Pforte ${laender[place.land].inLand} im Jahr 2027, eine Person je Schicht: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 0 bis 24\u00a0Uhr. Die Pforte ist erfunden, die Rechnung stimmt.`,
+    lead: `Eine Pforte ${laender[place.land].inLand} im Jahr 2027, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
     steps: [
       {
         heading: 'Stunden zählen',
         /** Shifts of 12 hours and of 24, each with its hours, and all hours. */
         text: (of: { nights: string; nightHours: string; days: string; dayHours: string; all: string }) =>
-          `${of.nights}\u00a0Schichten von Montag bis Freitag zu 12\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu 24\u00a0Stunden sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
+          `${of.nights}\u00a0Nächte von Montag bis Freitag zu 12\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu 24\u00a0Stunden, auf mehrere Kräfte verteilt, sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
       },
       {
         heading: 'Nach Tag und Uhrzeit teilen',
@@ -191,7 +186,7 @@ export const kosten = {
       heading: 'Was der Plan noch verrät',
       items: [
         'Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen 1.095\u00a0Nachtstunden hinzu. Der Prozentsatz bleibt derselbe, die Rechnung nicht.',
-        'Der Plan hat zwei Nähte. Samstags von 0 bis 6\u00a0Uhr stehen zwei Personen am Tor: die vom Freitag und die vom Samstag. Montags von 0 bis 6\u00a0Uhr steht dort niemand. In der Jahressumme hebt sich das auf, am Tor nicht. Im Wochenbild fällt es auf.',
+        'Alle Dienste beginnen und enden um 6 oder um 18\u00a0Uhr, deshalb hat der Plan keine Naht. Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht; die Summe des Jahres verriete es nicht.',
       ],
       link: [
         'Jetzt mit Ihren Posten: ',

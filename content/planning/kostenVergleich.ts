@@ -112,7 +112,8 @@ export const comparison = {
   },
   request: {
     link: 'Angebot für diese Stunden anfordern',
-    privacy: 'In die Anfrage kommen nur die Stunden.',
+    privacy:
+      'In die Nachricht kommen nur die Stunden, keine Namen und keine Preise. Abgeschickt wird sie erst von Ihnen.',
     planned: (label: string) => `Stundenbedarf: ${label}`,
     own: 'Stundenbedarf: eigene Angabe',
     total: (hours: string) => `Stunden im Jahr: ${hours}`,

@@ -1,6 +1,7 @@
 import type { LandRecord } from '@/content/laender'
 import type { ServiceSlug } from '@/content/services'
 import type { Paragraph } from '@/content/types'
+import { lawAsOf } from './lawAsOf'
 import type { DeskPage } from './types'
 
 /** What section 34a GewO demands of the person who does it, in the order of the table. */
@@ -75,7 +76,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
   },
   'offenes-haus': {
     proof: 'exam',
-    task: 'Streife, wo alle hineinkönnen',
+    task: 'Streife in öffentlich zugänglichen Bereichen',
     examples:
       'Einkaufszentrum, Passage, Bahnhof, Bus und Bahn, Foyer von Amt oder Klinik, solange geöffnet ist',
     extras: ['sign', 'uniform-doubtful'],
@@ -92,7 +93,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['no-sign', 'uniform-doubtful'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Vom Schild nimmt die Verordnung diese Aufgabe aus, von der Dienstkleidung nicht ausdrücklich. Ob eine offene Verkaufsfläche überhaupt befriedetes Besitztum ist, beantwortet Ihre Behörde.',
+      'Zivil ist üblich, und das Schild entfällt. Von der Dienstkleidung nimmt die Verordnung diese Aufgabe nicht ausdrücklich aus; ob eine offene Verkaufsfläche überhaupt befriedetes Besitztum ist, beantwortet Ihre Behörde.',
     service: 'einzelhandelsschutz',
   },
   ladentuer: {
@@ -348,11 +349,13 @@ export const qualificationWords = {
     sign: 'Schild mit Name oder Nummer und Firma',
     'no-sign': 'Kein Schild nötig',
     uniform: 'Dienstkleidung',
-    'uniform-doubtful': 'Dienstkleidung: strittig',
+    'uniform-doubtful': 'Dienstkleidung: entscheidet die Behörde',
     intelligence: 'Abfrage beim Verfassungsschutz',
   } satisfies Record<Extra, string>,
   /** Where the row demands nothing else. */
   noExtras: 'Nichts',
+  /** Before the name of the service that does it. */
+  ours: 'Unsere Leistung: ',
   labels: { task: 'Aufgabe', extras: 'Dazu', law: 'Steht in', doubt: 'Zu klären' },
   see: 'Siehe',
 }
@@ -436,7 +439,7 @@ export const qualificationPath: QualificationPath = {
       ],
     },
     access: {
-      text: 'Wer kann dorthin, wo jemand Dienst tut?',
+      text: 'Wer hat dort Zutritt, wo die Kraft Dienst tut?',
       answers: [
         { label: 'Niemand: Das Haus ist zu', row: 'gebaeude' },
         { label: 'Nur Befugte, hinter Zaun oder Tor', next: 'danger' },
@@ -512,6 +515,8 @@ export const qualificationPathWords = {
   result: 'Es gilt',
   toRow: 'Zur Zeile in der Tabelle',
   intoRequest: 'In die Anfrage übernehmen',
+  /** Beside it: what it takes. */
+  takes: 'In die Nachricht kommen Ihre Antworten und diese Zeile. Abgeschickt wird sie erst von Ihnen.',
   /** For screen readers. */
   nextQuestion: (text: string) => `Nächste Frage: ${text}`,
   found: (result: string) => `Ergebnis: ${result}`,
@@ -534,10 +539,11 @@ export const qualifikation = {
   },
   name: 'Qualifikation',
   heading: 'Wer darf was bewachen?',
+  lawAsOf,
   lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes. Hier steht §\u00a034a\u00a0GewO als eine Tabelle, mit einem kurzen Weg zu Ihrer Zeile.',
   path: {
     heading: 'Höchstens fünf Fragen bis zu Ihrer Zeile',
-    lead: 'Antworten lassen sich jederzeit ändern. Zu uns kommen sie nur, wenn Sie eine Anfrage absenden.',
+    lead: 'Antworten lassen sich jederzeit ändern. Zu uns kommen sie erst, wenn Sie sie in eine Anfrage übernehmen und diese absenden.',
     toTable: 'Gleich zur Tabelle',
   },
   table: {
@@ -546,7 +552,7 @@ export const qualifikation = {
     lead: ({ inLand, permit }: Pick<LandRecord, 'inLand' | 'permit'>) =>
       `Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde${permit === null ? ' vor Ort' : `, ${inLand} ${permit}`}.`,
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
-    note: 'Stand November 2026, BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
+    note: 'BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
   common: {
     heading: 'Was bei jeder Bewachung gilt',

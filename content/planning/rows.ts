@@ -5,3 +5,7 @@ export const rowWords = {
   undo: 'Rückgängig',
   unscripted: 'Ohne JavaScript lässt sich hier nichts ändern. Das Beispiel zeigt, wie gerechnet wird.',
 } as const
+
+/** Beside the button that takes a reckoning into the request: what it takes. */
+export const takesIntoRequest =
+  'In die Nachricht kommt, was Sie hier eingetragen und berechnet haben. Abgeschickt wird sie erst von Ihnen.'

@@ -10,6 +10,8 @@ export type DeskPage = {
   name: string
   heading: string
   lead: Paragraph
+  /** Of a page that states the law: as of when. */
+  lawAsOf?: string
 }
 
 /** Monday to Sunday, and public holidays, as links write them. */

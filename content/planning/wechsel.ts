@@ -1,4 +1,5 @@
 import type { Paragraph } from '@/content/types'
+import { lawAsOf } from './lawAsOf'
 import type { DeskPage } from './types'
 
 /** Weeks count from the night of the take-over, which is 0: -12 is the twelfth before, 1 the first after. */
@@ -49,9 +50,10 @@ export const wechsel = {
   },
   name: 'Wechsel',
   heading: 'Den Sicherheitsdienst wechseln',
-  lead: 'Eines Morgens steht eine andere Firma an Ihrem Tor. Ob sie weiß, welche Tür schlecht schließt und wen man nachts anruft, entscheidet sich in den Wochen davor.',
+  lawAsOf,
+  lead: 'Eines Morgens arbeitet eine andere Firma an Ihrem Tor. Ob sie weiß, welche Tür klemmt und wen sie nachts anruft, entscheidet sich in den Wochen davor.',
   course: {
-    heading: 'Zwölf Wochen, eine Nacht',
+    heading: 'Zeitplan für den Wechsel',
     lead: 'Ein Beispiel: ein Bürohaus mit einem Vertrag, der sich mit acht Wochen Frist kündigen lässt. Ihre Frist verschiebt den Plan, die Reihenfolge bleibt.',
     caption: 'Ablauf eines Wechsels',
     labels: {
@@ -111,20 +113,20 @@ export const wechsel = {
       id: 'vertrag',
       heading: 'Zuerst der Vertrag, den Sie haben',
       paragraphs: [
-        'Suchen Sie drei Zeilen: Laufzeit, Kündigungsfrist, Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
+        'Suchen Sie drei Zeilen: Laufzeit, Kündigungsfrist, Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB), für Eigentümergemeinschaften oft doch (BGH\u00a025.3.2015 – VIII\u00a0ZR\u00a0243/13). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
         'Sofort kommen Sie nur aus wichtigem Grund heraus (§§\u00a0314, 626\u00a0BGB), in der Regel erst nach einer Abmahnung. Nach §\u00a0626 haben Sie dafür zwei Wochen, sobald Sie den Grund kennen. Halten Sie Mängel deshalb mit Datum fest, und rügen Sie jeden schriftlich.',
         [
           'Holen Sie Angebote ein, und kündigen Sie erst, wenn der Zuschlag steht, in der Form, die der Vertrag verlangt. ',
           { text: 'Wie viele Stunden Sie brauchen', route: 'planung/bedarf' },
           ', lässt sich ausrechnen; für die Leistungsbeschreibung gibt es ',
-          { text: 'ein Muster', route: 'planung/muster' },
+          { text: 'ein Muster', route: 'planung/muster', at: 'leistungsbeschreibung' },
           '. Öffentliche Auftraggeber sind an das Vergaberecht gebunden und brauchen mehr Zeit.',
         ],
       ],
     },
     {
       id: 'menschen',
-      heading: 'Gehen die Menschen mit?',
+      heading: 'Geht das Personal über? (§\u00a0613a\u00a0BGB)',
       paragraphs: [
         'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem kann den Ausschlag geben, wenn es auf Ihr Haus zugeschnitten und unverzichtbar ist und weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
         'Dann tritt der neue Anbieter in die Arbeitsverhältnisse ein (§\u00a0613a Abs.\u00a01\u00a0BGB), und wegen des Übergangs darf niemandem gekündigt werden (Abs.\u00a04). Die Beschäftigten sind vorher in Textform zu unterrichten (Abs.\u00a05) und können danach einen Monat lang schriftlich widersprechen (Abs.\u00a06). Tarifverträge können mehr regeln. Fragen Sie eine Anwältin oder einen Anwalt, bevor jemand übernommen wird, auch wenn Sie die Bewachung künftig selbst stellen.',
@@ -135,7 +137,7 @@ export const wechsel = {
       heading: 'Niemand wacht ohne Freigabe der Behörde',
       paragraphs: [
         [
-          'Wer bewachen soll, wird von der Firma im Bewacherregister angemeldet, und die Behörde prüft Zuverlässigkeit und Nachweis. Erst nach der Freigabe darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV). Anmelden muss jede Firma neu, auch Kräfte, die Ihr Tor seit Jahren kennen. Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
+          'Die Firma meldet jede Kraft im Bewacherregister an, und die Behörde prüft Zuverlässigkeit und Nachweis. Erst nach der Freigabe darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV). Anmelden muss jede Firma neu, auch Kräfte, die Ihr Tor seit Jahren kennen. Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
           { text: 'mit welchem Nachweis', route: 'planung/qualifikation' },
           '.',
         ],
@@ -147,7 +149,9 @@ export const wechsel = {
       paragraphs: [
         [
           'Zählen Sie Wochen vorher, nicht am letzten Abend: jeden Schlüssel mit Nummer, jede Karte, jeden Handsender, und wer einen Generalschlüssel hat. Das ',
-          { text: 'Übergabeprotokoll und das Schlüsselverzeichnis', route: 'planung/muster' },
+          { text: 'Übergabeprotokoll', route: 'planung/muster', at: 'uebergabe' },
+          ' und das ',
+          { text: 'Schlüsselverzeichnis', route: 'planung/muster', at: 'schluessel' },
           ' unterschreiben drei: wer geht, wer kommt und Sie. In derselben Nacht wechseln die Codes von Alarmanlage, Tresor und Tor sowie das Kennwort bei der Leitstelle.',
         ],
         'Fehlt ein Schlüssel, zählt, was er schließt. Bei einem Generalschlüssel steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280 Abs.\u00a01\u00a0BGB). Die Kosten einer neuen Anlage gibt es nach einem Urteil zum Mietrecht erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
@@ -155,15 +159,15 @@ export const wechsel = {
     },
     {
       id: 'wissen',
-      heading: 'Die Tür, die schlecht schließt',
+      heading: 'Dienstanweisung, Wissen und Wachbücher',
       paragraphs: [
-        'Die Dienstanweisung erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Rundgänge, Schließzeiten, Alarmplan und Meldeliste geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, wer samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
-        'Wem die Wachbücher gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 lässt die Firma Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufheben. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
+        'Die Dienstanweisung erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Rundgänge, Schließzeiten, Alarmplan und Meldeliste geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, welche Firma samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
+        'Wem die Wachbücher gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 verpflichtet die Firma, Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufzubewahren. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
       ],
     },
     {
       id: 'daten',
-      heading: 'Daten ziehen nicht von selbst um',
+      heading: 'Daten: löschen oder zurückgeben lassen',
       paragraphs: [
         'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen. Zur Verschwiegenheit über Ihren Betrieb hat jede Firma ihre Leute zu verpflichten, auch über deren Ausscheiden hinaus (§\u00a017 Abs.\u00a03\u00a0BewachV).',
       ],

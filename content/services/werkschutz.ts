@@ -1,5 +1,6 @@
 import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
+import { examplePlan } from '@/content/planning/examplePlan'
 import type { Service } from '@/content/types'
 import { offeredOf } from './offered'
 
@@ -152,10 +153,7 @@ export const werkschutz: Service = {
   planning: [
     {
       text: 'Stunden für Ihr Tor ausrechnen',
-      posts: [
-        { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
-        { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
-      ],
+      posts: examplePlan.posts,
     },
   ],
 }

@@ -1,6 +1,6 @@
+import { examplePlan } from '@/content/planning/examplePlan'
 import { specimens as heads } from '@/content/planning/muster'
 import { dienstanweisung } from '@/content/planning/muster/dienstanweisung'
-import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
 import { werk } from '@/content/planning/muster/nacht'
 import { concert, postenplan } from '@/content/planning/muster/postenplan'
 import { cleanedWeek, reinigungsplan } from '@/content/planning/muster/reinigungsplan'

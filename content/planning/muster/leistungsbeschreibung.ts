@@ -1,17 +1,4 @@
-import { place } from '@/content/place'
-import type { Plan } from '@/content/planning/types'
 import type { SpecimenHead } from './types'
-
-/** The plan of the specimen that lies on the page. */
-export const examplePlan: Plan = {
-  land: place.land,
-  period: { kind: 'year', year: 2027 },
-  night: 23,
-  posts: [
-    { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
-    { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: 'Pforte' },
-  ],
-}
 
 const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
   id: 'leistungsbeschreibung',

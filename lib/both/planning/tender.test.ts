@@ -1,4 +1,4 @@
-import { examplePlan } from '@/content/planning/muster/leistungsbeschreibung'
+import { examplePlan } from '@/content/planning/examplePlan'
 import type { Specimen } from '@/content/planning/muster/types'
 import { tenderOf } from './tender'
 
@@ -9,7 +9,7 @@ it('lists the posts, with brackets where nothing is known', () => {
   const [posts, hours] = tablesOf(tenderOf({ ...examplePlan, posts: [...examplePlan.posts, post] }, null))
   expect(posts?.rows).toEqual([
     ['Pforte', 'Mo–Fr', '18:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
-    ['Pforte', 'Sa, So, Feiertag', '00:00–24:00', '1', '[Aufgaben]'],
+    ['Pforte', 'Sa, So, Feiertag', '06:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
     ['[Posten]', 'Mo', '08:00–16:00', '2', '[Aufgaben]'],
   ])
   expect(hours?.foot).toEqual([['Zusammen', '[Stunden]', '', '']])

@@ -69,7 +69,7 @@ async function askRegion(
     rule: textRule,
   })
   const about = await ask.optionalText({
-    message: `${name}: zwei, drei Sätze für die Seite „Einsatzgebiet“, etwa wie die Ablösung hinkommt`,
+    message: `${name}: Sätze für die Seite „Einsatzgebiet“`,
     value: today?.about,
     rule: aboutRule,
   })

@@ -1,0 +1,16 @@
+import { place } from '@/content/place'
+import type { Plan } from './types'
+
+/**
+ * One gate, always with one person: before somebody plans it stands in the calculator, on the page of costs it is reckoned
+ * through, and the specimen of a tender asks for it. Ends and beginnings meet at six.
+ */
+export const examplePlan: Plan = {
+  land: place.land,
+  period: { kind: 'year', year: 2027 },
+  night: 23,
+  posts: [
+    { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+    { days: ['Sa', 'So', 'Ft'], from: '06:00', to: '06:00', people: 1, name: 'Pforte' },
+  ],
+}
