@@ -100,7 +100,7 @@ const count = countFirst(specimens.length)
 export const muster = {
   meta: {
     title: 'Vorlagen: Wachbuch, Dienstanweisung, Vorfallmeldung',
-    description: `${count} Muster für ${tradesOffered('und')}, als Word-Datei und zum Drucken: Begehungsprotokoll, Dienstanweisung, Wachbuch, Schlüsselverzeichnis, Monatsbericht.`,
+    description: `${count} Muster für ${tradesOffered('und')}, in Word und zum Drucken: Begehungsprotokoll, Dienstanweisung, Wachbuch, Schlüsselverzeichnis, Monatsbericht.`,
   },
   name: 'Muster',
   heading: `${count} Muster zum Drucken und Ausfüllen`,

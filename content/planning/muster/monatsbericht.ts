@@ -14,7 +14,7 @@ export const monatsbericht = {
     ],
   },
   hours: {
-    heading: '1 Stunden und Runden',
+    heading: '1\u00a0Stunden und Runden',
     post: 'Posten',
     time: 'Tage und Zeit',
     planned: 'Geplant',
