@@ -40,7 +40,7 @@ export const desk = {
     {
       route: 'planung/muster',
       question: 'Gibt es dafür ein Muster?',
-      answer: `${countFirst(specimens.length)} Blätter vom Wachbuch bis zur Leistungsbeschreibung, zum Drucken und als Word-Datei.`,
+      answer: `${countFirst(specimens.length)} Blätter vom Begehungsprotokoll bis zum Monatsbericht, zum Drucken und als Word-Datei.`,
     },
   ],
 } as const satisfies DeskPage & {

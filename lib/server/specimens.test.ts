@@ -2,48 +2,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { SpecimenBlock } from '@/content/planning/muster/types'
 import { specimenDownload } from './specimenDownload'
 import { cleaningPlanOf, postPlanOf, specimens } from './specimens'
-import { guardBookOf } from './specimensOfNight'
 
 const tablesOf = (blocks: readonly SpecimenBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
-
-describe('the guard book', () => {
-  const blocks = guardBookOf({
-    shift: { from: '22:00', to: '06:00' },
-    places: { tor: 'Tor', zaun: 'Zaun', halle: 'Halle' },
-    stops: [
-      { at: '22:00', post: 'tor', text: 'Übernahme.' },
-      { at: '23:00', post: 'zaun', round: true, fault: { open: 'Draht' }, text: 'Draht lose.' },
-      { at: '23:10', post: 'halle' },
-      { at: '23:20', post: 'tor' },
-      { at: '23:50', post: 'tor', rest: 30, text: 'Pause.' },
-      { at: '01:00', post: 'halle', fault: { settled: '02:00' }, text: 'Tor offen.' },
-      { at: '03:00', post: 'halle', fault: 'settled', text: 'Licht gelöscht.' },
-    ],
-  })
-
-  it('has a line for every stop, also for those of which the log says nothing', () => {
-    expect(tablesOf(blocks)[0]?.rows).toEqual([
-      ['22:00', 'Tor', 'Übernahme.', '', ''],
-      ['23:00', 'Zaun', 'Draht lose.', 'offen', ''],
-      ['23:10', 'Halle', 'Nachgesehen, in Ordnung.', '', ''],
-      ['23:20', 'Tor', 'Zurück am Posten.', '', ''],
-      ['23:50–00:20', 'Tor', 'Pause.', '', ''],
-      ['01:00', 'Halle', 'Tor offen.', 'erledigt 02:00', ''],
-      ['03:00', 'Halle', 'Licht gelöscht.', 'erledigt', ''],
-    ])
-  })
-
-  it('reports in the morning what the page counts', () => {
-    const report = blocks.filter((block) => block.kind === 'fields')[1]
-    expect(report?.rows.map(({ value }) => value)).toEqual([
-      '5, dazu 2 Zeilen ohne Besonderheit',
-      '1, Beginn 23:00',
-      'Halle (01:00), Halle (03:00)',
-      'Draht (23:00)',
-    ])
-  })
-})
 
 it('adds up heads and hours of a post plan', () => {
   const [heads] = tablesOf(

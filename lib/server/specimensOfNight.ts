@@ -13,7 +13,7 @@ import { watchUi } from '@/content/watches/ui'
 import { clockOf, minutesOf } from '@/lib/both/clock'
 import { calendarOf } from '@/lib/both/planning/calendar'
 import { germanHours, germanNumber } from '@/lib/both/planning/german'
-import { hoursOf, hoursOfShifts, spanOf, sumOf } from '@/lib/both/planning/hours'
+import { hoursOf, hoursOfShifts, shiftsOf, spanOf, sumOf } from '@/lib/both/planning/hours'
 import { monthText } from '@/lib/both/planning/planText'
 import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from '@/lib/both/planning/table'
 import { timeOf } from '@/lib/both/planning/tender'
@@ -195,7 +195,8 @@ export function incidentOf(watch: Night): Blocks {
         [watch.shift.to, done.end.what, done.end.answer],
       ],
     }),
-    ...listed(proof),
+    { kind: 'heading', text: proof.heading },
+    ...proof.lines.map((text) => ({ kind: 'text', text }) as const),
     ...headed(next.heading, {
       columns: [
         { heading: next.what, share: 40 },
@@ -231,8 +232,12 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
   })
   const together = (key: 'planned' | 'served') => lines.map((line) => line[key]).reduce(sumOf, emptyTable)
   const cells = (planned: HoursTable, served: HoursTable) =>
-    [total(planned), total(served), total(served) - total(planned)].map(germanHours)
+    [total(planned), total(served), total(served) - total(planned)].map((minutes) =>
+      germanHours(minutes).replace('-', '–'),
+    )
   const served = together('served')
+  const { rounds: perNight } = reportOf(watch)
+  const planned = perNight * shiftsOf(rounds, calendar, range)
   return [
     {
       kind: 'fields',
@@ -266,9 +271,14 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
           germanHours(rowTotal(served, 'sunday')),
           germanHours(rowTotal(served, 'holiday')),
         ),
+        hours.rounds(
+          germanNumber(planned),
+          germanNumber(perNight),
+          germanNumber(missed.rounds),
+          germanNumber(planned - missed.rounds),
+        ),
       ],
     },
-    ...roundsOf(watch, calendar.days.length - 2),
     ...eventsOf(watch),
     ...openItemsOf(watch),
     ...listed(staff),
@@ -281,26 +291,6 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
       rows: proposals.rows,
     }),
     { kind: 'signatures', labels: signatures },
-  ]
-}
-
-/** @param nights of the month */
-function roundsOf(watch: Night, nights: number): Blocks {
-  const { rounds: words, hours } = monatsbericht
-  const { rounds } = reportOf(watch)
-  const planned = rounds * nights
-  const { missed } = hours
-  return [
-    { kind: 'heading', text: words.heading },
-    {
-      kind: 'text',
-      text: words.text(
-        germanNumber(planned),
-        germanNumber(rounds),
-        germanNumber(missed.rounds),
-        germanNumber(planned - missed.rounds),
-      ),
-    },
   ]
 }
 

@@ -258,7 +258,7 @@ test('a specimen that a link names is open; the others are opened by a click', a
   await page.goto(`${pathOf('planung/muster')}#uebergabe`)
   await expectHydrated(page)
   await expect(page.getByRole('heading', { name: 'Übergabeprotokoll für ein Objekt' })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Schlüsselverzeichnis' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Schlüsselverzeichnis', level: 4 })).toBeHidden()
 })
 
 test('the menu of a phone and the page of an unknown address lead to the desk', async ({ page }) => {

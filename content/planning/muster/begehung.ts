@@ -6,32 +6,32 @@ const places: Readonly<Record<string, Look>> = {
   pforte: {
     look: 'Schranke, Waage, Telefon, Schlüsselschrank, Licht',
     found: 'Waage nachts schlecht beleuchtet',
-    agreed: 'Ausfahrt nur mit Lieferschein, passendem Gewicht und passender Plombe',
+    agreed: 'Ausfahrt nur, wenn Papiere, Gewicht und Plombe stimmen',
   },
   halle2: {
-    look: 'Schweißplätze, Feuerlöscher, Rauchmelder',
+    look: 'Schweißplätze, Löscher, Brandmelder',
     found: 'Fremdfirmen schweißen bis in den Abend',
-    agreed: 'Nach Schweißarbeiten Nachschau, wie im Erlaubnisschein',
+    agreed: 'Nach dem Schweißen Nachschau laut Erlaubnisschein',
   },
   lager: {
     look: 'Container, Plomben, Licht, Fahrwege',
     found: 'Über Nacht stehen beladene Container hier',
-    agreed: 'In Runde 1 jede Plombe ansehen; ihre Nummer prüft die Pforte',
+    agreed: 'Plomben ansehen; die Nummern prüft die Pforte',
   },
   nordzaun: {
     look: 'Pfosten, Draht, Bewuchs, Licht',
     found: 'Kein Licht, Pfosten ohne Nummern',
-    agreed: 'Pfosten bekommen Nummern, damit jede Meldung die Stelle nennt',
+    agreed: 'Jeder Pfosten bekommt eine Nummer für die Meldung',
   },
   tank: {
-    look: 'Pumpenraum, Auffangwanne, Zutritt, Explosionsschutz',
-    found: 'Nur zugelassene Lampen und Telefone',
+    look: 'Pumpenraum, Auffangwanne, Zutritt',
+    found: 'Lampen und Telefone nur mit Explosionsschutz',
     agreed: 'Kontrolle vom Weg aus; hinein nur mit [Name, Funktion]',
   },
   werkstatt: {
     look: 'Türen, Licht, Geräte am Netz',
     found: 'Licht bleibt abends oft an',
-    agreed: 'In Runde 2: Licht aus, Tür abschließen',
+    agreed: 'Licht löschen, Tür abschließen',
   },
   verwaltung: {
     look: 'Fenster, Alarmanlage, Schlüssel je Etage',
@@ -50,8 +50,8 @@ export const begehung = {
     object: 'Objekt',
     rows: [
       { label: 'Datum, Uhrzeit', value: '[bei Tag], [im Dunkeln]' },
-      { label: 'Für den Auftraggeber', value: '[Name, Funktion]' },
-      { label: 'Für die Sicherheitsfirma', value: '[Name, Funktion]' },
+      { label: 'Auftraggeber', value: '[Name, Funktion]' },
+      { label: 'Sicherheitsfirma', value: '[Name, Funktion]' },
       { label: 'Liegt vor', value: '☐\u00a0Lageplan\u2003☐\u00a0Hausordnung' },
       { label: 'Entscheidet nachts', value: '[Name, Telefon]' },
     ],

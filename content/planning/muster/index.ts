@@ -60,7 +60,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     name: 'Vorfallmeldung',
     purpose: 'Was jemand gesehen hat, was getan wurde, wer es weiß',
     title: 'Vorfallmeldung',
-    use: 'Ein Blatt je Vorfall, geschrieben am Ende derselben Schicht. Hier ist es der letzte Vorfall aus dem Wachbuch, der offen blieb. Die Meldung hält fest, was zu sehen war; warum es so war, klären später andere.',
+    use: 'Ein Blatt je Vorfall, geschrieben am Ende derselben Schicht. Hier ist es der letzte Vorfall aus dem Wachbuch, der offen blieb. Die Meldung hält fest, was zu sehen war; die Ursache klären andere.',
   },
   {
     id: 'monatsbericht',
@@ -100,7 +100,7 @@ const count = countFirst(specimens.length)
 export const muster = {
   meta: {
     title: 'Vorlagen: Wachbuch, Dienstanweisung, Vorfallmeldung',
-    description: `${count} Muster für ${tradesOffered('und')}, als Word-Datei und zum Drucken: Begehungsprotokoll, Dienstanweisung, Wachbuch, Schlüsselverzeichnis, Monatsbericht.`,
+    description: `${count} Muster für ${tradesOffered('und')}, in Word und zum Drucken: Begehungsprotokoll, Dienstanweisung, Wachbuch, Schlüsselverzeichnis, Monatsbericht.`,
   },
   name: 'Muster',
   heading: `${count} Muster zum Drucken und Ausfüllen`,

@@ -14,7 +14,7 @@ export const monatsbericht = {
     ],
   },
   hours: {
-    heading: '1 Stunden',
+    heading: '1\u00a0Stunden und Runden',
     post: 'Posten',
     time: 'Tage und Zeit',
     planned: 'Geplant',
@@ -24,17 +24,14 @@ export const monatsbericht = {
     /** The one shift that began late. */
     missed: { date: '2027-07-13', from: '22:00', to: '02:00', rounds: 1 },
     missedText: (day: string, from: string, to: string) =>
-      `Differenz: Am ${day} fiel die Kraft für die Runden aus; der Ersatz kam um ${to} statt ${from}. Nicht berechnet.`,
+      `Differenz: Am ${day} fiel die Kraft für die Runden aus. Ersatz kam um ${to} statt ${from}; nicht berechnet.`,
     split: (night: string, sunday: string, holiday: string) =>
       `Von den geleisteten Stunden lagen ${night} in der Nacht (23 bis 6\u00a0Uhr), ${sunday} an Sonntagen und ${holiday} an Feiertagen.`,
-  },
-  rounds: {
-    heading: '2 Runden',
-    text: (planned: string, perNight: string, missed: string, served: string) =>
-      `Geplant ${planned} (${perNight} je Nacht), gegangen ${served}, ausgefallen ${missed}: am selben Abend, vor der Ankunft des Ersatzes.`,
+    rounds: (planned: string, perNight: string, missed: string, served: string) =>
+      `Runden: geplant ${planned} (${perNight} je Nacht), gegangen ${served}. Ausgefallen: ${missed}, in derselben Nacht.`,
   },
   events: {
-    heading: '3 Vorfälle nach Art',
+    heading: '2 Vorfälle nach Art',
     kind: 'Art',
     count: 'Zahl',
     settled: 'Erledigt',
@@ -52,11 +49,11 @@ export const monatsbericht = {
     rest: 'Sonstiges',
   },
   open: {
-    heading: '4 Was offen ist',
+    heading: '3 Was offen ist',
     since: 'Seit',
     what: 'Was',
     state: 'Stand am Monatsende',
-    who: 'Wer kümmert sich',
+    who: 'Zuständig',
     until: 'Bis',
     /** By post. */
     states: {
@@ -71,7 +68,7 @@ export const monatsbericht = {
     date: '[Datum]',
   },
   staff: {
-    heading: '5 Personal',
+    heading: '4 Personal',
     items: [
       'Im Dienst waren [Zahl] Kräfte aus dem festen Stamm und [Zahl] Vertretungen.',
       'Neu: [Name], eingewiesen am [Datum]; Dienstanweisung erhalten. Ausgeschieden: [Name], Schlüssel und Ausweis zurück am [Datum].',
@@ -79,22 +76,14 @@ export const monatsbericht = {
     ],
   },
   proposals: {
-    heading: '6 Vorschläge',
+    heading: '5 Vorschläge',
     what: 'Vorschlag',
     who: 'Entscheidet',
     until: 'Bis',
     rows: [
-      [
-        'Plombennummern schon beim Verladen notieren, damit die Pforte nicht nur den Lieferschein zum Vergleich hat',
-        '[Name]',
-        '[Datum]',
-      ],
+      ['Plombennummern schon beim Verladen notieren, nicht erst im Lieferschein', '[Name]', '[Datum]'],
       ['Am Nordzaun alle Pfosten prüfen lassen, solange der Zaunbauer da ist', '[Name]', '[Datum]'],
-      [
-        'Ladetore beim Schichtende der Halle von Hand prüfen; nachts prüft die Runde noch einmal',
-        '[Name]',
-        '[Datum]',
-      ],
+      ['Ladetore am Ende der Schicht von Hand prüfen, nicht erst nachts', '[Name]', '[Datum]'],
     ],
   },
   signatures: ['Objektleitung der Sicherheitsfirma', 'Auftraggeber'],

@@ -23,7 +23,7 @@ export const uebergabe = [
       { heading: 'Bemerkung' },
     ],
     rows: [
-      ['Schlüssel laut Schlüsselverzeichnis vom [Datum]', '', '', ''],
+      ['Laut Schlüsselverzeichnis vom [Datum]', '', '', ''],
       ['Zutrittskarten, Transponder', '', '', ''],
       ['Schlüssel von Schränken und Fahrzeugen', '', '', ''],
       ['Handsender für Tore und Schranken', '', '', ''],

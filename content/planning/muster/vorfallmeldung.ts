@@ -54,7 +54,7 @@ export const vorfallmeldung = {
   },
   proof: {
     heading: '3 Belege',
-    items: [
+    lines: [
       '☐\u00a0Bilder der Plombe und des Lieferscheins\u2003☐\u00a0Kopie des Wiegescheins\u2003☐\u00a0Wachbuch, Blatt [Nummer]',
       '☐\u00a0Kamera am Tor: Sicherung erbeten bei [Name] am [Datum]; sonst überschrieben am [Datum]',
     ],

@@ -131,13 +131,17 @@ function childrenOf(block: SpecimenBlock): (Paragraph | Table)[] {
     case 'list':
       return block.items.map((text) => new Paragraph({ style: LIST, text }))
     case 'fields':
-      // Between two tables: without a paragraph, they are one.
-      return [fieldsOf(block.rows), new Paragraph({ spacing: { after: 0, line: 100, lineRule: 'exact' } })]
+      return [fieldsOf(block.rows), gap()]
     case 'table':
       return [tableOf(block)]
     case 'signatures':
-      return [signaturesOf(block.labels)]
+      return [gap(), signaturesOf(block.labels)]
   }
+}
+
+/** Between two tables: without a paragraph, they are one. */
+function gap(): Paragraph {
+  return new Paragraph({ spacing: { after: 0, line: 100, lineRule: 'exact' } })
 }
 
 /** Two labels in a row, each with its value on a line to write on. */
