@@ -93,7 +93,7 @@ export const wechsel = {
       {
         name: 'Wissen',
         steps: [
-          { what: 'Rundgang mit der alten Schicht', from: -5, to: -5 },
+          { what: 'Runde mit der alten Schicht', from: -5, to: -5 },
           { what: 'Neue Dienstanweisung', from: -4, to: -2 },
           { what: 'Nachbessern, alte Daten löschen', from: 1, to: 4 },
         ],
@@ -161,7 +161,7 @@ export const wechsel = {
       id: 'wissen',
       heading: 'Dienstanweisung, Wissen und Wachbücher',
       paragraphs: [
-        'Die Dienstanweisung erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Rundgänge, Schließzeiten, Alarmplan und Meldeliste geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, welche Firma samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
+        'Die Dienstanweisung erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Runden, Schließzeiten, Alarmplan und Meldeliste geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, welche Firma samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
         'Wem die Wachbücher gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 verpflichtet die Firma, Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufzubewahren. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
       ],
     },
@@ -222,7 +222,7 @@ export const wechsel = {
         heading: 'In den ersten vier Wochen',
         items: [
           'Wachbuch jeden Morgen gelesen',
-          'Einen Rundgang bei Nacht mitgegangen',
+          'Eine Runde bei Nacht mitgegangen',
           'Dienstanweisung nachgebessert',
           'Löschung oder Rückgabe der Daten bestätigt',
           'Wachbücher erhalten, Schlussrechnung geprüft',
