@@ -605,7 +605,7 @@ export const qualifikation = {
     ],
   },
   proofs: {
-    heading: 'Zwei Nachweise, ein Ersatz',
+    heading: 'Unterrichtung, Prüfung und was sie ersetzt',
     items: [
       {
         title: 'Unterrichtung',
@@ -647,7 +647,7 @@ export const qualifikation = {
     ],
   },
   breach: {
-    heading: 'Wenn die falsche Person dort steht',
+    heading: 'Welches Bußgeld droht',
     paragraphs: [
       'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
       'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Wachperson (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
