@@ -225,6 +225,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Erzählen Sie uns von Ihrem Objekt.',
+    planning: ['Sie planen noch? ', { text: 'Stunden, Kosten und Muster', route: 'planung' }],
     answerer: claim('Unsere Einsatzleitung'),
     consultation: {
       heading: claim('Kostenloses Erstgespräch'),

@@ -124,6 +124,8 @@ export type HomeContent = {
   }
   contact: {
     heading: string
+    /** The way to the desk, for whoever wants to reckon first. */
+    planning: Paragraph
     /** Who reads enquiries, where the company's record names nobody. */
     answerer: string
     consultation: {

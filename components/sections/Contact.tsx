@@ -4,6 +4,7 @@ import { NextSteps } from '@/components/forms/NextSteps'
 import { CompanyAddress } from '@/components/layout/CompanyAddress'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
@@ -68,6 +69,9 @@ function Consultation() {
             </a>
           </p>
         )}
+        <p className="mt-3 max-w-text">
+          <Prose paragraph={home.contact.planning} />
+        </p>
         <dl className="mt-5 flex flex-col gap-3 lg:mt-8 lg:gap-5">
           <div>
             <dt className="value-label max-sm:hidden">{phoneLabel}</dt>
