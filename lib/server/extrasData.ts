@@ -1,4 +1,4 @@
-import type { ProfessionalService } from 'schema-dts'
+import type { LocalBusiness } from 'schema-dts'
 import { extras, type OpeningDay } from '@/content/extras'
 import { internationalPhone } from './phone'
 
@@ -65,5 +65,5 @@ export function extrasData() {
         ...(href && { url: href }),
       })),
     }),
-  } satisfies Partial<ProfessionalService>
+  } satisfies Partial<LocalBusiness>
 }

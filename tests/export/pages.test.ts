@@ -216,7 +216,7 @@ describe.each(exportedPages)('$file', (page) => {
         .replace(/\s+/g, ' ') ?? ''
     const things: Record<string, unknown>[] = data[0]['@graph']
     const types = things.map((thing) => thing['@type'])
-    expect(types).toEqual(['ProfessionalService', 'WebSite', ...(THINGS[record.kind] ?? [])])
+    expect(types).toEqual(['LocalBusiness', 'WebSite', ...(THINGS[record.kind] ?? [])])
     const told: string[] = []
     JSON.stringify(things, (key, value) => {
       if (SHOWN.includes(key)) {
