@@ -44,7 +44,7 @@ export const home: HomeContent = {
   welcome: {
     heading: 'Wenn die Letzten gehen, fängt unsere Schicht an.',
     paragraphs: [
-      'Im zweiten Stock brennt noch Licht, auf dem Hof steht die Lieferung für morgen. Am Morgen möchten Sie wissen, was nachts los war.',
+      'Im zweiten Stock brennt noch Licht, auf dem Hof steht die Lieferung für morgen. Sie brauchen Menschen, die hinsehen und Ihnen am Morgen sagen können, was los war.',
       claim(
         'Unsere Sicherheitskräfte gehen ihre Runden zu wechselnden Zeiten, wissen, welche Tür klemmt, und fragen freundlich nach, wenn noch jemand im Haus ist.',
       ),

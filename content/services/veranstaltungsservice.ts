@@ -84,7 +84,6 @@ export const veranstaltungsservice: Service = {
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
         answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (§\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren begründen wir jeden Posten einzeln.')} Unser Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
-        more: { text: 'Muster: Postenplan', route: 'planung/muster', at: 'postenplan' },
       },
       {
         question: `Brauche ich in ${place.town} ein Sicherheitskonzept?`,

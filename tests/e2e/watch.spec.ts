@@ -123,7 +123,7 @@ test.describe('a watch', () => {
         await expect(report).toContainText(fault.open)
       }
     }
-    await report.getByRole('link').click()
+    await report.getByRole('link').first().click()
     await expect(page.getByRole('dialog').getByRole('textbox', { name: /Nachricht/ })).toHaveValue(
       /Werkschutz/,
     )
