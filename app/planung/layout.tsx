@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '@/components/ui/figureTable.css'
 import './desk.css'
 
 /** Pages of the desk bring their own styles: nobody else needs them. */
