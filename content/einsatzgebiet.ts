@@ -21,7 +21,6 @@ const here = laender[place.land].inLand
 
 /** The page of the area: all of it but the places themselves, which are a record (`place.ts`). */
 export const einsatzgebiet = {
-  name: 'Einsatzgebiet',
   meta: {
     title: titleOf(names),
     description: `Sicherheitsdienst in ${areaInTitles}: was an jedem Ort bewacht wird, wie die Ablösung hinkommt und welche Regeln dort gelten.`,
@@ -39,7 +38,6 @@ export const einsatzgebiet = {
       `Anders als ${here} ${holidays.length === 1 ? 'ist' : 'sind'} ${germanList(holidays)} hier Feiertag.`,
     fewer: (holidays: readonly string[]) =>
       `Anders als ${here} ${holidays.length === 1 ? 'ist' : 'sind'} ${germanList(holidays)} hier kein Feiertag.`,
-    permit: (inLand: string, authority: string) => `Für die Bewachung zuständig ist ${inLand} ${authority}.`,
   },
   services: { heading: 'Das bieten wir hier an' },
   elsewhere: {

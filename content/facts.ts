@@ -14,7 +14,7 @@ export const facts: Facts = {
   leadershipExperience: {
     value: '25+',
     label: 'Jahre Branchenerfahrung unserer Führungskräfte',
-    counts: `So lange arbeitet unsere erfahrenste Führungskraft in der Branche; gegründet ${founded}.`,
+    counts: `So lange arbeitet unsere erfahrenste Führungskraft im Fach. Die Firma wurde ${founded} gegründet.`,
     evidence: null,
   },
   employees: {
@@ -27,13 +27,13 @@ export const facts: Facts = {
     value: '15+',
     label: 'Leistungsbereiche, einzeln oder kombiniert',
     counts:
-      'Pforte, Lkw-Abfertigung, Werkstreife, Objekt- und Baustellenbewachung, Revier- und Schließdienst, Einlass, Ordnungsdienst, Empfang, Hotelsecurity, Doorman, Detektiv, Büro-, Treppenhaus- und Glasreinigung.',
+      'Pforte, Lkw-Abfertigung, Runden im Werk, Objekt- und Baustellenbewachung, Revier- und Schließdienst, Einlass, Ordnungsdienst, Empfang, Hotelsecurity, Doorman, Detektiv, Büro-, Treppenhaus- und Glasreinigung.',
     evidence: null,
   },
   clientRetention: {
     value: '98\u00a0%',
     label: 'Kundenbindung',
-    counts: 'Anteil der Daueraufträge, die ein Jahr später noch laufen.',
+    counts: 'Anteil der Dauerverträge, die nach einem Jahr noch laufen.',
     evidence: null,
   },
   operationsExperience: {

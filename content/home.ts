@@ -108,7 +108,7 @@ export const home: HomeContent = {
     items: offeredOf([
       {
         name: 'Industrie und Logistik',
-        line: 'Pforte, Lkw-Verkehr und Streife zwischen den Hallen.',
+        line: 'Pforte, Lkw-Verkehr und Runden zwischen den Hallen.',
         service: 'werkschutz',
       },
       {

@@ -52,7 +52,7 @@ export const place: Place = {
       name: 'Frankfurt',
       text: 'Bankenviertel, Osthafen, Messe',
       about:
-        'Im Bankenviertel geht es um Empfang am Tag und Wachen im Hochhaus bei Nacht, im Osthafen um Lager und Lkw. Rund um die Messe sind es Hallen, Stände und Hotels. Zur Ablösung kommen unsere Kräfte mit S- und U-\u2060Bahn; für die Stunden ohne Bahn planen wir einen Wagen ein. Zu großen Messen werden Kräfte knapp, deshalb hilft uns ein früher Termin.',
+        'Im Bankenviertel geht es um Empfang am Tag und Wachen im Hochhaus bei Nacht, im Osthafen um Lager und Lkw. Rund um die Messe sind es Hallen, Stände und Hotels. Zur Ablösung kommen unsere Kräfte mit S- und U-\u2060Bahn; für die Stunden ohne Bahn planen wir einen Wagen ein. Zu großen Messen werden Kräfte knapp, deshalb hilft eine frühe Anfrage.',
       at: [8.68, 50.122],
     },
     {

@@ -52,7 +52,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         title: 'Wasser, Strom und Brandgeruch',
-        text: 'Einen geplatzten Schlauch oder ein schmorendes Kabel stellt die Wache ab und meldet es. Eine angeordnete Brandwache beauftragen Sie gesondert.',
+        text: 'Platzt ein Schlauch oder schmort ein Kabel, stellt die Wache Wasser oder Strom ab und meldet es. Eine angeordnete Brandwache beauftragen Sie gesondert.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const baustellenueberwachung: Service = {
     labels: {
       phase: 'Bauphase',
       goods: 'Nachts auf dem Platz',
-      watch: 'Wache, jeweils 20 bis 5\u00a0Uhr',
+      watch: 'Wache, Beginn 20, Ende 5\u00a0Uhr',
       weeks: 'Wochen',
       weekly: 'Stunden je Woche',
       hours: 'Stunden',
@@ -131,7 +131,7 @@ export const baustellenueberwachung: Service = {
       {
         question: 'Was kostet Baustellenbewachung?',
         answer:
-          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Wer von Anfang an so besetzt wie im Ausbau, bezahlt 93 mal 54, also 5.022. Vergleichen Sie Preise deshalb je Phase.',
+          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Von Anfang an besetzt wie im Ausbau, wären es 93 mal 54, also 5.022. Vergleichen Sie Preise deshalb je Phase.',
         more: { text: 'Zehn Zeilen für jedes Angebot', route: 'planung/kosten' },
       },
       {
@@ -145,7 +145,7 @@ export const baustellenueberwachung: Service = {
       {
         question: 'Wer haftet bei Diebstahl auf der Baustelle?',
         answer:
-          'Bis zur Abnahme in der Regel das Bauunternehmen (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung nicht eingebautes Material einschließt.',
+          'Bis zur Abnahme in der Regel das Bauunternehmen (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung auch loses Material einschließt.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         title: 'Detektiv auf der Fläche',
-        text: `Der Detektiv beobachtet vom Griff ins Regal bis hinter die Kasse. ${claim('Angesprochen wird nur, wen er durchgehend im Blick hatte.')}`,
+        text: `Der Detektiv beobachtet vom Griff ins Regal bis hinter die Kasse. ${claim('Er spricht nur an, wen er durchgehend im Blick hatte.')}`,
       },
       {
         title: 'Bericht und Strafantrag',
@@ -47,7 +47,7 @@ export const einzelhandelsschutz: Service = {
   figure: {
     kind: 'sight',
     heading: 'Was der Doorman sieht, und was der Detektiv',
-    lead: 'Wird ganz offen hinausgetragen, hilft der Doorman. Verschwindet die Ware Stück für Stück, hilft der Detektiv.',
+    lead: 'Wird Ware offen hinausgetragen, hilft der Doorman. Verschwindet sie Stück für Stück, hilft der Detektiv.',
     caption: 'Doorman und Ladendetektiv im Vergleich',
     labels: {
       zones: 'Im Laden',
@@ -141,7 +141,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',
         answer:
-          'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate ab dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB).',
+          'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate nach dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB).',
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
     ],

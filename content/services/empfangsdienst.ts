@@ -43,7 +43,7 @@ export const empfangsdienst: Service = {
       },
       {
         title: 'Gäste ohne Termin',
-        text: 'Sie bekommen einen Sitzplatz und einen Rückruf. Für Gäste, die nicht gehen wollen, gilt ein vereinbarter Ablauf.',
+        text: 'Sie bekommen einen Sitzplatz, und wir fragen oben nach. Für Gäste, die nicht gehen wollen, gilt ein vereinbarter Ablauf.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const empfangsdienst: Service = {
       },
       {
         question: 'Sitzen jeden Tag dieselben Menschen am Empfang?',
-        answer: `${claim('Ja, wir planen für jeden Empfang einen kleinen festen Stamm. In Urlaub und Krankheit vertreten sich diese Kräfte, und wie viele wir dafür einweisen, vereinbaren wir vorab.')} Nach sechs Stunden Arbeit schreibt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause vor; dann übernimmt Ihr Team oder unsere Ablösung.`,
+        answer: `${claim('Meist ja: Wir planen für jeden Empfang einen kleinen festen Stamm. In Urlaub und Krankheit vertreten sich diese Kräfte, und wie viele wir dafür einweisen, vereinbaren wir vorab.')} Bei mehr als sechs Stunden Arbeit verlangt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause; dann übernimmt Ihr Team oder unsere Ablösung.`,
       },
       {
         question: 'Können wir auch nur wenige Stunden buchen?',

@@ -19,8 +19,8 @@ export const hotelsicherheit: Service = {
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
-      `Eine Person an der Rezeption kann nur eines von beidem erledigen. ${claim('Mit unserer Security bleibt der Tresen besetzt, und eine zweite Kraft geht hinauf: das ganze Jahr oder nur zur Messewoche.')}`,
-      'Ob ein Gast im Haus wohnt und in welchem Zimmer: Darüber geben wir keine Auskunft. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
+      `Eine Person an der Rezeption kann nicht an beiden Orten sein. ${claim('Mit uns bleibt der Tresen besetzt, und unsere Kraft geht hinauf: das ganze Jahr oder nur zur Messewoche.')}`,
+      'Wir sagen niemandem, ob und in welchem Zimmer ein Gast wohnt. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
     ],
   },
   checklist: {
@@ -70,7 +70,7 @@ export const hotelsicherheit: Service = {
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Direktion und Nachtleitung fragen',
+    heading: 'Fragen der Hotelleitung',
     items: [
       {
         question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
@@ -90,7 +90,7 @@ export const hotelsicherheit: Service = {
       },
       {
         question: 'Kann Hotelsecurity in Zivil arbeiten?',
-        answer: `${claim('Unauffällig ja, in Privatkleidung nein.')} Auf umschlossenem Grund verlangt §\u00a019 Abs.\u00a02\u00a0BewachV Dienstkleidung; eine Ausnahme für Hotels nennt er nicht. Ein dunkler Anzug kann Dienstkleidung sein, wenn wir ihn als solche festlegen.`,
+        answer: `${claim('Unauffällig ja, in Privatkleidung nein.')} Auf befriedetem Besitztum gilt Dienstkleidung, bei Runden in frei zugänglichen Bereichen auch das Schild (§§\u00a018, 19\u00a0BewachV). Ein dunkler Anzug kann Dienstkleidung sein, wenn wir ihn als solche festlegen.`,
       },
       {
         question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',

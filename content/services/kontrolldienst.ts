@@ -41,7 +41,7 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: `Die Streife geht nicht allein hinein. Sie ruft die Polizei, dann die Personen auf Ihrer Meldeliste. ${claim('Bis einer von ihnen übernimmt, bleibt sie dort.')}`,
+        text: `Die Streife geht nicht allein hinein. Sie ruft die Polizei, dann die Personen auf Ihrer Meldeliste. ${claim('Bis eine davon übernimmt, bleibt sie dort.')}`,
       },
     ],
   },

@@ -37,7 +37,7 @@ export const objektschutz: Service = {
       {
         title: 'Schlüssel gegen Unterschrift',
         text: claim(
-          'Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit. Alle anderen bleiben im Tresor.',
+          'Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit. Die übrigen Schlüssel bleiben im Tresor.',
         ),
       },
       {
@@ -116,7 +116,7 @@ export const objektschutz: Service = {
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Dienstanweisung und Wachbuch zeigen, wann sie zu prüfen war und geprüft wurde. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
+        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Dienstanweisung und Wachbuch zeigen, welche Prüfung verlangt war und welche stattfand. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       {

@@ -45,7 +45,7 @@ export const reinigungsdienste: Service = {
       {
         title: 'Objektleitung und Vertretung',
         text: claim(
-          'Eine Objektleitung geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, schickt sie eine Vertretung.',
+          'Eine Objektleitung geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, kommt eine Vertretung.',
         ),
       },
     ],
@@ -93,7 +93,7 @@ export const reinigungsdienste: Service = {
       {
         question: 'Was ist der Unterschied zwischen Unterhaltsreinigung und Grundreinigung?',
         answer:
-          'Die Unterhaltsreinigung kehrt nach Plan wieder. Bei der seltenen Grundreinigung wird zum Beispiel die alte Pflegeschicht vom Linoleum gelöst und neu aufgetragen. Der Boden ist dann gesperrt; wir stimmen den Termin ab und rechnen sie als eigenen Posten.',
+          'Die Unterhaltsreinigung kehrt nach Plan wieder. Bei der seltenen Grundreinigung wird etwa die alte Pflegeschicht vom Linoleum gelöst und eine neue aufgetragen. Der Boden ist dann gesperrt; wir stimmen den Termin ab und rechnen sie als eigenen Posten.',
       },
       {
         question: 'Kommen eigene Leute, und nach welchem Tarif?',

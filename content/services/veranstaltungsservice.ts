@@ -83,11 +83,11 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
-        answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (§\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren begründen wir jeden Posten einzeln.')} Unser Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
+        answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (Muster: §\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren begründen wir jeden Posten einzeln.')} Unser Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
       },
       {
         question: `Brauche ich in ${place.town} ein Sicherheitskonzept?`,
-        answer: `Wenn die Art der Veranstaltung es erfordert. In einer Versammlungsstätte erstellt es die Betreiberin oder der Betreiber${assemblyLaw}; zuständig ist meist die Bauaufsicht. Auf Straßen und Plätzen fragen Sie das Ordnungsamt.`,
+        answer: `Je nach Art der Veranstaltung, bei mehr als 5.000\u00a0Besucherplätzen immer. In einer Versammlungsstätte erstellt es die Betreiberin oder der Betreiber${assemblyLaw}; zuständig ist meist die Bauaufsicht. Auf Straßen und Plätzen fragen Sie das Ordnungsamt.`,
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
@@ -95,7 +95,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: 'Stellen Sie auch Türsteher für Club und Bar?',
-        answer: `${claim('Ja, für Club, Bar und Restaurant.')} Am Einlass einer Diskothek braucht jede Kraft die Sachkundeprüfung (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO), an der Tür von Bar oder Restaurant genügt die Unterrichtung. Den Einlass regeln Sie; wegen Herkunft oder Hautfarbe darf niemand abgewiesen werden (§\u00a019\u00a0AGG).`,
+        answer: `${claim('Ja, für Club, Bar und Restaurant.')} Am Einlass einer Diskothek braucht jede Kraft die Sachkundeprüfung (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO), an der Tür von Bar oder Restaurant genügt die Unterrichtung. Den Einlass regeln Sie; Abweisen etwa wegen Hautfarbe, Religion oder Behinderung verbietet §\u00a019\u00a0AGG.`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation', at: 'diskothek' },
       },
       {

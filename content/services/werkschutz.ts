@@ -7,7 +7,7 @@ import { offeredOf } from './offered'
 export const werkschutz: Service = {
   slug: 'werkschutz',
   title: 'Werkschutz',
-  cardLine: 'Pforte, Lkw-Abfertigung und Streife auf dem Betriebsgelände.',
+  cardLine: 'Pforte, Lkw-Abfertigung und Runden auf dem Betriebsgelände.',
   keyword: 'Werk',
   heroLine: `Pförtner für Ihr Tor, Runden durch Ihr Werk: Wir bewachen Industrie und Logistik in ${place.area}.`,
   pictureAlt:
@@ -19,9 +19,9 @@ export const werkschutz: Service = {
   },
   parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
-    heading: 'Zuerst wird das Werktor geregelt',
+    heading: 'Zuerst die Regeln fürs Tor',
     paragraphs: [
-      'Wer in Ihr Werk hineinfährt, soll angemeldet sein, und was hinausfährt, einen Lieferschein haben. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
+      'Wer in Ihr Werk fährt, soll angemeldet sein; was hinausgeht, braucht einen Lieferschein. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
       [
         `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Wir üben das Hausrecht aus, das Sie uns übertragen; Befugnisse der Polizei haben wir nicht. Ist heute eine andere Firma am Tor: `,
         { text: 'So läuft ein Wechsel', route: 'planung/wechsel' },
@@ -46,7 +46,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Tor- und Taschenkontrollen',
-        text: `Üblich ist eine Betriebsvereinbarung, nach der ein Zufallsgenerator auswählt. ${claim('Wir halten uns an sie und notieren nur, was sie erlaubt.')}`,
+        text: `Meist bestimmt laut Betriebsvereinbarung ein Zufallsgenerator, wen wir kontrollieren. ${claim('Wir notieren nur, was sie erlaubt.')}`,
       },
     ],
   },
@@ -136,7 +136,7 @@ export const werkschutz: Service = {
       },
       {
         question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
-        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Die Kraft ruft nach Ihrem Alarmplan Feuerwehr oder Technik und weist sie am Tor ein. Zurückstellen darf sie nur, was die Dienstanweisung nennt. Bildschirme, die dauernd besetzt sein sollen, sind ein eigener Platz.`,
+        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Die Kraft ruft nach Ihrem Alarmplan Feuerwehr oder Technik; am Tor weist die Pforte ein. Melder stellt sie nur laut Dienstanweisung zurück. Bildschirme, die dauernd besetzt sein sollen, sind ein eigener Platz.`,
         more: { text: 'Muster: Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
       },
       {

@@ -3,7 +3,7 @@ import type { Watch } from './types'
 
 export const baustellenueberwachung: Watch = {
   heading: 'Eine Freitagnacht im Rohbau',
-  lead: `Ein Beispiel: eine Baustelle, an deren Zaun sich nachts zwei Fremde zu schaffen machen. Am Morgen ist alles noch da. ${claim('Wo Ihre Posten und Wege liegen, zeichnen wir nach der Begehung.')}`,
+  lead: `Ein Beispiel: ein Rohbau mit Baugrube und Material, eine Wache, acht Stationen. ${claim('Wo Ihre Posten und Wege liegen, zeichnen wir nach der Begehung.')}`,
   alt: 'Baustelle bei Nacht von schräg oben: Rohbau mit Gerüst unter einem Kran, davor Container und Bautor, rechts Baugrube, Kabeltrommeln und Bagger. Im Zaun hinten steht ein Feld offen.',
   drawing: { scale: '10\u00a0m', north: 'N' },
   shift: { from: '20:00', to: '05:00' },

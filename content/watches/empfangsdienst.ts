@@ -45,10 +45,10 @@ export const empfangsdienst: Watch = {
     {
       at: '14:30',
       post: 'sperre',
-      fault: { open: 'eine Karte' },
+      fault: { open: 'ein Ausweis' },
       text: 'Die Gruppe geht: elf von zwölf Ausweisen zurück.',
     },
-    { at: '14:33', post: 'tresen', text: 'Fehlende Karte gesperrt.' },
+    { at: '14:33', post: 'tresen', text: 'Fehlenden Ausweis gesperrt.' },
     { at: '15:00', post: 'tresen', text: 'Der Spätdienst übernimmt: vier Gäste sind im Haus.' },
     { at: '15:30', post: 'tresen' },
   ],

@@ -55,7 +55,7 @@ export const hotelsicherheit: Watch = {
     { at: '03:14', post: 'flur2', fault: 'settled', text: 'Wäschewagen aus dem Fluchtweg geschoben.' },
     { at: '03:20', post: 'spa' },
     { at: '03:28', post: 'rezeption' },
-    { at: '04:40', post: 'eingang', text: 'Gast ohne Karte. Die Rezeption erkennt ihn und gibt ihn frei.' },
+    { at: '04:40', post: 'eingang', text: 'Gast ohne Karte. Die Rezeption erkennt ihn und lässt ihn ein.' },
     { at: '04:45', post: 'rezeption' },
     { at: '05:30', post: 'garage', text: 'Rolltor für die Küche geöffnet, Lieferung nach Liste.' },
     { at: '06:00', post: 'rezeption', text: 'Übergabe. Das Wachbuch geht an die Frühschicht.' },

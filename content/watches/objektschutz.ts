@@ -3,7 +3,7 @@ import type { Watch } from './types'
 
 export const objektschutz: Watch = {
   heading: 'Von zehn bis sechs in einem Bürohaus',
-  lead: `Ein Beispiel: vier Etagen an einer Straßenecke, stufenweise aufgeschnitten, eine Wache. ${claim('Bei der Begehung entsteht daraus der Plan Ihres Hauses.')}`,
+  lead: `Ein Beispiel im Schnitt: vier Etagen an einer Straßenecke, eine Wache. ${claim('Den Plan Ihres Hauses zeichnen wir nach der Begehung.')}`,
   alt: 'Bürohaus an einer Straßenecke, nach vorn stufenweise aufgeschnitten: unten Foyer und Schlüsselraum, darüber Büros, Serverraum, Technik und das Dach mit dem Ausstieg.',
   drawing: { scale: '', north: '' },
   shift: { from: '22:00', to: '06:00' },

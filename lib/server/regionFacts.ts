@@ -1,6 +1,6 @@
 import { getHolidays } from 'feiertagejs'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
-import { type Land, laender } from '@/content/laender'
+import type { Land } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { type Coordinates, place, type Region } from '@/content/place'
 import { buildDay } from './buildDay'
@@ -47,13 +47,11 @@ function landFacts(land: Land, seat: Land): string[] {
     return []
   }
   const { facts } = einsatzgebiet
-  const { inLand, permit } = laender[land]
   const year = buildDay().getFullYear()
   const [more, fewer] = [holidaysOnlyIn(land, seat, year), holidaysOnlyIn(seat, land, year)]
   return [
     facts.land(landNames[land]),
     ...(more.length > 0 ? [facts.more(more)] : []),
     ...(fewer.length > 0 ? [facts.fewer(fewer)] : []),
-    ...(permit === null ? [] : [facts.permit(inLand, permit)]),
   ]
 }

@@ -56,6 +56,15 @@ function attributesOf(page: ExportedPage, selector: string, attribute: string): 
     .filter((value) => value !== undefined)
 }
 
+/** Names of classes that a stylesheet of the export speaks of. */
+function classesIn(href: string): string[] {
+  const css = readFileSync(join(OUT, href.slice(basePath.length)), 'utf8')
+  return [...css.matchAll(/\.([a-z][\w-]*)/g)].flatMap(([, name]) => name ?? [])
+}
+const styled = new Set(
+  recorded.flatMap((page) => attributesOf(page, 'link[rel=stylesheet]', 'href')).flatMap(classesIn),
+)
+
 describe('the export', () => {
   it('has every route, the 404 page, and no other page', () => {
     const expected = [...pages.map(({ path }) => path), '/404.html', '/404/']
@@ -227,6 +236,12 @@ describe.each(exportedPages)('$file', (page) => {
     expect(told).toContain(company.street)
     expect(told.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')))).toEqual([])
     expect(root.querySelector(`a[href="tel:${things[0]?.telephone}"]`)).not.toBeNull()
+  })
+
+  it('loads the styles of every class that it has', () => {
+    const own = new Set(attributesOf(page, 'link[rel=stylesheet]', 'href').flatMap(classesIn))
+    const used = new Set(attributesOf(page, '[class]', 'class').flatMap((names) => names.split(/\s+/)))
+    expect([...used].filter((name) => styled.has(name) && !own.has(name))).toEqual([])
   })
 
   it('loads files that exist, all from its own host', () => {
