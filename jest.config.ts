@@ -23,8 +23,9 @@ const shared: Config = {
     '/node_modules/(?!temporal-|vcard-creator/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)',
   ],
   moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
+    // Before the names of our own files: some of them are styles.
     '\\.css$': '<rootDir>/tests/support/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
     // It throws where nobody says that this is a server; the build is where it guards.
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
