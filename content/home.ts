@@ -118,7 +118,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Baugewerbe',
-        line: 'Wir bewachen Kupfer, Diesel und Maschinen, bis die Kolonne wiederkommt.',
+        line: 'Kupfer, Diesel und Maschinen, bis die Kolonne wiederkommt.',
         service: 'baustellenueberwachung',
       },
       {
@@ -138,7 +138,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Wohnanlagen',
-        line: 'Abends gehen wir durch Tiefgarage, Keller und Hof.',
+        line: 'Abendrunde durch Tiefgarage, Keller und Hof.',
         service: 'kontrolldienst',
       },
       {
@@ -188,7 +188,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Wann können Sie beginnen?',
-        answer: `Sobald genug Kräfte mit dem nötigen Nachweis frei sind; neue dürfen erst bewachen, wenn die Behörde sie freigegeben hat. ${claim('Nennen Sie uns Ihren Wunschtermin; wir sagen offen, ob er zu halten ist.')}`,
+        answer: `Sobald genug Kräfte mit Nachweis und Freigabe der Behörde verfügbar sind. ${claim('Nennen Sie uns Ihren Wunschtermin; wir sagen offen, ob er zu halten ist.')}`,
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import '@/components/ui/figureTable.css'
 import './desk.css'
 
 /** Pages of the desk bring their own styles: nobody else needs them. */

@@ -52,7 +52,7 @@ export const bedarf = {
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, März', month: '03', posts: [everyNight] },
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, Oktober', month: '10', posts: [everyNight] },
     ],
-    note: 'Überschneiden sich zwei Schichten, zählen beide. Im zweiten Fall treffen sich alle Schichten um 6\u00a0Uhr: Keine Stunde ist doppelt besetzt, keine leer.',
+    note: 'Überschneiden sich zwei Schichten, zählen beide; im zweiten Fall geschieht das nie.',
   },
 } as const satisfies DeskPage & Record<string, unknown>
 
@@ -148,7 +148,7 @@ export const hoursWords = {
   actions: {
     request: 'In die Anfrage übernehmen',
     /** Below it: what it takes. */
-    takes: 'In die Nachricht kommen Posten, Stunden und Annahmen. Abgeschickt wird sie erst von Ihnen.',
+    takes: 'Posten, Stunden und Annahmen kommen in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.',
     print: 'Drucken',
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',

@@ -516,7 +516,7 @@ export const qualificationPathWords = {
   toRow: 'Zur Zeile in der Tabelle',
   intoRequest: 'In die Anfrage übernehmen',
   /** Beside it: what it takes. */
-  takes: 'In die Nachricht kommen Ihre Antworten und diese Zeile. Abgeschickt wird sie erst von Ihnen.',
+  takes: 'Antworten und Zeile kommen in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.',
   /** For screen readers. */
   nextQuestion: (text: string) => `Nächste Frage: ${text}`,
   found: (result: string) => `Ergebnis: ${result}`,

@@ -7,5 +7,4 @@ export const rowWords = {
 } as const
 
 /** Beside the button that takes a reckoning into the request: what it takes. */
-export const takesIntoRequest =
-  'In die Nachricht kommt, was Sie hier eingetragen und berechnet haben. Abgeschickt wird sie erst von Ihnen.'
+export const takesIntoRequest = 'Das kommt in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.'

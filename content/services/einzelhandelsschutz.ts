@@ -136,7 +136,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         question: 'Ab wie vielen Stunden können wir buchen?',
-        answer: `${claim('Einzelne Tage sind möglich; wie lange ein Einsatz mindestens dauert, sagen wir Ihnen schon am Telefon.')} Am meisten bringen die Stunden, in denen Ihre Ware fehlt.`,
+        answer: `${claim('Einzelne Tage sind möglich; wie lange ein Einsatz mindestens dauert, sagen wir Ihnen schon am Telefon.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',

@@ -80,7 +80,6 @@ export const empfangsdienst: Service = {
     suits: [
       'Ihr Team am Tresen braucht Vertretung in Pausen, im Urlaub und in den Randzeiten.',
       'Mehrere Firmen teilen sich ein Foyer, und jede meldet ihren Besuch anders an.',
-      'An Konferenztagen reicht die Schlange bis zur Tür.',
     ],
     otherwise: [
       { text: 'Ein Tor, durch das auch Lkw müssen', service: 'werkschutz' },

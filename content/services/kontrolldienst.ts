@@ -92,7 +92,7 @@ export const kontrolldienst: Service = {
   fit: {
     suits: [
       'Ihr Gebäude ist nachts leer und gut verschlossen.',
-      'Mehrere kleine Standorte, auch in Nachbarorten, lassen sich zu einer Strecke verbinden.',
+      'Mehrere kleine Standorte lassen sich zu einer Strecke verbinden.',
       'Abschließen soll nicht an der letzten Person im Büro hängen.',
     ],
     otherwise: [

@@ -112,7 +112,7 @@ export const objektschutz: Service = {
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
         answer:
-          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte, lose Bauteile und zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Fragen Sie auch Ihre Versicherung, bevor das Haus leer wird: Leerstand kann eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
+          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte, lose Bauteile und zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Fragen Sie vorher Ihre Versicherung: Leerstand kann eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',

@@ -29,7 +29,7 @@ export const veranstaltungsservice: Service = {
     heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
       'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir die Kräfte für jede Phase.',
-      `Die Zahl hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Ein Sicherheitskonzept lesen wir vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag; wir stimmen Wege und Funk mit ihnen ab.')}`,
+      `Die Zahl hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Ein Sicherheitskonzept lesen wir vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag.')}`,
     ],
   },
   checklist: {
@@ -62,7 +62,6 @@ export const veranstaltungsservice: Service = {
     otherwise: [
       { text: 'Eine Halle, die dauerhaft bewacht werden soll', service: 'objektschutz' },
       { text: 'Ein Fest im laufenden Hotelbetrieb', service: 'hotelsicherheit' },
-      { text: 'Angemeldete Gäste einer Tagung', service: 'empfangsdienst' },
     ],
     needs: [
       'Datum, Ort, Zeiten von Aufbau bis Abbau',

@@ -103,7 +103,6 @@ export const werkschutz: Service = {
     otherwise: [
       { text: 'Ein einzelnes Gebäude ohne Werkverkehr', service: 'objektschutz' },
       { text: 'Ein leerer Hof, dem einige Kontrollen genügen', service: 'kontrolldienst' },
-      { text: 'Ein Baufeld, das vom Werk abgetrennt ist', service: 'baustellenueberwachung' },
     ],
     needs: [
       'Lageplan mit Toren und Waage',

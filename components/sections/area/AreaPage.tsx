@@ -11,7 +11,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { factsOf, regionId } from '@/lib/server/regionFacts'
-import '@/components/sections/regions.css'
+import './area.css'
 
 /** Where the company works: the map by night, then on paper each place with what holds there and nowhere else. */
 export function AreaPage() {
