@@ -19,13 +19,13 @@ export function AreaPage() {
   const map = areaMap()
   return (
     <main id={MAIN_ID} tabIndex={-1}>
-      <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200">
-        <Container className={`items-start gap-y-6 pt-8 pb-half-turn lg:pt-16 ${COLUMNS}`}>
+      <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200 print:pt-0">
+        <Container className={`items-start gap-y-6 pt-8 pb-half-turn lg:pt-16 print:p-0 ${COLUMNS}`}>
           <div className={map ? AXIS.margin : AXIS.title}>
             <PageTitle size="title" className="text-white">
               {heading}
             </PageTitle>
-            <p className="mt-4 max-w-text text-lead lg:mt-6">{lead}</p>
+            <p className="mt-4 max-w-text text-lead lg:mt-6 print:text-body">{lead}</p>
           </div>
           {map && (
             <div className={`print:hidden ${AXIS.list}`}>
@@ -34,8 +34,8 @@ export function AreaPage() {
           )}
         </Container>
       </div>
-      <div data-surface="papier" className="bg-papier-50 pt-same text-tinte">
-        <Container>
+      <div data-surface="papier" className="bg-papier-50 pt-same text-tinte print:pt-4">
+        <Container className="print:p-0">
           {place.regions.map((region) => (
             <Place key={region.name} region={region} />
           ))}
@@ -56,7 +56,7 @@ function Place({ region }: { region: Region }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className={`hairline mb-8 gap-y-3 pt-5 lg:mb-14 print:break-inside-avoid ${COLUMNS}`}
+      className={`hairline mb-8 gap-y-3 pt-5 lg:mb-14 print:mb-0 print:break-inside-avoid ${COLUMNS}`}
     >
       {/* The owner's words: no list says where they may break. */}
       <SectionTitle id={`${id}-name`} size="minor" className={`hyphens-auto wrap-break-word ${AXIS.margin}`}>
