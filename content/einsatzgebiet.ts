@@ -23,16 +23,14 @@ const here = laender[place.land].inLand
 export const einsatzgebiet = {
   meta: {
     title: titleOf(names),
-    description: `Sicherheitsdienst in ${areaInTitles}: was an jedem Ort bewacht wird, wie die Ablösung hinkommt und welche Regeln dort gelten.`,
+    description: `Sicherheitsdienst in ${areaInTitles}: was an jedem Ort bewacht wird, wie unsere Kräfte hinkommen und welche Feiertage dort andere sind.`,
   } satisfies PageMeta,
   heading: 'Unser Einsatzgebiet',
   lead: isTold
-    ? `Wir arbeiten in ${place.area}. Zu jedem Ort lesen Sie, was dort meist bewacht wird, wie die Ablösung hinkommt und was vor Ort anders geregelt ist.`
+    ? `Wir arbeiten in ${place.area}. Zu jedem Ort lesen Sie, was dort meist bewacht wird und wie unsere Kräfte hinkommen.`
     : `Wir arbeiten in ${place.area}. Hier sehen Sie, an welchen Orten und was dort bewacht wird.`,
-  /** Below the words of a place: what its coordinates and its Land say. */
+  /** Below the words of a place in another Land than the seat's. */
   facts: {
-    seat: 'Hier ist unser Sitz.',
-    distance: (km: number) => `Von ${place.regions[0]?.name} rund ${km}\u00a0km Luftlinie.`,
     land: (land: string) => `Bundesland: ${land}.`,
     more: (holidays: readonly string[]) =>
       `Anders als ${here} ${holidays.length === 1 ? 'ist' : 'sind'} ${germanList(holidays)} hier Feiertag.`,

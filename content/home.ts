@@ -100,7 +100,7 @@ export const home: HomeContent = {
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
       `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${operations}`,
-      'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt für Sie das Hausrecht aus. Meistens genügen ein Gruß und eine Nachfrage.',
+      'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt das Hausrecht aus, soweit Sie es übertragen. Meistens genügen ein Gruß und eine Nachfrage.',
     ],
   },
   industries: {

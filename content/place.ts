@@ -59,7 +59,7 @@ export const place: Place = {
       name: 'Offenbach',
       text: 'Neue Büros, alte Gewerbehöfe',
       about:
-        'Am Kaiserlei und am Hafen sind neue Büros und Wohnungen entstanden, in der Innenstadt teilen sich viele Firmen alte Gewerbehöfe. Gefragt sind hier Schließrunden, Empfang und die Wache für ein Haus, das umgebaut wird. Eine Tour der Streife kann Offenbach und den Frankfurter Osten verbinden, denn dazwischen liegt nur der Main.',
+        'Am Kaiserlei und am Hafen sind neue Büros und Wohnungen entstanden, in der Innenstadt teilen sich viele Firmen alte Gewerbehöfe. Gefragt sind hier Schließrunden, Empfang und die Wache für ein Haus, das umgebaut wird. Eine Tour der Streife kann Offenbach und den Frankfurter Osten verbinden.',
       at: [8.765, 50.09],
     },
     {

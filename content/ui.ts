@@ -48,7 +48,7 @@ export const ui = {
     fit: {
       heading: 'Passt das zu Ihnen?',
       suits: 'Ja, wenn einer dieser Punkte zutrifft',
-      otherwise: 'In diesen Fällen passt besser',
+      otherwise: 'Dann passt ein anderer Dienst besser',
       needs: 'Für ein Angebot brauchen wir',
     },
     buyer: {

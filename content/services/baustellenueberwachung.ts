@@ -64,7 +64,7 @@ export const baustellenueberwachung: Service = {
     labels: {
       phase: 'Bauphase',
       goods: 'Nachts auf dem Platz',
-      watch: 'Wache, Beginn 20, Ende 5\u00a0Uhr',
+      watch: 'Wann die Wache da ist',
       weeks: 'Wochen',
       weekly: 'Stunden je Woche',
       hours: 'Stunden',
@@ -80,22 +80,22 @@ export const baustellenueberwachung: Service = {
       },
       {
         name: 'Rohbau',
-        goods: 'Schalung, Gerüst, Kabeltrommeln',
+        goods: 'Schalung, Gerüst, erste Kabel',
         watch: 'Freitag bis Montag durchgehend',
         weeks: 24,
         weekly: 57,
       },
       {
         name: 'Ausbau',
-        goods: 'Schaltschränke, Armaturen',
-        watch: 'Dazu vier Nächte',
+        goods: 'Kupferkabel, Schaltschränke',
+        watch: 'Ebenso, dazu vier Nächte',
         weeks: 16,
         weekly: 93,
       },
       {
         name: 'Abnahme',
         goods: 'Küchen, Leuchten',
-        watch: 'Jede Nacht',
+        watch: 'Jede Nacht, 20 bis 5\u00a0Uhr',
         weeks: 6,
         weekly: 63,
       },
@@ -122,7 +122,7 @@ export const baustellenueberwachung: Service = {
     ],
   },
   buyer: {
-    qualification: 'Im Bauzaun die Unterrichtung, auf dem Gehweg davor die Sachkundeprüfung',
+    qualification: 'Hinter dem Bauzaun die Unterrichtung, auf dem Gehweg davor die Sachkundeprüfung',
     price: 'Stunden je Bauphase, Stundensatz, Zuschläge',
   },
   faq: {
@@ -136,7 +136,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         question: 'Bauwachdienst oder Kameraturm: Was ist besser?',
-        answer: `Ein Kameraturm überblickt viel Fläche, doch bei Alarm muss erst jemand hinfahren. Die Wache ist schon da. Beides lässt sich mit einer Streife verbinden: Kamera und Kontrollen in ruhigen Wochen, die Wache, sobald teures Material liegt. ${claim('Türme stellen wir nicht auf; den eines anderen Anbieters nehmen wir in die Dienstanweisung auf.')}`,
+        answer: `Ein Kameraturm überblickt viel Fläche, doch bei Alarm muss erst jemand hinfahren. Die Wache ist schon da. Auch beides geht: in ruhigen Wochen Turm und Streife, ab der ersten Kupferlieferung die Wache, auf Wunsch neben dem Turm. ${claim('Türme stellen wir nicht auf; den eines anderen Anbieters nehmen wir in die Dienstanweisung auf.')}`,
       },
       {
         question: 'Was braucht die Wache auf dem Platz?',

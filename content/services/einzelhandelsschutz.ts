@@ -35,7 +35,7 @@ export const einzelhandelsschutz: Service = {
         text: `Der Detektiv beobachtet vom Griff ins Regal bis hinter die Kasse. ${claim('Er spricht nur an, wen er durchgehend im Blick hatte.')}`,
       },
       {
-        title: 'Bericht und Strafantrag',
+        title: 'Papiere für die Anzeige',
         text: `${claim('Zu jedem Fall bekommen Sie einen Bericht mit Zeit, Ware und Zeugen, dazu den vorbereiteten Strafantrag.')} Ob Sie ihn stellen, entscheiden Sie.`,
       },
       {
@@ -121,7 +121,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Dürfen Kaufhausdetektive in Zivil arbeiten?',
         answer:
-          'Üblich ist es. Das sichtbare Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob Dienstkleidung nötig ist, entscheidet die Behörde.',
+          'Üblich ist es: Das Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob auf offener Verkaufsfläche Dienstkleidung nötig ist, entscheidet die Behörde.',
         more: { text: 'Was für diese Aufgabe gilt', route: 'planung/qualifikation', at: 'ladendiebe' },
       },
       {
@@ -136,7 +136,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         question: 'Ab wie vielen Stunden können wir buchen?',
-        answer: `${claim('Einzelne Tage sind möglich; wie lange ein Einsatz mindestens dauert, sagen wir Ihnen schon am Telefon.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
+        answer: `${claim('Ab einem einzelnen Tag. Die Mindestdauer hängt von Ort und Anfahrt ab; am Telefon erfahren Sie sie sofort.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',

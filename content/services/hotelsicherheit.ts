@@ -19,7 +19,7 @@ export const hotelsicherheit: Service = {
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
-      `Eine Person an der Rezeption kann nicht an beiden Orten sein. ${claim('Mit uns bleibt der Tresen besetzt, und unsere Kraft geht hinauf: das ganze Jahr oder nur zur Messewoche.')}`,
+      `Wer nachts allein an der Rezeption arbeitet, kann nicht zugleich oben um Ruhe bitten. ${claim('Mit uns bleibt der Tresen besetzt, und unsere Kraft geht hinauf: das ganze Jahr oder nur zur Messewoche.')}`,
       'Wir sagen niemandem, ob und in welchem Zimmer ein Gast wohnt. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
     ],
   },
@@ -32,7 +32,7 @@ export const hotelsicherheit: Service = {
       },
       {
         title: 'Zutritt nach Mitternacht',
-        text: 'Dann öffnet die Zimmerkarte oder die Rezeption. Ohne deren Freigabe begleiten wir niemanden nach oben.',
+        text: 'Nach Mitternacht öffnet die Zimmerkarte oder die Rezeption. Besuch begleiten wir nur nach oben, wenn die Rezeption zustimmt.',
       },
       {
         title: 'Schutz für die Rezeption',

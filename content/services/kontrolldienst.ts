@@ -33,15 +33,15 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Runde im Gebäude',
-        text: 'Die Streife löscht Licht, schaltet vergessene Geräte aus und sieht, was kein Melder meldet.',
+        text: 'Die Streife löscht das Licht, schaltet vergessene Geräte aus und bemerkt, was keine Alarmanlage meldet.',
       },
       {
         title: 'Schließen und Öffnen',
-        text: 'Abends geht die Streife durch die Flure, spricht an, wer noch arbeitet, schließt ab und schaltet die Alarmanlage scharf. Morgens öffnet sie.',
+        text: 'Abends geht die Streife durch die Flure, spricht alle an, die noch arbeiten, schließt ab und schaltet die Alarmanlage scharf. Morgens öffnet sie.',
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: `Die Streife geht nicht allein hinein. Sie ruft die Polizei, dann die Personen auf Ihrer Meldeliste. ${claim('Bis eine davon übernimmt, bleibt sie dort.')}`,
+        text: `Die Streife geht nicht allein hinein. Sie ruft die Polizei, dann die Personen auf Ihrer Meldeliste. ${claim('Sie bleibt dort, bis eine davon übernimmt.')}`,
       },
     ],
   },
@@ -125,7 +125,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Wie viele Kontrollen braucht welches Objekt?',
         answer:
-          'So viele, dass kein Schaden zu lange unbemerkt bleibt. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen; wo Wasser großen Schaden macht, gehört die Runde im Gebäude dazu.',
+          'Das hängt davon ab, was nachts passieren kann und was Ihre Versicherung verlangt. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen, ein leeres Haus auch die Runde innen.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
@@ -134,7 +134,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft. Ihr Alarmplan legt fest, wer mit Schlüssel hinfährt.',
+          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft.',
       },
       {
         question: 'Genügen die Kontrollen meiner Versicherung?',

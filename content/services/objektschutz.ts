@@ -107,7 +107,7 @@ export const objektschutz: Service = {
     items: [
       {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
-        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Bei Rauch ruft sie 112, bei Einbruchspuren 110. Ist niemand im Haus, muss vorher geregelt sein, wer hinfährt. ${claim('Diese Alarmverfolgung, auch Intervention genannt, übernimmt Ihre Bereitschaft, eine Leitstelle oder nach Absprache unsere Streife.')}`,
+        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Bei Rauch ruft sie 112, bei Einbruchspuren 110. Ist das Haus leer, muss vorher geregelt sein, wer hinfährt. ${claim('Das heißt Alarmverfolgung oder Intervention: Ihre Bereitschaft, ein Dienst Ihrer Leitstelle oder nach Absprache unsere Streife.')}`,
       },
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
@@ -116,7 +116,7 @@ export const objektschutz: Service = {
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. Dienstanweisung und Wachbuch zeigen, welche Prüfung verlangt war und welche stattfand. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
+        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. In der Dienstanweisung steht, wann eine Tür zu prüfen ist, im Wachbuch, wann sie geprüft wurde. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       {

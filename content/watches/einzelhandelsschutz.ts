@@ -3,7 +3,7 @@ import type { Watch } from './types'
 
 export const einzelhandelsschutz: Watch = {
   heading: 'Ein Samstag im Laden',
-  lead: `Zwei Kräfte, ein Beispieltag: Hell ist, was der Doorman von der Tür aus sieht. Wo Regale Schatten werfen, ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
+  lead: `Ein Beispieltag mit zwei Kräften: Hell ist, was der Doorman von der Tür aus sieht. Im dunklen Teil hinter den Regalen ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },

@@ -2,7 +2,7 @@ import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const hotelsicherheit: Watch = {
-  heading: 'Das Haus im Schnitt, von zehn bis sechs',
+  heading: 'Eine Nacht im Hotel, 22 bis 6\u00a0Uhr',
   lead: `Ein Hotel mit fünf Etagen, der Länge nach aufgeschnitten. Die Runde führt über Flure und Treppen, nicht in Gästezimmer. Das ist ein Beispiel; ${claim('Ihr Haus zeichnen wir nach einem gemeinsamen Rundgang.')}`,
   alt: 'Hotel bei Nacht im Längsschnitt: links Zimmer über der geschlossenen Bar, in der Mitte das Treppenhaus, rechts Flure über der hellen Lobby, unten Garage und Schwimmbad.',
   drawing: { scale: '', north: '' },
@@ -27,7 +27,7 @@ export const hotelsicherheit: Watch = {
     { at: '22:35', post: 'spa', text: 'Letzte Gäste verabschiedet, Außentür zu.' },
     { at: '22:42', post: 'garage', text: 'Rolltor unten, Fluchtweg frei.' },
     { at: '22:50', post: 'rezeption' },
-    { at: '00:00', post: 'eingang', text: 'Haupteingang zu.' },
+    { at: '00:00', post: 'eingang', text: 'Abgeschlossen.' },
     { at: '00:15', post: 'rezeption', text: 'Zimmer 412 beschwert sich über Lärm nebenan.' },
     {
       at: '00:20',
@@ -49,7 +49,7 @@ export const hotelsicherheit: Watch = {
       text: 'Wieder laut. Zweites Gespräch, mit der Nachtleitung abgesprochen. Ruhe.',
     },
     { at: '01:25', post: 'rezeption' },
-    { at: '02:00', post: 'rezeption', rest: 30, text: 'Pause. Die Nachtleitung übernimmt das Telefon.' },
+    { at: '02:00', post: 'rezeption', rest: 30, text: 'Pause. Die Nachtleitung ist solange erreichbar.' },
     { at: '03:05', post: 'dach', round: true, text: 'Runde von oben. Tür verriegelt.' },
     { at: '03:09', post: 'flur5', fault: 'settled', text: 'Keil unter der Brandschutztür entfernt.' },
     { at: '03:14', post: 'flur2', fault: 'settled', text: 'Wäschewagen aus dem Fluchtweg geschoben.' },

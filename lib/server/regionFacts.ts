@@ -2,16 +2,8 @@ import { getHolidays } from 'feiertagejs'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
 import type { Land } from '@/content/laender'
 import { landNames } from '@/content/landNames'
-import { type Coordinates, place, type Region } from '@/content/place'
+import { place, type Region } from '@/content/place'
 import { buildDay } from './buildDay'
-
-const KM_PER_DEGREE = 111.3
-
-/** Straight line, to a kilometre or so: on areas as large as these the earth is flat. */
-export function kilometresBetween([west, south]: Coordinates, [east, north]: Coordinates): number {
-  const narrowed = Math.cos(((south + north) / 2) * (Math.PI / 180))
-  return Math.round(Math.hypot((east - west) * narrowed, north - south) * KM_PER_DEGREE)
-}
 
 /** Names of the holidays that one Land has and another has not. */
 export function holidaysOnlyIn(land: Land, other: Land, year: number): string[] {
@@ -31,19 +23,9 @@ export function regionId(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** What follows of a region from the records: how far it is, and what its Land has otherwise than that of the seat. */
-export function factsOf(region: Region, { regions, land: seatLand } = place): string[] {
-  const [seat] = regions
-  const { facts } = einsatzgebiet
-  if (region.name === seat?.name) {
-    return [facts.seat]
-  }
-  const far = region.at && seat?.at && !region.wide ? kilometresBetween(seat.at, region.at) : 0
-  return [...(far > 1 ? [facts.distance(far)] : []), ...landFacts(region.land ?? seatLand, seatLand)]
-}
-
-function landFacts(land: Land, seat: Land): string[] {
-  if (land === seat) {
+/** What a region in another Land than the seat's has otherwise. */
+export function landFactsOf({ land }: Region, seat = place.land): string[] {
+  if (land === undefined || land === seat) {
     return []
   }
   const { facts } = einsatzgebiet

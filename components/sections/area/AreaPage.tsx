@@ -10,7 +10,7 @@ import { MAIN_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { factsOf, regionId } from '@/lib/server/regionFacts'
+import { landFactsOf, regionId } from '@/lib/server/regionFacts'
 import './area.css'
 
 /** Where the company works: the map by night, then on paper each place with what holds there and nowhere else. */
@@ -50,7 +50,7 @@ export function AreaPage() {
 function Place({ region }: { region: Region }) {
   const { name, text, about } = region
   const id = regionId(name)
-  const facts = factsOf(region)
+  const facts = landFactsOf(region)
   return (
     <section
       id={id}
