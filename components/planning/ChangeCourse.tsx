@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import type { Course, CourseStep } from '@/content/planning/wechsel'
 import { percent } from '@/lib/server/scale'
@@ -15,7 +16,9 @@ export function ChangeCourse({ course }: { course: Course }) {
         <SectionTitle id="ablauf" className={`lg:pr-8 ${AXIS.margin}`}>
           {heading}
         </SectionTitle>
-        <p className={`max-w-text lg:pt-2 ${AXIS.list}`}>{lead}</p>
+        <p className={`max-w-text lg:pt-2 ${AXIS.list}`}>
+          <Prose paragraph={lead} />
+        </p>
       </div>
       <table className="figure-table change-course mt-5 lg:mt-12">
         <caption className="sr-only text-left print:not-sr-only">{caption}</caption>

@@ -8,8 +8,10 @@ import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
 import { comparison, offerLines } from '@/content/planning/kostenVergleich'
+import type { Paragraph } from '@/content/types'
 import { calendarOf } from '@/lib/both/planning/calendar'
-import { hoursOf, rangeOf, shiftsOf } from '@/lib/both/planning/hours'
+import { hoursOf, rangeOf, shiftsOf, spanOf } from '@/lib/both/planning/hours'
+import { columnTotal } from '@/lib/both/planning/table'
 import { withBase } from '@/lib/both/withBase'
 import { CostsEntry } from './CostsEntry'
 import { CostsExample } from './CostsExample'
@@ -26,7 +28,11 @@ export function Costs() {
   const range = rangeOf(period)
   const calendar = calendarOf(Temporal, land, range)
   const { table } = hoursOf(example.plan, calendar)
-  const [nights = 0, days = 0] = example.plan.posts.map((post) => shiftsOf(post, calendar, range))
+  const shifts = example.plan.posts.map((post) => {
+    const { from, to } = spanOf(post)
+    return { count: shiftsOf(post, calendar, range), minutes: to - from }
+  })
+  const fromTwenty = hoursOf({ ...example.plan, night: 20 }, calendar).table
   return (
     <DeskFrame id="planung/kosten">
       <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
@@ -49,7 +55,11 @@ export function Costs() {
 
       <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
         <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
-        <CostsExample table={table} shifts={{ nights, days }} />
+        <CostsExample
+          table={table}
+          shifts={shifts}
+          moreNight={columnTotal(fromTwenty, 'night') - columnTotal(table, 'night')}
+        />
       </Section>
 
       <Section id="zeilen" surface="papier" space="new" labelledBy="zeilen-titel">
@@ -78,13 +88,15 @@ export function Costs() {
   )
 }
 
-function Head({ id, heading, lead }: { id: string; heading: string; lead: string }) {
+function Head({ id, heading, lead }: { id: string; heading: string; lead: Paragraph }) {
   return (
     <div className={`gap-y-4 ${COLUMNS}`}>
       <SectionTitle id={id} size="minor" className={AXIS.margin}>
         {heading}
       </SectionTitle>
-      <p className={`max-w-text ${AXIS.list}`}>{lead}</p>
+      <p className={`max-w-text ${AXIS.list}`}>
+        <Prose paragraph={lead} />
+      </p>
     </div>
   )
 }

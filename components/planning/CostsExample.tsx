@@ -12,14 +12,19 @@ const { steps, table: words, acts, paid, remarks } = kosten.example
 /** Those of the words in `paid`, in hundredths of a per cent. */
 const ROUND_SURCHARGES = { night: 1000, sunday: 2000, holiday: 4000 }
 
+type Shifts = { count: number; minutes: number }
+const NONE: Shifts = { count: 0, minutes: 0 }
+
 type Props = {
   table: HoursTable
-  /** So many shifts from Monday to Friday, and on all other days. */
-  shifts: { nights: number; days: number }
+  /** Of each post of the example: how many, and how long one is. */
+  shifts: readonly Shifts[]
+  /** So many minutes are night as well where it begins at eight in the evening. */
+  moreNight: number
 }
 
 /** One gate's year in hours, and on which of them a rate and surcharges act. */
-export function CostsExample({ table, shifts: { nights, days } }: Props) {
+export function CostsExample({ table, shifts: [nights = NONE, days = NONE], moreNight }: Props) {
   const [count, split] = steps
   const both = germanHours(table.sunday.night + table.holiday.night)
   return (
@@ -27,10 +32,12 @@ export function CostsExample({ table, shifts: { nights, days } }: Props) {
       <CostsEntry number={1} level="h3" heading={count.heading}>
         <p>
           {count.text({
-            nights: germanNumber(nights),
-            nightHours: germanNumber(nights * 12),
-            days: germanNumber(days),
-            dayHours: germanNumber(days * 24),
+            nights: germanNumber(nights.count),
+            night: germanHours(nights.minutes),
+            nightHours: germanHours(nights.count * nights.minutes),
+            days: germanNumber(days.count),
+            day: germanHours(days.minutes),
+            dayHours: germanHours(days.count * days.minutes),
             all: germanHours(total(table)),
           })}
         </p>
@@ -45,9 +52,8 @@ export function CostsExample({ table, shifts: { nights, days } }: Props) {
         <p>{paid.text}</p>
       </CostsEntry>
       <CostsEntry number={5} level="h3" heading={remarks.heading}>
-        {remarks.items.map((item) => (
-          <p key={item}>{item}</p>
-        ))}
+        <p>{remarks.night(germanHours(moreNight))}</p>
+        <p>{remarks.relief}</p>
         <p>
           <Prose paragraph={remarks.link} />
         </p>

@@ -63,7 +63,7 @@ export function CostsPrice() {
           rows={moves.rows.map(({ what, dearer, cheaper }) => ({
             key: what,
             head: what,
-            cells: [dearer, cheaper],
+            cells: [dearer, <Prose key="cheaper" paragraph={cheaper} />],
           }))}
         />
       </Part>

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { Section } from '@/components/ui/Section'
 import { desk } from '@/content/planning/desk'
+import { services } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { DeskFrame } from './DeskFrame'
@@ -22,6 +24,17 @@ export function Desk() {
             </li>
           ))}
         </ul>
+        <p className="mt-8 max-w-text">
+          {desk.services}
+          {services.map(({ slug, title }, at) => (
+            <Fragment key={slug}>
+              {at > 0 && ', '}
+              <a href={withBase(pathOf(slug))} className="text-link">
+                {title}
+              </a>
+            </Fragment>
+          ))}
+        </p>
       </Section>
     </DeskFrame>
   )

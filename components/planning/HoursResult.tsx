@@ -85,7 +85,7 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
           {actions.csv}
         </ActionButton>
         <TenderButton plan={plan} table={hours.table} />
-        <p className="max-w-text basis-full text-label">{actions.takes}</p>
+        <p className="w-full max-w-text text-label">{actions.takes}</p>
       </div>
     </section>
   )

@@ -7,13 +7,8 @@ import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
-import {
-  type QualificationId,
-  qualificationIds,
-  qualificationRows,
-  qualifikation,
-} from '@/content/planning/qualifikation'
-import { serviceOf } from '@/content/services'
+import { qualificationRows, qualifikation } from '@/content/planning/qualifikation'
+import { type ServiceSlug, serviceOf } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { withBase } from '@/lib/both/withBase'
 import { DeskFrame } from './DeskFrame'
@@ -104,12 +99,11 @@ export function Qualification() {
   )
 }
 
-/** What the request calls the service of each row. */
-function serviceTitles(): Partial<Record<QualificationId, string>> {
+/** What the request and links call the services that rows belong to. */
+function serviceTitles(): Partial<Record<ServiceSlug, string>> {
   return Object.fromEntries(
-    qualificationIds.flatMap((id) => {
-      const { service } = qualificationRows[id]
-      return service === undefined || !isOffered(service) ? [] : [[id, serviceOf(service).title]]
-    }),
+    Object.values(qualificationRows).flatMap(({ service }) =>
+      service === undefined || !isOffered(service) ? [] : [[service, serviceOf(service).title]],
+    ),
   )
 }

@@ -19,7 +19,9 @@ Element.prototype.scrollIntoView = function (this: Element) {
 beforeEach(() => {
   jest.useFakeTimers()
   scrolled.mockClear()
-  render(<QualificationPath contactHref="/#contact" services={{ ladendiebe: 'Einzelhandelsschutz' }} />)
+  render(
+    <QualificationPath contactHref="/#contact" services={{ einzelhandelsschutz: 'Einzelhandelsschutz' }} />,
+  )
 })
 afterEach(() => jest.useRealTimers())
 
@@ -33,12 +35,16 @@ it('leads to the row that applies, and into the request', () => {
   expect(screen.getByText('Kein Schild nötig')).toBeVisible()
   expect(screen.getByText(/Zivil ist üblich, und das Schild entfällt/)).toBeVisible()
   expect(screen.getByRole('link', { name: words.toRow })).toHaveAttribute('href', '#ladendiebe')
+  expect(screen.getByRole('link', { name: 'Einzelhandelsschutz' })).toHaveAttribute(
+    'href',
+    '/einzelhandelsschutz/',
+  )
   const request = screen.getByRole('link', { name: words.intoRequest })
   expect(request).toHaveAttribute('href', '/#contact')
   expect(request).toHaveAttribute(OFFER_ATTRIBUTE, 'Einzelhandelsschutz')
   expect(request).toHaveAttribute(
     OFFER_DETAILS_ATTRIBUTE,
-    expect.stringContaining('Nachweis: Sachkundeprüfung\nDazu: Kein Schild nötig'),
+    expect.stringContaining('Nachweis: Sachkundeprüfung\nAußerdem: Kein Schild nötig'),
   )
 })
 

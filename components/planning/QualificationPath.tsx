@@ -13,6 +13,8 @@ import {
   qualificationWords,
   qualificationPathWords as words,
 } from '@/content/planning/qualifikation'
+import type { ServiceSlug } from '@/content/services'
+import { pathOf } from '@/lib/both/pathOf'
 import {
   type Answers,
   answered,
@@ -22,6 +24,7 @@ import {
   type Walk,
   walk,
 } from '@/lib/both/planning/qualification'
+import { withBase } from '@/lib/both/withBase'
 import { Announced } from './Announced'
 import { IntoRequest } from './IntoRequest'
 
@@ -30,8 +33,8 @@ const FEW = 6
 
 type Props = {
   contactHref: string
-  /** Titles of the services that rows belong to. */
-  services: Partial<Record<QualificationId, string>>
+  /** Titles of the services that rows belong to, as far as they are offered. */
+  services: Partial<Record<ServiceSlug, string>>
 }
 
 /** Questions that lead to a row of the table, one below the other; beside them what may still apply, then what does. */
@@ -72,12 +75,7 @@ export function QualificationPath({ contactHref, services }: Props) {
         {found.end.kind === 'open' ? (
           <Open question={found.end.question} />
         ) : (
-          <Result
-            found={found}
-            id={found.end.id}
-            contactHref={contactHref}
-            service={services[found.end.id]}
-          />
+          <Result found={found} id={found.end.id} contactHref={contactHref} services={services} />
         )}
       </div>
       <Announced text={answers.length === 0 ? '' : news(found)} />
@@ -149,10 +147,11 @@ function Open({ question }: { question: QuestionId }) {
   )
 }
 
-type ResultProps = { found: Walk; id: QualificationId; contactHref: string; service: string | undefined }
+type ResultProps = Props & { found: Walk; id: QualificationId }
 
-function Result({ found, id, contactHref, service }: ResultProps) {
+function Result({ found, id, contactHref, services }: ResultProps) {
   const row = qualificationRows[id]
+  const service = row.service && services[row.service]
   const { labels, proofs } = qualificationWords
   const extras = extrasOf(row)
   return (
@@ -162,6 +161,16 @@ function Result({ found, id, contactHref, service }: ResultProps) {
       <dl>
         <dt>{labels.task}</dt>
         <dd className="font-semibold">{row.task}</dd>
+        {row.service && service && (
+          <>
+            <dt>{qualificationWords.ours}</dt>
+            <dd>
+              <a href={withBase(pathOf(row.service))} className="text-link">
+                {service}
+              </a>
+            </dd>
+          </>
+        )}
         {extras.length > 0 && (
           <>
             <dt>{labels.extras}</dt>

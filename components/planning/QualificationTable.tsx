@@ -51,7 +51,7 @@ function Row({ id }: { id: QualificationId }) {
           {row.service && isOffered(row.service) && (
             <>
               {'. '}
-              {qualificationWords.ours}
+              {`${qualificationWords.ours}: `}
               <a href={withBase(pathOf(row.service))} className="text-link">
                 {serviceOf(row.service).title}
               </a>

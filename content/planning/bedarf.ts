@@ -17,16 +17,16 @@ export const bedarf = {
   name: 'Stundenbedarf',
   heading: 'Wie viele Stunden brauchen Sie?',
   lawAsOf,
-  lead: 'Tragen Sie ein, wann jemand da sein soll. Sie sehen, wie viele Menschen und Stunden das sind und was davon auf Nacht, Sonntag und Feiertag fällt. Gerechnet wird in Ihrem Browser.',
+  lead: 'Tragen Sie ein, wann Ihr Objekt besetzt sein soll. Sie sehen die Stunden, was davon auf Nacht, Sonntag und Feiertag fällt, und wie viele Kräfte es dafür braucht. Gerechnet wird in Ihrem Browser.',
   sections: {
     calculator: 'Posten und Woche',
     rules: 'So rechnen wir',
   },
   noScript:
-    'Der Rechner braucht JavaScript. Ohne JavaScript zeigen die Felder ein Beispiel; die Regeln und durchgerechnete Fälle stehen darunter.',
+    'Der Rechner braucht JavaScript. Sonst zeigen die Felder ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
-    'Gezählt wird die wirkliche Zeit in Deutschland: Die Nacht der Umstellung auf Sommerzeit hat eine Stunde weniger, die auf Winterzeit eine mehr.',
-    'Maßgebend ist der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“, gleich welcher Wochentag es ist; was am Vorabend begonnen hat, läuft weiter.',
+    'Gezählt wird die wirkliche Zeit in Deutschland: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
+    'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“; was am Vorabend begonnen hat, läuft weiter.',
     'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
     'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr; das können Sie umstellen.',
     'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
@@ -34,7 +34,7 @@ export const bedarf = {
   ],
   examples: {
     heading: 'Durchgerechnet',
-    caption: 'Stunden 2027, eine Person, Nacht von 23 bis 6\u00a0Uhr',
+    caption: 'Stunden 2027 für einen besetzten Platz, Nacht von 23 bis 6\u00a0Uhr',
     columns: { plan: 'Besetzt' },
     rows: [
       { name: 'Jeden Tag, 0 bis 24\u00a0Uhr', posts: [allDay] },
@@ -52,7 +52,7 @@ export const bedarf = {
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, März', month: '03', posts: [everyNight] },
       { name: 'Jede Nacht 22 bis 6\u00a0Uhr, Oktober', month: '10', posts: [everyNight] },
     ],
-    note: 'Überschneiden sich zwei Schichten, zählen beide; im zweiten Fall geschieht das nie.',
+    note: 'Überschneiden sich zwei Schichten, zählen beide.',
   },
 } as const satisfies DeskPage & Record<string, unknown>
 
@@ -138,7 +138,7 @@ export const hoursWords = {
     /** Behind the first names of a long list. */
     others: (count: number) => ` und ${count}\u00a0weitere`,
     long: (names: string) =>
-      `${names}: Die Schicht ist länger als zehn Stunden. Mehr als zehn Stunden Arbeit am Tag, Pausen nicht gerechnet, erlaubt in der Regel nur ein Tarifvertrag (§§\u00a03, 6, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung.`,
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten und nur, wenn regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfällt (§§\u00a03, 6, 7\u00a0ArbZG). Sonst braucht es eine Ablösung.`,
     rest: (names: string) =>
       `${names}: Zwischen dem Ende und dem nächsten Beginn liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
     sundays: (names: string) =>

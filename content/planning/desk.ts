@@ -12,7 +12,7 @@ export const desk = {
   },
   name: 'Planung',
   heading: 'Erst planen, dann anfragen',
-  lead: 'Wie viele Stunden, mit welcher Qualifikation, und was gehört in ein Angebot? Wer das vorher klärt, kann Preise vergleichen: unsere und die der anderen.',
+  lead: 'Wie viele Stunden, welche Qualifikation, und was gehört in ein Angebot? Wenn Sie das vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
   listHeading: 'Womit möchten Sie beginnen?',
   /** The question that brings somebody to each page, and what they leave with. */
@@ -30,12 +30,12 @@ export const desk = {
     {
       route: 'planung/qualifikation',
       question: 'Wer darf was bewachen?',
-      answer: '§\u00a034a\u00a0GewO als eine Tabelle und ein kurzer Weg zur richtigen Zeile.',
+      answer: '§\u00a034a\u00a0GewO als Tabelle, mit einem kurzen Weg zur richtigen Zeile.',
     },
     {
       route: 'planung/wechsel',
       question: 'Wie wechselt man den Dienstleister?',
-      answer: 'Ablauf, Schlüssel, Wissen, §\u00a0613a\u00a0BGB und eine Liste zum Abhaken.',
+      answer: 'Zeitplan, Schlüssel, §\u00a0613a\u00a0BGB und eine Checkliste.',
     },
     {
       route: 'planung/muster',
@@ -43,7 +43,10 @@ export const desk = {
       answer: `${countFirst(specimens.length)} Blätter vom Begehungsprotokoll bis zum Monatsbericht, zum Drucken und als Word-Datei.`,
     },
   ],
+  /** Before the names of all services, which lead to their pages. */
+  services: 'Was welcher Dienst leistet: ',
 } as const satisfies DeskPage & {
   listHeading: string
+  services: string
   items: readonly { route: DeskId; question: string; answer: string }[]
 }

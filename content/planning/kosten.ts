@@ -2,6 +2,7 @@ import { company } from '@/content/company'
 import { laender } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
+import { isOffered } from '@/content/services/offered'
 import type { Paragraph } from '@/content/types'
 import { examplePlan } from './examplePlan'
 import { lineTitles, type OfferLine } from './kostenVergleich'
@@ -20,7 +21,7 @@ export const kosten = {
   name: 'Kosten und Angebote',
   heading: 'Was kostet ein Sicherheitsdienst?',
   lawAsOf,
-  lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Wer die vier Teile kennt, kann jedes Angebot nachrechnen.',
+  lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Mit diesen vier Teilen können Sie jedes Angebot nachrechnen.',
 
   /** Links to the sections. */
   contents: {
@@ -41,8 +42,8 @@ export const kosten = {
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
     answer: [
-      'Eine Zahl ohne Ihre Zeiten und Aufgaben wäre geraten. Deshalb steht hier keine. Was sich vor jedem Angebot klären lässt, sind die Stunden: Der Satz wirkt auf jede einzelne.',
-      'Verglichen wird netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Wer das nicht kann, etwa viele Eigentümergemeinschaften, Kliniken und Vereine, vergleicht mit 19\u00a0% Umsatzsteuer.',
+      'Eine Zahl ohne Ihre Zeiten und Aufgaben wäre geraten, deshalb nennen wir keine. Klären lassen sich vor jedem Angebot die Stunden, denn jeder Satz wird mit ihnen malgenommen.',
+      'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
     ] as readonly Paragraph[],
     rate: {
       heading: 'Was im Stundensatz steckt',
@@ -65,7 +66,7 @@ export const kosten = {
         },
         {
           label: 'Kleidung und Gerät',
-          text: 'Dienstkleidung, Ausweis, Telefon, Lampe. Fahrzeug und Wachbuch auf dem Handy stehen oft als eigene Zeile da.',
+          text: 'Dienstkleidung, Ausweis, Telefon, Lampe. Fahrzeug und Wachbuch auf dem Handy sind oft eigene Positionen.',
         },
         {
           label: 'Leitung',
@@ -76,7 +77,7 @@ export const kosten = {
           text: 'Die Haftpflichtversicherung ist vorgeschrieben (§\u00a014\u00a0BewachV). Rücklage und Gewinn tragen den Betrieb durch ein schlechtes Jahr.',
         },
       ] as readonly Row[],
-      note: 'Die Gegenprobe: Liegt ein Satz nur wenig über dem Stundenlohn, kann er die übrigen Zeilen nicht decken. Fragen Sie dann, welche fehlt.',
+      note: 'Zur Gegenprobe: Liegt ein Satz nur wenig über dem Stundenlohn, kann er die übrigen Posten nicht decken. Fragen Sie dann, welcher fehlt.',
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',
@@ -114,7 +115,10 @@ export const kosten = {
         {
           what: 'Qualifikation',
           dearer: 'Sachkunde oder Fachkraft auf jedem Posten',
-          cheaper: 'Je Posten der Nachweis, den seine Aufgabe verlangt',
+          cheaper: [
+            'Je Posten ',
+            { text: 'der Nachweis, den seine Aufgabe verlangt', route: 'planung/qualifikation' },
+          ],
         },
         {
           what: 'Aufgabe und Risiko',
@@ -128,15 +132,17 @@ export const kosten = {
         },
         {
           what: 'Nacht und Wochenende',
-          dearer: 'Eine Person, die bis zum Morgen bleibt',
-          cheaper: 'Eine Streife zu wechselnden Zeiten, wenn sie genügt',
+          dearer: 'Eine Wache, die bis zum Morgen bleibt',
+          cheaper: isOffered('kontrolldienst')
+            ? [{ text: 'Eine Streife zu wechselnden Zeiten', route: 'kontrolldienst' }, ', wenn sie genügt']
+            : 'Eine Streife zu wechselnden Zeiten, wenn sie genügt',
         },
         {
           what: 'Vorlauf und Laufzeit',
           dearer: 'Beginn in drei Tagen, Ende offen',
           cheaper: 'Beginn mit Wochen Vorlauf, ein Auftrag über längere Zeit',
         },
-      ],
+      ] as readonly { what: string; dearer: string; cheaper: Paragraph }[],
     },
   },
 
@@ -148,9 +154,9 @@ export const kosten = {
     steps: [
       {
         heading: 'Stunden zählen',
-        /** Shifts of 12 hours and of 24, each with its hours, and all hours. */
-        text: (of: { nights: string; nightHours: string; days: string; dayHours: string; all: string }) =>
-          `${of.nights}\u00a0Nächte von Montag bis Freitag zu 12\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu 24\u00a0Stunden, auf mehrere Kräfte verteilt, sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
+        /** Of shifts by night and of those around the clock: how many, how long one is, and what they come to; then all hours. */
+        text: (of: Record<'nights' | 'night' | 'nightHours' | 'days' | 'day' | 'dayHours' | 'all', string>) =>
+          `${of.nights}\u00a0Nächte von Montag bis Freitag zu ${of.night}\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu ${of.day}\u00a0Stunden, auf mehrere Kräfte verteilt, sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
       },
       {
         heading: 'Nach Tag und Uhrzeit teilen',
@@ -168,7 +174,7 @@ export const kosten = {
       holiday: 'Feiertag',
     },
     acts: {
-      heading: 'Sehen, worauf Satz und Zuschläge wirken',
+      heading: 'Satz und Zuschläge zuordnen',
       /** Of all hours; the night's; Sundays'; holidays'; hours on which two surcharges meet. */
       text: (hours: { all: string; night: string; sunday: string; holiday: string; both: string }) =>
         `Der Stundensatz wirkt auf alle ${hours.all}\u00a0Stunden. Der Nachtzuschlag wirkt auf ${hours.night}, der Sonntagszuschlag auf ${hours.sunday}, der Feiertagszuschlag auf ${hours.holiday}. In ${hours.both}\u00a0Stunden treffen zwei zusammen.`,
@@ -183,21 +189,29 @@ export const kosten = {
       unit: 'Std.',
     },
     remarks: {
-      heading: 'Was der Plan noch verrät',
-      items: [
-        'Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen 1.095\u00a0Nachtstunden hinzu. Der Prozentsatz bleibt derselbe, die Rechnung nicht.',
-        'Alle Dienste beginnen und enden um 6 oder um 18\u00a0Uhr, deshalb hat der Plan keine Naht. Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht; die Summe des Jahres verriete es nicht.',
-      ],
+      heading: 'Beginn der Nacht und Ablösung prüfen',
+      /** What a night from eight in the evening adds. */
+      night: (hours: string) =>
+        `Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen ${hours}\u00a0Nachtstunden hinzu. Bei gleichem Prozentsatz steigt der Preis.`,
+      relief:
+        'Achten Sie darauf, dass die Zeiten aneinander anschließen. Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht; an der Jahressumme sähen Sie es nicht.',
       link: [
         'Jetzt mit Ihren Posten: ',
         { text: 'Stundenbedarf berechnen', route: 'planung/bedarf' },
+        ...(isOffered('werkschutz')
+          ? ['. Was an einem Tor zu tun ist: ', { text: 'Werkschutz', route: 'werkschutz' } as const]
+          : []),
       ] as Paragraph,
     },
   },
 
   lines: {
     heading: 'Zehn Zeilen, die in jedes Angebot gehören',
-    lead: 'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Fehlt eine Zeile, fragen Sie nach, bevor Sie Preise nebeneinanderlegen.',
+    lead: [
+      'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Die ',
+      { text: 'Leistungsbeschreibung', route: 'planung/muster', at: 'leistungsbeschreibung' },
+      ' fragt danach; fehlt eine Zeile, haken Sie nach.',
+    ] as Paragraph,
     why: {
       hours:
         'Summen lassen sich nur vergleichen, wenn alle mit denselben Zeiten und derselben Zahl von Stunden rechnen.',

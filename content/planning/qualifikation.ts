@@ -82,7 +82,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform-doubtful'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Es zählt, ob tatsächlich alle hineinkönnen, nicht, wem das Haus gehört. Für Klinikflure, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts zu, dürfte für diese Stunden die Unterrichtung genügen.',
+      'Entscheidend ist, ob das Haus tatsächlich allen offensteht, nicht wem es gehört. Bei Klinikfluren, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts geschlossen, dürfte für diese Stunden die Unterrichtung genügen.',
     see: ['gebaeude'],
     service: 'objektschutz',
   },
@@ -93,7 +93,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['no-sign', 'uniform-doubtful'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Zivil ist üblich, und das Schild entfällt. Von der Dienstkleidung nimmt die Verordnung diese Aufgabe nicht ausdrücklich aus; ob eine offene Verkaufsfläche überhaupt befriedetes Besitztum ist, beantwortet Ihre Behörde.',
+      'Zivil ist üblich, und das Schild entfällt. Von der Dienstkleidung befreit die Verordnung nicht ausdrücklich: Ob sie auf einer offenen Verkaufsfläche nötig ist, entscheidet die Behörde.',
     service: 'einzelhandelsschutz',
   },
   ladentuer: {
@@ -103,7 +103,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform-doubtful'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01 und\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Steht sie nur am Eingang und ordnet die Schlange, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
+      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Ordnet sie nur die Schlange am Eingang, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
     service: 'einzelhandelsschutz',
   },
   diskothek: {
@@ -113,18 +113,19 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Eine Bar mit Tanzfläche, Tanz nur an manchen Abenden: Ob das eine Diskothek ist, beurteilt die Behörde nach dem ganzen Betrieb. Am getrennten Ausgang genügt die Unterrichtung.',
+      'Ob eine Bar mit Tanzfläche oder mit Tanz an einzelnen Abenden eine Diskothek ist, beurteilt die Behörde nach dem ganzen Betrieb. Am getrennten Ausgang genügt die Unterrichtung.',
     see: ['gaststaette'],
+    service: 'veranstaltungsservice',
   },
   unterkunft: {
     proof: 'leader',
     task: 'Unterkunft für Asylsuchende und Geflüchtete',
     examples: 'Aufnahmeeinrichtung, Gemeinschaftsunterkunft, auch ein Hotel, das die Stadt dafür mietet',
     extras: ['sign', 'uniform', 'intelligence'],
-    more: 'Schild und Abfrage auch ohne Leitung',
+    more: 'Schild und Abfrage für alle Kräfte, nicht nur die Leitung',
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a04, Satz\u00a05\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Wer „in leitender Funktion“ arbeitet, erklärt das Gesetz nicht: Objekt- und Schichtleitung wohl ja. Öffentliche Auftraggeber verlangen im Vertrag oft mehr.',
+      'Wer „in leitender Funktion“ arbeitet, erklärt das Gesetz nicht; gemeint sind wohl Objekt- und Schichtleitung. Öffentliche Auftraggeber verlangen im Vertrag oft mehr.',
     service: 'objektschutz',
   },
   grossveranstaltung: {
@@ -132,7 +133,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Große Veranstaltung mit Zugangskontrolle',
     examples: 'Konzert, Festival oder Spiel hinter Zaun und Einlass',
     extras: ['sign', 'uniform', 'intelligence'],
-    more: 'Schild und Abfrage auch ohne Leitung; Ordnungsdienst nach dem Sicherheitskonzept',
+    more: 'Schild und Abfrage für alle Kräfte, nicht nur die Leitung; Ordnungsdienst nach dem Sicherheitskonzept',
     law: [
       '§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a05, Satz\u00a05\u00a0GewO',
       SIGN,
@@ -140,14 +141,14 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
       '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes',
     ],
     doubt:
-      'Ab wann eine Veranstaltung groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Offen ist auch, ob neben der Einsatzleitung die Abschnitte „leiten“.',
+      'Ab wann eine Veranstaltung groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Offen ist auch, ob neben der Einsatzleitung auch Abschnittsleitungen dazuzählen.',
     see: ['veranstaltung'],
     service: 'veranstaltungsservice',
   },
   gelaende: {
     proof: 'instruction',
     task: 'Werk, Lager oder Baustelle hinter dem Zaun',
-    examples: 'Tor, Lkw-Abfertigung, Streife auf dem Hof, Nachtwache am Bau',
+    examples: 'Tor, Lkw-Abfertigung, Runde über den Hof, Nachtwache am Bau',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
     doubt: 'Führt die Runde auch über den Gehweg davor, gilt dort die Zeile für öffentlichen Grund.',
@@ -180,8 +181,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Runde durch die Etagen, Ruhe im Haus, Tür bei Nacht',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt:
-      'Lobby, Bar und Garage stehen oft allen offen. Wer dort Runden geht, braucht die Sachkundeprüfung.',
+    doubt: 'Lobby, Bar und Garage stehen oft allen offen. Für Runden dort ist die Sachkundeprüfung nötig.',
     see: ['offenes-haus'],
     service: 'hotelsicherheit',
   },
@@ -193,6 +193,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     law: [GUARDING, UNIFORM],
     doubt: 'Lebt das Haus vom Tanz, gilt die Zeile der Diskothek.',
     see: ['diskothek'],
+    service: 'veranstaltungsservice',
   },
   veranstaltung: {
     proof: 'instruction',
@@ -201,7 +202,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
     doubt:
-      'Ist sie groß und der Zugang geschützt, braucht die Leitung mehr. Ohne Einlass, auf Straße oder Platz, ist die Runde öffentlich.',
+      'Ist sie groß und der Zugang geschützt, braucht die Leitung die Sachkundeprüfung. Ohne Einlass, auf Straße oder Platz, braucht sie jede Streife.',
     see: ['grossveranstaltung', 'strasse'],
     service: 'veranstaltungsservice',
   },
@@ -212,7 +213,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
     doubt:
-      'Hinter der Kasse ist der Kreis begrenzt. Bei freiem Eintritt kann die Runde durch den Saal die Sachkundeprüfung verlangen.',
+      'Bei freiem Eintritt kann für Runden durch den Saal die Sachkundeprüfung nötig sein; hinter einer Kasse haben nicht alle Zutritt.',
     see: ['offenes-haus', 'einweisen'],
     service: 'veranstaltungsservice',
   },
@@ -233,7 +234,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['uniform-doubtful'],
     law: [GUARDING, UNIFORM],
     doubt:
-      'Begleiten ist kein Kontrollgang. Kommt eine Streife ums Haus hinzu, die über die Straße führt, verlangt sie die Sachkundeprüfung. Die Ausbildung für diese Aufgabe geht über beide Nachweise hinaus.',
+      'Führt eine Streife ums Haus auch über die Straße, ist dafür die Sachkundeprüfung nötig. Fragen Sie außerdem nach der Ausbildung; sie sollte über beide Nachweise hinausgehen.',
     see: ['strasse', 'schusswaffe'],
   },
   werttransport: {
@@ -251,7 +252,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Büro, Treppenhaus, Sanitär, Glas',
     extras: [],
     law: [TRADE],
-    doubt: 'Wer beim Reinigen auch Kontrollgänge übernimmt, bewacht.',
+    doubt: 'Übernimmt die Reinigungskraft auch Kontrollgänge, ist das Bewachung.',
     see: ['gebaeude'],
     service: 'reinigungsdienste',
   },
@@ -261,7 +262,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Wege erklären, Anrufe verbinden, Post annehmen, Auskunft auf der Messe',
     extras: [],
     law: [TRADE],
-    doubt: 'Sobald jemand Ausweise prüft und Leute abweist, ist es Bewachung.',
+    doubt: 'Prüft die Empfangskraft Ausweise und weist sie Unbefugte ab, ist das Bewachung.',
     see: ['pforte'],
     service: 'empfangsdienst',
   },
@@ -283,7 +284,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: [],
     law: [TRADE],
     doubt:
-      'Wer zum Alarm fährt und nachsieht, bewacht. Bei Kameras, über die jemand eingreift, fragen Sie die Behörde.',
+      'Fährt eine Kraft zum Alarm und sieht nach, ist das Bewachung. Greift die Zentrale über Kameras ein, fragen Sie die Behörde.',
     see: ['gebaeude'],
   },
   eigene: {
@@ -300,7 +301,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Bewachung mit Schusswaffe',
     examples: 'Gefährdete Person, gefährdetes Objekt, Werttransport',
     extras: [],
-    more: 'Erlaubnis der Firma, Waffensachkunde und Zustimmung der Waffenbehörde zu jeder Wachperson',
+    more: 'Erlaubnis der Firma, Waffensachkunde und Zustimmung der Waffenbehörde zu jeder Kraft',
     law: ['§§\u00a07, 28\u00a0WaffG', '§\u00a017 Abs.\u00a01, §\u00a020\u00a0BewachV'],
     doubt:
       'Der Nachweis nach §\u00a034a kommt hinzu. Ob die Gefahr eine Waffe rechtfertigt, prüft die Waffenbehörde.',
@@ -314,7 +315,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     more: 'Überprüfung und Schulung nach dem Luftsicherheitsrecht',
     law: ['§§\u00a05, 7, 8, 9\u00a0LuftSiG'],
     doubt:
-      'Parkhaus, Außenzaun und Streife im Terminal sind gewöhnliche Bewachung; im Terminal steht vieles allen offen.',
+      'Parkhaus und Außenzaun sind gewöhnliche Bewachung, auch die Streife im Terminal; wo es allen offensteht, ist dafür die Sachkundeprüfung nötig.',
     see: ['offenes-haus', 'gelaende'],
   },
   brandwache: {
@@ -324,7 +325,8 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: [],
     more: 'Einweisung für diese Gefahr; an Großbühnen die Feuerwehr',
     law: ['DGUV Information\u00a0205-002', '§\u00a041\u00a0MVStättVO, in der Fassung Ihres Landes'],
-    doubt: 'Soll dieselbe Person auch Diebe fernhalten, ist das Bewachung: als eigene Aufgabe beauftragen.',
+    doubt:
+      'Soll dieselbe Person auch Diebe fernhalten, ist das Bewachung und gehört als eigene Aufgabe in den Auftrag.',
     see: ['gelaende'],
     service: 'werkschutz',
   },
@@ -353,10 +355,10 @@ export const qualificationWords = {
     intelligence: 'Abfrage beim Verfassungsschutz',
   } satisfies Record<Extra, string>,
   /** Where the row demands nothing else. */
-  noExtras: 'Nichts',
+  noExtras: 'Nichts weiter',
   /** Before the name of the service that does it. */
-  ours: 'Unsere Leistung: ',
-  labels: { task: 'Aufgabe', extras: 'Dazu', law: 'Steht in', doubt: 'Zu klären' },
+  ours: 'Unsere Leistung',
+  labels: { task: 'Aufgabe', extras: 'Außerdem', law: 'Rechtsgrundlage', doubt: 'Grenzfälle' },
   see: 'Siehe',
 }
 
@@ -457,7 +459,7 @@ export const qualificationPath: QualificationPath = {
           label: 'Das wissen wir nicht',
           row: 'gelaende',
           doubt:
-            'Fragen Sie die Behörde, ob Ihr Objekt als besondere Gefahr für die Allgemeinheit gilt. Dann fragt sie zu jeder Wachperson auch beim Verfassungsschutz nach.',
+            'Fragen Sie die Behörde, ob Ihr Objekt als besondere Gefahr für die Allgemeinheit gilt. Dann fragt sie zu jeder Kraft auch beim Verfassungsschutz nach.',
         },
       ],
     },
@@ -525,9 +527,9 @@ export const qualificationPathWords = {
     task: 'Aufgabe',
     answers: 'Unsere Angaben',
     proof: 'Nachweis',
-    extras: 'Dazu',
-    law: 'Steht in',
-    doubt: 'Zu klären',
+    extras: 'Außerdem',
+    law: 'Rechtsgrundlage',
+    doubt: 'Grenzfälle',
   },
 }
 
@@ -540,17 +542,17 @@ export const qualifikation = {
   name: 'Qualifikation',
   heading: 'Wer darf was bewachen?',
   lawAsOf,
-  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes. Hier steht §\u00a034a\u00a0GewO als eine Tabelle, mit einem kurzen Weg zu Ihrer Zeile.',
+  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes. Die Tabelle zeigt, was §\u00a034a\u00a0GewO verlangt; wenige Fragen führen zu Ihrer Zeile.',
   path: {
-    heading: 'Höchstens fünf Fragen bis zu Ihrer Zeile',
-    lead: 'Antworten lassen sich jederzeit ändern. Zu uns kommen sie erst, wenn Sie sie in eine Anfrage übernehmen und diese absenden.',
+    heading: 'Mit höchstens fünf Fragen zum nötigen Nachweis',
+    lead: 'Ihre Antworten kommen erst zu uns, wenn Sie sie in eine Anfrage übernehmen und diese absenden.',
     toTable: 'Gleich zur Tabelle',
   },
   table: {
     heading: 'Welche Aufgabe welchen Nachweis verlangt',
     /** For the Land of the seat. */
     lead: ({ inLand, permit }: Pick<LandRecord, 'inLand' | 'permit'>) =>
-      `Die Überprüfung der Zuverlässigkeit steht in keiner Zeile, weil sie für jede Bewachung gilt. Wo etwas zu klären ist, entscheidet die Behörde${permit === null ? ' vor Ort' : `, ${inLand} ${permit}`}.`,
+      `Die Überprüfung der Zuverlässigkeit kommt bei jeder Bewachung hinzu. Über Grenzfälle entscheidet die Behörde${permit === null ? ' vor Ort' : `, ${inLand} ${permit}`}.`,
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
     note: 'BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
@@ -565,17 +567,17 @@ export const qualifikation = {
       {
         label: 'Überprüfung',
         value:
-          'Vor dem ersten Dienst meldet die Firma jede Wachperson im Bewacherregister an. Die Behörde holt Auskunft aus dem Bundeszentralregister und von der Polizei ein; erst mit ihrer Mitteilung darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV).',
+          'Vor dem ersten Dienst meldet die Firma jede Kraft im Bewacherregister an. Die Behörde holt Auskunft aus dem Bundeszentralregister und von der Polizei ein; erst mit ihrer Mitteilung darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV).',
       },
       {
         label: 'Alter',
         value:
-          '18\u00a0Jahre, oder ein Abschluss, der die Unterrichtung ersetzt (§\u00a016 Abs.\u00a01 Nr.\u00a02\u00a0BewachV).',
+          'Mindestens 18\u00a0Jahre, oder ein Abschluss, der die Unterrichtung ersetzt (§\u00a016 Abs.\u00a01 Nr.\u00a02\u00a0BewachV).',
       },
       {
         label: 'Ausweis',
         value:
-          'Mit Namen, Firma und den Nummern aus dem Bewacherregister; im Dienst immer dabei, zusammen mit Personalausweis oder Pass (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
+          'Er nennt Namen, Firma und die Nummern aus dem Bewacherregister. Die Kraft trägt ihn im Dienst bei sich, dazu Personalausweis oder Pass (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
       },
       {
         label: 'Dienstkleidung',
@@ -584,13 +586,12 @@ export const qualifikation = {
       },
       {
         label: 'Dienstanweisung',
-        value:
-          'Jede Wachperson bekommt sie vor dem ersten Dienst gegen Unterschrift (§\u00a017\u00a0BewachV).',
+        value: 'Jede Kraft bekommt sie vor dem ersten Dienst gegen Unterschrift (§\u00a017\u00a0BewachV).',
       },
       {
         label: 'Befugnisse',
         value:
-          'Keine der Polizei: Notwehr, Notstand, Selbsthilfe und was Sie als Hausrecht übertragen (§\u00a034a Abs.\u00a05\u00a0GewO).',
+          'Nicht die der Polizei, sondern Notwehr, Notstand, Selbsthilfe und das Hausrecht, soweit Sie es übertragen (§\u00a034a Abs.\u00a05\u00a0GewO).',
       },
       {
         label: 'Haftpflicht',
@@ -600,7 +601,7 @@ export const qualifikation = {
       {
         label: 'Aufzeichnungen',
         value:
-          'Vertrag, Wachpersonen, Nachweise: festgehalten und mindestens drei Jahre aufbewahrt (§\u00a021\u00a0BewachV).',
+          'Vertrag, eingesetzte Kräfte und Nachweise muss die Firma aufzeichnen und mindestens drei Jahre aufbewahren (§\u00a021\u00a0BewachV).',
       },
     ],
   },
@@ -630,7 +631,7 @@ export const qualifikation = {
       },
       {
         title: 'Liste der Eingesetzten',
-        text: 'Vor der ersten Schicht: Name, Nummer im Bewacherregister, Nachweis, und wer leitet. Bei jedem Wechsel neu. Sie brauchen nur diese Angaben, keine Kopien von Personalausweisen.',
+        text: 'Verlangen Sie vor der ersten Schicht und bei jedem Wechsel: Name, Registernummer, Nachweis und wer leitet. Kopien von Personalausweisen brauchen Sie nicht.',
       },
       {
         title: 'Freigabe',
@@ -638,7 +639,7 @@ export const qualifikation = {
       },
       {
         title: 'Am Tor',
-        text: 'Name und Nummer auf dem Bewacherausweis müssen zur Liste passen. Von Gesetzes wegen muss ihn die Wachperson nur Behörden zeigen (§\u00a018 Abs.\u00a02\u00a0BewachV): Halten Sie im Vertrag fest, dass auch Sie ihn sehen dürfen.',
+        text: 'Name und Nummer auf dem Bewacherausweis müssen zur Liste passen. Von Gesetzes wegen muss ihn die Kraft nur Behörden zeigen (§\u00a018 Abs.\u00a02\u00a0BewachV): Halten Sie im Vertrag fest, dass auch Sie ihn sehen dürfen.',
       },
       {
         title: 'Nachunternehmen',
@@ -650,8 +651,8 @@ export const qualifikation = {
     heading: 'Welches Bußgeld droht',
     paragraphs: [
       'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
-      'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Wachperson (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
-      'An Auftraggeber richten sich diese Bußgelder nicht. Nach einem Vorfall kann es aber darauf ankommen, wie Sie ausgewählt und was Sie geprüft haben. Eine Liste mit Datum belegt das.',
+      'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Kraft selbst (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
+      'An Auftraggeber richten sich diese Bußgelder nicht. Nach einem Vorfall kann es aber darauf ankommen, wie sorgfältig Sie ausgewählt haben. Eine geprüfte Liste mit Datum belegt das.',
     ] as readonly Paragraph[],
   },
 } as const satisfies DeskPage & {

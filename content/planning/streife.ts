@@ -76,9 +76,8 @@ export const streife = {
   year: (hours: string, checks: string) =>
     `Im Jahr mit 52\u00a0Wochen sind das ${hours}\u00a0Stunden vor Ort, bei ${checks}\u00a0Kontrollen in jeder Nacht.`,
   withRoad: (hours: string) => `Mit Ihrer Fahrzeit sind es ${hours}\u00a0Stunden in der Woche.`,
-  withoutRoad:
-    'Die Fahrt ist nicht dabei. Wie lange sie dauert, hängt von den anderen Adressen der Tour ab; geschätzt wird sie hier nicht.',
-  noTimes: 'Uhrzeiten fehlen mit Absicht: Sie sollen von Nacht zu Nacht wechseln.',
+  withoutRoad: 'Die Fahrt ist nicht dabei: Wie lange sie dauert, hängt von den anderen Adressen der Tour ab.',
+  noTimes: 'Uhrzeiten stehen hier nicht, weil sie von Nacht zu Nacht wechseln sollen.',
   announced: (night: string, week: string, checks: string) =>
     `${night}\u00a0Minuten vor Ort in einer Nacht, ${week}\u00a0Stunden in der Woche, ${checks}\u00a0Kontrollen in der Woche.`,
   rule: {

@@ -1,3 +1,4 @@
+import { isOffered } from '@/content/services/offered'
 import type { Paragraph } from '@/content/types'
 import { lawAsOf } from './lawAsOf'
 import type { DeskPage } from './types'
@@ -14,7 +15,7 @@ export type CourseStep = {
 export type Course = {
   heading: string
   /** Says that it is an example. */
-  lead: string
+  lead: Paragraph
   /** Names the table for screen readers and on paper. */
   caption: string
   labels: { lane: string; step: string; weeks: string; night: string; before: string; after: string }
@@ -51,10 +52,14 @@ export const wechsel = {
   name: 'Wechsel',
   heading: 'Den Sicherheitsdienst wechseln',
   lawAsOf,
-  lead: 'Eines Morgens arbeitet eine andere Firma an Ihrem Tor. Ob sie weiß, welche Tür klemmt und wen sie nachts anruft, entscheidet sich in den Wochen davor.',
+  lead: 'Damit die neue Firma von der ersten Nacht an weiß, welche Tür klemmt und wen sie anruft, braucht der Wechsel einige Wochen Vorlauf.',
   course: {
     heading: 'Zeitplan für den Wechsel',
-    lead: 'Ein Beispiel: ein Bürohaus mit einem Vertrag, der sich mit acht Wochen Frist kündigen lässt. Ihre Frist verschiebt den Plan, die Reihenfolge bleibt.',
+    lead: [
+      'Ein Beispiel: ein Bürohaus mit ',
+      isOffered('objektschutz') ? { text: 'Objektschutz', route: 'objektschutz' } : 'Wachdienst',
+      ', kündbar mit acht Wochen Frist. Ihre Frist verschiebt den Plan, die Reihenfolge bleibt.',
+    ],
     caption: 'Ablauf eines Wechsels',
     labels: {
       lane: 'Bereich',
@@ -111,12 +116,12 @@ export const wechsel = {
   chapters: [
     {
       id: 'vertrag',
-      heading: 'Zuerst der Vertrag, den Sie haben',
+      heading: 'Den bisherigen Vertrag kündigen',
       paragraphs: [
-        'Suchen Sie drei Zeilen: Laufzeit, Kündigungsfrist, Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB), für Eigentümergemeinschaften oft doch (BGH\u00a025.3.2015 – VIII\u00a0ZR\u00a0243/13). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
+        'Suchen Sie im Vertrag Laufzeit, Kündigungsfrist und Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB), für Eigentümergemeinschaften oft doch (BGH\u00a025.3.2015 – VIII\u00a0ZR\u00a0243/13). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
         'Sofort kommen Sie nur aus wichtigem Grund heraus (§§\u00a0314, 626\u00a0BGB), in der Regel erst nach einer Abmahnung. Nach §\u00a0626 haben Sie dafür zwei Wochen, sobald Sie den Grund kennen. Halten Sie Mängel deshalb mit Datum fest, und rügen Sie jeden schriftlich.',
         [
-          'Holen Sie Angebote ein, und kündigen Sie erst, wenn der Zuschlag steht, in der Form, die der Vertrag verlangt. ',
+          'Holen Sie zuerst Angebote ein. Kündigen Sie nach dem Zuschlag, in der Form, die der Vertrag verlangt. ',
           { text: 'Wie viele Stunden Sie brauchen', route: 'planung/bedarf' },
           ', lässt sich ausrechnen; für die Leistungsbeschreibung gibt es ',
           { text: 'ein Muster', route: 'planung/muster', at: 'leistungsbeschreibung' },
@@ -145,24 +150,32 @@ export const wechsel = {
     },
     {
       id: 'schluessel',
-      heading: 'Zu jedem Schlüssel eine Unterschrift',
+      heading: 'Schlüssel und Codes übergeben',
       paragraphs: [
         [
           'Zählen Sie Wochen vorher, nicht am letzten Abend: jeden Schlüssel mit Nummer, jede Karte, jeden Handsender, und wer einen Generalschlüssel hat. Das ',
           { text: 'Übergabeprotokoll', route: 'planung/muster', at: 'uebergabe' },
           ' und das ',
           { text: 'Schlüsselverzeichnis', route: 'planung/muster', at: 'schluessel' },
-          ' unterschreiben drei: wer geht, wer kommt und Sie. In derselben Nacht wechseln die Codes von Alarmanlage, Tresor und Tor sowie das Kennwort bei der Leitstelle.',
+          ' unterschreiben die alte Firma, die neue und Sie. In derselben Nacht wechseln die Codes von Alarmanlage, Tresor und Tor sowie das Kennwort bei der Leitstelle.',
         ],
-        'Fehlt ein Schlüssel, zählt, was er schließt. Bei einem Generalschlüssel steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280 Abs.\u00a01\u00a0BGB). Die Kosten einer neuen Anlage gibt es nach einem Urteil zum Mietrecht erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
+        'Fehlt ein Generalschlüssel, steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280 Abs.\u00a01\u00a0BGB). Die Kosten einer neuen Anlage gibt es nach einem Urteil zum Mietrecht erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
       ],
     },
     {
       id: 'wissen',
       heading: 'Dienstanweisung, Wissen und Wachbücher',
       paragraphs: [
-        'Die Dienstanweisung erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Runden, Schließzeiten, Alarmplan und Meldeliste geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, welche Firma samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
-        'Wem die Wachbücher gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 verpflichtet die Firma, Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufzubewahren. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
+        [
+          'Die ',
+          { text: 'Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
+          ' erlässt jede Firma selbst (§\u00a017\u00a0BewachV). Runden, Schließzeiten, Alarmplan und Meldeliste geben Sie ihr mit. Anderes weiß nur die alte Schicht: welche Tür man anheben muss, welcher Melder bei Sturm auslöst, welche Firma samstags trotzdem arbeitet. Gehen Sie mit ihr durchs Haus, solange sie da ist, und vereinbaren Sie begleitete Schichten: Tag, Nacht, Wochenende. Klären Sie vorher, wer die doppelten Stunden bezahlt.',
+        ],
+        [
+          'Wem die ',
+          { text: 'Wachbücher', route: 'planung/muster', at: 'wachbuch' },
+          ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 verpflichtet die Firma, Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufzubewahren. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
+        ],
       ],
     },
     {
@@ -181,8 +194,8 @@ export const wechsel = {
     },
   ],
   checklist: {
-    heading: 'Zum Abhaken',
-    lead: 'Im Druck steht die Liste auf einem eigenen Blatt, mit Ihren Haken. Gespeichert werden die Haken nicht.',
+    heading: 'Checkliste zum Abhaken',
+    lead: 'Gedruckt füllt die Liste ein eigenes Blatt, mit Ihren Haken; gespeichert werden sie nicht.',
     fields: ['Objekt', 'Wechsel am'],
     groups: [
       {

@@ -33,7 +33,7 @@ export const leistungsbeschreibung = {
     name: 'Posten',
     days: 'Tage',
     time: 'Zeit',
-    people: 'Kräfte',
+    people: 'Kräfte zugleich',
     tasks: 'Aufgaben',
     /** For the buyer to say. */
     fill: '[Aufgaben]',

@@ -13,6 +13,7 @@ const otherwise: Plan = {
   posts: [{ days: ['Mo'], from: '08:00', to: '16:00', people: 9, name: 'Beispiel' }],
 }
 
+/** Of links that were sent while the weekend still went from midnight to midnight. */
 const gate: Post[] = [
   { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
   { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: 'Pforte' },

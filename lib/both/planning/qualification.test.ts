@@ -157,9 +157,9 @@ it('writes into the request what was found, without an empty line', () => {
     'Aufgabe: Karten, Plätze, Parkplätze',
     'Unsere Angaben: Nein; Karten, Plätze, Parkplätze',
     'Nachweis: Kein Nachweis nach §\u00a034a',
-    expect.stringMatching(/^Dazu: Ordnungsdienst/),
-    expect.stringMatching(/^Steht in: .+MVStättVO/),
-    expect.stringMatching(/^Zu klären: .+bewacht\.$/),
+    expect.stringMatching(/^Außerdem: Ordnungsdienst/),
+    expect.stringMatching(/^Rechtsgrundlage: .+MVStättVO/),
+    expect.stringMatching(/^Grenzfälle: .+bewacht\.$/),
   ])
   for (const { answers, row } of ways) {
     expect(detailsOf(path, walk(path, answers), row)).not.toMatch(/\n\s*\n|undefined/)
