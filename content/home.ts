@@ -128,7 +128,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Einzelhandel',
-        line: 'Doorman am Eingang, Detektiv auf der Fläche oder beides.',
+        line: 'Doorman am Eingang, Detektiv auf der Fläche.',
         service: 'einzelhandelsschutz',
       },
       {
@@ -143,7 +143,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Bildung und Behörden',
-        line: 'Auskunft im Foyer, auch wenn der Ton einmal rau wird.',
+        line: 'Auskunft im Foyer, auch bei rauem Ton.',
         service: 'empfangsdienst',
       },
       {

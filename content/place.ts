@@ -74,7 +74,7 @@ export const place: Place = {
       name: 'Wiesbaden',
       text: 'Behörden und Hotels',
       about:
-        'In der Landeshauptstadt sitzen Ministerien und Behörden, rund um Kurhaus und Wilhelmstraße Hotels und Geschäfte, am Rhein in Biebrich Industrie. Meist geht es um Empfang mit Zutrittskontrolle, um den Nachtdienst im Hotel und um die Pforte am Werk. Aus Frankfurt führen die A 66 und drei S-\u2060Bahn-Linien hierher; Nachtdienste besetzen wir lieber mit Kräften von hier.',
+        'In der Landeshauptstadt sitzen Ministerien und Behörden, rund um Kurhaus und Wilhelmstraße Hotels und Geschäfte, am Rhein in Biebrich Industrie. Meist geht es um Empfang mit Zutrittskontrolle, um den Nachtdienst im Hotel und um die Pforte am Werk. Nachtdienste besetzen wir möglichst mit Kräften von beiden Seiten des Rheins; aus Frankfurt führt die A\u00a066 hierher.',
       at: [8.24, 50.085],
     },
     {

@@ -131,7 +131,7 @@ export const baustellenueberwachung: Service = {
       {
         question: 'Was kostet Baustellenbewachung?',
         answer:
-          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Von Anfang an besetzt wie im Ausbau, wären es 93 mal 54, also 5.022. Vergleichen Sie Preise deshalb je Phase.',
+          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Von Anfang an besetzt wie im Ausbau, wären es 93 mal 54, also 5.022.',
         more: { text: 'Zehn Zeilen für jedes Angebot', route: 'planung/kosten' },
       },
       {

@@ -136,7 +136,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         question: 'Ab wie vielen Stunden können wir buchen?',
-        answer: `${claim('Ab einem einzelnen Tag. Die Mindestdauer hängt von Ort und Anfahrt ab; am Telefon erfahren Sie sie sofort.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
+        answer: `${claim('Ab einem Tag; die Mindestdauer erfahren Sie am Telefon.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',

@@ -114,7 +114,7 @@ export const empfangsdienst: Service = {
       },
       {
         question: 'Können wir auch nur wenige Stunden buchen?',
-        answer: `Oft ja, etwa für Konferenztage oder als Vertretung. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, sagen wir Ihnen im ersten Gespräch.')}`,
+        answer: `Oft ja, etwa für Konferenztage. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, sagen wir Ihnen im ersten Gespräch.')}`,
       },
       {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',

@@ -19,7 +19,7 @@ export const objektschutz: Service = {
   intro: {
     heading: 'Wer darf nachts in Ihrem Haus sein?',
     paragraphs: [
-      `Mit dieser Frage beginnt bei uns jede Begehung. Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft, wen sie anspricht und was morgens im Wachbuch steht.`,
+      `Mit dieser Frage beginnt bei uns jede Begehung. Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft und wen sie anspricht.`,
       'Eine Alarmanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Wache geht hin, ruft bei Einbruchspuren die Polizei und danach, wen Ihr Alarmplan nennt.',
     ],
   },
@@ -112,7 +112,7 @@ export const objektschutz: Service = {
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
         answer:
-          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte, lose Bauteile und zerbrochene Scheiben müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Fragen Sie vorher Ihre Versicherung: Leerstand kann eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
+          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte und lose Bauteile müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Fragen Sie vorher Ihre Versicherung: Leerstand kann eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
