@@ -138,7 +138,7 @@ export const hoursWords = {
     /** Behind the first names of a long list. */
     others: (count: number) => ` und ${count}\u00a0weitere`,
     long: (names: string) =>
-      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten und nur, wenn regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfällt (§§\u00a03, 6, 7\u00a0ArbZG). Sonst braucht es eine Ablösung.`,
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten (§§\u00a03, 6, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung.`,
     rest: (names: string) =>
       `${names}: Zwischen zwei Schichten liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
     sundays: (names: string) =>
