@@ -71,6 +71,7 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
         >
           {actions.request}
         </IntoRequest>
+        <p className="w-full max-w-text text-label">{actions.takes}</p>
         <ActionButton act={printPage} refused={refusals.print}>
           {actions.print}
         </ActionButton>
@@ -85,7 +86,6 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
           {actions.csv}
         </ActionButton>
         <TenderButton plan={plan} table={hours.table} />
-        <p className="w-full max-w-text text-label">{actions.takes}</p>
       </div>
     </section>
   )

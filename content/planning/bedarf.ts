@@ -25,12 +25,12 @@ export const bedarf = {
   noScript:
     'Der Rechner braucht JavaScript. Sonst zeigen die Felder ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
-    'Gezählt wird die wirkliche Zeit in Deutschland: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
+    'Gezählt wird die wirkliche Zeit: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
     'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“; was am Vorabend begonnen hat, läuft weiter.',
     'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
     'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr; das können Sie umstellen.',
     'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
-    'Die Stunden, geteilt durch das, was eine Person im Jahr arbeitet, ergeben die Vollzeitkräfte. Eine Person arbeitet ihre Wochenstunden mal 52,18\u00a0Wochen, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen.',
+    'Die Vollzeitkräfte sind die Stunden, geteilt durch das, was eine Person im Jahr arbeitet: Wochenstunden mal 52,18\u00a0Wochen, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen.',
   ],
   examples: {
     heading: 'Durchgerechnet',
@@ -138,9 +138,9 @@ export const hoursWords = {
     /** Behind the first names of a long list. */
     others: (count: number) => ` und ${count}\u00a0weitere`,
     long: (names: string) =>
-      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten und nur, wenn regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfällt (§§\u00a03, 6, 7\u00a0ArbZG). Sonst braucht es eine Ablösung.`,
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten (§§\u00a03, 6, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung.`,
     rest: (names: string) =>
-      `${names}: Zwischen dem Ende und dem nächsten Beginn liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
+      `${names}: Zwischen zwei Schichten liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
     sundays: (names: string) =>
       `${names}: Wer sonntags oder an einem Feiertag arbeitet, bekommt in der Regel einen Ersatzruhetag; mindestens 15\u00a0Sonntage im Jahr bleiben jeder Person frei (§\u00a011\u00a0ArbZG).`,
   },

@@ -194,7 +194,7 @@ export const kosten = {
       night: (hours: string) =>
         `Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen ${hours}\u00a0Nachtstunden hinzu. Bei gleichem Prozentsatz steigt der Preis.`,
       relief:
-        'Achten Sie darauf, dass die Zeiten aneinander anschließen. Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht; an der Jahressumme sähen Sie es nicht.',
+        'Prüfen Sie, ob die Zeiten aneinander anschließen: Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht. Die Jahressumme bliebe gleich.',
       link: [
         'Jetzt mit Ihren Posten: ',
         { text: 'Stundenbedarf berechnen', route: 'planung/bedarf' },

@@ -82,7 +82,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform-doubtful'],
     law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Entscheidend ist, ob das Haus tatsächlich allen offensteht, nicht wem es gehört. Bei Klinikfluren, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts geschlossen, dürfte für diese Stunden die Unterrichtung genügen.',
+      'Entscheidend ist, ob das Haus tatsächlich allen offensteht, nicht wem es gehört. Bei Klinikfluren, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts geschlossen, dürfte dann die Unterrichtung genügen.',
     see: ['gebaeude'],
     service: 'objektschutz',
   },
@@ -348,7 +348,7 @@ export const qualificationWords = {
     other: { name: 'Eigenes Recht', line: 'Aufgaben, für die zuerst ein anderes Gesetz gilt.' },
   } satisfies Record<ProofId, { name: string; line: string }>,
   extras: {
-    sign: 'Schild mit Name oder Nummer und Firma',
+    sign: 'Sichtbares Schild',
     'no-sign': 'Kein Schild nötig',
     uniform: 'Dienstkleidung',
     'uniform-doubtful': 'Dienstkleidung: entscheidet die Behörde',
@@ -580,6 +580,11 @@ export const qualifikation = {
           'Er nennt Namen, Firma und die Nummern aus dem Bewacherregister. Die Kraft trägt ihn im Dienst bei sich, dazu Personalausweis oder Pass (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
       },
       {
+        label: 'Schild',
+        value:
+          'Wo die Tabelle es nennt: sichtbar, mit Name oder Kennnummer und Firma (§\u00a018 Abs.\u00a03\u00a0BewachV).',
+      },
+      {
         label: 'Dienstkleidung',
         value:
           'Pflicht, sobald befriedetes Besitztum betreten wird: umzäunte Flächen, Häuser, Höfe. Sie darf nicht nach Polizei aussehen (§\u00a019\u00a0BewachV).',
@@ -618,7 +623,7 @@ export const qualifikation = {
       },
       {
         title: 'Was beides ersetzt',
-        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Wer am 31.\u00a0März\u00a01996 schon bei einer Sicherheitsfirma arbeitete, braucht keine Unterrichtung. Wer am 1.\u00a0Januar\u00a02003 seit drei Jahren ohne Unterbrechung dabei war, braucht keine Prüfung (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
+        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Für Kräfte, die schon 1996 oder 2003 bei einer Sicherheitsfirma arbeiteten, gelten Übergangsregeln (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
       },
     ],
   },

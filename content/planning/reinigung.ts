@@ -76,7 +76,7 @@ export const reinigung = {
     `${week}\u00a0Stunden in der Woche, ${year}\u00a0Stunden im Jahr.`,
   rule: {
     heading: 'So rechnen wir',
-    text: 'Fläche geteilt durch Leistung ergibt die Stunden eines Einsatzes: 1.000\u00a0m² bei 200\u00a0m² je Stunde sind 5\u00a0Stunden. Mal Zahl der Einsätze ergibt das die Woche, mal 52 das Jahr: bei fünf Tagen 25\u00a0Stunden in der Woche und 1.300 im Jahr. Der Monat ist ein Zwölftel des Jahres. Feiertage sind nicht abgezogen; Rüstzeit, Glas und Grundreinigung kommen hinzu.',
+    text: 'Fläche geteilt durch Leistung ergibt die Stunden eines Einsatzes: 1.000\u00a0m² bei 200\u00a0m² je Stunde sind 5\u00a0Stunden. Mal Zahl der Einsätze ergibt das die Woche, mal 52 das Jahr: bei fünf Tagen 25\u00a0Stunden in der Woche und 1.300 im Jahr. Feiertage sind nicht abgezogen; Rüstzeit, Glas und Grundreinigung kommen hinzu.',
   },
   request: {
     button: 'In die Anfrage übernehmen',

@@ -82,7 +82,7 @@ export const streife = {
     `${night}\u00a0Minuten vor Ort in einer Nacht, ${week}\u00a0Stunden in der Woche, ${checks}\u00a0Kontrollen in der Woche.`,
   rule: {
     heading: 'So rechnen wir',
-    text: 'Dauer mal Kontrollen ergibt die Minuten vor Ort in einer Nacht, mal Zahl der Nächte die der Woche; das Jahr hat 52\u00a0Wochen. Lassen Sie sich in jedem Angebot diese Minuten nennen: Ein Preis je Anfahrt sagt nicht, wie lange jemand bleibt.',
+    text: 'Dauer mal Kontrollen ergibt die Minuten vor Ort in einer Nacht, mal Zahl der Nächte die der Woche; das Jahr hat 52\u00a0Wochen. Lassen Sie sich in jedem Angebot diese Minuten nennen: Ein Preis je Anfahrt sagt nicht, wie lange die Streife bleibt.',
   },
   request: {
     button: 'In die Anfrage übernehmen',

@@ -70,7 +70,7 @@ export const veranstaltung = {
     `${hours}\u00a0Stunden zusammen, davon ${night} nachts; höchstens ${most}\u00a0Kräfte gleichzeitig.`,
   rule: {
     heading: 'So rechnen wir',
-    text: 'Ist das Ende nicht später als der Beginn, liegt es am nächsten Tag. Nacht, Sonntag, Feiertag und Zeitumstellung zählen wie oben bei den Posten; Nacht ist hier immer 23 bis 6\u00a0Uhr. Wie viele Kräfte nötig sind, sagt diese Rechnung nicht: Das ergibt sich aus Ihrem Sicherheitskonzept und den Auflagen der Behörde.',
+    text: 'Ist das Ende nicht später als der Beginn, liegt es am nächsten Tag. Gezählt wird wie oben bei den Posten; Nacht ist hier immer 23 bis 6\u00a0Uhr. Wie viele Kräfte nötig sind, ergibt sich aus Ihrem Sicherheitskonzept und den Auflagen der Behörde.',
   },
   request: {
     button: 'In die Anfrage übernehmen',
