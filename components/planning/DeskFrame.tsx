@@ -47,7 +47,7 @@ export function DeskFrame({ id, children }: Props) {
             <p>
               <Prose paragraph={lead} />
             </p>
-            {lawAsOf && <p className="mt-3 text-label text-nebel-600">{lawAsOf}</p>}
+            {lawAsOf && <p className="mt-6 text-label text-nebel-600">{lawAsOf}</p>}
           </div>
         </div>
       </Container>
