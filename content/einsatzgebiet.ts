@@ -2,16 +2,13 @@ import { claim } from './claim'
 import { laender } from './laender'
 import { areaInTitles, place } from './place'
 import type { PageMeta } from './types'
-import { germanList } from './words'
-
-/** What search results show of a title. */
-const TITLE = 60
+import { germanList, TITLE_LENGTH } from './words'
 
 /** As many places as a title holds, in their order. */
 function titleOf(names: readonly string[]): string {
   return names.reduce((title, name, at) => {
     const longer = at === 0 ? `${title} ${name}` : `${title}, ${name}`
-    return longer.length > TITLE ? title : longer
+    return longer.length > TITLE_LENGTH ? title : longer
   }, 'Sicherheitsdienst')
 }
 

@@ -17,3 +17,6 @@ export function countFirst(count: number): string {
   const word = countInWords(count)
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** Search results cut longer titles. */
+export const TITLE_LENGTH = 60

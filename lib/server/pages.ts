@@ -11,6 +11,7 @@ import { serviceOf } from '@/content/services'
 import { offer } from '@/content/services/offered'
 import type { JobId, PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
+import { TITLE_LENGTH } from '@/content/words'
 import { pathOf } from '@/lib/both/pathOf'
 import { planKeys } from '@/lib/both/planning/link'
 import { TIME_KEY } from '@/lib/both/watch/address'
@@ -42,9 +43,6 @@ type PageRecord = {
 export type Page = PageRecord & { id: RouteId; path: `/${string}` }
 
 export const CONTACT_CARD = '/kontakt.vcf'
-
-/** Search results cut longer titles. */
-export const TITLE_LENGTH = 60
 
 /** Where a specimen lies as a Word document. */
 export function specimenFile({ id }: Pick<Specimen, 'id'>): `/${string}.docx` {

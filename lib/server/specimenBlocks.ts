@@ -22,3 +22,8 @@ export function listed({ heading, items }: List): Blocks {
 export function closing(list: List, labels: readonly string[]): Blocks {
   return [...listed(list), { kind: 'signatures', labels }]
 }
+
+/** Columns of numbers. */
+export function numeric(headings: readonly string[]) {
+  return headings.map((heading) => ({ heading, numeric: true }) as const)
+}

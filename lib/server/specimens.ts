@@ -12,7 +12,7 @@ import { werkschutz } from '@/content/watches/werkschutz'
 import { germanHours, germanNumber } from '@/lib/both/planning/german'
 import { tenderOf } from '@/lib/both/planning/tender'
 import { hoursBetween, sum } from './hours'
-import { type Blocks, closing, headed } from './specimenBlocks'
+import { type Blocks, closing, headed, numeric } from './specimenBlocks'
 import { guardBookOf, incidentOf, monthOf, walkOf } from './specimensOfNight'
 
 /** Posts over the phases of an event, with heads and hours, and who stands where. */
@@ -27,7 +27,7 @@ export function postPlanOf({ posts, phases }: typeof concert): Blocks {
     ...headed(heads.heading, {
       columns: [
         { heading: heads.post, share: 20 },
-        ...phases.map(({ name }) => ({ heading: name, numeric: true }) as const),
+        ...numeric(phases.map(({ name }) => name)),
         { heading: heads.hours, numeric: true },
       ],
       rows: [
@@ -71,7 +71,7 @@ export function cleaningPlanOf({ labels, days, cloths, rows }: typeof cleanedWee
       columns: [
         { heading: labels.work, share: 30 },
         { heading: plan.cloth, share: 10 },
-        ...days.map((heading) => ({ heading, numeric: true }) as const),
+        ...numeric(days),
         { heading: labels.week, numeric: true },
       ],
       rows: rows.map(({ name, cloth, minutes: each }) => [

@@ -20,7 +20,7 @@ import { timeOf } from '@/lib/both/planning/tender'
 import { daysText } from '@/lib/both/planning/weekText'
 import { reportOf } from '@/lib/both/watch/report'
 import { sum } from './hours'
-import { type Blocks, closing, headed, listed } from './specimenBlocks'
+import { type Blocks, closing, headed, listed, numeric } from './specimenBlocks'
 
 type Night = Pick<Watch, 'shift' | 'places' | 'stops'>
 
@@ -251,9 +251,7 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
       columns: [
         { heading: hours.post, share: 15 },
         { heading: hours.time, share: 40 },
-        ...[hours.planned, hours.served, hours.difference].map(
-          (heading) => ({ heading, numeric: true }) as const,
-        ),
+        ...numeric([hours.planned, hours.served, hours.difference]),
       ],
       rows: lines.map((line) => [
         line.post.name,
@@ -314,10 +312,7 @@ function eventsOf({ stops }: Night): Blocks {
   }))
   const cells = (count: number, open: number) => [count, count - open, open].map((each) => germanNumber(each))
   return headed(events.heading, {
-    columns: [
-      { heading: events.kind, share: 40 },
-      ...[events.count, events.settled, events.open].map((heading) => ({ heading, numeric: true }) as const),
-    ],
+    columns: [{ heading: events.kind, share: 40 }, ...numeric([events.count, events.settled, events.open])],
     rows: rows.map(({ name, count, open }) => [name, ...cells(count, open)]),
     foot: [[events.total, ...cells(sum(rows.map(({ count }) => count)), sum(rows.map(({ open }) => open)))]],
   })

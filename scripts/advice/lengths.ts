@@ -1,6 +1,6 @@
 import { type Text, textsIn } from '@/content/support/textsIn'
 import type { PageMeta, Service } from '@/content/types'
-import { TITLE_LENGTH } from '@/lib/server/pages'
+import { TITLE_LENGTH } from '@/content/words'
 
 const wordsIn = (value: unknown) => textsIn(value).flatMap(({ text }) => text.split(/\s+/)).length
 

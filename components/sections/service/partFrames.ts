@@ -14,14 +14,9 @@ export function partFrames(
 ): readonly (SectionFrame & { part: Part })[] {
   const all: readonly Part[] = [...parts, 'sheet']
   const watchAt = watch === null ? -1 : parts.indexOf('watch')
-  const surfaces = all.map((part, at) => {
-    const early = at < watchAt
-    return (part === 'watch' && watch === 'dark') ||
-      (early && watch === 'dark') ||
-      (part === 'intro' && at === 0)
-      ? 'nacht'
-      : 'papier'
-  })
+  const surfaces = all.map((part, at) =>
+    (watch === 'dark' && at <= watchAt) || (part === 'intro' && at === 0) ? 'nacht' : 'papier',
+  )
   return all.map((part, at) => {
     const [surface = 'papier', next] = [surfaces[at], surfaces[at + 1]]
     // Whatever the watch began on, it leaves the page on paper.
