@@ -32,6 +32,17 @@ it('keeps what is typed, field by field', () => {
   expect(readDraft()).toMatchObject({ name: 'Ada', message: 'Zwei Tore', email: '' })
 })
 
+it('keeps what is typed while React stops what it cannot deliver', () => {
+  const waiting = new AbortController()
+  document.addEventListener('input', (event) => event.stopPropagation(), {
+    capture: true,
+    signal: waiting.signal,
+  })
+  type('name', 'Ada')
+  waiting.abort()
+  expect(readDraft()).toMatchObject({ name: 'Ada' })
+})
+
 it('mends half a character, which no service would take', () => {
   type('name', 'Ada\ud83d')
   expect(readDraft()).toMatchObject({ name: 'Ada\ufffd' })

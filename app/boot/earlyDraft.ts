@@ -15,9 +15,10 @@ function keep({ target }: Event) {
   }
 }
 
+// In the capture phase, as in eventReplay.ts.
 for (const type of ['input', 'change']) {
-  document.addEventListener(type, keep)
-  document.addEventListener(READY_EVENT, () => document.removeEventListener(type, keep))
+  document.addEventListener(type, keep, true)
+  document.addEventListener(READY_EVENT, () => document.removeEventListener(type, keep, true))
 }
 
 // What was typed on other pages is seen from the start, with or without the islands. After a reload or a way back the browser

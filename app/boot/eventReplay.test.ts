@@ -37,6 +37,20 @@ it('repeats a click on an offer button when the scripts are ready', () => {
   expect(isBusy()).toBe(false)
 })
 
+it('keeps a click and what is sent off while React stops what it cannot deliver', () => {
+  const waiting = new AbortController()
+  for (const type of ['click', 'submit']) {
+    document.addEventListener(type, (event) => event.stopPropagation(), {
+      capture: true,
+      signal: waiting.signal,
+    })
+  }
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  const left = [click('#early'), find('form').dispatchEvent(submit)]
+  waiting.abort()
+  expect(left).toEqual([false, false])
+})
+
 it('repeats a click on what React has built anew in its place', () => {
   click('#early')
   find('#early').replaceWith(find('#early').cloneNode(true))

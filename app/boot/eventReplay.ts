@@ -57,20 +57,30 @@ function giveUp() {
   }
 }
 
-document.addEventListener('click', (event) => {
-  const link = !settled && offerLinkOf(event)
-  if (link) {
-    keep(event, link)
-  }
-})
-document.addEventListener('submit', (event) => {
-  if (!settled) {
-    const form = event.target as HTMLFormElement
-    // A password manager fills without a word; what is sent off was meant.
-    keepFields(form)
-    keep(event, form)
-  }
-})
+// In the capture phase: while a chunk of the page is still to come, React stops what it cannot deliver yet, by a listener on
+// the document that was added later than these.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = !settled && offerLinkOf(event)
+    if (link) {
+      keep(event, link)
+    }
+  },
+  true,
+)
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (!settled) {
+      const form = event.target as HTMLFormElement
+      // A password manager fills without a word; what is sent off was meant.
+      keepFields(form)
+      keep(event, form)
+    }
+  },
+  true,
+)
 document.addEventListener(FAILED_EVENT, giveUp)
 document.addEventListener(READY_EVENT, () => {
   const way = release()

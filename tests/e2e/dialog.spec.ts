@@ -117,6 +117,33 @@ test.describe('on a phone with the keyboard up', () => {
   })
 })
 
+test('opened while React waits for one more chunk of the page, it comes with that', async ({ page }) => {
+  const scriptsHere = async () =>
+    ((await page.locator('[data-scripts]').getAttribute('data-scripts')) ?? '').split(' ')
+  const own = new Set(await scriptsHere())
+  await page.goto(pathOf('werkschutz'))
+  for (const common of await scriptsHere()) {
+    own.delete(common)
+  }
+  const [chunk] = own
+  let permit = () => {}
+  const permitted = new Promise<void>((resolve) => {
+    permit = resolve
+  })
+  await page.route(`**${chunk}`, async (route) => {
+    await permitted
+    await route.continue()
+  })
+  await page.goto('/')
+  // React listens on the document from its first moment, and marks that.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
+  await offerButtonOf(page).click()
+  await expect(offerButtonOf(page)).toHaveAttribute('aria-busy')
+  permit()
+  await expect(offerDialogOf(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test.describe('a click before the scripts have arrived', () => {
   test.use({ expectFailures: true })
 
