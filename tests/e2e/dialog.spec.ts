@@ -5,7 +5,7 @@ import { werkschutz } from '@/content/services/werkschutz'
 import { pathOf } from '@/lib/both/pathOf'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf } from '../support/forms'
-import { expect, test } from '../support/pages'
+import { expect, test, withholdScripts } from '../support/pages'
 import { offerButtonOf, offerDialogOf, requestButtonOf, serviceCardOf } from '../support/parts'
 
 test.beforeEach(({ page }) => page.goto('/'))
@@ -126,14 +126,7 @@ test('opened while React waits for one more chunk of the page, it comes with tha
     own.delete(common)
   }
   const [chunk] = own
-  let permit = () => {}
-  const permitted = new Promise<void>((resolve) => {
-    permit = resolve
-  })
-  await page.route(`**${chunk}`, async (route) => {
-    await permitted
-    await route.continue()
-  })
+  const permit = await withholdScripts(page, `**${chunk}`)
   await page.goto('/')
   // React listens on the document from its first moment, and marks that.
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))

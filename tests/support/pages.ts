@@ -73,13 +73,13 @@ export async function expectHydrated(page: Page, options?: { timeout: number }) 
   await expect(page.locator(HYDRATED)).toBeAttached(options)
 }
 
-/** Lets the scripts of the page wait until they are permitted; returns what permits them. */
-export async function withholdScripts(page: Page): Promise<() => void> {
+/** Lets the scripts of the page, or those at some addresses, wait until they are permitted; returns what permits them. */
+export async function withholdScripts(page: Page, addresses = '**/_next/**/*.js'): Promise<() => void> {
   let permit = () => {}
   const permitted = new Promise<void>((resolve) => {
     permit = resolve
   })
-  await page.route('**/_next/**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await permitted
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined)
