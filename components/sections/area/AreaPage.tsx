@@ -56,7 +56,7 @@ function Place({ region }: { region: Region }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className={`hairline mb-8 gap-y-3 pt-5 lg:mb-14 print:mb-0 print:break-inside-avoid ${COLUMNS}`}
+      className={`hairline gap-y-3 pt-5 pb-8 lg:pb-14 print:pb-0 print:break-inside-avoid ${COLUMNS}`}
     >
       {/* The owner's words: no list says where they may break. */}
       <SectionTitle id={`${id}-name`} size="minor" className={`hyphens-auto wrap-break-word ${AXIS.margin}`}>
