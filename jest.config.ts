@@ -39,14 +39,14 @@ const config: Config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{artwork,content,lib,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{artwork,content,desk,lib,scripts}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/support/jsdom.ts'],
-      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}', '<rootDir>/desk/**/*.test.tsx'],
     },
     {
       ...shared,

@@ -14,7 +14,13 @@ const points = Object.values<PictureRecord>(pictures).flatMap(({ focus, closeUp 
  * belong to the design.
  */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './components/ui/*.ts', '!./**/*.test.tsx'],
+  content: [
+    './app/**/*.tsx',
+    './components/**/*.tsx',
+    './desk/**/*.tsx',
+    './components/ui/*.ts',
+    '!./**/*.test.tsx',
+  ],
   plugins: [plugin(({ addBase }) => addBase(Object.assign({}, ...points.map(focusRule))))],
   theme: {
     extend: {

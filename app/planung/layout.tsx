@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './desk.css'
+import '@/desk/frame/desk.css'
 
 /** Pages of the desk bring their own styles: nobody else needs them. */
 export default function DeskLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Desk } from '@/components/planning/Desk'
+import { Desk } from '@/desk/frame/Desk'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
 export const metadata = pageMetadata('planung')

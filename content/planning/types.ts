@@ -22,6 +22,10 @@ export type Weekday = (typeof weekdays)[number]
 export const nightStarts = [23, 22, 20] as const
 export type NightStart = (typeof nightStarts)[number]
 
+/** Which hours of a Sunday and of a public holiday count as such: all of them, or those from six to eight in the evening. */
+export const sundaySpans = ['0-24', '6-20'] as const
+export type SundaySpan = (typeof sundaySpans)[number]
+
 /** A place that is staffed: on these days, from, to (`24:00` is midnight; an end at or before the start is on the next day). */
 export type Post = {
   days: readonly Weekday[]
@@ -30,6 +34,8 @@ export type Post = {
   /** 1 to 99. */
   people: number
   name: string
+  /** It starts on these days alone; absent: on all of the period. */
+  dates?: readonly DateRange[]
 }
 
 /** Days from the first to the last, both included: `2027-03-01`. */
@@ -45,5 +51,11 @@ export type Plan = {
   land: Land
   period: Period
   night: NightStart
+  /** Absent: all of the day. */
+  sunday?: SundaySpan
   posts: readonly Post[]
 }
+
+/** Keys of a plan in the fragment of a link. */
+export const planKeys = ['leistung', 'land', 'jahr', 'von', 'bis', 'nacht', 'sonntag', 'vollzeit', 'posten'] as const
+export type PlanKey = (typeof planKeys)[number]

@@ -7,6 +7,7 @@ import type { Settings } from '@/lib/server/settings'
 const SOURCES = [
   'app',
   'components',
+  'desk',
   'content',
   'lib',
   'public',

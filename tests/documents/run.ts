@@ -11,8 +11,8 @@ import { parse } from 'node-html-parser'
 import { extractText } from 'unpdf'
 import { paper } from '@/content/planning/muster/paper'
 import type { Specimen } from '@/content/planning/muster/types'
+import { specimens } from '@/desk/specimens/specimens'
 import { specimenFile } from '@/lib/server/pages'
-import { specimens } from '@/lib/server/specimens'
 import { exportFolderOrExit } from '@/scripts/lib/exportFolder'
 
 const MOST_SHEETS = 2

@@ -7,7 +7,7 @@ import { examplePlan } from '@/content/planning/examplePlan'
 import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
 import { ui } from '@/content/ui'
-import { writePlan } from '@/lib/both/planning/link'
+import { writePlan } from '@/desk/hours/link'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /*

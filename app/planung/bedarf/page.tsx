@@ -1,8 +1,8 @@
-import '@/app/planung/areas.css'
+import '@/desk/cleaning/cleaning.css'
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Hours } from '@/components/planning/Hours'
+import { Hours } from '@/desk/hours/Hours'
 import { pageMetadata } from '@/lib/server/pageMetadata'
-import '@/app/planung/hours.css'
+import '@/desk/hours/hours.css'
 
 export const metadata = pageMetadata('planung/bedarf')
 

@@ -1,6 +1,6 @@
-import '@/app/planung/costs.css'
+import '@/desk/offers/offers.css'
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Costs } from '@/components/planning/Costs'
+import { Costs } from '@/desk/offers/Costs'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
 export const metadata = pageMetadata('planung/kosten')

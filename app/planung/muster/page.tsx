@@ -1,6 +1,6 @@
 import { InlineScript } from '@/app/boot/InlineScript'
-import '@/app/planung/specimens.css'
-import { Specimens } from '@/components/planning/Specimens'
+import '@/desk/specimens/specimens.css'
+import { Specimens } from '@/desk/specimens/Specimens'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
 export const metadata = pageMetadata('planung/muster')

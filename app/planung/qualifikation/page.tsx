@@ -1,7 +1,7 @@
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Qualification } from '@/components/planning/Qualification'
+import { Qualification } from '@/desk/qualification/Qualification'
 import { pageMetadata } from '@/lib/server/pageMetadata'
-import '@/app/planung/qualification.css'
+import '@/desk/qualification/qualification.css'
 
 export const metadata = pageMetadata('planung/qualifikation')
 

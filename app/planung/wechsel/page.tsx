@@ -1,6 +1,6 @@
-import '@/app/planung/change.css'
+import '@/desk/change/change.css'
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Change } from '@/components/planning/Change'
+import { Change } from '@/desk/change/Change'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
 export const metadata = pageMetadata('planung/wechsel')

@@ -1,4 +1,5 @@
-import type { TemporalApi } from '@/lib/both/planning/calendar'
+/** The browser's own, or the polyfill's: whoever reckons is given one, so that none is loaded in vain. */
+export type TemporalApi = typeof import('temporal-polyfill').Temporal
 
 declare global {
   // Not every browser has it yet.

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { DOCX_TYPE } from '@/lib/both/planning/specimenDocument'
-import { specimenDownload } from '@/lib/server/specimenDownload'
-import { specimens } from '@/lib/server/specimens'
+import { DOCX_TYPE } from '@/desk/specimens/specimenDocument'
+import { specimenDownload } from '@/desk/specimens/specimenDownload'
+import { specimens } from '@/desk/specimens/specimens'
 
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'

@@ -1,0 +1,312 @@
+import fc from 'fast-check'
+import type { Clock } from '@/content/clock'
+import { allLaender } from '@/content/landNames'
+import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
+import { dateOf, LONGEST_NAME, nameOf } from '@/desk/fields/fields'
+import { clockOf } from '@/lib/both/clock'
+import { type LinkFault, MOST_POSTS, readPlan, writePlan } from './link'
+
+const otherwise: Plan = {
+  land: 'RP',
+  period: { kind: 'year', year: 2030 },
+  night: 20,
+  posts: [{ days: ['Mo'], from: '08:00', to: '16:00', people: 9, name: 'Beispiel' }],
+}
+
+/** Of links that were sent while the weekend still went from midnight to midnight. */
+const gate: Post[] = [
+  { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '18:00', to: '06:00', people: 1, name: 'Pforte' },
+  { days: ['Sa', 'So', 'Ft'], from: '00:00', to: '24:00', people: 1, name: 'Pforte' },
+]
+const plan: Plan = { land: 'HE', period: { kind: 'year', year: 2027 }, night: 23, posts: gate }
+
+const TYPED =
+  '#land=HE&jahr=2027&nacht=23&posten=Mo,Di,Mi,Do,Fr|18:00-06:00|1|Pforte&posten=Sa,So,Ft|00:00-24:00|1|Pforte'
+const ENCODED =
+  'land=HE&jahr=2027&nacht=23&posten=Mo%2CDi%2CMi%2CDo%2CFr%7C18%3A00-06%3A00%7C1%7CPforte&posten=Sa%2CSo%2CFt%7C00%3A00-24%3A00%7C1%7CPforte'
+
+function read(fragment: string) {
+  return readPlan(fragment, otherwise) ?? { plan: null, faults: [] }
+}
+
+describe('a whole plan', () => {
+  it.each([
+    ['as typed', TYPED],
+    ['encoded', `#${ENCODED}`],
+    ['without its hash', ENCODED],
+    [
+      'in another order',
+      '#posten=Mo,Di,Mi,Do,Fr|18-6|1|Pforte&nacht=23&posten=Sa,Ft,So|0-24|1|Pforte&jahr=2027&land=HE',
+    ],
+  ])('is read %s', (_, fragment) => {
+    expect(read(fragment)).toEqual({ plan, faults: [] })
+  })
+
+  it('is written encoded', () => {
+    expect(writePlan(plan)).toBe(ENCODED)
+  })
+
+  it.each([
+    ['Haupttor+Nord', 'Haupttor Nord'],
+    ['Haupttor%2BNord', 'Haupttor+Nord'],
+    ['Haupttor Nord', 'Haupttor Nord'],
+    ['S%C3%BCd%20%26%20West', 'Süd & West'],
+    ['Süd', 'Süd'],
+    ['A|B', 'A|B'],
+    ['', ''],
+    ['a=b', 'a=b'],
+    ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
+    ['__proto__', '__proto__'],
+  ])('has %s as the name %s', (written, name) => {
+    const { plan: found, faults } = read(`#posten=Mo|18:00-06:00|1|${written}`)
+    expect([found?.posts.map((each) => each.name), faults]).toEqual([[name], []])
+  })
+
+  it('is the same after it was written and read, whatever its names', () => {
+    const quarter = (most: number) => fc.integer({ min: 0, max: most }).map((at) => at * 15)
+    const anyPost: fc.Arbitrary<Post> = fc.record({
+      days: fc.subarray([...weekdays]),
+      from: quarter(95).map(clockOf),
+      to: quarter(96).map((time): Clock => (time === 1440 ? '24:00' : clockOf(time))),
+      people: fc.integer({ min: 1, max: 99 }),
+      name: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string({
+          unit: fc.constantFrom(
+            '|',
+            '&',
+            '=',
+            '#',
+            '%',
+            '+',
+            'ä',
+            'ß',
+            '🔑',
+            '<',
+            '>',
+            '"',
+            ' ',
+            '\ud83d',
+            '\n',
+          ),
+        }),
+        fc.constantFrom(
+          '<script>alert(1)</script>',
+          '100 %',
+          '%E4',
+          '__proto__',
+          'constructor',
+          '&amp;',
+          'x'.repeat(10_000),
+        ),
+      ),
+    })
+    const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+    const anyPeriod: fc.Arbitrary<Period> = fc.oneof(
+      fc.integer({ min: 2026, max: 2035 }).map((year) => ({ kind: 'year' as const, year })),
+      fc.tuple(day, day).map((days) => {
+        const [from = '', to = ''] = days.map((each) => each.toISOString().slice(0, 10)).sort()
+        return { kind: 'range' as const, from, to }
+      }),
+    )
+    const anyPlan: fc.Arbitrary<Plan> = fc.record({
+      land: fc.constantFrom(...allLaender),
+      period: anyPeriod,
+      night: fc.constantFrom(...nightStarts),
+      posts: fc.array(anyPost, { maxLength: MOST_POSTS }),
+    })
+    fc.assert(
+      fc.property(anyPlan, (written) => {
+        const posts = written.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
+        expect(read(`#${writePlan(written)}`)).toEqual({ plan: { ...written, posts }, faults: [] })
+      }),
+    )
+  })
+
+  it('has any Land, also one that this company does not offer', () => {
+    for (const land of allLaender) {
+      expect(read(`#land=${land}`)).toEqual({ plan: { ...otherwise, land, posts: [] }, faults: [] })
+    }
+  })
+
+  it('lacks posts where there are none', () => {
+    expect(read('#land=HE').plan).toEqual({ ...otherwise, land: 'HE', posts: [] })
+    expect(read(`#${writePlan({ ...plan, posts: [] })}`).plan).toEqual({ ...plan, posts: [] })
+  })
+})
+
+describe('what cannot be read', () => {
+  const value = (key: string, text: string) => ({ kind: 'value', key, value: text }) as LinkFault
+  it.each<readonly [string, readonly LinkFault[]]>([
+    ['#land=XX', [value('land', 'XX')]],
+    ['#land=', [value('land', '')]],
+    ['#land=he', [value('land', 'he')]],
+    ['#land=__proto__', [value('land', '__proto__')]],
+    ['#jahr=2025', [value('jahr', '2025')]],
+    ['#jahr=2036', [value('jahr', '2036')]],
+    ['#jahr=2e3', [value('jahr', '2e3')]],
+    ['#jahr= 2027', [value('jahr', ' 2027')]],
+    ['#nacht=21', [value('nacht', '21')]],
+    ['#nacht=constructor', [value('nacht', 'constructor')]],
+    ['#land=HE&stadt=Mainz', [{ kind: 'unknown', key: 'stadt' }]],
+    ['#land=HE&stadt=Mainz&stadt=Trier', [{ kind: 'unknown', key: 'stadt' }]],
+    [
+      '#land=HE&__proto__=1&constructor=2',
+      [
+        { kind: 'unknown', key: '__proto__' },
+        { kind: 'unknown', key: 'constructor' },
+      ],
+    ],
+    ['#stadt=Mainz', [{ kind: 'foreign' }]],
+    ['#=', [{ kind: 'foreign' }]],
+    ['#__proto__=1', [{ kind: 'foreign' }]],
+    // Each date of a range once.
+    ['#von=2027-03-01', [value('bis', '')]],
+    ['#bis=2027-03-01', [value('von', '')]],
+    ['#von=2027-03-02&bis=2027-03-01', [value('bis', '2027-03-01')]],
+    ['#von=2027-03-01&bis=2027-02-30', [value('bis', '2027-02-30')]],
+    ['#von=2027-03-01&bis=', [value('bis', '')]],
+    ['#von=gestern&bis=2027-03-01', [value('von', 'gestern')]],
+    ['#von=gestern&bis=heute', [value('von', 'gestern'), value('bis', 'heute')]],
+    ['#von=2025-12-31&bis=2026-01-01', [value('von', '2025-12-31')]],
+    ['#von=1.3.2027&bis=2.3.2027', [value('von', '1.3.2027'), value('bis', '2.3.2027')]],
+  ])('%s', (fragment, faults) => {
+    expect(read(fragment).faults).toEqual(faults)
+    expect(read(fragment).plan).toMatchObject({
+      land: fragment.includes('land=HE') ? 'HE' : 'RP',
+      period: otherwise.period,
+      night: 20,
+    })
+  })
+
+  it.each([
+    'Mo',
+    'Mo|18:00-06:00',
+    'Mo|18:00-06:00|',
+    'Mo|18:00-06:00|0|Pforte',
+    'Mo|18:00-06:00|100|Pforte',
+    'Mo|18:00-06:00|-1|Pforte',
+    'Mo|18:00-06:00|1.5|Pforte',
+    'Mo|18:00-06:00|1e1|Pforte',
+    'Mo|18:00|1|Pforte',
+    'Mo|18:00-06:00-07:00|1|Pforte',
+    'Mo|24:00-06:00|1|Pforte',
+    'Mo|18:00-24:15|1|Pforte',
+    'Mo|18:05-06:00|1|Pforte',
+    'Mo|25:00-06:00|1|Pforte',
+    'Mo,Xy|18:00-06:00|1|Pforte',
+    'mo|18:00-06:00|1|Pforte',
+    '__proto__|18:00-06:00|1|Pforte',
+    'toString|constructor|1|Pforte',
+    '%E4%|%',
+  ])('a post %s, beside one that can', (broken) => {
+    const { plan: found, faults } = read(
+      `#posten=${encodeURIComponent(broken)}&posten=Mo|18:00-06:00|1|Pforte`,
+    )
+    expect(faults).toEqual([value('posten', broken)])
+    expect(found?.posts).toEqual([{ ...gate[0], days: ['Mo'] }])
+  })
+
+  it.each(['', '#', '#inhalt', '#planung-rechner', '#/', '#land', `#${'x'.repeat(10_000)}`])(
+    '%.20s is no plan',
+    (fragment) => {
+      expect(readPlan(fragment, otherwise)).toBeNull()
+    },
+  )
+
+  it('of a thousand posts all but the first thirty', () => {
+    const { plan: found, faults } = read(`#land=HE${'&posten=Mo|18:00-06:00|1|Pforte'.repeat(1000)}`)
+    expect(found?.posts).toHaveLength(MOST_POSTS)
+    expect(faults).toEqual([{ kind: 'tooMany', left: 970 }])
+  })
+
+  it('of ten thousand characters a beginning', () => {
+    const long = 'ä'.repeat(10_000)
+    const { plan: found, faults } = read(
+      `#land=${long}&${long}=1&posten=${long}&posten=Mo|18:00-06:00|1|${long}`,
+    )
+    expect(found?.posts.map(({ name }) => name)).toEqual(['ä'.repeat(LONGEST_NAME)])
+    const beginning = `${'ä'.repeat(LONGEST_NAME)} …`
+    expect(faults).toEqual([
+      { kind: 'unknown', key: beginning },
+      value('land', beginning),
+      value('posten', beginning),
+    ])
+  })
+
+  it('of a thousand foreign keys a few', () => {
+    const many = Array.from({ length: 1000 }, (_, at) => `&k${at}=1`).join('')
+    expect(read(`#land=HE${many}`).faults).toHaveLength(10)
+  })
+
+  it.each([
+    '#land=%E4%',
+    '#posten=%',
+    '#posten=%E4%|%ZZ',
+    '#%=%&land=%C3',
+    '#land=\ud800',
+    '#posten=Mo|18:00-06:00|1|\udc00',
+  ])('broken encoding: %j', (fragment) => {
+    expect(() => readPlan(fragment, otherwise)).not.toThrow()
+  })
+
+  it('never throws', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'land',
+        'jahr',
+        'von',
+        'bis',
+        'nacht',
+        'posten',
+        '=',
+        '&',
+        '|',
+        ',',
+        '-',
+        ':',
+        '%',
+        '+',
+        '#',
+        'Mo',
+        '18:00',
+        '2027-03-01',
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+      fc.constantFrom('\ud800', '\udc00', '%E4', '%00', '%u0041', '__proto__'),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const result = readPlan(pieces.join(''), otherwise)
+        // What was read can be written and read again, without a fault.
+        if (result !== null) {
+          expect(read(`#${writePlan(result.plan)}`)).toEqual({ plan: result.plan, faults: [] })
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+it.each([
+  ['2027-03-01', '2027-03-01'],
+  ['2028-02-29', '2028-02-29'],
+  ['2027-02-29', null],
+  ['2027-13-01', null],
+  ['2027-3-1', null],
+  ['2027-03-01T00:00', null],
+  ['+002027-03-01', null],
+  ['2036-01-01', null],
+  ['', null],
+])('%s is the day %s', (text, date) => {
+  expect(dateOf(text)).toBe(date)
+})
+
+it.each([
+  ['  Haupttor \n\t Nord ', 'Haupttor Nord'],
+  ['🔑'.repeat(70), '🔑'.repeat(60)],
+  ['Tor \ud83d', 'Tor \ufffd'],
+  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+])('%j is the name %j', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})

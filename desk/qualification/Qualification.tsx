@@ -1,0 +1,109 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
+import { Island } from '@/components/ui/Island'
+import { Paragraphs } from '@/components/ui/Prose'
+import { Rows } from '@/components/ui/Rows'
+import { Section } from '@/components/ui/Section'
+import { anchorPath } from '@/content/anchors'
+import { laender } from '@/content/laender'
+import { place } from '@/content/place'
+import { qualificationRows, qualifikation } from '@/content/planning/qualifikation'
+import { type ServiceSlug, serviceOf } from '@/content/services'
+import { isOffered } from '@/content/services/offered'
+import { DeskFrame } from '@/desk/frame/DeskFrame'
+import { withBase } from '@/lib/both/withBase'
+import { QualificationPath } from './QualificationPath'
+import { QualificationTable } from './QualificationTable'
+
+const TABLE_ID = 'tabelle'
+
+/** Who may guard what: the way to one's row, the table, and what a buyer can check. */
+export function Qualification() {
+  const { path, table, common, proofs, check, breach } = qualifikation
+  return (
+    <DeskFrame id="planung/qualifikation">
+      <Section surface="papier" space="same" labelledBy="weg" className="qualification-way print:hidden">
+        <SectionTitle id="weg" size="minor">
+          {path.heading}
+        </SectionTitle>
+        <p className="mt-3 max-w-text">
+          {path.lead}{' '}
+          <a href={`#${TABLE_ID}`} className="text-link">
+            {path.toTable}
+          </a>
+        </p>
+        <Island fallback={null}>
+          <QualificationPath contactHref={withBase(anchorPath('contact'))} services={serviceTitles()} />
+        </Island>
+      </Section>
+      <Section id={TABLE_ID} surface="papier" space="new" labelledBy="nachweise">
+        <SectionTitle id="nachweise">{table.heading}</SectionTitle>
+        <p className="mt-4 max-w-text">{table.lead(laender[place.land])}</p>
+        <QualificationTable caption={table.caption} />
+        <p className="mt-4 text-label text-nebel-600">{table.note}</p>
+      </Section>
+      <Section surface="papier" space="new" labelledBy="immer">
+        <div className={`gap-y-6 ${COLUMNS}`}>
+          <SectionTitle id="immer" size="minor" className={AXIS.margin}>
+            {common.heading}
+          </SectionTitle>
+          <div className={AXIS.list}>
+            <Rows rows={common.rows} />
+          </div>
+        </div>
+      </Section>
+      <Section surface="papier" space="new" labelledBy="zwei-nachweise">
+        <SectionTitle id="zwei-nachweise" size="minor">
+          {proofs.heading}
+        </SectionTitle>
+        <div className="qualification-proofs">
+          {proofs.items.map(({ title, text }) => (
+            <div key={title} className="hairline pt-4">
+              <h3 className="text-item font-semibold">{title}</h3>
+              <p className="mt-3">{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section surface="papier" space="new" labelledBy="pruefen">
+        <div className={`gap-y-6 ${COLUMNS}`}>
+          <SectionTitle id="pruefen" size="minor" className={AXIS.margin}>
+            {check.heading}
+          </SectionTitle>
+          <ol className={AXIS.list}>
+            {check.steps.map(({ title, text }, at) => (
+              <li key={title} className="hairline flex gap-5 py-3">
+                <span aria-hidden="true" className="qualification-step text-item text-nebel-600">
+                  {at + 1}
+                </span>
+                <div>
+                  <h3 className="text-item font-semibold">{title}</h3>
+                  <p className="mt-1">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section surface="papier" space="new" closes labelledBy="folgen">
+        <div className={`gap-y-6 ${COLUMNS}`}>
+          <SectionTitle id="folgen" size="minor" className={AXIS.margin}>
+            {breach.heading}
+          </SectionTitle>
+          <div className={`flex flex-col gap-4 ${AXIS.list}`}>
+            <Paragraphs items={breach.paragraphs} />
+          </div>
+        </div>
+      </Section>
+    </DeskFrame>
+  )
+}
+
+/** What the request and links call the services that rows belong to. */
+function serviceTitles(): Partial<Record<ServiceSlug, string>> {
+  return Object.fromEntries(
+    Object.values(qualificationRows).flatMap(({ service }) =>
+      service === undefined || !isOffered(service) ? [] : [[service, serviceOf(service).title]],
+    ),
+  )
+}

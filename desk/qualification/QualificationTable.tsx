@@ -1,0 +1,101 @@
+import { Fragment } from 'react'
+import { type QualificationId, qualificationRows, qualificationWords } from '@/content/planning/qualifikation'
+import { serviceOf } from '@/content/services'
+import { isOffered } from '@/content/services/offered'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
+import { hyphenate } from '@/lib/server/hyphenate'
+import { extrasOf, qualificationGroups } from './qualification'
+
+const { labels, proofs, noExtras } = qualificationWords
+
+/** All rows below their proofs. On phones each is a block, whose cells say what they are. */
+export function QualificationTable({ caption }: { caption: string }) {
+  return (
+    <table className="figure-table qualification-table desk-stacked">
+      <caption className="sr-only text-left">{caption}</caption>
+      <thead>
+        <tr>
+          {Object.values(labels).map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {qualificationGroups.map(({ proof, ids }) => (
+        <tbody key={proof}>
+          <tr className="qualification-proof">
+            <th scope="rowgroup" colSpan={4}>
+              <strong>{hyphenate(proofs[proof].name)}</strong> {proofs[proof].line}
+            </th>
+          </tr>
+          {ids.map((id) => (
+            <Row key={id} id={id} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Row({ id }: { id: QualificationId }) {
+  const row = qualificationRows[id]
+  const extras = extrasOf(row)
+  return (
+    <tr id={id}>
+      <th scope="row">
+        {hyphenate(row.task)}
+        <span className="qualification-examples">
+          {row.examples}
+          {row.service && isOffered(row.service) && (
+            <>
+              {'. '}
+              {`${qualificationWords.ours}: `}
+              <a href={withBase(pathOf(row.service))} className="text-link">
+                {serviceOf(row.service).title}
+              </a>
+            </>
+          )}
+        </span>
+      </th>
+      <td data-label={labels.extras}>
+        <Lines items={extras.length === 0 ? [noExtras] : extras} />
+      </td>
+      <td data-label={labels.law}>
+        <Lines items={row.law} />
+      </td>
+      <td data-label={labels.doubt}>
+        {row.doubt}
+        {row.see && <See ids={row.see} />}
+      </td>
+    </tr>
+  )
+}
+
+function Lines({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to other rows. */
+function See({ ids }: { ids: readonly QualificationId[] }) {
+  return (
+    <span className="qualification-see">
+      {` ${qualificationWords.see}: `}
+      {ids.map((id, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <a href={`#${id}`} className="text-link">
+            {qualificationRows[id].task}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Icon } from '@/components/ui/Icon'
+import { Island } from '@/components/ui/Island'
+import { Prose } from '@/components/ui/Prose'
+import { Section } from '@/components/ui/Section'
+import { muster } from '@/content/planning/muster'
+import type { Specimen } from '@/content/planning/muster/types'
+import { DeskFrame } from '@/desk/frame/DeskFrame'
+import { withBase } from '@/lib/both/withBase'
+import { hyphenate } from '@/lib/server/hyphenate'
+import { specimenFile } from '@/lib/server/pages'
+import { SpecimenPrint } from './SpecimenPrint'
+import { SpecimenSheet } from './SpecimenSheet'
+import { specimens } from './specimens'
+
+/** The specimens as a list, each with its sheet of paper folded below it. */
+export function Specimens() {
+  return (
+    <DeskFrame id="planung/muster">
+      <Section surface="papier" space="same" closes labelledBy="liste" className="specimens">
+        <h2 id="liste" className="sr-only">
+          {muster.listHeading}
+        </h2>
+        {specimens.map((specimen) => (
+          <Entry key={specimen.id} specimen={specimen} />
+        ))}
+      </Section>
+    </DeskFrame>
+  )
+}
+
+function Entry({ specimen }: { specimen: Specimen }) {
+  const { id, name, purpose, use } = specimen
+  // Links of one name are told apart by whom they belong to.
+  const which = <span className="sr-only">{` ${name}`}</span>
+  return (
+    // Without a tabindex: only the browser's own way to a target is printed alone (`:target`).
+    <article id={id} aria-labelledby={`${id}-name`} className={`specimen hairline ${COLUMNS}`}>
+      <h3 id={`${id}-name`} className={`text-item font-semibold ${AXIS.margin}`}>
+        {hyphenate(name)}
+      </h3>
+      <div className={AXIS.list}>
+        <p className="print:hidden">{purpose}</p>
+        <p className="specimen-tools">
+          <a href={withBase(specimenFile(specimen))} download className="text-link target">
+            {muster.word}
+            {which}
+          </a>
+          <Island fallback={null}>
+            <SpecimenPrint id={id}>
+              {muster.print}
+              {which}
+            </SpecimenPrint>
+          </Island>
+        </p>
+        <details className="group">
+          <summary>
+            {muster.see}
+            {which}
+            <Icon name="more" className="size-5 text-nebel-600 group-open:hidden" />
+            <Icon name="less" className="hidden size-5 text-nebel-600 group-open:block" />
+          </summary>
+          <p className="specimen-use max-w-text">
+            <Prose paragraph={use} />
+          </p>
+          <SpecimenSheet specimen={specimen} />
+        </details>
+      </div>
+    </article>
+  )
+}
