@@ -68,7 +68,7 @@ it('never goes back: of two times of a clock the later one is not before the oth
 it('is the same wherever it is made', () => {
   const code = `
     import { Temporal } from 'temporal-polyfill'
-    import { calendarOf } from '@/lib/both/planning/desk/time/calendar'
+    import { calendarOf } from '@/desk/time/calendar'
     const zones = ['Pacific/Auckland', 'America/Los_Angeles']
     process.stdout.write(JSON.stringify(zones.map((zone) => {
       process.env.TZ = zone
