@@ -1,3 +1,4 @@
+import { eventPlan } from '@/content/planning/eventPlan'
 import { claim } from '@/content/claim'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
@@ -117,7 +118,7 @@ export const veranstaltungsservice: Service = {
   planning: [
     {
       text: 'Stunden für Ihre Veranstaltung ausrechnen',
-      part: 'veranstaltung',
+      plan: eventPlan,
     },
   ],
 }

@@ -6,7 +6,7 @@ import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
 
-const { formula, answer, rate, surcharges, moves } = kosten.price
+const { formula, answer, rate, surcharges } = kosten.price
 
 /** The price as a sum, then what is in its parts. */
 export function CostsPrice() {
@@ -52,18 +52,6 @@ export function CostsPrice() {
             key: when,
             head: when,
             cells: [law, contract],
-          }))}
-        />
-      </Part>
-      <Part heading={moves.heading}>
-        <CostsTable
-          look="words"
-          caption={moves.heading}
-          heads={[moves.columns.what, moves.columns.dearer, moves.columns.cheaper]}
-          rows={moves.rows.map(({ what, dearer, cheaper }) => ({
-            key: what,
-            head: what,
-            cells: [dearer, <Prose key="cheaper" paragraph={cheaper} />],
           }))}
         />
       </Part>
