@@ -208,8 +208,8 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
   },
   aufsicht: {
     proof: 'instruction',
-    task: 'Messe, Museum, bewachter Parkplatz',
-    examples: 'Standwache, Aufsicht im Saal oder im Zoo, abgestellte Autos und Räder',
+    task: 'Messe, Museum, Zoo, bewachter Parkplatz',
+    examples: 'Standwache, Aufsicht im Saal, abgestellte Autos und Räder',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
     doubt:
