@@ -357,7 +357,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Wollen wir Sie für die Bewachung beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
+              'Wollen wir Sie für die Bewachung beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Haben Sie schon eine gültige Registernummer, ist es weniger (§\u00a016 Abs.\u00a03\u00a0BewachV). Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
           },
           {
             kind: 'text',

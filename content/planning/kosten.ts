@@ -41,10 +41,11 @@ export const kosten = {
       { sign: '+', part: 'Zuschläge', text: 'wie viel davon nachts, sonntags und an Feiertagen liegt' },
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
-    answer: [
-      'Eine Zahl ohne Ihre Zeiten und Aufgaben wäre geraten, deshalb nennen wir keine. Klären lassen sich vor jedem Angebot die Stunden, denn jeder Satz wird mit ihnen malgenommen.',
+    /** Of the minimum wage, and of the lowest wage by the agreement of the Land, empty where none is known. */
+    answer: (floors: { minimum: string; agreement: string }): readonly Paragraph[] => [
+      `Unter dem Lohn kann keine Stunde liegen: Der Mindestlohn beträgt ${floors.minimum}${floors.agreement === '' ? '' : `; wo der Tarifvertrag gilt, beginnt der Lohn ${laender[place.land].inLand} bei ${floors.agreement}`}. Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
       'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
-    ] as readonly Paragraph[],
+    ],
     rate: {
       heading: 'Was im Stundensatz steckt',
       rows: [
