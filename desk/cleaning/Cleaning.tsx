@@ -7,7 +7,7 @@ import { serviceOf } from '@/content/services'
 import { rowsOf } from '@/desk/fields/rows'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { exampleRooms, reckonCleaning, type RoomRow } from './cleaning'
+import { exampleRooms, reckonCleaning } from './cleaning'
 import { Planner } from './Planner'
 import { PlannerResult } from './PlannerResult'
 
@@ -18,7 +18,7 @@ export function Cleaning() {
     contactHref: withBase(anchorPath('contact')),
     offersHref: `${withBase(pathOf('planung/kosten'))}#vergleich`,
   }
-  const example = <PlannerResult reckoning={reckonCleaning(rowsOf<RoomRow>(exampleRooms).rows)} {...links} />
+  const example = <PlannerResult reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} {...links} />
   return (
     <Section surface="papier" space="new" closes labelledBy="flaechen">
       <h2 id="flaechen" className="sr-only">

@@ -10,7 +10,7 @@ import { RowList } from '@/desk/fields/RowList'
 import { acceptRows, type RowsState, rowsOf } from '@/desk/fields/rows'
 import { useKept } from '@/desk/fields/useKept'
 import { useRows } from '@/desk/fields/useRows'
-import { acceptRoom, exampleRooms, reckonCleaning, type RoomRow, roomFields } from './cleaning'
+import { acceptRoom, exampleRooms, newRoom, reckonCleaning, type RoomRow, roomFields } from './cleaning'
 import { writeCleaning } from './kept'
 import { PlannerResult, type ResultProps } from './PlannerResult'
 import { useOpenTarget } from './useOpenTarget'
@@ -42,7 +42,7 @@ export function Planner(links: Omit<ResultProps, 'reckoning'>) {
           list={list}
           unnamed={words.unnamed}
           words={words}
-          empty={words.added}
+          empty={newRoom}
           rowClassName="border-t border-(--hairline) pt-4 pb-1"
         >
           {(row) => (

@@ -1,4 +1,4 @@
-import { type RoomTexts, reinigung, type TurnPeriod, turnPeriods } from '@/content/planning/reinigung'
+import { reinigung, type TurnPeriod, turnPeriods } from '@/content/planning/reinigung'
 import { acceptTexts, choiceField, type Fields, nameField, numberField, readRecord } from '@/desk/fields/field'
 import type { Row } from '@/desk/fields/rows'
 
@@ -75,4 +75,5 @@ export function acceptRoom(stored: unknown): RoomRow | null {
   return acceptTexts(roomFields, per === undefined ? row : { ...row, times, per: per === 'w' ? 'week' : 'month' })
 }
 
-export const exampleRooms: readonly RoomTexts[] = reinigung.example
+export const exampleRooms: readonly RoomRow[] = reinigung.example
+export const newRoom: RoomRow = reinigung.added

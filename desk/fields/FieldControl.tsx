@@ -13,6 +13,8 @@ type Props = {
   onChange: (text: string) => void
   /** Id of what somebody must know who fills it in. */
   describedBy?: string | undefined
+  /** Instead of the field's own. */
+  placeholder?: string | undefined
   className?: string
 }
 
@@ -26,7 +28,8 @@ function messageOf({ words }: Props['field'], fault: Fault): FieldMessage {
 }
 
 /** One field of a calculator. */
-export function FieldControl({ field, value, fault, onChange, describedBy, className = '' }: Props) {
+export function FieldControl(props: Props) {
+  const { field, value, fault, onChange, describedBy, className = '' } = props
   const id = useId()
   const { control, label } = field
   const message = fault && messageOf(field, fault)
@@ -58,7 +61,7 @@ export function FieldControl({ field, value, fault, onChange, describedBy, class
           autoComplete="off"
           inputMode={control.inputMode}
           maxLength={control.maxLength}
-          placeholder={control.placeholder}
+          placeholder={props.placeholder ?? control.placeholder}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

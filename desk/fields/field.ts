@@ -67,10 +67,10 @@ export function nameOf(text: string): string {
 }
 
 /** A name, which may be left out. */
-export function nameField(label: string, placeholder?: string): Field<string> {
+export function nameField(label: string): Field<string> {
   return {
     label,
-    control: { kind: 'line', maxLength: LONGEST_NAME, ...(placeholder !== undefined && { placeholder }) },
+    control: { kind: 'line', maxLength: LONGEST_NAME },
     words: {},
     read: (text) => value(nameOf(text)),
   }

@@ -32,7 +32,8 @@ export function Posts({ list, faults, period }: Props) {
           const control = (key: keyof PostRecord) => (
             <FieldControl
               key={key}
-              field={key === 'name' ? { ...fields.name, control: { ...fields.name.control, placeholder: name } } : fields[key]}
+              field={fields[key]}
+              placeholder={key === 'name' ? name : undefined}
               value={row[key]}
               fault={wrong[key]}
               onChange={(text) => list.change(row.id, { [key]: text })}

@@ -16,7 +16,7 @@ import { offer } from '@/content/services/offered'
 import { LONGEST_NAME, nameOf, readRecord } from '@/desk/fields/field'
 import { MOST_ROWS } from '@/desk/fields/rows'
 import { dateOf, YEARS, yearOf } from '@/desk/german/dates'
-import { fullTimeFields, postFields } from './record'
+import { fullTimeFields, type PostRecord, postFields } from './record'
 
 /** So many foreign keys are told; whoever has more of them has no plan. */
 const MOST_UNKNOWN = 10
@@ -162,7 +162,7 @@ function postFrom(value: string): Post | null {
   const [from = '', to = '', ...more] = times.split('-')
   const last = rest.length > 1 ? datesFrom(rest.at(-1) ?? '') : null
   const name = (last === null ? rest : rest.slice(0, -1)).join('|')
-  const { record } = readRecord(
+  const { record } = readRecord<Omit<PostRecord, 'days' | 'dates'>>(
     { name: fields.name, from: fields.from, to: fields.to, people: fields.people },
     { name, from, to, people },
   )

@@ -46,7 +46,7 @@ export function readReckoning(otherwise: Plan): Reckoning | null {
   const isWhole =
     isTable(table) && Array.isArray(byName) && byName.every((each) => isTable(each?.table) && typeof each.name === 'string')
   return read !== null && read.faults.length === 0 && isWhole && Number.isInteger(incomplete)
-    ? ({ plan: read.plan, incomplete, table, byName, peak } as Reckoning)
+    ? ({ plan: read.plan, incomplete: Number(incomplete), table, byName, peak } as Omit<Reckoning, typeof made> as Reckoning)
     : null
 }
 

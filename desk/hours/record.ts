@@ -70,7 +70,7 @@ const nightKeys = nightStarts.map((start) => `${start}` as const)
 
 /** What, where and when. `from` and `to` count where `period` is `range`. */
 export type PlaceRecord = {
-  service: '' | (typeof offer.services)[number]
+  service: string
   land: Land
   period: string
   from: string
@@ -83,7 +83,7 @@ export type PlaceRecord = {
 export function placeFields(services: Readonly<Record<string, string>>): Fields<PlaceRecord> {
   const { place, errors } = words
   return {
-    service: choiceField(place.service, ['', ...offer.services], { '': place.serviceOpen, ...services }, [
+    service: choiceField<string>(place.service, ['', ...offer.services], { '': place.serviceOpen, ...services }, [
       '',
       ...guarding,
     ]),
@@ -217,7 +217,7 @@ function readPeriod({ period, from, to }: PlaceTexts): { period: Period | null; 
   if (period !== RANGE) {
     return { period: { kind: 'year', year: Number(period) }, faults: {} }
   }
-  const { record, faults } = readRecord({ from: someFields.from, to: someFields.to }, { from, to })
+  const { record, faults } = readRecord<DateRange>({ from: someFields.from, to: someFields.to }, { from, to })
   if (record === null) {
     return { period: null, faults }
   }

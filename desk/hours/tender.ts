@@ -62,7 +62,7 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
             {
               kind: 'table',
               caption: names.caption,
-              columns: [{ heading: names.name, share: 60 }, { heading: prices.hours, numeric: true }],
+              columns: [{ heading: names.name, share: 40 }, { heading: prices.hours, numeric: true }],
               rows: byName.map(({ name, table: of }) => [name, germanHours(total(of))]),
             } as const,
           ]

@@ -64,10 +64,10 @@ function Sheet(props: SheetProps) {
 type ControlProps = SheetProps & { of: keyof typeof offerFields }
 
 function Control({ offer: { texts, reading, title }, onChange, of }: ControlProps) {
-  const field = offerFields[of]
   return (
     <FieldControl
-      field={of === 'name' ? { ...field, control: { ...field.control, placeholder: title } } : field}
+      field={offerFields[of]}
+      placeholder={of === 'name' ? title : undefined}
       value={texts[of]}
       fault={reading.faults[of]}
       onChange={(text) => onChange({ [of]: text })}

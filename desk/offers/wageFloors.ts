@@ -1,7 +1,7 @@
 import type { Land } from '@/content/laender'
 import { type WageFloor, wageFloors } from '@/content/planning/lohnuntergrenzen'
 import { germanDate } from '@/content/terms'
-import { formatCents } from '@/desk/german/money'
+import { formatCents } from '@/desk/german/numbers'
 
 /** What holds in a Land on this day, and what follows: `13,90 € (vom 1. Januar 2027 an 14,60 €)`; empty where none is known. */
 export function floorText(day: string, work: WageFloor['work'], land: Land): string {
