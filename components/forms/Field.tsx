@@ -1,4 +1,4 @@
-import { CONTROL, describing, FieldNote, FieldFrame } from '@/components/ui/FieldFrame'
+import { CONTROL, describing, FieldFrame, FieldNote } from '@/components/ui/FieldFrame'
 import { forms } from '@/content/forms'
 import type { FieldSpec } from './fields'
 

@@ -1,5 +1,4 @@
 import { claim } from '@/content/claim'
-import { isOffered } from '@/content/services/offered'
 import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
@@ -7,6 +6,7 @@ import { laender } from '@/content/laender'
 import { place } from '@/content/place'
 import { comparison } from '@/content/planning/kostenVergleich'
 import { qualificationPathWords } from '@/content/planning/qualifikation'
+import { isOffered } from '@/content/services/offered'
 import {
   CLEANING_HOURS_KEY,
   CLEANING_KEY,

@@ -147,7 +147,9 @@ export const hoursWords = {
     /** Before somebody plans. */
     example: 'Ein Beispiel: Tragen Sie links Ihre Posten ein.',
     incomplete: (count: number) =>
-      count === 1 ? '1\u00a0Posten ist unvollständig und nicht gerechnet.' : `${count}\u00a0Posten sind unvollständig und nicht gerechnet.`,
+      count === 1
+        ? '1\u00a0Posten ist unvollständig und nicht gerechnet.'
+        : `${count}\u00a0Posten sind unvollständig und nicht gerechnet.`,
     noPeriod: 'Ohne ersten und letzten Tag lässt sich nichts rechnen.',
     none: '–',
     people: (rounded: number) => (rounded === 1 ? 'Vollzeitkraft' : 'Vollzeitkräfte'),
@@ -223,7 +225,8 @@ export const hoursWords = {
     } satisfies Record<PlanKey, string>,
     /** To whoever follows an old link to a calculator that is no more, or had filled it in. */
     gone: {
-      streife: 'Den Rechner für Streifen gibt es nicht mehr. Wie Sie die Minuten rechnen, steht unter „So rechnen wir“.',
+      streife:
+        'Den Rechner für Streifen gibt es nicht mehr. Wie Sie die Minuten rechnen, steht unter „So rechnen wir“.',
       veranstaltung:
         'Veranstaltungen werden jetzt hier geplant: jede Phase ein Posten, der nur an seinem Tag gilt.',
     },

@@ -41,9 +41,13 @@ export const comparison = {
     cleaningSplit: (hours: string) =>
       `Gerechnet wird mit ${hours}\u00a0Stunden im Jahr, alle am Tag und an Werktagen.`,
     incomplete: (count: number) =>
-      count === 1 ? '1\u00a0Posten ist unvollständig und nicht dabei.' : `${count}\u00a0Posten sind unvollständig und nicht dabei.`,
+      count === 1
+        ? '1\u00a0Posten ist unvollständig und nicht dabei.'
+        : `${count}\u00a0Posten sind unvollständig und nicht dabei.`,
     cleaningIncomplete: (count: number) =>
-      count === 1 ? '1\u00a0Raumart ist unvollständig und nicht dabei.' : `${count}\u00a0Raumarten sind unvollständig und nicht dabei.`,
+      count === 1
+        ? '1\u00a0Raumart ist unvollständig und nicht dabei.'
+        : `${count}\u00a0Raumarten sind unvollständig und nicht dabei.`,
     none: 'Ohne Stunden zählen nur die festen Beträge.',
     /** Where this tab knows of no plan, as a second one does. */
     unplanned:

@@ -62,5 +62,15 @@ export type Plan = {
 }
 
 /** Keys of a plan in the fragment of a link. */
-export const planKeys = ['leistung', 'land', 'jahr', 'von', 'bis', 'nacht', 'sonntag', 'vollzeit', 'posten'] as const
+export const planKeys = [
+  'leistung',
+  'land',
+  'jahr',
+  'von',
+  'bis',
+  'nacht',
+  'sonntag',
+  'vollzeit',
+  'posten',
+] as const
 export type PlanKey = (typeof planKeys)[number]

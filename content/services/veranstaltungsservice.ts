@@ -1,7 +1,7 @@
-import { eventPlan } from '@/content/planning/eventPlan'
 import { claim } from '@/content/claim'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
+import { eventPlan } from '@/content/planning/eventPlan'
 import { offeredLaender } from '@/content/planning/laender'
 import type { Service } from '@/content/types'
 

@@ -70,7 +70,11 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
             <th scope="row">
               {name}
               {/* The numbers stand beside it. */}
-              <span aria-hidden="true" className="areas-bar" style={{ width: `${(hours.week / most) * 100}%` }} />
+              <span
+                aria-hidden="true"
+                className="areas-bar"
+                style={{ width: `${(hours.week / most) * 100}%` }}
+              />
             </th>
             {periods.map((period) => (
               <td key={period}>{shownHours(hours[period])}</td>

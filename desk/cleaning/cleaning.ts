@@ -1,5 +1,12 @@
 import { reinigung, type TurnPeriod, turnPeriods } from '@/content/planning/reinigung'
-import { acceptTexts, choiceField, type Fields, nameField, numberField, readRecord } from '@/desk/fields/field'
+import {
+  acceptTexts,
+  choiceField,
+  type Fields,
+  nameField,
+  numberField,
+  readRecord,
+} from '@/desk/fields/field'
 import type { Row } from '@/desk/fields/rows'
 
 const { fields, units, faults } = reinigung
@@ -72,7 +79,10 @@ function hoursOf({ area, rate, times, per }: Room): CleaningHours {
 export function acceptRoom(stored: unknown): RoomRow | null {
   const { visits, ...row }: Record<string, unknown> = Object(stored)
   const [, per, times] = typeof visits === 'string' ? (visits.match(/^([wm])(\d)$/) ?? []) : []
-  return acceptTexts(roomFields, per === undefined ? row : { ...row, times, per: per === 'w' ? 'week' : 'month' })
+  return acceptTexts(
+    roomFields,
+    per === undefined ? row : { ...row, times, per: per === 'w' ? 'week' : 'month' },
+  )
 }
 
 export const exampleRooms: readonly RoomRow[] = reinigung.example

@@ -10,7 +10,10 @@ export function writeCleaning(kept: KeptCleaning) {
 
 export function readCleaning(): KeptCleaning | null {
   const { minutes, incomplete }: Partial<KeptCleaning> = Object(readJson(CLEANING_HOURS_KEY))
-  return Number.isInteger(minutes) && Number.isInteger(incomplete) && minutes !== undefined && incomplete !== undefined
+  return Number.isInteger(minutes) &&
+    Number.isInteger(incomplete) &&
+    minutes !== undefined &&
+    incomplete !== undefined
     ? { minutes, incomplete }
     : null
 }

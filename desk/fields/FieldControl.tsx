@@ -36,9 +36,7 @@ export function FieldControl(props: Props) {
   const note = { of: id, message, prefix: forms.errors.prefix }
   const common = { ...describing(id, message, describedBy), value, className: LOOK }
   if (control.kind === 'days') {
-    return (
-      <Days label={label} note={note} value={value} onChange={onChange} />
-    )
+    return <Days label={label} note={note} value={value} onChange={onChange} />
   }
   return (
     <FieldFrame

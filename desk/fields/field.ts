@@ -111,7 +111,12 @@ export function optional<V>(field: Field<V>): Field<V | null> {
 }
 
 /** A quarter of an hour. `start`: no shift starts at 24:00. */
-export function clockField(label: string, words: FaultWords, placeholder: string, start = false): Field<Clock> {
+export function clockField(
+  label: string,
+  words: FaultWords,
+  placeholder: string,
+  start = false,
+): Field<Clock> {
   return {
     label,
     control: { kind: 'line', placeholder, maxLength: 12 },

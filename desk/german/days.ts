@@ -1,6 +1,6 @@
 import { type Post, type Weekday, weekdays } from '@/content/planning/types'
-import { clockText } from './clock'
 import type { WeekRow, WeekStretch } from '@/desk/time/week'
+import { clockText } from './clock'
 
 /** `Mo–Fr, So, Feiertag`: three days in a row and more become a stretch. */
 export function daysText(days: Post['days'], holiday: string): string {

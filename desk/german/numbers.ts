@@ -21,10 +21,9 @@ const NO_DECIMALS = /,[-–—]+$/u
 export function readNumber(text: string, unit?: Unit): Typed {
   const compact = text.normalize('NFKC').replace(/\s/g, '')
   // Twice: `€/h` is one unit behind the other.
-  const bare = (unit === undefined ? compact : compact.replace(AROUND[unit], '').replace(AROUND[unit], '')).replace(
-    NO_DECIMALS,
-    '',
-  )
+  const bare = (
+    unit === undefined ? compact : compact.replace(AROUND[unit], '').replace(AROUND[unit], '')
+  ).replace(NO_DECIMALS, '')
   if (bare === '') {
     return { kind: 'empty' }
   }

@@ -4,22 +4,22 @@ import { useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import type { Plan } from '@/content/planning/types'
+import { useRows } from '@/desk/fields/useRows'
 import { clockText } from '@/desk/german/clock'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
-import { shownWeek } from '@/desk/time/week'
 import { useTemporal } from '@/desk/time/useTemporal'
+import { shownWeek } from '@/desk/time/week'
 import { Assumptions } from './Assumptions'
 import { Notices } from './Notices'
 import { Place } from './Place'
 import { Posts } from './Posts'
-import { emptyPost, readForm } from './record'
-import { reckon, type Reckoning, writeReckoning } from './reckoning'
-import { PostsTable } from './Tables'
 import { Result } from './Result'
+import { type Reckoning, reckon, writeReckoning } from './reckoning'
+import { emptyPost, readForm } from './record'
+import { PostsTable } from './Tables'
 import { announcedText } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
-import { useRows } from '@/desk/fields/useRows'
 import { WeekPicture } from './WeekPicture'
 
 /** Names that the server knows; islands load no list of services. */
@@ -77,7 +77,12 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
       <fieldset disabled={!hydrated} className="calculator-form">
         <legend className="calculator-title">{words.post.heading}</legend>
         <Posts list={list} faults={faults.posts} period={period} />
-        <Place place={form.place} faults={faults.place} names={names} onChange={(place) => change({ place })} />
+        <Place
+          place={form.place}
+          faults={faults.place}
+          names={names}
+          onChange={(place) => change({ place })}
+        />
         <Assumptions
           texts={form.fullTime}
           faults={faults.fullTime}

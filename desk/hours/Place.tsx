@@ -1,6 +1,6 @@
+import { allLaender } from '@/content/landNames'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import { surchargeHours } from '@/content/planning/zuschlagszeiten'
-import { allLaender } from '@/content/landNames'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
 import type { CalculatorNames } from './Calculator'

@@ -4,8 +4,8 @@ import { germanNumber, roundHours } from '@/desk/german/numbers'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { total } from '@/desk/time/table'
 import { Actions, type ActionsProps } from './Actions'
-import { fullTimeOf, type Reckoning } from './reckoning'
 import { Remarks } from './Remarks'
+import { fullTimeOf, type Reckoning } from './reckoning'
 import { NamesTable, PartsTable } from './Tables'
 import { announcedText, countedHours, peakText, peopleText, periodText } from './texts'
 
@@ -48,10 +48,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobo
           <details className="hours-details">
             <summary className="summary print:hidden">{result.table}</summary>
             <div className="hours-tables">
-              <PartsTable
-                table={reckoning.table}
-                caption={result.caption(periodText(reckoning.plan))}
-              />
+              <PartsTable table={reckoning.table} caption={result.caption(periodText(reckoning.plan))} />
               <NamesTable byName={reckoning.byName} />
               <RestsOn plan={reckoning.plan} />
             </div>

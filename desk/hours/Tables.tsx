@@ -30,7 +30,15 @@ export function FigureTable({ caption, heads, rows, foot, className = '' }: Tabl
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {heads.map((head) => (head === '' ? <td key={head} /> : <th key={head} scope="col">{head}</th>))}
+          {heads.map((head) =>
+            head === '' ? (
+              <td key={head} />
+            ) : (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>{rows.map(line)}</tbody>

@@ -84,9 +84,7 @@ function Bar({ stretch: { from, to, people, double }, top, night, isSunday }: Ba
         </g>
       ))}
       <line {...upright(from)} y1={top} y2={top + BAR} className="week-seam" />
-      {double !== null && (
-        <rect {...across(from, to)} y={top + BAR - 5} height="5" className="week-double" />
-      )}
+      {double !== null && <rect {...across(from, to)} y={top + BAR - 5} height="5" className="week-double" />}
       {people > 1 && to - from >= 2 * HOUR && (
         <text x={percent((from + to) / 2)} y={top + BAR / 2} className="week-people">
           {people}

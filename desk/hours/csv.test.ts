@@ -8,14 +8,16 @@ const range = { from: '2027-03-02', to: '2027-03-03' }
 const calendar = calendarOf(Temporal, 'HE', range)
 
 function csv(...posts: Partial<Post>[]): string {
-  const whole = posts.map((post): Post => ({
-    days: ['Di'],
-    from: '08:00',
-    to: '08:15',
-    people: 1,
-    name: 'Tor',
-    ...post,
-  }))
+  const whole = posts.map(
+    (post): Post => ({
+      days: ['Di'],
+      from: '08:00',
+      to: '08:15',
+      people: 1,
+      name: 'Tor',
+      ...post,
+    }),
+  )
   return csvOf(
     reckon({ land: 'HE', period: { kind: 'range', ...range }, night: 22, posts: whole }, calendar, 1),
   )

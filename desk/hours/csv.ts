@@ -1,5 +1,5 @@
-import { hoursWords as words } from '@/content/planning/bedarf'
 import { landNames } from '@/content/landNames'
+import { hoursWords as words } from '@/content/planning/bedarf'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { columnTotal, dayKinds, type HoursTable, rowTotal, total } from '@/desk/time/table'

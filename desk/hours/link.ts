@@ -139,7 +139,9 @@ function periodPairs(period: Period): [PlanKey, string][] {
 /** The dates come last and may be left out; a name that itself has a bar is followed by one, so that nothing of it is taken for dates. */
 function writePost({ days, from, to, people, name, dates = [] }: Post): string {
   const line = nameOf(name)
-  const said = dates.map((range) => (range.from === range.to ? range.from : `${range.from}/${range.to}`)).join()
+  const said = dates
+    .map((range) => (range.from === range.to ? range.from : `${range.from}/${range.to}`))
+    .join()
   return [
     days.join(','),
     `${from}-${to}`,
@@ -167,7 +169,9 @@ function postFrom(value: string): Post | null {
     { name, from, to, people },
   )
   const isWhole = names.every((day) => days.includes(day as Weekday)) && more.length === 0
-  return record !== null && isWhole ? { ...record, days, ...(last !== null && last.length > 0 && { dates: last }) } : null
+  return record !== null && isWhole
+    ? { ...record, days, ...(last !== null && last.length > 0 && { dates: last }) }
+    : null
 }
 
 /** `2027-05-01/2027-09-30,2027-10-03`; null for anything else. */

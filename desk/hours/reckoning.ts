@@ -44,12 +44,19 @@ export function readReckoning(otherwise: Plan): Reckoning | null {
   const read = typeof link === 'string' ? readPlan(link, otherwise) : null
   const { table, byName, peak = null, incomplete } = stored
   const isWhole =
-    isTable(table) && Array.isArray(byName) && byName.every((each) => isTable(each?.table) && typeof each.name === 'string')
+    isTable(table) &&
+    Array.isArray(byName) &&
+    byName.every((each) => isTable(each?.table) && typeof each.name === 'string')
   return read !== null && read.faults.length === 0 && isWhole && Number.isInteger(incomplete)
-    ? ({ plan: read.plan, incomplete: Number(incomplete), table, byName, peak } as Omit<Reckoning, typeof made> as Reckoning)
+    ? ({ plan: read.plan, incomplete: Number(incomplete), table, byName, peak } as Omit<
+        Reckoning,
+        typeof made
+      > as Reckoning)
     : null
 }
 
 function isTable(table: HoursTable | undefined): table is HoursTable {
-  return cells.every(({ kind, part }) => Number.isInteger(table?.[kind]?.[part]) && Number(table?.[kind][part]) >= 0)
+  return cells.every(
+    ({ kind, part }) => Number.isInteger(table?.[kind]?.[part]) && Number(table?.[kind][part]) >= 0,
+  )
 }

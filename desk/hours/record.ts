@@ -83,10 +83,12 @@ export type PlaceRecord = {
 export function placeFields(services: Readonly<Record<string, string>>): Fields<PlaceRecord> {
   const { place, errors } = words
   return {
-    service: choiceField<string>(place.service, ['', ...offer.services], { '': place.serviceOpen, ...services }, [
-      '',
-      ...guarding,
-    ]),
+    service: choiceField<string>(
+      place.service,
+      ['', ...offer.services],
+      { '': place.serviceOpen, ...services },
+      ['', ...guarding],
+    ),
     land: choiceField(place.land, allLaender, landLabels, offeredLaender),
     period: choiceField(place.period, [...yearList, RANGE], {
       ...Object.fromEntries(yearList.map((year) => [year, year])),
@@ -194,7 +196,9 @@ export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
 }
 
 function isUsual(assumed: FullTime): boolean {
-  return (Object.keys(usualFullTime) as (keyof FullTime)[]).every((key) => assumed[key] === usualFullTime[key])
+  return (Object.keys(usualFullTime) as (keyof FullTime)[]).every(
+    (key) => assumed[key] === usualFullTime[key],
+  )
 }
 
 /** What a row says; its dates must meet the period. */
@@ -205,7 +209,10 @@ function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Perio
     range !== null &&
     read.record !== null &&
     read.record.dates.length > 0 &&
-    read.record.dates.every(({ from, to }) => !isWithin(from, range) && !isWithin(to, range) && !(from < range.from && to > range.to))
+    read.record.dates.every(
+      ({ from, to }) =>
+        !isWithin(from, range) && !isWithin(to, range) && !(from < range.from && to > range.to),
+    )
   return isOutside ? { record: null, faults: { dates: 'order' as Fault } } : read
 }
 
@@ -213,7 +220,10 @@ function postOf({ dates, name, ...post }: PostRecord, place: number): Post {
   return { ...post, name: name || words.post.unnamed(place), ...(dates.length > 0 && { dates }) }
 }
 
-function readPeriod({ period, from, to }: PlaceTexts): { period: Period | null; faults: Faults<PlaceRecord> } {
+function readPeriod({ period, from, to }: PlaceTexts): {
+  period: Period | null
+  faults: Faults<PlaceRecord>
+} {
   if (period !== RANGE) {
     return { period: { kind: 'year', year: Number(period) }, faults: {} }
   }

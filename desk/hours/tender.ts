@@ -2,7 +2,7 @@ import { landNames } from '@/content/landNames'
 import { leistungsbeschreibung as words } from '@/content/planning/muster/leistungsbeschreibung'
 import type { Specimen } from '@/content/planning/muster/types'
 import type { Plan, Post } from '@/content/planning/types'
-import { dateText, datesText } from '@/desk/german/dates'
+import { datesText, dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { germanHours } from '@/desk/german/numbers'
 import { cells, type HoursTable, total } from '@/desk/time/table'
@@ -62,7 +62,10 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
             {
               kind: 'table',
               caption: names.caption,
-              columns: [{ heading: names.name, share: 40 }, { heading: prices.hours, numeric: true }],
+              columns: [
+                { heading: names.name, share: 40 },
+                { heading: prices.hours, numeric: true },
+              ],
               rows: byName.map(({ name, table: of }) => [name, germanHours(total(of))]),
             } as const,
           ]

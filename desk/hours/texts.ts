@@ -3,7 +3,7 @@ import { hoursWords as words } from '@/content/planning/bedarf'
 import { landLabels } from '@/content/planning/laender'
 import { type Plan, type Post, sundaySpans } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
-import { dateText, datesText } from '@/desk/german/dates'
+import { datesText, dateText } from '@/desk/german/dates'
 import { daysText, stretchesText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
 import { usualFullTime } from '@/desk/time/staffing'
@@ -76,7 +76,9 @@ export function requestText(reckoning: Reckoning, address: string): string {
       germanHours(rowTotal(table, 'sunday')),
       germanHours(rowTotal(table, 'holiday')),
     ),
-    ...(byName.length > 1 ? byName.map(({ name, table: of }) => request.name(name, germanHours(total(of)))) : []),
+    ...(byName.length > 1
+      ? byName.map(({ name, table: of }) => request.name(name, germanHours(total(of))))
+      : []),
     [
       request.counted(...countedHours(plan)),
       people === null
@@ -96,7 +98,5 @@ export function requestText(reckoning: Reckoning, address: string): string {
 
 /** The most that are there at once, and when. */
 export function peakText({ peak }: Pick<Reckoning, 'peak'>): string {
-  return peak === null
-    ? words.result.noPeak
-    : words.result.peak(dateText(peak.date), clockText(peak.minute))
+  return peak === null ? words.result.noPeak : words.result.peak(dateText(peak.date), clockText(peak.minute))
 }

@@ -29,7 +29,11 @@ function stateAt(address: string, forms: readonly KeptForm[], example: Plan): St
   }
   const link = readPlan(address, example)
   if (link !== null && !link.faults.some(({ kind }) => kind === 'foreign')) {
-    return { current: { form: formOf(link.plan), address }, forms, notice: { faults: link.faults, gone: null } }
+    return {
+      current: { form: formOf(link.plan), address },
+      forms,
+      notice: { faults: link.faults, gone: null },
+    }
   }
   const event = eventForm(example)
   const current = forms[0] ?? (event && { form: event, address })
@@ -41,7 +45,11 @@ function stateAt(address: string, forms: readonly KeptForm[], example: Plan): St
  * that a reload, a bookmark and the way back lead to it.
  */
 export function usePlanForm(example: Plan) {
-  const [{ current, forms, notice }, setState] = useState<State>({ current: null, forms: [], notice: NOTHING })
+  const [{ current, forms, notice }, setState] = useState<State>({
+    current: null,
+    forms: [],
+    notice: NOTHING,
+  })
   const form = current?.form ?? formOf(example)
 
   const open = useEffectEvent((known: readonly KeptForm[]) => {

@@ -16,8 +16,8 @@ import { writePlan } from '@/desk/hours/link'
 import { requestText } from '@/desk/hours/texts'
 import { printPage } from '@/lib/browser/platform/print'
 import { Lines } from './Lines'
-import { acceptOffers, newOffers, type OfferTexts } from './record'
 import { Results } from './Results'
+import { acceptOffers, newOffers, type OfferTexts } from './record'
 import { Sheets } from './Sheets'
 import { SourceChoice } from './SourceChoice'
 import { plannedSources, type Source, type SourceKind, sourceKinds } from './sources'
@@ -53,7 +53,12 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
   const offers = compareOffers(list.rows, source)
   const { reckoning } = source
   return (
-    <fieldset ref={root} disabled={!isReady} aria-labelledby="vergleich-titel" className="costs-compare min-w-0">
+    <fieldset
+      ref={root}
+      disabled={!isReady}
+      aria-labelledby="vergleich-titel"
+      className="costs-compare min-w-0"
+    >
       <SourceChoice
         sources={sources}
         picked={source}
@@ -67,7 +72,9 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
       <Announced
         text={offers
           .flatMap(({ title, reading: { amounts } }) =>
-            amounts === null ? [] : words.result.announced(title, words.result.net[source.span], formatCents(amounts.net)),
+            amounts === null
+              ? []
+              : words.result.announced(title, words.result.net[source.span], formatCents(amounts.net)),
           )
           .join(' ')}
       />
@@ -103,7 +110,9 @@ function printAlone(element: HTMLElement | null): boolean {
 /** Earlier versions called the posts `planned`, and had hours that were typed. */
 function acceptKept(stored: unknown): Kept | null {
   const { source, offers }: { source?: unknown; offers?: unknown } = Object(stored)
-  const known = [...sourceKinds, 'own' as const].find((kind) => kind === (source === 'planned' ? 'posts' : source))
+  const known = [...sourceKinds, 'own' as const].find(
+    (kind) => kind === (source === 'planned' ? 'posts' : source),
+  )
   const accepted = acceptOffers(offers, MOST_OFFERS)
   return accepted && { source: known ?? null, offers: accepted }
 }

@@ -2,9 +2,9 @@ import { Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
 import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/desk/time/table'
+import { surchargeMinutes, surchargeRules } from './amounts'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { surchargeMinutes, surchargeRules } from './amounts'
 
 const { steps, table: words, paid, remarks } = kosten.example
 

@@ -27,7 +27,6 @@ const { contents, price, example, lines, compare } = kosten
 /** First what most come back for. */
 const sections = ['vergleich', 'preis', 'beispiel', 'zeilen'] as const
 
-
 /** What a security service costs: of what the price is made, an example, what an offer must say, and three offers beside each other. */
 export function CostsPage() {
   const { land, period } = example.plan

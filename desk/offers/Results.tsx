@@ -47,9 +47,7 @@ export function Results({ offers, source }: Props) {
           : []),
         ...parts.map((part) => ({
           label:
-            part === 'fixed'
-              ? words.fixed(germanNumber(source.months / MONTH_PARTS, 2))
-              : words.parts[part],
+            part === 'fixed' ? words.fixed(germanNumber(source.months / MONTH_PARTS, 2)) : words.parts[part],
           swatch: part,
           cell: amount((amounts) => amounts[part]),
         })),

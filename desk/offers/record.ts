@@ -1,4 +1,4 @@
-import { comparison as words, type OfferLine, offerLines } from '@/content/planning/kostenVergleich'
+import { type OfferLine, offerLines, comparison as words } from '@/content/planning/kostenVergleich'
 import {
   acceptTexts,
   choiceField,
@@ -154,7 +154,12 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
           },
     monthly: of('monthly', false),
   }
-  const typed = [texts.rate, texts.monthly, ...cellKeys.map((key) => texts[key]), ...Object.values(texts.rates)]
+  const typed = [
+    texts.rate,
+    texts.monthly,
+    ...cellKeys.map((key) => texts[key]),
+    ...Object.values(texts.rates),
+  ]
   const isBegun = [...typed, ...surchargeKinds.map((kind) => texts[kind])].some((text) => text.trim() !== '')
   return {
     faults: wrong,
@@ -175,7 +180,9 @@ function acceptOffer(stored: unknown): OfferTexts | null {
   const row: Readonly<Record<string, unknown>> = Object(stored)
   const texts = acceptTexts(offerFields, { ...emptyOffer, ...row })
   const { lines, rates = {} } = row
-  const named = Object.entries(Object(rates)).filter((each): each is [string, string] => typeof each[1] === 'string')
+  const named = Object.entries(Object(rates)).filter(
+    (each): each is [string, string] => typeof each[1] === 'string',
+  )
   return texts !== null && Array.isArray(lines)
     ? { ...texts, rates: Object.fromEntries(named), lines: offerLines.filter((line) => lines.includes(line)) }
     : null

@@ -4,8 +4,8 @@ import { comparison as words } from '@/content/planning/kostenVergleich'
 import type { Period } from '@/content/planning/types'
 import { readCleaning } from '@/desk/cleaning/kept'
 import { germanHours } from '@/desk/german/numbers'
-import { countedHours, periodText } from '@/desk/hours/texts'
 import { type Reckoning, readReckoning } from '@/desk/hours/reckoning'
+import { countedHours, periodText } from '@/desk/hours/texts'
 import { MONTH_PARTS, monthsOf } from '@/desk/time/period'
 import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from '@/desk/time/table'
 import type { Billed } from './amounts'
@@ -37,7 +37,8 @@ export function sourceOf(reckoning: Reckoning, kind: 'posts' | 'example'): Sourc
     byName,
     months: monthsOf(plan.period),
     span: plan.period.kind,
-    label: kind === 'posts' ? words.hours.planned(periodText(plan, landNames), hours) : words.hours.example(hours),
+    label:
+      kind === 'posts' ? words.hours.planned(periodText(plan, landNames), hours) : words.hours.example(hours),
     split: splitText(table, countedHours(plan)),
     incomplete: incomplete > 0 ? words.hours.incomplete(incomplete) : '',
     reckoning: kind === 'posts' ? reckoning : null,

@@ -34,7 +34,10 @@ export function isWithin(date: string, { from, to }: DateRange): boolean {
 }
 
 /** Whether a post starts a shift on a day: on a holiday only what is meant for holidays does. */
-function startsOn({ days, dates }: Pick<Post, 'days' | 'dates'>, { date, kind, weekday }: CalendarDay): boolean {
+function startsOn(
+  { days, dates }: Pick<Post, 'days' | 'dates'>,
+  { date, kind, weekday }: CalendarDay,
+): boolean {
   return (
     days.includes(kind === 'holiday' ? 'Ft' : weekday) &&
     (dates === undefined || dates.some((range) => isWithin(date, range)))

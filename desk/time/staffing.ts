@@ -28,7 +28,7 @@ export function peopleFor(minutes: number, period: Period, fullTime: FullTime): 
 /** What the Working Time Act adds to a plan; each names the posts that cause it. */
 export type Remark = {
   kind: /** More than twelve hours: several shifts, with eleven hours of rest for each person (sections 3, 5, 7). */
-  | 'relay'
+    | 'relay'
     /** More than ten hours: only an agreement allows it (sections 3, 7). */
     | 'long'
     /** Work on Sundays or holidays, also in the hours after midnight: a day off for each, fifteen Sundays free (section 11). */

@@ -42,7 +42,9 @@ export const leistungsbeschreibung = {
     only: (dates: string) => `nur ${dates}`,
     /** Posts of the calculator that say too little. */
     incomplete: (count: number) =>
-      count === 1 ? '1\u00a0weiterer Posten ist noch unvollständig und fehlt hier.' : `${count}\u00a0weitere Posten sind noch unvollständig und fehlen hier.`,
+      count === 1
+        ? '1\u00a0weiterer Posten ist noch unvollständig und fehlt hier.'
+        : `${count}\u00a0weitere Posten sind noch unvollständig und fehlen hier.`,
     /** The end lies on the next day. */
     overnight: (to: string) => `${to} (Folgetag)`,
   },

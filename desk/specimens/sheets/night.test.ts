@@ -1,9 +1,10 @@
 import type { SpecimenBlock } from '@/content/planning/muster/types'
 import type { Plan, Post } from '@/content/planning/types'
-import type { Watch } from '@/content/watches/types'
-import { guardBookOf, incidentOf, monthOf, walkOf } from './specimensOfNight'
-
-type Night = Pick<Watch, 'shift' | 'places' | 'stops'>
+import { guardBookOf } from './guardBook'
+import { incidentOf } from './incident'
+import { monthOf } from './month'
+import type { Night } from './night'
+import { walkOf } from './walk'
 
 const night: Night = {
   shift: { from: '22:00', to: '06:00' },
