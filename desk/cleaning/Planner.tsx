@@ -35,9 +35,9 @@ export function Planner(links: Omit<ResultProps, 'reckoning'>) {
       <fieldset disabled={!isReady} className="min-w-0 print:hidden">
         <legend className="areas-heading">{words.form}</legend>
         <Unscripted>
-          <p className="areas-note">{rowWords.unscripted}</p>
+          <p className="my-4 max-w-text text-label text-nebel-600">{rowWords.unscripted}</p>
         </Unscripted>
-        <p className="areas-note my-4">{words.assumption}</p>
+        <p className="my-4 max-w-text text-label text-nebel-600">{words.assumption}</p>
         <RowList
           list={list}
           unnamed={words.unnamed}

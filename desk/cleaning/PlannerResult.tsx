@@ -26,7 +26,7 @@ export function PlannerResult({ reckoning, contactHref, offersHref, service }: R
       <dl className="areas-figures">
         {(['week', 'month', 'year'] as const).map((period) => (
           <div key={period}>
-            <dt>{words.figures[period]}</dt>
+            <dt className="text-label leading-snug text-nebel-600 hyphens-auto">{words.figures[period]}</dt>
             <dd>{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
           </div>
         ))}

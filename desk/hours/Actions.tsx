@@ -27,7 +27,7 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
   // Its address is the browser's; the exported HTML goes without.
   const address = useHydrated() ? addressOf(reckoning) : ''
   return (
-    <div className="hours-actions">
+    <div className="flex flex-wrap gap-3 pt-5 print:hidden max-sm:[&>a]:w-full">
       <IntoRequest contactHref={contactHref} service={service} details={requestText(reckoning, address)}>
         {actions.request}
       </IntoRequest>

@@ -20,7 +20,7 @@ export function Assumptions({ texts, faults, leavesNobody, onChange }: Props) {
   return (
     <details className="border-t border-(--hairline)">
       <summary className="summary">{words.fullTime.heading}</summary>
-      <div className="hours-times">
+      <div className="grid grid-cols-3 gap-3">
         <FieldGroup
           fields={fullTimeFields}
           values={texts}

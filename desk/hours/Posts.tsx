@@ -43,7 +43,7 @@ export function Posts({ list, faults, period }: Props) {
             <>
               {control('name')}
               {control('days')}
-              <div className="hours-times">
+              <div className="grid grid-cols-3 gap-3">
                 {control('from')}
                 {control('to')}
                 {control('people')}

@@ -33,7 +33,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobo
       </h3>
       <Announced text={reckoning === null ? '' : announcedText(reckoning)} />
       <Figures reckoning={reckoning} leavesNobody={leavesNobody} />
-      <p className="hours-open empty:hidden">
+      <p className="py-3 font-semibold empty:hidden">
         {[
           isExample ? result.example : '',
           hasPeriod ? '' : result.noPeriod,
@@ -45,7 +45,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobo
       {reckoning !== null && (
         <>
           <Remarks posts={reckoning.plan.posts} />
-          <details className="hours-details">
+          <details className="hours-details border-y border-(--hairline)">
             <summary className="summary print:hidden">{result.table}</summary>
             <div className="hours-tables">
               <PartsTable table={reckoning.table} caption={result.caption(periodText(reckoning.plan))} />

@@ -120,11 +120,11 @@ export type PlanForm = {
   posts: RowsState<PostTexts>
 }
 
-export function formOf({ service = '', land, period, night, sunday, fullTime, posts }: Plan): PlanForm {
+export function formOf({ service, land, period, night, sunday, fullTime, posts }: Plan): PlanForm {
   const { weeklyHours, leaveDays, sickDays } = fullTime ?? usualFullTime
   return {
     place: {
-      service,
+      service: service ?? '',
       land,
       ...(period.kind === 'year'
         ? { period: String(period.year), from: '', to: '' }

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
 import { monatsbericht } from '@/content/planning/muster/monatsbericht'
 import { werk } from '@/content/planning/muster/nacht'
-import type { Plan, Post } from '@/content/planning/types'
+import { type Plan, type Post, weekdays } from '@/content/planning/types'
 import { germanDate } from '@/content/terms'
 import { monthText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
@@ -30,8 +30,9 @@ const minus = (one: HoursTable, other: HoursTable): HoursTable =>
 export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post): Blocks {
   const { range, fields, hours, staff, proposals, signatures } = monatsbericht
   const calendar = calendarOf(Temporal, land, range)
-  const { date, ...times } = hours.missed
-  const shift: Post = { ...rounds, ...times, people: 1, days: weekdays, dates: [{ from: date, to: date }] }
+  const { missed } = hours
+  const { date, from, to } = missed
+  const shift: Post = { ...rounds, from, to, people: 1, days: weekdays, dates: [{ from: date, to: date }] }
   const lost = hoursOf({ posts: [shift], period: { kind: 'range', ...range }, night }, calendar).table
   const lines = [...posts, rounds].map((post) => {
     const planned = hoursOf({ posts: [post], period: { kind: 'range', ...range }, night }, calendar).table
