@@ -27,11 +27,10 @@ export function readNumber(text: string, unit?: Unit): Typed {
   if (bare === '') {
     return { kind: 'empty' }
   }
-  if (POINT.test(bare)) {
-    return { kind: 'number', value: Number(bare) }
-  }
-  return GERMAN.test(bare)
-    ? { kind: 'number', value: Number(bare.replaceAll('.', '').replace(',', '.')) }
+  const plain = POINT.test(bare) ? bare : bare.replaceAll('.', '').replace(',', '.')
+  const value = POINT.test(bare) || GERMAN.test(bare) ? Number(plain) : Number.NaN
+  return Number.isFinite(value)
+    ? { kind: 'number', value }
     : { kind: /^[-–−]\d/u.test(bare) ? 'negative' : 'nonsense' }
 }
 

@@ -5,7 +5,7 @@ import type { List } from '@/desk/fields/useRows'
 import { formatCents } from '@/desk/german/numbers'
 import { cells } from '@/desk/time/table'
 import { surchargeKinds } from './amounts'
-import { cellKey, emptyOffer, type OfferTexts, offerFields, rateField } from './record'
+import { cellKey, emptyOffer, type OfferTexts, offerFields, rateField, rateText } from './record'
 import type { Source } from './sources'
 import type { Compared } from './standing'
 
@@ -88,7 +88,7 @@ function Base(props: SheetProps) {
           <FieldControl
             key={name}
             field={rateField(name)}
-            value={rates[name] ?? ''}
+            value={rateText(offer.texts, name)}
             fault={offer.reading.rateFaults[name]}
             onChange={(text) => onChange({ rates: { ...rates, [name]: text } })}
           />

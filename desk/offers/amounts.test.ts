@@ -1,16 +1,10 @@
 import fc from 'fast-check'
+import { MONTH_PARTS } from '@/desk/time/period'
 import { dayKinds, dayParts, emptyTable, type HoursTable, total } from '@/desk/time/table'
-import {
-  amountsOf,
-  compareOffers,
-  FIELD_LIMITS,
-  type Offer,
-  type OfferDraft,
-  readOffer,
-  surchargeMinutes,
-} from './offers'
+import { type Amounts, amountsOf, type Offer, type Surcharges, surchargeMinutes } from './amounts'
 
-const { rate: RATE_LIMIT, night: SURCHARGE_LIMIT, monthly: SUM_LIMIT } = FIELD_LIMITS
+const [RATE_LIMIT, SURCHARGE_LIMIT, SUM_LIMIT] = [99_999, 30_000, 99_999_999]
+const YEAR = 12 * MONTH_PARTS
 
 /** Hours by row: day, night. */
 function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): HoursTable {
@@ -21,9 +15,13 @@ function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): Ho
 function offer(
   rate: number,
   [night = 0, sunday = 0, holiday = 0]: number[] = [],
-  rest: Partial<Offer> = {},
+  { rule = 'highest', monthly = 0 }: Partial<{ rule: Surcharges['rule']; monthly: number }> = {},
 ): Offer {
-  return { rate, night, sunday, holiday, rule: 'highest', monthly: 0, ...rest }
+  return { price: { kind: 'base', rates: [rate], surcharges: { night, sunday, holiday, rule } }, monthly }
+}
+
+function inYear(given: Offer, table: HoursTable): Amounts {
+  return amountsOf(given, { table, byName: [{ name: 'Pforte', table }], months: YEAR })
 }
 
 const sum = { rule: 'sum' } as const
@@ -74,23 +72,63 @@ it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
     // 999,99 € × 7 × 1.000.000 + 12 × 999.999,99 €
     700_000_000_000 - 7_000_000 + 1_199_999_988,
   ],
-])('%s', (_, given, table, yearNet) => {
-  expect(amountsOf(given, table).yearNet).toBe(yearNet)
+])('%s', (_, given, table, net) => {
+  expect(inYear(given, table).net).toBe(net)
 })
 
 it('derives every amount from the year', () => {
-  expect(amountsOf(offer(2450, [2500, 5000], { monthly: 7550 }), hours([100, 40], [20, 10]))).toEqual({
+  expect(inYear(offer(2450, [2500, 5000], { monthly: 7550 }), hours([100, 40], [20, 10]))).toEqual({
     // 170 h × 24,50 € = 4.165,00 €; 40 × 25 % + 30 × 50 % = 25 h = 612,50 €; 906,00 €
     base: 416_500,
     surcharges: 61_250,
     fixed: 90_600,
-    yearNet: 568_350,
-    yearGross: 676_337, // 6.763,365
+    net: 568_350,
+    gross: 676_337, // 6.763,365
     monthNet: 47_363, // 473,625
-    monthGross: 56_361, // 563,61375
     perHourNet: 3343, // 33,432
   })
-  expect(amountsOf(offer(2450), emptyTable).perHourNet).toBeNull()
+  expect(inYear(offer(2450), emptyTable).perHourNet).toBeNull()
+})
+
+it('has the months of its period, and no month where it is shorter', () => {
+  const table = hours([100, 0])
+  const of = (months: number) =>
+    amountsOf(offer(2000, [], { monthly: 10_000 }), { table, byName: [], months })
+  // Three days of June.
+  expect(of(MONTH_PARTS / 10)).toMatchObject({ net: 201_000, fixed: 1000, monthNet: null })
+  // Three years.
+  expect(of(3 * YEAR)).toMatchObject({ net: 560_000, fixed: 360_000, monthNet: 15_556 })
+})
+
+it('has a rate for each name', () => {
+  const byName = [
+    { name: 'Leitung', table: hours([0, 10]) },
+    { name: 'Tor', table: hours([100, 0], [10, 0]) },
+  ]
+  const { price } = offer(0, [1000, 5000])
+  const given: Offer = { price: { ...price, rates: [3000, 2000] } as Offer['price'], monthly: 0 }
+  expect(amountsOf(given, { table: hours([100, 10], [10, 0]), byName, months: YEAR })).toMatchObject({
+    // 10 × 30 € + 110 × 20 €; 10 % of 300 €, 50 % of 200 €
+    base: 250_000,
+    surcharges: 13_000,
+    net: 263_000,
+  })
+})
+
+it('has a rate for each kind of hour', () => {
+  const rates = {
+    weekday: { day: 2000, night: 2200 },
+    sunday: { day: 3000, night: 3200 },
+    holiday: { day: 4000, night: 4001 },
+  }
+  const table = hours([10, 1], [2, 3], [4, 0.25])
+  expect(inYear({ price: { kind: 'cells', rates }, monthly: 100 }, table)).toMatchObject({
+    // 200 + 22 + 60 + 96 + 160 + 10,0025 €
+    base: 54_800,
+    surcharges: 0,
+    fixed: 1200,
+    net: 56_000,
+  })
 })
 
 it('says in hours what surcharges cost', () => {
@@ -103,24 +141,29 @@ const minutes = fc.integer({ min: 0, max: 1e9 })
 const row = fc.record({ day: minutes, night: minutes })
 const anyTable = fc.record({ weekday: row, sunday: row, holiday: row })
 const surcharge = fc.integer({ min: 0, max: SURCHARGE_LIMIT })
-const anyOffer = fc.record<Offer>({
-  rate: fc.integer({ min: 0, max: RATE_LIMIT }),
+const anySurcharges = fc.record<Surcharges>({
   night: surcharge,
   sunday: surcharge,
   holiday: surcharge,
   rule: fc.constantFrom('highest', 'sum'),
-  monthly: fc.integer({ min: 0, max: SUM_LIMIT }),
 })
+const anyRate = fc.integer({ min: 0, max: RATE_LIMIT })
+const withSurcharges = (rate: number, surcharges: Surcharges, monthly: number): Offer => ({
+  price: { kind: 'base', rates: [rate], surcharges },
+  monthly,
+})
+const anyOffer = fc
+  .tuple(anyRate, anySurcharges, fc.integer({ min: 0, max: SUM_LIMIT }))
+  .map((given) => withSurcharges(...given))
 
 it('adds up, in whole cents', () => {
   fc.assert(
     fc.property(anyOffer, anyTable, (given, table) => {
-      const { base, surcharges, fixed, perHourNet, ...amounts } = amountsOf(given, table)
-      expect(base + surcharges + fixed).toBe(amounts.yearNet)
+      const { base, surcharges, fixed, perHourNet, monthNet, ...amounts } = inYear(given, table)
+      expect(base + surcharges + fixed).toBe(amounts.net)
       expect(surcharges).toBeGreaterThanOrEqual(0)
       expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true)
-      expect(Math.abs(amounts.monthNet * 12 - amounts.yearNet)).toBeLessThanOrEqual(6)
-      expect(Math.abs(amounts.monthGross * 12 - amounts.yearGross)).toBeLessThanOrEqual(6)
+      expect(Math.abs(Number(monthNet) * 12 - amounts.net)).toBeLessThanOrEqual(6)
       expect(perHourNet === null).toBe(total(table) === 0)
     }),
   )
@@ -128,9 +171,10 @@ it('adds up, in whole cents', () => {
 
 it('never pays less for both surcharges than for the higher one', () => {
   fc.assert(
-    fc.property(anyOffer, anyTable, (given, table) => {
-      const added = amountsOf({ ...given, rule: 'sum' }, table).yearNet
-      expect(added).toBeGreaterThanOrEqual(amountsOf({ ...given, rule: 'highest' }, table).yearNet)
+    fc.property(anyRate, anySurcharges, anyTable, (rate, surcharges, table) => {
+      const of = (rule: Surcharges['rule']) =>
+        inYear(withSurcharges(rate, { ...surcharges, rule }, 0), table).net
+      expect(of('sum')).toBeGreaterThanOrEqual(of('highest'))
     }),
   )
 })
@@ -145,93 +189,8 @@ it('never costs less for more hours', () => {
       minutes,
       (given, table, kind, part, more) => {
         const longer = { ...table, [kind]: { ...table[kind], [part]: table[kind][part] + more } }
-        expect(amountsOf(given, longer).yearNet).toBeGreaterThanOrEqual(amountsOf(given, table).yearNet)
+        expect(inYear(given, longer).net).toBeGreaterThanOrEqual(inYear(given, table).net)
       },
     ),
   )
-})
-
-const empty: OfferDraft = {
-  name: '',
-  rate: '',
-  night: '',
-  sunday: '',
-  holiday: '',
-  rule: 'highest',
-  monthly: '',
-  lines: [],
-}
-
-it('gives nothing without a rate or a fixed sum', () => {
-  expect(readOffer({ ...empty, night: '25' })).toEqual({
-    problems: {},
-    uncounted: ['sunday', 'holiday'],
-    offer: null,
-    hasRate: false,
-  })
-})
-
-it('reads an offer', () => {
-  const typed: OfferDraft = {
-    ...empty,
-    rate: '24,50 €',
-    night: '25',
-    sunday: '50 %',
-    holiday: '0',
-    rule: 'sum',
-    monthly: '1.234,5',
-  }
-  expect(readOffer(typed)).toEqual({
-    problems: {},
-    uncounted: [],
-    offer: offer(2450, [2500, 5000, 0], { rule: 'sum', monthly: 123_450 }),
-    hasRate: true,
-  })
-})
-
-it('names what is wrong and counts the rest', () => {
-  expect(readOffer({ ...empty, rate: '24,50', night: '900 %', sunday: 'viel', monthly: '-5' })).toEqual({
-    problems: { night: 'tooHigh', sunday: 'nonsense', monthly: 'negative' },
-    uncounted: ['night', 'sunday', 'holiday'],
-    offer: offer(2450),
-    hasRate: true,
-  })
-  expect(readOffer({ ...empty, rate: 'abc', monthly: '100' })).toMatchObject({
-    problems: { rate: 'nonsense' },
-    offer: offer(0, [], { monthly: 10_000 }),
-    hasRate: false,
-  })
-})
-
-describe('compareOffers', () => {
-  const table = hours([100, 0])
-  const standings = (...rates: string[]) =>
-    compareOffers(
-      rates.map((rate) => ({ ...empty, rate })),
-      table,
-    ).map(({ standing }) => standing)
-
-  it('compares with the lowest', () => {
-    expect(standings('30', '24', '25')).toEqual([
-      { kind: 'more', cents: 60_000, share: 0.25 },
-      { kind: 'lowest' },
-      { kind: 'more', cents: 10_000, share: 1 / 24 },
-    ])
-    expect(standings('24', '24,00', '25')).toEqual([
-      { kind: 'equal' },
-      { kind: 'equal' },
-      { kind: 'more', cents: 10_000, share: 1 / 24 },
-    ])
-    expect(standings('0', '1')[1]).toEqual({ kind: 'more', cents: 10_000, share: 0 })
-  })
-
-  it('compares those that have an amount', () => {
-    expect(standings('24', '')).toEqual([null, null])
-    expect(standings('', 'viel', '')).toEqual([null, null, null])
-  })
-
-  it('calls an offer by its name or its letter', () => {
-    const named = compareOffers([empty, { ...empty, name: ' Nord ' }], table)
-    expect(named.map(({ title }) => title)).toEqual(['Angebot A', 'Nord'])
-  })
 })

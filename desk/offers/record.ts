@@ -90,6 +90,11 @@ export function rateField(name: string): Field<number> {
   return perHour(words.fields.rateOf(name))
 }
 
+/** What was typed for a name, which may be that of something every object has. */
+export function rateText({ rates }: Pick<OfferTexts, 'rates'>, name: string): string {
+  return Object.hasOwn(rates, name) ? (rates[name] ?? '') : ''
+}
+
 export type OfferReading = {
   faults: Faults<OfferRecord>
   rateFaults: Readonly<Record<string, Fault>>
@@ -141,7 +146,7 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
               names.length === 0
                 ? [of('rate', total(table) > 0)]
                 : names.map(({ name, table: hours }) =>
-                    read(rateField(name), texts.rates[name] ?? '', total(hours) > 0, (fault) => {
+                    read(rateField(name), rateText(texts, name), total(hours) > 0, (fault) => {
                       rateFaults[name] = fault
                     }),
                   ),
