@@ -6,11 +6,7 @@ export const preisblatt = {
   title: 'Preisblatt',
   use: 'Bitte füllen Sie nur die gelben Felder aus: Preise netto in Euro, als Zahl und ohne Formel. Beschriftungen, Stunden und der Name der Tabelle bleiben, wie sie sind; sonst lässt sich das Blatt nicht einlesen.',
   firm: 'Name der Firma',
-  basis: {
-    heading: 'Grundlage',
-    sunday: (from: number, to: number) =>
-      `Als Sonntag und Feiertag zählen nur die Stunden von ${from} bis ${to}\u00a0Uhr, die übrigen Stunden dieser Tage als Werktag.`,
-  },
+  basis: 'Grundlage',
   posts: {
     heading: 'Posten und Zeiten',
     number: (number: number) => `Posten ${number}`,

@@ -1,10 +1,11 @@
 import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
 import type { preisblatt } from '@/content/planning/preisblatt'
-import { type Plan, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/types'
+import type { Reckoning } from '@/desk/hours/reckoning'
 import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/table'
 
 /** What the prices of a sheet are for. */
-export type Priced = { plan: Plan; table: HoursTable }
+export type Priced = Pick<Reckoning, 'plan' | 'table' | 'incomplete'>
 
 /** Stands in the sheet. A reader that expects other cells or labels needs another. */
 export const VERSION = 'Preisblatt 1'
@@ -39,7 +40,10 @@ export class Refused extends Error {
 }
 
 /** The same for the same posts, period and hours, whatever calculated them; tells a sheet for another plan. */
-export function fingerprintOf({ plan: { land, period, night, sunday, posts }, table }: Priced): string {
+export function fingerprintOf({
+  plan: { land, period, night, sunday, posts },
+  table,
+}: Pick<Priced, 'plan' | 'table'>): string {
   const plan = [
     land,
     period.kind === 'year' ? [period.year] : [period.from, period.to],

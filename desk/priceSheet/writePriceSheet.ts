@@ -6,9 +6,8 @@ import { preisblatt as words } from '@/content/planning/preisblatt'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { germanNumber } from '@/desk/german/numbers'
-import { periodOf, timeOf } from '@/desk/hours/tender'
-import { FIELD_LIMITS } from '@/desk/offers/offers'
-import { NIGHT_END, SUNDAY_END } from '@/desk/time/night'
+import { assumptionsOf, timeOf } from '@/desk/hours/tender'
+import { highestEuros } from '@/desk/offers/amounts'
 import { cells, total } from '@/desk/time/table'
 import { COLUMNS, fingerprintOf, type Priced, priceLabel, VERSION } from './priceSheet'
 
@@ -75,16 +74,15 @@ export function writePriceSheet(priced: Priced): Promise<Blob> {
 }
 
 function rowsOf(priced: Priced): Row[] {
-  const { plan, table } = priced
-  const sunday = plan.sunday === '6-20' ? [words.basis.sunday(NIGHT_END / 60, SUNDAY_END / 60)] : []
+  const { plan, table, incomplete } = priced
   return [
     title(words.title, 18),
     sentence(words.use),
     [],
     [framed(firm), ...across(ANSWER, 3)],
 
-    title(words.basis.heading),
-    ...[periodOf(plan), hourWords.night(plan.night), ...sunday, ...hourWords.rules].map(sentence),
+    title(words.basis),
+    ...assumptionsOf(plan).map(sentence),
 
     title(posts.heading),
     ['', posts.name, postWords.days, postWords.time, postWords.people, posts.dates].map((of) =>
@@ -100,6 +98,7 @@ function rowsOf(priced: Priced): Row[] {
         dates === undefined ? posts.always : datesText(dates),
       ].map(framed),
     ),
+    ...(incomplete > 0 ? [sentence(postWords.incomplete(incomplete))] : []),
 
     title(prices.heading),
     [hourWords.kind, hourWords.hours, hourWords.rate].map((of) => text(of, HEAD)),
@@ -122,22 +121,13 @@ function printedAndChecked(rows: readonly Row[]): Feature<Blob> {
       .map((label) => `${COLUMNS[column]}${rows.findIndex(([first]) => first?.value === label) + 1}`)
       .join(' ')
   const amount = (labels: readonly string[], limit: number) =>
-    check('decimal', beside('price', labels), [0, limit / 100], prices.range(germanNumber(limit / 100, 2)))
+    check('decimal', beside('price', labels), [0, limit], prices.range(germanNumber(limit, 2)))
+  const rates = cells.map(({ kind, part }) => priceLabel(kind, part))
+  const answers = offerLines.map((line) => lineTitles[line])
   const checks = [
-    amount(
-      cells.map(({ kind, part }) => priceLabel(kind, part)),
-      FIELD_LIMITS.rate,
-    ),
-    amount([prices.monthly], FIELD_LIMITS.monthly),
-    check(
-      'list',
-      beside(
-        'answer',
-        offerLines.map((line) => lineTitles[line]),
-      ),
-      [`"${lines.yes},${lines.no}"`],
-      lines.either,
-    ),
+    amount(rates, highestEuros.hour),
+    amount([prices.monthly], highestEuros.month),
+    check('list', beside('answer', answers), [`"${lines.yes},${lines.no}"`], lines.either),
   ]
   const transform = (xml: string) =>
     // Elements have an order.
