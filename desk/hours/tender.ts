@@ -72,7 +72,7 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
         : []),
       {
         kind: 'list',
-        items: [periodOf(plan), prices.counted(...countedHours(plan)), ...prices.rules],
+        items: assumptionsOf(plan),
       },
       ...[words.people, words.service, words.offer].flatMap(
         ({ heading, items }) =>
@@ -83,6 +83,12 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
       ),
     ],
   }
+}
+
+/** What the hours and prices of a tender rest on. */
+export function assumptionsOf(plan: Plan): string[] {
+  const { counted, rules } = words.hours
+  return [periodOf(plan), counted(...countedHours(plan)), ...rules]
 }
 
 function periodOf({ period, land }: Plan): string {

@@ -2,6 +2,9 @@ import type { Hours } from '@/desk/time/hours'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { cells, type DayKind, type DayPart, type HoursTable, type SixCells, total } from '@/desk/time/table'
 
+/** What a field for a price takes. */
+export const highestEuros = { hour: 999.99, month: 999_999.99 } as const
+
 export const surchargeKinds = ['night', 'sunday', 'holiday'] as const
 export type SurchargeKind = (typeof surchargeKinds)[number]
 

@@ -17,6 +17,7 @@ import {
   type Amounts,
   amountsOf,
   type Billed,
+  highestEuros,
   type Offer,
   type SurchargeKind,
   type SurchargeRule,
@@ -43,7 +44,7 @@ type OfferRecord = {
 
 const { fields: labels, faults } = words
 const perHour = (label: string) =>
-  numberField(label, faults.rate, { least: 0, most: 999.99, decimals: 2, unit: '€' })
+  numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 2, unit: '€' })
 const perCent = (label: string) =>
   numberField(label, faults.percent, { least: 0, most: 300, decimals: 2, unit: '%' })
 
@@ -56,7 +57,12 @@ export const offerFields: Fields<OfferRecord> = {
   holiday: perCent(labels.holiday),
   rule: choiceField(labels.rule, surchargeRules, labels.rules),
   monthly: optional(
-    numberField(labels.monthly, faults.monthly, { least: 0, most: 999_999.99, decimals: 2, unit: '€' }),
+    numberField(labels.monthly, faults.monthly, {
+      least: 0,
+      most: highestEuros.month,
+      decimals: 2,
+      unit: '€',
+    }),
   ),
   ...(Object.fromEntries(
     cells.map(({ kind, part }) => [cellKey(kind, part), perHour(labels.cells[kind][part])]),
