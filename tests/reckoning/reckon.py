@@ -61,18 +61,22 @@ def moment(day, minutes):
 
 
 @cache
+def hours_of(land):
+    """Of each quarter: the kind of its day times 24, and its hour."""
+    days = {day for day, _ in DAYS_AND_HOURS}
+    kinds = {day: 2 if is_holiday(day, land) else 1 if day.weekday() == 6 else 0 for day in days}
+    return bytes(24 * kinds[day] + hour for day, hour in DAYS_AND_HOURS)
+
+
+@cache
 def cells_of(land, night, sunday):
     """Of each quarter: its cell, in the order of the table, weekday by day to holiday by night."""
 
-    def hours_of(day):
-        kind = 2 if is_holiday(day, land) else 1 if day.weekday() == 6 else 0
-        return [
-            2 * (kind if sunday == "0-24" or 6 <= hour < 20 else 0) + (hour < 6 or hour >= night)
-            for hour in range(24)
-        ]
+    def cell(kind, hour):
+        counts = sunday == "0-24" or 6 <= hour < 20
+        return 2 * (kind if counts else 0) + (hour < 6 or hour >= night)
 
-    days = {day: hours_of(day) for day in {day for day, _ in DAYS_AND_HOURS}}
-    return bytes(days[day][hour] for day, hour in DAYS_AND_HOURS)
+    return hours_of(land).translate(bytes(cell(*divmod(code, 24)) if code < 72 else 0 for code in range(256)))
 
 
 def minutes_of(clock):
@@ -121,17 +125,35 @@ def half_up(amount):
     return floor(amount + Fraction(1, 2))
 
 
-def cents_of(offer, table, months):
-    """Of the hours and of what is fixed."""
-    hours = [Fraction(minutes, 60) for minutes in table]
+def cost(minutes, prices):
+    return sum(Fraction(count, 60) * price for count, price in zip(minutes, prices))
+
+
+def amounts_of(offer, table, by_name, months):
+    """In cents. The hours are rounded once, what is fixed once, and every other amount once from their sum."""
     if "cells" in offer:
-        prices = offer["cells"]
+        base = hours = half_up(cost(table, offer["cells"]))
     else:
         join = max if offer["rule"] == "highest" else sum
         of_day = [0, offer["sunday"], offer["holiday"]]
         surcharges = [join([of_day[at // 2], offer["night"] if at % 2 else 0]) for at in range(6)]
-        prices = [offer["rate"] * (1 + Fraction(each, 10_000)) for each in surcharges]
-    return [half_up(sum(hour * price for hour, price in zip(hours, prices))), half_up(offer["monthly"] * months)]
+        parts = [table] if len(offer["rates"]) == 1 else by_name.values()
+        priced = list(zip(parts, offer["rates"]))
+        base = half_up(sum(cost(part, [rate] * 6) for part, rate in priced))
+        hours = half_up(
+            sum(cost(part, [rate * (1 + Fraction(each, 10_000)) for each in surcharges]) for part, rate in priced)
+        )
+    fixed = half_up(offer["monthly"] * months)
+    net = hours + fixed
+    return {
+        "base": base,
+        "surcharges": hours - base,
+        "fixed": fixed,
+        "net": net,
+        "gross": half_up(net * Fraction(119, 100)),
+        "monthNet": half_up(net / months) if months >= 1 else None,
+        "perHourNet": half_up(net / Fraction(sum(table), 60)) if sum(table) > 0 else None,
+    }
 
 
 def reckon(plan, offers):
@@ -156,7 +178,7 @@ def reckon(plan, offers):
         "byName": [[name, *minutes] for name, minutes in by_name.items()],
         "peak": when and [most, when.date().isoformat(), when.hour * 60 + when.minute],
         "months": [months.numerator, months.denominator],
-        "cents": [cents_of(offer, table, months) for offer in offers],
+        "offers": [amounts_of(offer, table, by_name, months) for offer in offers],
     }
 
 
