@@ -7,7 +7,7 @@ import {
   sundaySpans,
 } from '@/content/planning/types'
 import { minutesOf } from '@/lib/both/clock'
-import { type Calendar, type CalendarDay, DAY, minutesBetween, STEP } from './calendar'
+import { type Calendar, type CalendarDay, DAY, minutesBetween, STEP, shownAt } from './calendar'
 import { NIGHT_END, SUNDAY_END } from './night'
 import { rangeOf } from './period'
 import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable, sumOf } from './table'
@@ -65,7 +65,7 @@ export function hoursOf(
   const partsOf = partsOfDays(night, sunday)
   const heads = presence()
   function add(day: CalendarDay, from: number, to: number, { post, sum }: (typeof shifts)[number]) {
-    heads.add(day.date, from, to, post.people)
+    heads.add(day.date, shownAt(day, from), shownAt(day, to), post.people)
     for (const { kind, part, start, end } of partsOf[day.kind]) {
       const [begins, ends] = [Math.max(from, start), Math.min(to, end)]
       if (sum !== undefined && ends > begins) {
