@@ -201,6 +201,7 @@ export const hoursWords = {
     linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Der Link steht in der Adresszeile.',
     csv: 'Tabelle (CSV)',
     tender: 'Leistungsbeschreibung (Word)',
+    sheet: 'Preisblatt (Excel)',
     made: 'Die Datei ist gespeichert.',
     failed:
       'Die Datei ließ sich nicht erstellen. Laden Sie die Seite bitte neu, oder öffnen Sie sie in einem anderen Browser. Ihr Plan bleibt stehen.',

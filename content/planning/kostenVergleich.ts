@@ -74,6 +74,16 @@ export const comparison = {
     rules: { highest: 'nur der höchste', sum: 'beide zusammen' },
     monthly: 'Fester Betrag im Monat, netto',
   },
+  /** Filled price sheets that come back. */
+  sheets: {
+    label: 'Ausgefüllte Preisblätter (.xlsx) einlesen',
+    hint: 'Bis zu drei, auch hierher gezogen. Gelesen werden sie in Ihrem Browser, hochgeladen wird nichts.',
+    read: (name: string) => `„${name}“ ist eingelesen.`,
+    refused: (file: string, why: string) => `${file}: ${why}`,
+    full: (file: string) => `${file}: Drei Angebote stehen schon da. Entfernen Sie erst eines.`,
+    failed: (file: string) =>
+      `${file}: ließ sich nicht öffnen. Laden Sie die Seite neu; was Sie eingetragen haben, bleibt.`,
+  },
   add: 'Weiteres Angebot',
   removed: (name: string) => `${name} ist entfernt.`,
   faults: {

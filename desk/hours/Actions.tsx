@@ -48,11 +48,17 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
       <ActionButton act={() => saveCsv(csvOf(reckoning))} refused={refusals.file}>
         {actions.csv}
       </ActionButton>
-      {reckoning.plan.service !== 'reinigungsdienste' && (
-        <ActionButton act={() => saveTender(reckoning)} announced={actions.made} refused={actions.failed}>
-          {actions.tender}
-        </ActionButton>
-      )}
+      {reckoning.plan.service !== 'reinigungsdienste' &&
+        (['tender', 'sheet'] as const).map((kind) => (
+          <ActionButton
+            key={kind}
+            act={() => saveDocument(kind, reckoning)}
+            announced={actions.made}
+            refused={actions.failed}
+          >
+            {actions[kind]}
+          </ActionButton>
+        ))}
     </div>
   )
 }
@@ -67,11 +73,23 @@ function saveCsv(csv: string): boolean {
 }
 
 /** What makes the document is loaded on the click. */
-async function saveTender(reckoning: Reckoning): Promise<boolean> {
+async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
   try {
-    const { downloadTender } = await import('./downloadTender')
-    return await downloadTender(reckoning)
+    switch (kind) {
+      case 'tender':
+        return await (await import('./downloadTender')).downloadTender(reckoning)
+      case 'sheet':
+        return await saveSheet(reckoning)
+    }
   } catch {
     return false
   }
+}
+
+async function saveSheet(reckoning: Reckoning): Promise<boolean> {
+  const [{ writePriceSheet }, { preisblatt }] = await Promise.all([
+    import('@/desk/priceSheet/writePriceSheet'),
+    import('@/content/planning/preisblatt'),
+  ])
+  return saveFile(preisblatt.file, await writePriceSheet(reckoning))
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { hoursWords as words } from '@/content/planning/bedarf'
-import type { NightStart, Post, Weekday } from '@/content/planning/types'
+import type { NightStart, Post } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes, weekOf } from '@/desk/time/week'
@@ -10,7 +10,7 @@ import { HOUR, Legend, Plot, ROW } from './WeekPlot'
 
 type Cell = { day: number; hour: number }
 /** Days and hours that somebody has dragged over, in minutes of a day. */
-export type Drawn = { days: readonly Weekday[]; from: number; to: number }
+export type Drawn = { days: readonly (typeof weekDays)[number][]; from: number; to: number }
 
 type Props = {
   posts: readonly Post[]

@@ -38,7 +38,7 @@ export function Plot({ rows, night, drawn }: Props) {
       {drawn && (
         <rect
           {...across(drawn.from, drawn.to)}
-          y={weekDays.findIndex((day) => day === drawn.days[0]) * ROW}
+          y={weekDays.indexOf(drawn.days[0] ?? 'Mo') * ROW}
           height={drawn.days.length * ROW}
           className="week-drawn"
         />

@@ -16,6 +16,7 @@ import { writePlan } from '@/desk/hours/link'
 import { requestText } from '@/desk/hours/texts'
 import { printPage } from '@/lib/browser/platform/print'
 import { Lines } from './Lines'
+import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
 import { acceptOffers, newOffers, type OfferTexts } from './record'
 import { Sheets } from './Sheets'
@@ -66,6 +67,13 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
         hoursHref={hoursHref}
         onPick={(kind) => keep({ ...kept, source: kind })}
       />
+      {reckoning !== null && (
+        <ReadSheets
+          reckoning={reckoning}
+          offers={kept.offers}
+          onRead={(next) => keep({ ...kept, offers: next })}
+        />
+      )}
       <Sheets list={list} offers={offers} source={source} />
       <Lines offers={offers} onChange={list.change} />
       <Results offers={offers} source={source} />

@@ -114,6 +114,14 @@ export type OfferReading = {
 
 const cents = (euros: number) => Math.round(euros * 100)
 
+/** Whether somebody has begun to fill it in: a price stands there. */
+export function isBegun(texts: OfferTexts): boolean {
+  const typed = [texts.rate, texts.monthly, ...surchargeKinds.map((kind) => texts[kind])]
+  return [...typed, ...cellKeys.map((key) => texts[key]), ...Object.values(texts.rates)].some(
+    (text) => text.trim() !== '',
+  )
+}
+
 /** What a form comes to with these hours. An empty field is no zero: what counts must be typed. */
 export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
   const wrong: Partial<Record<keyof OfferRecord, Fault>> = {}
@@ -165,19 +173,12 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
           },
     monthly: of('monthly', false),
   }
-  const typed = [
-    texts.rate,
-    texts.monthly,
-    ...cellKeys.map((key) => texts[key]),
-    ...Object.values(texts.rates),
-  ]
-  const isBegun = [...typed, ...surchargeKinds.map((kind) => texts[kind])].some((text) => text.trim() !== '')
   return {
     faults: wrong,
     rateFaults,
     missing,
-    amounts: missing.length === 0 && isBegun ? amountsOf(offer, billed) : null,
-    isBegun,
+    amounts: missing.length === 0 && isBegun(texts) ? amountsOf(offer, billed) : null,
+    isBegun: isBegun(texts),
   }
 }
 
