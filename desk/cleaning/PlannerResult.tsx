@@ -70,11 +70,9 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
             <th scope="row">
               {name}
               {/* The numbers stand beside it. */}
-              <span
-                aria-hidden="true"
-                className="areas-bar"
-                style={{ width: `${(hours.week / most) * 100}%` }}
-              />
+              <svg aria-hidden="true" width="100%" height="8" className="areas-bar">
+                <rect width={`${(hours.week / most) * 100}%`} height="8" />
+              </svg>
             </th>
             {periods.map((period) => (
               <td key={period}>{shownHours(hours[period])}</td>

@@ -49,7 +49,7 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
       <div className="grid grid-cols-[2rem_minmax(0,1fr)]">
         <ul aria-hidden="true" className="text-nebel-600">
           {weekDays.map((day) => (
-            <li key={day} style={{ height: ROW }} className="flex items-center">
+            <li key={day} className="flex h-7.5 items-center">
               {day}
             </li>
           ))}
