@@ -47,11 +47,9 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
   return (
     <div className="grid gap-3 text-label leading-normal print:gap-1">
       <div className="grid grid-cols-[2rem_minmax(0,1fr)]">
-        <ul aria-hidden="true" className="text-nebel-600">
+        <ul aria-hidden="true" className="grid grid-rows-7 items-center text-nebel-600">
           {weekDays.map((day) => (
-            <li key={day} style={{ height: ROW }} className="flex items-center">
-              {day}
-            </li>
+            <li key={day}>{day}</li>
           ))}
         </ul>
         <svg
