@@ -18,7 +18,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
           <li key={field}>{field}</li>
         ))}
       </ul>
-      <div className="change-groups mt-5 lg:mt-12">
+      <div className="change-groups mt-5 grid gap-x-8 md:grid-cols-2 lg:mt-12">
         {groups.map((group) => (
           <fieldset key={group.heading} className="min-w-0">
             <legend className="pb-3 text-item font-semibold">{group.heading}</legend>

@@ -56,7 +56,7 @@ export function Qualification() {
         <SectionTitle id="zwei-nachweise" size="minor">
           {proofs.heading}
         </SectionTitle>
-        <div className="qualification-proofs">
+        <div className="qualification-proofs mt-6 grid gap-x-8 gap-y-6">
           {proofs.items.map(({ title, text }) => (
             <div key={title} className="hairline pt-4">
               <h3 className="text-item font-semibold">{title}</h3>

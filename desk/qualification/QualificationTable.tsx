@@ -9,10 +9,13 @@ import { extrasOf, qualificationGroups } from './qualification'
 
 const { labels, proofs, noExtras } = qualificationWords
 
-/** All rows below their proofs. On phones each is a block, whose cells say what they are. */
+/**
+ * All rows below their proofs, each of which stays in view above its rows, below the header of the site. On phones a row is a
+ * block, whose cells say what they are.
+ */
 export function QualificationTable({ caption }: { caption: string }) {
   return (
-    <table className="figure-table qualification-table desk-stacked">
+    <table className="figure-table qualification-table desk-stacked mt-6">
       <caption className="sr-only text-left">{caption}</caption>
       <thead>
         <tr>
@@ -25,9 +28,12 @@ export function QualificationTable({ caption }: { caption: string }) {
       </thead>
       {qualificationGroups.map(({ proof, ids }) => (
         <tbody key={proof}>
-          <tr className="qualification-proof">
-            <th scope="rowgroup" colSpan={4}>
-              <strong>{hyphenate(proofs[proof].name)}</strong> {proofs[proof].line}
+          <tr className="qualification-proof sticky top-header bg-papier-50">
+            <th scope="rowgroup" colSpan={4} className="font-normal text-nebel-600">
+              <strong className="block font-semibold text-balance text-tinte">
+                {hyphenate(proofs[proof].name)}
+              </strong>{' '}
+              {proofs[proof].line}
             </th>
           </tr>
           {ids.map((id) => (
@@ -86,7 +92,7 @@ function Lines({ items }: { items: readonly string[] }) {
 /** Links to other rows. */
 function See({ ids }: { ids: readonly QualificationId[] }) {
   return (
-    <span className="qualification-see">
+    <span className="qualification-see print:hidden">
       {` ${qualificationWords.see}: `}
       {ids.map((id, place) => (
         <Fragment key={id}>

@@ -35,13 +35,17 @@ function Entry({ specimen }: { specimen: Specimen }) {
   const which = <span className="sr-only">{` ${name}`}</span>
   return (
     // Without a tabindex: only the browser's own way to a target is printed alone (`:target`).
-    <article id={id} aria-labelledby={`${id}-name`} className={`specimen hairline ${COLUMNS}`}>
-      <h3 id={`${id}-name`} className={`text-item font-semibold ${AXIS.margin}`}>
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={`specimen hairline items-start gap-y-1 pt-5 pb-5 ${COLUMNS}`}
+    >
+      <h3 id={`${id}-name`} className={`text-item font-semibold print:hidden ${AXIS.margin}`}>
         {hyphenate(name)}
       </h3>
       <div className={AXIS.list}>
         <p className="print:hidden">{purpose}</p>
-        <p className="specimen-tools">
+        <p className="specimen-tools mt-3 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
           <a href={withBase(specimenFile(specimen))} download className="text-link target">
             {muster.word}
             {which}
@@ -54,13 +58,13 @@ function Entry({ specimen }: { specimen: Specimen }) {
           </Island>
         </p>
         <details className="group">
-          <summary>
+          <summary className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline print:hidden [&::-webkit-details-marker]:hidden">
             {muster.see}
             {which}
             <Icon name="more" className="size-5 text-nebel-600 group-open:hidden" />
             <Icon name="less" className="hidden size-5 text-nebel-600 group-open:block" />
           </summary>
-          <p className="specimen-use max-w-text">
+          <p className="specimen-use mt-2 mb-6 max-w-text print:hidden">
             <Prose paragraph={use} />
           </p>
           <SpecimenSheet specimen={specimen} />

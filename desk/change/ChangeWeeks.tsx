@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Course, CourseStep } from '@/content/planning/wechsel'
+import { percent } from '@/lib/server/scale'
+
+/** Whole weeks before and after the night, which is as wide as a week. */
+type Scale = { before: number; after: number; whole: number }
+
+export function scaleOf({ lanes }: Course): Scale {
+  const steps = lanes.flatMap((lane) => lane.steps)
+  const before = -Math.min(...steps.map(({ from }) => from))
+  const after = Math.max(...steps.map(({ to }) => to))
+  return { before, after, whole: before + 1 + after }
+}
+
+/** Where a week begins or, with its end, where the next one does. */
+function at({ before, whole }: Scale, week: number): string {
+  return percent(week + before, whole)
+}
+
+/** The weeks of a step: a bar, dashed where the new firm is accompanied, or the one light in the night. */
+export function Bar({ scale, step }: { scale: Scale; step: CourseStep }) {
+  const { from, to, accompanied } = step
+  return (
+    <Track>
+      <rect x={at(scale, 0)} width={percent(1, scale.whole)} height="100%" className="change-night" />
+      {from === 0 && to === 0 ? (
+        <circle cx={at(scale, 0.5)} cy="50%" r="5" className="change-lamp" />
+      ) : (
+        <line
+          x1={at(scale, from)}
+          x2={at(scale, to + 1)}
+          y1="50%"
+          y2="50%"
+          stroke="currentColor"
+          strokeWidth="10"
+          strokeDasharray={accompanied ? 3 : undefined}
+        />
+      )}
+    </Track>
+  )
+}
+
+/** The head of the column: the weeks counted from the night. */
+export function Ruler({ scale, labels }: { scale: Scale; labels: Course['labels'] }) {
+  const { before, after } = scale
+  const weeks = [...Array(before + 1 + after).keys()].map((index) => index - before)
+  return (
+    <Track>
+      <text x="0" y="1em">
+        {labels.before}
+      </text>
+      <text x={at(scale, 0.5)} y="1em" textAnchor="middle" className="font-semibold text-tinte">
+        {labels.night}
+      </text>
+      <text x="100%" y="1em" textAnchor="end">
+        {labels.after}
+      </text>
+      {weeks
+        .filter((week) => week !== 0)
+        .map((week) => (
+          <text
+            key={week}
+            x={at(scale, week + 0.5)}
+            y="2.5em"
+            textAnchor="middle"
+            className={week % 4 === 0 ? undefined : 'max-lg:hidden'}
+          >
+            {Math.abs(week)}
+          </text>
+        ))}
+      <rect
+        x={at(scale, 0)}
+        y="1.6em"
+        width={percent(1, scale.whole)}
+        height="100%"
+        className="change-night"
+      />
+    </Track>
+  )
+}
+
+/** What is drawn of a row; paper and screen readers have its words. */
+function Track({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" focusable="false" className="change-track print:hidden">
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ColumnShare, SpecimenTable as Table } from '@/content/planning/muster/types'
+
+const WIDTHS: Record<ColumnShare, string> = {
+  10: 'w-[10%]',
+  15: 'w-[15%]',
+  20: 'w-[20%]',
+  30: 'w-[30%]',
+  40: 'w-[40%]',
+}
+
+/** A table of a sheet; on phones a block for each row, without what is to be written by hand. */
+export function SpecimenTable({ table }: { table: Table }) {
+  const { caption, columns, rows, empty = 0, foot = [] } = table
+  return (
+    <table className="desk-stacked">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="font-semibold">
+        <tr>
+          {columns.map(({ heading, share, numeric }) => (
+            <th
+              key={heading}
+              scope="col"
+              className={`${share ? WIDTHS[share] : ''} ${numeric ? 'text-right' : ''}`}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <Row key={cells.join()} columns={columns} cells={cells} />
+        ))}
+        {Array.from({ length: empty }, (_, at) => `empty ${at}`).map((key) => (
+          <Row key={key} columns={columns} cells={[]} />
+        ))}
+      </tbody>
+      {foot.length > 0 && (
+        <tfoot className="font-semibold">
+          {foot.map((cells) => (
+            <Row key={cells.join()} columns={columns} cells={cells} />
+          ))}
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function Row({ columns, cells }: { columns: Table['columns']; cells: readonly string[] }) {
+  return (
+    <tr className={cells.length === 0 ? 'specimen-empty' : undefined}>
+      {columns.map(({ heading, numeric }, at) => {
+        const text = cells[at]
+        return at === 0 && text !== undefined ? (
+          <th key={heading} scope="row">
+            {text}
+          </th>
+        ) : (
+          <td key={heading} data-label={text && heading} className={numeric && 'text-right'}>
+            {text}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
