@@ -15,7 +15,6 @@ import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
 import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
-import { prefilled } from '@/lib/browser/enquiry/prefilled'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { EnquiryForm } from './EnquiryForm'
@@ -47,8 +46,6 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
   const { config, closeIcon } = notices
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
-  /** Details that were put into the message last. */
-  const inserted = useRef('')
   const headingId = useId()
   const [prepared, setPrepared] = useState(false)
 
@@ -75,16 +72,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       if (link === null) {
         return
       }
-      const prefill = prefillOf(link)
-      const { message } = enquiry.read().draft
-      const next = prefilled(message, prefill, {
-        prefix: forms.offer.servicePrefix,
-        inserted: inserted.current,
-      })
-      if (next !== message) {
-        enquiry.type({ message: next })
-      }
-      inserted.current = prefill.details || inserted.current
+      enquiry.prefill(prefillOf(link), forms.offer)
       open()
       // Not before: should this fail, the link leads to the contact form.
       event.preventDefault()

@@ -52,7 +52,7 @@ export function PlannerResult({ outcome, ...to }: ResultProps) {
       <Announced text={announced} />
       {request !== null && (
         <div className="print:hidden">
-          <IntoRequest {...to} details={[request.heading, ...request.lines].join('\n')}>
+          <IntoRequest {...to} origin="reinigung" details={[request.heading, ...request.lines].join('\n')}>
             {request.button}
           </IntoRequest>
           <p className="mt-3 max-w-text text-label">{takesIntoRequest}</p>

@@ -65,6 +65,7 @@ export function HoursResult({ plan, hours, label, people, fullTime, service, con
       </details>
       <div hidden={plan.posts.length === 0} className="hours-actions">
         <IntoRequest
+          origin="posten"
           contactHref={contactHref}
           service={service}
           details={requestText(plan, hours, { label, people })}

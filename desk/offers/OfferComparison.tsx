@@ -118,7 +118,7 @@ export function OfferComparison({ contactHref, example }: Props) {
       />
       <div className="mt-10 flex flex-wrap gap-4 print:hidden">
         {details !== null && (
-          <IntoRequest contactHref={contactHref} details={details}>
+          <IntoRequest origin="angebote" contactHref={contactHref} details={details}>
             {words.request.link}
           </IntoRequest>
         )}

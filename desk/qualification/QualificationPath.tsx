@@ -181,7 +181,12 @@ function Result({ found, id, contactHref, services }: ResultProps) {
         ))}
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <IntoRequest contactHref={contactHref} service={service} details={detailsOf(path, found, id)}>
+        <IntoRequest
+          origin="qualifikation"
+          contactHref={contactHref}
+          service={service}
+          details={detailsOf(path, found, id)}
+        >
           {words.intoRequest}
         </IntoRequest>
         <a href={`#${id}`} className="text-link target">

@@ -35,6 +35,9 @@ export const OFFER_ATTRIBUTE = 'data-offer'
 /** On such a link: what the request's message shall hold beside the service, in lines. */
 export const OFFER_DETAILS_ATTRIBUTE = 'data-offer-details'
 
+/** On such a link: what these lines come from; newer ones of the same origin take their place. */
+export const OFFER_ORIGIN_ATTRIBUTE = 'data-offer-origin'
+
 /** On each form: which of the two it is. */
 export const FORM_ATTRIBUTE = 'data-enquiry'
 
