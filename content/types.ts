@@ -1,7 +1,7 @@
 import type { Clock } from '@/content/clock'
 import type { Figure } from './figure'
 import type { DeskId } from './planning/routes'
-import type { Post } from './planning/types'
+import type { Plan, Post } from './planning/types'
 import type { ServiceSlug } from './services'
 
 /** Exactly n entries: a list of the wrong length does not compile. */
@@ -83,10 +83,11 @@ export type Service = {
   /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
-  /** Ways to the calculator of hours: with posts to begin with, or to its part for areas, tours or events. */
+  /** Ways to the calculator of hours: with posts or a whole plan to begin with, to the one of areas, or to its rules. */
   planning?: readonly ({ text: string } & (
     | { posts: readonly Post[] }
-    | { part: 'reinigung' | 'streife' | 'veranstaltung' }
+    | { plan: Plan }
+    | { part: 'reinigung' | 'regeln' }
   ))[]
 }
 

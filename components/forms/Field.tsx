@@ -1,3 +1,4 @@
+import { CONTROL, describing, FieldFrame, FieldNote } from '@/components/ui/FieldFrame'
 import { forms } from '@/content/forms'
 import type { FieldSpec } from './fields'
 
@@ -14,32 +15,19 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-const CONTROL =
-  'block w-full rounded border border-nebel-600 bg-white px-3.5 py-3 text-tinte aria-invalid:border-2 aria-invalid:border-alarm-700'
+const LOOK = `${CONTROL} px-3.5 py-3`
 
-/** Label above, then the error, then the control: a phone's keyboard covers what stands below. */
+/** A field of a request. */
 export function Field({ formId, label, error, describedBy, ...spec }: Props) {
   const { name, type, required, autoComplete, rows } = spec
   const id = fieldId(formId, name)
-  const errorId = `${id}-error`
-  const common = {
-    id,
-    name,
-    required,
-    autoComplete,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [describedBy, error && errorId].filter(Boolean).join(' ') || undefined,
-  }
-  const message = error !== undefined && (
-    <p id={errorId} className="mb-1.5 text-label font-semibold text-alarm-700">
-      <span className="sr-only">{forms.errors.prefix}</span>
-      {error}
-    </p>
-  )
+  const message = error === undefined ? undefined : ({ kind: 'error', text: error } as const)
+  const common = { name, required, autoComplete, ...describing(id, message, describedBy) }
+  const note = { of: id, message, prefix: forms.errors.prefix }
   if (type === 'checkbox') {
     return (
       <div>
-        {message}
+        <FieldNote {...note} />
         <div className="flex items-start gap-3">
           {/* Without scripts the browser sends this value. */}
           <input
@@ -56,25 +44,21 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
     )
   }
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-label font-medium">
-        {required ? `${label}${forms.required}` : label}
-      </label>
-      {message}
+    <FieldFrame {...note} label={required ? `${label}${forms.required}` : label}>
       {type === 'textarea' ? (
         <textarea
           {...common}
           rows={rows}
-          className={`${CONTROL} max-h-[45dvh] resize-y [@media(height<50rem)]:max-h-[38dvh]`}
+          className={`${LOOK} max-h-[45dvh] resize-y [@media(height<50rem)]:max-h-[38dvh]`}
         />
       ) : (
         <input
           {...common}
           type={type}
-          className={CONTROL}
+          className={LOOK}
           {...(type === 'email' && { spellCheck: false, autoCapitalize: 'off' })}
         />
       )}
-    </div>
+    </FieldFrame>
   )
 }

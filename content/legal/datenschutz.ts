@@ -4,17 +4,16 @@ import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
-import { areaParts } from '@/content/planning/areas'
 import { comparison } from '@/content/planning/kostenVergleich'
 import { qualificationPathWords } from '@/content/planning/qualifikation'
+import { isOffered } from '@/content/services/offered'
 import {
+  CLEANING_HOURS_KEY,
   CLEANING_KEY,
   DRAFT_KEY,
-  EVENT_KEY,
   HOURS_KEY,
   INSERTED_KEY,
   OFFERS_KEY,
-  PATROLS_KEY,
   POSTS_KEY,
   RELOADED_KEY,
   REQUESTS_KEY,
@@ -104,14 +103,6 @@ const disconnectedFormService: readonly LegalBlock[] = [
     ],
   },
 ]
-
-/** What is planned beside posts, and where it is kept. */
-const planned = {
-  reinigung: { name: 'Reinigungsflächen', key: CLEANING_KEY },
-  streife: { name: 'Streifen', key: PATROLS_KEY },
-  veranstaltung: { name: 'Veranstaltungen', key: EVENT_KEY },
-}
-const plans = areaParts.map(({ id }) => planned[id])
 
 /** The buttons of the desk that write into the message of the offer request. */
 const { intoRequest } = qualificationPathWords
@@ -241,7 +232,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
             kind: 'list',
             items: [
               'Posten mit Namen, Tagen, Uhrzeiten und Zahl der Personen',
-              ...plans.map(({ name }) => name),
+              ...(isOffered('reinigungsdienste') ? ['Reinigungsflächen'] : []),
               'die Stunden, die sich daraus ergeben',
               'Ihre Antworten auf die Fragen zur Qualifikation und das Ergebnis',
             ],
@@ -317,7 +308,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${plans.map(({ name, key }) => `${name} („${key}“), `).join('')}die daraus errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
+            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${isOffered('reinigungsdienste') ? `Reinigungsflächen („${CLEANING_KEY}“) und ihre Stunden („${CLEANING_HOURS_KEY}“), ` : ''}die aus den Posten errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
           },
           {
             kind: 'text',
@@ -367,7 +358,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Wollen wir Sie für die Bewachung beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
+              'Wollen wir Sie für die Bewachung beschäftigen, müssen wir Sie vor dem ersten Dienst über das Bewacherregister bei der Behörde anmelden (§\u00a034a Abs.\u00a01a und §\u00a011b\u00a0GewO, §\u00a016\u00a0BewachV). Das Register führt das Statistische Bundesamt. Wir übermitteln dabei unter anderem Namen, Geburtsdatum, Staatsangehörigkeit, Ihre Wohnorte der letzten fünf Jahre, eine Kopie Ihres Ausweises und Ihre Nachweise. Haben Sie schon eine gültige Registernummer, ist es weniger (§\u00a016 Abs.\u00a03\u00a0BewachV). Die Behörde prüft damit Ihre Zuverlässigkeit und fragt dafür bei anderen Stellen an, bei bestimmten Aufgaben auch beim Verfassungsschutz. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0c\u00a0DSGVO.',
           },
           {
             kind: 'text',

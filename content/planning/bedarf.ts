@@ -1,8 +1,22 @@
+import { eventPlan } from './eventPlan'
 import { examplePlan } from './examplePlan'
 import { landsInTitles } from './laender'
 import { lawAsOf } from './lawAsOf'
 import { tradesOffered } from './trades'
-import { type DeskPage, type NightStart, type Post, weekdays } from './types'
+import { type DeskPage, type NightStart, type PlanKey, type Post, weekdays } from './types'
+
+const others = {
+  patrol: {
+    heading: 'Streife',
+    text: 'Minuten je Kontrolle mal Kontrollen je Nacht mal Nächte: Drei Häuser mit 30, 20 und 10\u00a0Minuten, je zweimal in jeder Nacht, sind 2\u00a0Stunden vor Ort in der Nacht und 728 in 52\u00a0Wochen. Die Fahrt kommt hinzu. Lassen Sie sich diese Minuten in jedem Angebot nennen.',
+  },
+  event: {
+    heading: 'Veranstaltung',
+    text: 'Jede Phase ist ein Posten, der nur an seinem Tag gilt; neben den Stunden steht, wie viele höchstens zugleich da sind. ',
+    link: 'Ein Konzert als Plan öffnen',
+    plan: eventPlan,
+  },
+} as const
 
 const workingDays = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const
 const allDay: Post = { days: weekdays, from: '00:00', to: '24:00', people: 1, name: '' }
@@ -22,15 +36,18 @@ export const bedarf = {
     calculator: 'Posten und Woche',
     rules: 'So rechnen wir',
   },
+  /** What needs no calculator of its own: a patrol in one sentence, an event as a plan of posts. */
+  others,
   noScript:
     'Der Rechner braucht JavaScript. Sonst zeigen die Felder ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
     'Gezählt wird die wirkliche Zeit: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
     'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“; was am Vorabend begonnen hat, läuft weiter.',
     'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
-    'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr; das können Sie umstellen.',
+    'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr, und mancher Tarif zählt Sonn- und Feiertage nur von 6 bis 20\u00a0Uhr; beides können Sie umstellen.',
     'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
-    'Die Vollzeitkräfte sind die Stunden, geteilt durch das, was eine Person im Jahr arbeitet: Wochenstunden mal 52,18\u00a0Wochen, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen.',
+    'Ein Posten kann nur an bestimmten Tagen gelten, etwa in der Saison, in den Ferien oder auf einer Messe. Posten mit gleichem Namen werden zusammengezählt: So sehen Sie die Stunden je Objekt, Los oder Funktion.',
+    'Die Vollzeitkräfte sind die Stunden, geteilt durch das, was eine Person in dieser Zeit arbeitet: Wochenstunden mal 52,18\u00a0Wochen im Jahr, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen. Unter vier Wochen nennen wir stattdessen, wie viele zugleich da sind.',
   ],
   examples: {
     heading: 'Durchgerechnet',
@@ -68,7 +85,15 @@ export const hoursWords = {
     from: 'Erster Tag',
     to: 'Letzter Tag',
     night: 'Nacht',
-    nightFrom: (hour: NightStart) => `${hour} bis 6\u00a0Uhr`,
+    nights: {
+      20: '20 bis 6\u00a0Uhr',
+      22: '22 bis 6\u00a0Uhr',
+      23: '23 bis 6\u00a0Uhr',
+    } satisfies Record<NightStart, string>,
+    sunday: 'Sonn- und Feiertag',
+    sundays: { '0-24': '0 bis 24\u00a0Uhr', '6-20': '6 bis 20\u00a0Uhr' },
+    /** Below both: what the agreement of the Land says, and a button that takes it over. */
+    agreement: 'So zählen',
   },
   post: {
     heading: 'Posten',
@@ -76,32 +101,40 @@ export const hoursWords = {
     days: 'Tage',
     holiday: 'Feiertag',
     from: 'von',
-    fromExample: '18:00',
+    fromExample: 'etwa 18:00',
     to: 'bis',
-    toExample: '06:00',
+    toExample: 'etwa 06:00',
     people: 'Personen',
+    dates: 'Nur an diesen Tagen',
+    datesExample: 'etwa 1.5.–30.9., 3.10.',
+    /** Opens the field of dates. */
+    limit: 'Nur an bestimmten Tagen',
     add: 'Posten hinzufügen',
     most: 'Mehr als 30 Posten nimmt der Rechner nicht.',
-    copy: 'Kopieren',
-    remove: 'Entfernen',
-    removed: (name: string) => `${name === '' ? 'Der Posten' : `„${name}“`} ist entfernt.`,
-    undo: 'Rückgängig',
+    removed: (name: string) => `„${name}“ ist entfernt.`,
     unnamed: (number: number) => `Posten ${number}`,
   },
   errors: {
+    days: 'Bitte mindestens einen Tag.',
     // Three fields stand beside each other on a phone.
-    time: 'Uhrzeit wie 18:15',
+    time: { nonsense: 'Uhrzeit wie 18:15', fine: 'Viertelstunden, wie 18:15' },
     people: 'Eine Zahl von 1 bis 99.',
-    range: 'Der letzte Tag liegt vor dem ersten.',
-    date: 'Ein Tag zwischen 2026 und 2035.',
-    number: 'Eine Zahl, etwa 40 oder 38,5.',
+    date: { nonsense: 'Ein Tag zwischen 2026 und 2035.', order: 'Der letzte Tag liegt vor dem ersten.' },
+    dates: {
+      nonsense: 'Tage wie 1.5.–30.9. oder 24.12.2027, mit Komma getrennt.',
+      order: 'Liegt außerhalb des Zeitraums.',
+    },
+    weeklyHours: { nonsense: 'Eine Zahl von 1 bis 60, etwa 38,5.' },
+    absence: { nonsense: 'Eine Zahl von 0 bis 200.' },
     fullTime: 'So bliebe keine Arbeitszeit übrig.',
   },
   week: {
     heading: 'Ihre Woche',
-    lead: 'Eine Woche ohne Feiertag. Ziehen Sie über Tage und Stunden, um einen Posten zu zeichnen.',
     draw: 'In die Woche zeichnen',
     legend: { empty: 'niemand', day: 'Tag', night: 'Nacht', sunday: 'Sonntag', double: 'doppelt' },
+    /** Of a plan whose posts have dates: which week it is. */
+    of: (monday: string) => `Woche ab ${monday}. `,
+    hours: (hours: string) => `${hours}\u00a0Stunden in einer Woche ohne Feiertag. `,
     gaps: 'Niemand da: ',
     double: 'Doppelt besetzt: ',
     noGaps: 'Durchgehend besetzt.',
@@ -111,18 +144,30 @@ export const hoursWords = {
   },
   result: {
     heading: 'Ergebnis',
+    /** Before somebody plans. */
+    example: 'Ein Beispiel: Tragen Sie links Ihre Posten ein.',
+    incomplete: (count: number) =>
+      count === 1
+        ? '1\u00a0Posten ist unvollständig und nicht gerechnet.'
+        : `${count}\u00a0Posten sind unvollständig und nicht gerechnet.`,
+    noPeriod: 'Ohne ersten und letzten Tag lässt sich nichts rechnen.',
+    none: '–',
     people: (rounded: number) => (rounded === 1 ? 'Vollzeitkraft' : 'Vollzeitkräfte'),
     peopleExact: (exact: string) => `rechnerisch ${exact}`,
     hours: (label: string) => `Stunden ${label}`,
-    week: 'Stunden in einer Woche ohne Feiertag',
+    /** The most that are there at once, and when first. */
+    peak: (date: string, time: string) => `höchstens zugleich, zuerst am ${date} um ${time}\u00a0Uhr`,
+    noPeak: 'höchstens zugleich',
     year: (year: number, land: string) => `${year}, ${land}`,
     range: (from: string, to: string, land: string) => `${from} bis ${to}, ${land}`,
-    table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag',
+    table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag, je Posten',
     caption: (label: string) => `Stunden ${label}`,
-    months: (label: string) => `Monate ${label}`,
+    names: 'Stunden je Name',
     rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
-    columns: { day: 'Tag', night: 'Nacht', total: 'gesamt', month: 'Monat' },
-    announced: (people: string, hours: string) => `${people}\u00a0Vollzeitkräfte, ${hours}\u00a0Stunden.`,
+    columns: { day: 'Tag', night: 'Nacht', total: 'gesamt' },
+    announced: (hours: string, people: string) => `${hours}\u00a0Stunden, ${people}.`,
+    heads: (count: number) => (count === 1 ? '1\u00a0Person' : `höchstens ${count}\u00a0Personen zugleich`),
+    fullTime: (rounded: string, exact: string) => `${rounded}\u00a0Vollzeitkräfte, rechnerisch ${exact}`,
     /** To the result, from the fields of a phone. */
     jump: 'Zum Ergebnis',
   },
@@ -137,10 +182,10 @@ export const hoursWords = {
     heading: 'Was das Arbeitszeitgesetz dazu sagt',
     /** Behind the first names of a long list. */
     others: (count: number) => ` und ${count}\u00a0weitere`,
+    relay: (names: string) =>
+      `${names}: Das sind mehrere Schichten. Eine Person arbeitet am Tag höchstens acht, in Grenzen zehn Stunden, mit Tarifvertrag auch länger, und hat danach elf Stunden Ruhe (§§\u00a03, 5, 7\u00a0ArbZG). Wer in der Pause übernimmt (§\u00a04\u00a0ArbZG), gehört in die Leistungsbeschreibung.`,
     long: (names: string) =>
-      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten (§§\u00a03, 6, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung.`,
-    rest: (names: string) =>
-      `${names}: Zwischen zwei Schichten liegen keine elf Stunden Ruhe. Dieselbe Person kann dann in der Regel nicht an zwei Tagen nacheinander kommen (§\u00a05 Abs.\u00a01\u00a0ArbZG).`,
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten (§§\u00a03, 4, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung, wie auch in der Pause.`,
     sundays: (names: string) =>
       `${names}: Wer sonntags oder an einem Feiertag arbeitet, bekommt in der Regel einen Ersatzruhetag; mindestens 15\u00a0Sonntage im Jahr bleiben jeder Person frei (§\u00a011\u00a0ArbZG).`,
   },
@@ -149,32 +194,61 @@ export const hoursWords = {
     request: 'In die Anfrage übernehmen',
     /** Below it: what it takes. */
     takes: 'Posten, Stunden und Annahmen kommen in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.',
+    compare: 'Angebote mit diesen Stunden vergleichen',
     print: 'Drucken',
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Der Link steht in der Adresszeile.',
     csv: 'Tabelle (CSV)',
     tender: 'Leistungsbeschreibung (Word)',
-    tenderMade: 'Die Datei ist gespeichert.',
-    tenderFailed:
+    sheet: 'Preisblatt (Excel)',
+    made: 'Die Datei ist gespeichert.',
+    failed:
       'Die Datei ließ sich nicht erstellen. Laden Sie die Seite bitte neu, oder öffnen Sie sie in einem anderen Browser. Ihr Plan bleibt stehen.',
   },
   link: {
     heading: 'Ihr Link ließ sich nicht ganz lesen',
     foreign: 'Dieser Link enthält keinen Plan. Sie sehen, was zuletzt hier stand, oder das Beispiel.',
-    value: (key: string, value: string) => `„${key}“ mit dem Wert „${value}“ verstehen wir nicht.`,
+    value: (key: string, value: string) => `${key}: „${value}“ verstehen wir nicht.`,
+    twice: (key: string) => `${key} steht im Link zweimal. Bitte prüfen Sie, was hier eingetragen ist.`,
     unknown: (key: string) => `Die Angabe „${key}“ kennen wir nicht.`,
     tooMany: (left: number) => `${left}\u00a0Posten sind weggelassen: Mehr als 30 nimmt der Rechner nicht.`,
+    keys: {
+      leistung: 'Leistung',
+      land: 'Land',
+      jahr: 'Jahr',
+      von: 'Erster Tag',
+      bis: 'Letzter Tag',
+      nacht: 'Nacht',
+      sonntag: 'Sonntag',
+      vollzeit: 'Vollzeitkraft',
+      posten: 'Posten',
+    } satisfies Record<PlanKey, string>,
+    /** To whoever follows an old link to a calculator that is no more, or had filled it in. */
+    gone: {
+      streife:
+        'Den Rechner für Streifen gibt es nicht mehr. Wie Sie die Minuten rechnen, steht unter „So rechnen wir“.',
+      veranstaltung:
+        'Veranstaltungen werden jetzt hier geplant: jede Phase ein Posten, der nur an seinem Tag gilt.',
+    },
   },
   /** What stands in the message of the request. */
   request: {
     heading: (label: string) => `Bedarf ${label}:`,
     post: (name: string, days: string, from: string, to: string, people: number) =>
       `– ${name}: ${days}, ${from} bis ${to}\u00a0Uhr, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
+    /** The end of a shift on the day after. */
+    nextDay: ' (Folgetag)',
+    dates: (dates: string) => `, nur ${dates}`,
     total: (hours: string, night: string, sunday: string, holiday: string) =>
       `Zusammen ${hours}\u00a0Stunden, davon ${night} in der Nacht, ${sunday} an Sonntagen, ${holiday} an Feiertagen`,
-    assumptions: (night: string, people: string) =>
-      `Nacht ${night}; rechnerisch ${people}\u00a0Vollzeitkräfte`,
+    name: (name: string, hours: string) => `${name}: ${hours}\u00a0Stunden`,
+    counted: (night: string, sunday: string) => `Nacht ${night}, Sonn- und Feiertag ${sunday}`,
+    staff: (people: string, weekly: string, leave: string, sick: string) =>
+      `rechnerisch ${people}\u00a0Vollzeitkräfte (${weekly}\u00a0Wochenstunden, ${leave}\u00a0Urlaubs- und ${sick}\u00a0Krankheitstage)`,
+    peak: (people: number) => `höchstens ${people} zugleich`,
+    gaps: (gaps: string) => `Niemand da: ${gaps}\u00a0Uhr`,
+    doubles: (doubles: string) => `Doppelt besetzt: ${doubles}\u00a0Uhr`,
   },
   csv: {
     file: 'stundenbedarf.csv',
@@ -183,10 +257,13 @@ export const hoursWords = {
     from: 'von',
     to: 'bis',
     people: 'Personen',
+    dates: 'nur an',
+    names: 'Name',
   },
   /** What the figures rest on, below the tables. */
   assumptions: {
-    night: (night: string) => `Nacht ist von ${night}.`,
+    counted: (night: string, sunday: string) =>
+      `Nacht ist von ${night}; Sonn- und Feiertage zählen von ${sunday}.`,
     fullTime: (of: { weekly: string; leave: string; sick: string; net: string }) =>
       `Eine Vollzeitkraft hat ${of.weekly}\u00a0Wochenstunden, ${of.leave}\u00a0Urlaubs- und ${of.sick}\u00a0Krankheitstage; sie ist ${of.net}\u00a0Stunden im Jahr da.`,
   },

@@ -26,10 +26,10 @@ export const kosten = {
   /** Links to the sections. */
   contents: {
     label: 'Auf dieser Seite',
+    vergleich: 'Angebote vergleichen',
     preis: 'Woraus der Preis besteht',
     beispiel: 'Ein Beispiel in Stunden',
     zeilen: 'Zehn Zeilen für jedes Angebot',
-    vergleich: 'Angebote vergleichen',
   },
 
   price: {
@@ -41,10 +41,11 @@ export const kosten = {
       { sign: '+', part: 'Zuschläge', text: 'wie viel davon nachts, sonntags und an Feiertagen liegt' },
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
-    answer: [
-      'Eine Zahl ohne Ihre Zeiten und Aufgaben wäre geraten, deshalb nennen wir keine. Klären lassen sich vor jedem Angebot die Stunden, denn jeder Satz wird mit ihnen malgenommen.',
+    /** Of the minimum wage, and of the lowest wage by the agreement of the Land, empty where none is known. */
+    answer: (floors: { minimum: string; agreement: string }): readonly Paragraph[] => [
+      `Unter dem Lohn kann keine Stunde liegen: Der Mindestlohn beträgt ${floors.minimum}${floors.agreement === '' ? '' : `; wo der Tarifvertrag gilt, beginnt der Lohn ${laender[place.land].inLand} bei ${floors.agreement}`}. Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
       'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
-    ] as readonly Paragraph[],
+    ],
     rate: {
       heading: 'Was im Stundensatz steckt',
       rows: [
@@ -108,42 +109,6 @@ export const kosten = {
         },
       ],
     },
-    moves: {
-      heading: 'Was den Preis bewegt',
-      columns: { what: 'Stellschraube', dearer: 'teurer', cheaper: 'günstiger' },
-      rows: [
-        {
-          what: 'Qualifikation',
-          dearer: 'Sachkunde oder Fachkraft auf jedem Posten',
-          cheaper: [
-            'Je Posten ',
-            { text: 'der Nachweis, den seine Aufgabe verlangt', route: 'planung/qualifikation' },
-          ],
-        },
-        {
-          what: 'Aufgabe und Risiko',
-          dearer: 'Viel Publikum, hohe Werte, Dienst zu zweit',
-          cheaper: 'Ein geschlossenes Haus mit klarer Anweisung',
-        },
-        {
-          what: 'Zuschnitt der Schichten',
-          dearer: 'Zwei Stunden am Abend, jeden Tag ein anderer Beginn',
-          cheaper: 'Schichten von acht Stunden, die jede Woche gleich liegen',
-        },
-        {
-          what: 'Nacht und Wochenende',
-          dearer: 'Eine Wache, die bis zum Morgen bleibt',
-          cheaper: isOffered('kontrolldienst')
-            ? [{ text: 'Eine Streife zu wechselnden Zeiten', route: 'kontrolldienst' }, ', wenn sie genügt']
-            : 'Eine Streife zu wechselnden Zeiten, wenn sie genügt',
-        },
-        {
-          what: 'Vorlauf und Laufzeit',
-          dearer: 'Beginn in drei Tagen, Ende offen',
-          cheaper: 'Beginn mit Wochen Vorlauf, ein Auftrag über längere Zeit',
-        },
-      ] as readonly { what: string; dearer: string; cheaper: Paragraph }[],
-    },
   },
 
   example: {
@@ -160,7 +125,9 @@ export const kosten = {
       },
       {
         heading: 'Nach Tag und Uhrzeit teilen',
-        text: 'Jede Stunde zählt zu dem Tag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Die Schicht vom Freitagabend zählt nach Mitternacht zum Samstag. Nacht ist hier 23 bis 6\u00a0Uhr.',
+        /** Of hours on which two surcharges meet. */
+        text: (both: string) =>
+          `Jede Stunde zählt zu dem Tag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Die Schicht vom Freitagabend zählt nach Mitternacht zum Samstag. Nacht ist hier 23 bis 6\u00a0Uhr. In ${both}\u00a0Stunden treffen zwei Zuschläge zusammen.`,
       },
     ],
     table: {
@@ -172,12 +139,6 @@ export const kosten = {
       weekday: 'Werktag',
       sunday: 'Sonntag',
       holiday: 'Feiertag',
-    },
-    acts: {
-      heading: 'Satz und Zuschläge zuordnen',
-      /** Of all hours; the night's; Sundays'; holidays'; hours on which two surcharges meet. */
-      text: (hours: { all: string; night: string; sunday: string; holiday: string; both: string }) =>
-        `Der Stundensatz wirkt auf alle ${hours.all}\u00a0Stunden. Der Nachtzuschlag wirkt auf ${hours.night}, der Sonntagszuschlag auf ${hours.sunday}, der Feiertagszuschlag auf ${hours.holiday}. In ${hours.both}\u00a0Stunden treffen zwei zusammen.`,
     },
     paid: {
       heading: 'Zuschläge in Stunden umrechnen',
@@ -235,7 +196,7 @@ export const kosten = {
 
   compare: {
     heading: 'Bis zu drei Angebote nebeneinander',
-    lead: 'Tragen Sie ein, was in den Angeboten steht. Zwei Stundensätze genügen für ein erstes Ergebnis; genau wird es mit Zuschlägen und festen Beträgen.',
+    lead: 'Tragen Sie ein, was in den Angeboten steht. Gerechnet wird mit Ihren Stunden, sobald Sätze und Zuschläge dastehen; wo ein Angebot keinen Zuschlag nennt, fragen Sie nach, oder tragen Sie 0 ein.',
     noScript: [
       'Der Rechner braucht JavaScript. Ohne JavaScript geht es auf Papier: Wenn Sie diese Seite drucken, ist der Vergleich ein Blatt mit leeren Spalten. Bei Fragen rufen Sie an: ',
       { phone: company.phone },

@@ -32,76 +32,102 @@ export const comparison = {
   /** By their place, until they are named. */
   unnamed: ['Angebot A', 'Angebot B', 'Angebot C'],
   hours: {
-    heading: 'Stunden im Jahr',
-    planned: (label: string, hours: string) => `Aus Ihrem Stundenbedarf: ${label}, ${hours}\u00a0Stunden`,
-    example: (hours: string) => `Aus dem Beispiel oben: ${hours}\u00a0Stunden`,
-    own: 'Eigene Zahlen, etwa aus der letzten Jahresrechnung',
-    fields: {
-      total: 'Stunden im Jahr',
-      night: 'davon nachts',
-      sunday: 'davon sonntags',
-      holiday: 'davon an Feiertagen',
-    },
-    spread:
-      'Die Nachtstunden sind gleichmäßig auf alle Tage verteilt. Genauer wird es mit dem Stundenbedarf aus Ihren Posten.',
-    split: (day: { all: string; night: string; sunday: string; holiday: string }) =>
-      `Gerechnet wird mit ${day.all}\u00a0Stunden, davon ${day.night} nachts, ${day.sunday} sonntags und ${day.holiday} an Feiertagen.`,
+    heading: 'Stunden für alle Angebote',
+    planned: (label: string, hours: string) => `Ihre Posten: ${label}, ${hours}\u00a0Stunden`,
+    cleaning: (hours: string) => `Ihre Reinigung: ${hours}\u00a0Stunden im Jahr`,
+    example: (hours: string) => `Das Beispiel oben: ${hours}\u00a0Stunden`,
+    split: (of: Record<'all' | 'night' | 'sunday' | 'holiday' | 'nightSpan' | 'sundaySpan', string>) =>
+      `Gerechnet wird mit ${of.all}\u00a0Stunden, davon ${of.night} nachts (${of.nightSpan}), ${of.sunday} sonntags und ${of.holiday} an Feiertagen (${of.sundaySpan}).`,
+    cleaningSplit: (hours: string) =>
+      `Gerechnet wird mit ${hours}\u00a0Stunden im Jahr, alle am Tag und an Werktagen.`,
+    incomplete: (count: number) =>
+      count === 1
+        ? '1\u00a0Posten ist unvollständig und nicht dabei.'
+        : `${count}\u00a0Posten sind unvollständig und nicht dabei.`,
+    cleaningIncomplete: (count: number) =>
+      count === 1
+        ? '1\u00a0Raumart ist unvollständig und nicht dabei.'
+        : `${count}\u00a0Raumarten sind unvollständig und nicht dabei.`,
     none: 'Ohne Stunden zählen nur die festen Beträge.',
+    /** Where this tab knows of no plan, as a second one does. */
+    unplanned:
+      'Dieser Tab kennt noch keine Planung von Ihnen. Öffnen Sie Ihren Plan in ihm, oder legen Sie einen an:',
     link: 'Stundenbedarf aus Posten berechnen',
+    gone: 'Eigene Jahreszahlen nimmt der Vergleich nicht mehr, weil er die Nächte darin raten müsste. Tragen Sie Ihre Posten im Stundenbedarf ein, dann rechnet er genau.',
   },
   fields: {
     name: 'Firma oder Stichwort',
+    price: 'Preis',
+    prices: { base: 'Stundensatz und Zuschläge', cells: 'ein Satz je Art der Stunde' },
     rate: 'Stundensatz netto',
-    surcharges: 'Zuschläge in Prozent',
+    rateOf: (name: string) => `Stundensatz ${name}`,
+    surcharges: 'Zuschläge in Prozent, keiner: 0',
     night: 'Nacht',
     sunday: 'Sonntag',
     holiday: 'Feiertag',
+    cells: {
+      weekday: { day: 'Werktag, Tag', night: 'Werktag, Nacht' },
+      sunday: { day: 'Sonntag, Tag', night: 'Sonntag, Nacht' },
+      holiday: { day: 'Feiertag, Tag', night: 'Feiertag, Nacht' },
+    },
     rule: 'Wenn zwei zusammentreffen',
-    highest: 'nur der höchste',
-    sum: 'beide zusammen',
+    rules: { highest: 'nur der höchste', sum: 'beide zusammen' },
     monthly: 'Fester Betrag im Monat, netto',
   },
-  /** By what a field holds. */
-  units: { rate: '€', monthly: '€', percent: '%', hours: 'Std.' },
+  /** Filled price sheets that come back. */
+  sheets: {
+    label: 'Ausgefüllte Preisblätter (.xlsx) einlesen',
+    hint: 'Bis zu drei, auch hierher gezogen. Gelesen werden sie in Ihrem Browser, hochgeladen wird nichts.',
+    read: (name: string) => `„${name}“ ist eingelesen.`,
+    refused: (file: string, why: string) => `${file}: ${why}`,
+    full: (file: string) => `${file}: Drei Angebote stehen schon da. Entfernen Sie erst eines.`,
+    failed: (file: string) =>
+      `${file}: ließ sich nicht öffnen. Laden Sie die Seite neu; was Sie eingetragen haben, bleibt.`,
+  },
   add: 'Weiteres Angebot',
   removed: (name: string) => `${name} ist entfernt.`,
-  problems: {
-    nonsense: {
-      rate: 'Bitte einen Betrag wie 24,50.',
-      monthly: 'Bitte einen Betrag wie 24,50.',
-      percent: 'Bitte eine Zahl wie 25.',
-      hours: 'Bitte eine Zahl wie 5.700.',
+  faults: {
+    rate: {
+      nonsense: 'Bitte einen Betrag wie 24,50.',
+      negative: 'Bitte ohne Minus.',
+      fine: 'Höchstens zwei Nachkomma\u00adstellen.',
+      large: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
     },
-    negative: 'Bitte ohne Minus.',
-    tooFine: 'Höchstens zwei Nachkomma\u00adstellen.',
-    tooHigh: {
-      rate: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
-      monthly: 'Höchstens 999.999,99\u00a0€ im Monat. Haben Sie einen Jahresbetrag eingetragen?',
-      percent: 'Höchstens 300\u00a0%.',
-      hours: 'Höchstens 999.999\u00a0Stunden.',
+    monthly: {
+      nonsense: 'Bitte einen Betrag wie 850,00.',
+      negative: 'Bitte ohne Minus.',
+      fine: 'Höchstens zwei Nachkomma\u00adstellen.',
+      large: 'Höchstens 999.999,99\u00a0€ im Monat. Haben Sie einen Jahresbetrag eingetragen?',
     },
-    moreThanTotal: 'Mehr als alle Stunden des Jahres. Prüfen Sie diese Zahl und die erste.',
+    percent: {
+      nonsense: 'Bitte eine Zahl wie 25.',
+      negative: 'Bitte ohne Minus.',
+      fine: 'Höchstens zwei Nachkomma\u00adstellen.',
+      large: 'Höchstens 300\u00a0%.',
+    },
   },
   result: {
     heading: 'Ergebnis',
-    waiting: 'Tragen Sie einen Stundensatz ein: Dann stehen hier die Beträge für Monat und Jahr.',
-    monthNet: 'Monat netto',
-    monthGross: 'Monat mit 19\u00a0% USt.',
-    yearNet: 'Jahr netto',
-    yearGross: 'Jahr mit 19\u00a0% USt.',
+    waiting: 'Hier stehen die Beträge, sobald ein Angebot vollständig eingetragen ist.',
+    open: 'Verglichen wird, sobald in jedem Angebot steht, was bei Ihren Stunden zählt. Gibt es keinen Zuschlag, tragen Sie 0 ein.',
+    net: { year: 'Im Jahr netto', range: 'Im Zeitraum netto' },
+    gross: 'mit 19\u00a0% USt.',
+    monthNet: 'im Monat netto',
     perHour: 'je Stunde, alles in allem',
-    /** Of what the year is made: parts of the bar. */
-    parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge', fixed: 'Feste Beträge' },
+    /** Of what the sum is made: parts of the bar. */
+    parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge' },
+    fixed: (months: string) => `Feste Beträge für ${months}\u00a0Monate`,
     lowest: 'Der niedrigste Betrag',
     equal: 'Gleich hoch',
     more: (amount: string, percent: string) => `+\u00a0${amount} (${percent})`,
-    difference: 'Unterschied im Jahr',
+    difference: 'Unterschied',
     missing: 'Fehlende Zeilen',
     noneMissing: 'keine',
-    noRate: 'Ohne Stundensatz: nur der feste Betrag.',
-    uncounted: (kinds: string) => `Mit 0\u00a0% gerechnet: ${kinds}.`,
-    nothing: 'Noch kein Betrag.',
-    announced: (name: string, amount: string) => `${name}: im Jahr ${amount} netto.`,
+    unread: 'noch nicht geprüft',
+    /** What counts with these hours and is not typed. */
+    missingValues: (fields: string) => `Noch offen: ${fields}`,
+    nothing: '–',
+    announced: (name: string, span: string, amount: string) => `${name}, ${span}: ${amount}.`,
     caution:
       'Der niedrigste Betrag sagt noch nicht, wer dieselbe Leistung anbietet. Dafür sind die zehn Zeilen da.',
   },
@@ -113,12 +139,7 @@ export const comparison = {
   request: {
     link: 'Angebot für diese Stunden anfordern',
     privacy:
-      'In die Nachricht kommen nur die Stunden, keine Namen und keine Preise. Abgeschickt wird sie erst von Ihnen.',
-    planned: (label: string) => `Stundenbedarf: ${label}`,
-    own: 'Stundenbedarf: eigene Angabe',
-    total: (hours: string) => `Stunden im Jahr: ${hours}`,
-    split: (night: string, sunday: string, holiday: string) =>
-      `davon nachts ${night}, sonntags ${sunday}, an Feiertagen ${holiday}`,
+      'In die Nachricht kommen Posten und Stunden, keine Namen von Firmen und keine Preise. Abgeschickt wird sie erst von Ihnen.',
   },
   print: 'Vergleich drucken',
   kept: 'Was Sie hier eintragen, merkt sich nur dieser Tab, bis Sie ihn schließen. Preise stehen in keinem Link und in keiner Anfrage.',

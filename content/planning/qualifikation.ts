@@ -208,7 +208,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
   },
   aufsicht: {
     proof: 'instruction',
-    task: 'Messe, Museum, bewachter Parkplatz',
+    task: 'Messe, Museum, Zoo, bewachter Parkplatz',
     examples: 'Standwache, Aufsicht im Saal, abgestellte Autos und Räder',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
@@ -224,7 +224,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['uniform', 'intelligence'],
     law: [GUARDING, '§\u00a034a Abs.\u00a01a Satz\u00a05\u00a0GewO', UNIFORM],
     doubt:
-      'Eine Liste solcher Objekte gibt es nicht, die Behörde entscheidet. Kernanlagen und Bundeswehr folgen außerdem eigenem Recht (§\u00a012b\u00a0AtG, UZwGBw).',
+      'Eine Liste solcher Objekte gibt es nicht, die Behörde entscheidet. Wer eine kritische Anlage betreibt, muss sie in den meisten Sektoren außerdem nach dem KRITIS-\u2060Dachgesetz schützen (§\u00a013\u00a0KRITISDachG). Kernanlagen und Bundeswehr folgen außerdem eigenem Recht (§\u00a012b\u00a0AtG, UZwGBw).',
     service: 'werkschutz',
   },
   personenschutz: {
@@ -447,6 +447,12 @@ export const qualificationPath: QualificationPath = {
         { label: 'Nur Befugte, hinter Zaun oder Tor', next: 'danger' },
         { label: 'Besuch, den der Empfang prüft', row: 'pforte' },
         { label: 'Gäste eines Hotels', row: 'hotel' },
+        {
+          label: 'Wer bezahlt hat, etwa in Zoo oder Bad',
+          row: 'aufsicht',
+          doubt:
+            'Nicht jede Behörde sieht hinter der Kasse einen begrenzten Kreis. Macht die Kraft Runden, planen Sie sicher mit der Sachkundeprüfung.',
+        },
         { label: 'Alle, solange geöffnet ist', next: 'open' },
       ],
     },
@@ -552,7 +558,7 @@ export const qualifikation = {
     heading: 'Welche Aufgabe welchen Nachweis verlangt',
     /** For the Land of the seat. */
     lead: ({ inLand, permit }: Pick<LandRecord, 'inLand' | 'permit'>) =>
-      `Die Überprüfung der Zuverlässigkeit kommt bei jeder Bewachung hinzu. Über Grenzfälle entscheidet die Behörde${permit === null ? ' vor Ort' : `, ${inLand} ${permit}`}.`,
+      `Die Überprüfung der Zuverlässigkeit kommt bei jeder Bewachung hinzu. Über Grenzfälle entscheidet die Behörde am Hauptwohnsitz der Kraft, über die Firma die an deren Sitz (§\u00a01\u00a0BewachV)${permit === null ? '' : `; ${inLand} ist das ${permit}`}.`,
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
     note: 'BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
@@ -567,7 +573,7 @@ export const qualifikation = {
       {
         label: 'Überprüfung',
         value:
-          'Vor dem ersten Dienst meldet die Firma jede Kraft im Bewacherregister an. Die Behörde holt Auskunft aus dem Bundeszentralregister und von der Polizei ein; erst mit ihrer Mitteilung darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV).',
+          'Vor dem ersten Dienst meldet die Firma jede Kraft im Bewacherregister an. Ist sie neu, fragt die Behörde beim Bundeszentralregister und bei der Polizei nach; erst mit ihrer Mitteilung darf der Dienst beginnen. Mit gültiger Registernummer und gleichen Angaben genügt die elektronische Bestätigung des Registers (§\u00a016 Abs.\u00a01 bis\u00a03\u00a0BewachV). Spätestens alle fünf Jahre wird neu geprüft (§\u00a034a Abs.\u00a01 Satz\u00a010, Abs.\u00a01a Satz\u00a07\u00a0GewO).',
       },
       {
         label: 'Alter',
@@ -577,7 +583,7 @@ export const qualifikation = {
       {
         label: 'Ausweis',
         value:
-          'Er nennt Namen, Firma und die Nummern aus dem Bewacherregister. Die Kraft trägt ihn im Dienst bei sich, dazu Personalausweis oder Pass (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
+          'Er nennt Namen, Firma und die Nummern aus dem Bewacherregister. Die Kraft trägt ihn im Dienst bei sich, dazu den Personalausweis oder Pass, der im Register steht (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
       },
       {
         label: 'Schild',
@@ -601,12 +607,12 @@ export const qualifikation = {
       {
         label: 'Haftpflicht',
         value:
-          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden; auf die letzten beiden können Sie verzichten (§\u00a014\u00a0BewachV).',
+          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden. Im Jahr darf die Versicherung auf das Doppelte begrenzt sein. Die letzten beiden Risiken darf nur weglassen, wer allein für Auftraggeber arbeitet, die nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV).',
       },
       {
         label: 'Aufzeichnungen',
         value:
-          'Vertrag, eingesetzte Kräfte und Nachweise muss die Firma aufzeichnen und mindestens drei Jahre aufbewahren (§\u00a021\u00a0BewachV).',
+          'Vertrag, eingesetzte Kräfte und Nachweise hält die Firma fest. Sie bewahrt alles drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021 Abs.\u00a04\u00a0BewachV).',
       },
     ],
   },
@@ -623,7 +629,7 @@ export const qualifikation = {
       },
       {
         title: 'Was beides ersetzt',
-        text: 'Abschlüsse wie Fachkraft oder Servicekraft für Schutz und Sicherheit, Werkschutzfachkraft, Meisterin oder Meister; Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Für Kräfte, die schon 1996 oder 2003 bei einer Sicherheitsfirma arbeiteten, gelten Übergangsregeln (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
+        text: 'Abschlüsse als Fachkraft oder Servicekraft für Schutz und Sicherheit, als geprüfte Schutz- und Sicherheitskraft, Werkschutzfachkraft, Meisterin oder Meister. Dazu Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Für Kräfte, die schon 1996 oder 2003 bei einer Sicherheitsfirma arbeiteten, gelten Übergangsregeln (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
       },
     ],
   },
@@ -636,7 +642,7 @@ export const qualifikation = {
       },
       {
         title: 'Liste der Eingesetzten',
-        text: 'Verlangen Sie vor der ersten Schicht und bei jedem Wechsel: Name, Registernummer, Nachweis und wer leitet. Kopien von Personalausweisen brauchen Sie nicht.',
+        text: 'Verlangen Sie vor der ersten Schicht und bei jedem Wechsel: Name, Registernummer, Nachweis, Datum der letzten Überprüfung und wer leitet. Kopien von Personalausweisen brauchen Sie nicht.',
       },
       {
         title: 'Freigabe',
@@ -657,7 +663,7 @@ export const qualifikation = {
     paragraphs: [
       'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
       'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Kraft selbst (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
-      'An Auftraggeber richten sich diese Bußgelder nicht. Nach einem Vorfall kann es aber darauf ankommen, wie sorgfältig Sie ausgewählt haben. Eine geprüfte Liste mit Datum belegt das.',
+      'An Auftraggeber richten sich diese Bußgelder in der Regel nicht, es sei denn, sie beteiligen sich wissentlich (§\u00a014\u00a0OWiG). Nach einem Vorfall kann es aber darauf ankommen, wie sorgfältig Sie ausgewählt haben. Eine geprüfte Liste mit Datum belegt das.',
     ] as readonly Paragraph[],
   },
 } as const satisfies DeskPage & {

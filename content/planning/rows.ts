@@ -3,6 +3,9 @@ export const rowWords = {
   copy: 'Kopieren',
   remove: 'Entfernen',
   undo: 'Rückgängig',
+  /** Of a field that nobody has filled in yet. */
+  empty: 'fehlt noch',
+  holiday: 'Feiertag',
   unscripted: 'Ohne JavaScript lässt sich hier nichts ändern. Das Beispiel zeigt, wie gerechnet wird.',
 } as const
 

@@ -44,6 +44,9 @@ export type DateRange = { from: string; to: string }
 /** A whole year, or a stretch of it. */
 export type Period = { kind: 'year'; year: number } | ({ kind: 'range' } & DateRange)
 
+/** What is assumed of one person in full-time work. */
+export type FullTime = { weeklyHours: number; leaveDays: number; sickDays: number }
+
 /** What a link holds. */
 export type Plan = {
   /** What the request shall name; absent while nobody has chosen. */
@@ -53,9 +56,21 @@ export type Plan = {
   night: NightStart
   /** Absent: all of the day. */
   sunday?: SundaySpan
+  /** Absent: what is usual. */
+  fullTime?: FullTime
   posts: readonly Post[]
 }
 
 /** Keys of a plan in the fragment of a link. */
-export const planKeys = ['leistung', 'land', 'jahr', 'von', 'bis', 'nacht', 'sonntag', 'vollzeit', 'posten'] as const
+export const planKeys = [
+  'leistung',
+  'land',
+  'jahr',
+  'von',
+  'bis',
+  'nacht',
+  'sonntag',
+  'vollzeit',
+  'posten',
+] as const
 export type PlanKey = (typeof planKeys)[number]

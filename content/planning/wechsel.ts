@@ -84,7 +84,7 @@ export const wechsel = {
         name: 'Menschen',
         steps: [
           { what: '§\u00a0613a\u00a0BGB klären', from: -10, to: -8 },
-          { what: 'Anmeldung im Bewacherregister', from: -8, to: -3 },
+          { what: 'Anmeldung im Register, Neue zuerst', from: -8, to: -3 },
         ],
       },
       {
@@ -139,10 +139,10 @@ export const wechsel = {
     },
     {
       id: 'behoerde',
-      heading: 'Niemand wacht ohne Freigabe der Behörde',
+      heading: 'Niemand wacht ohne Freigabe',
       paragraphs: [
         [
-          'Die Firma meldet jede Kraft im Bewacherregister an, und die Behörde prüft Zuverlässigkeit und Nachweis. Erst nach der Freigabe darf der Dienst beginnen (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0BewachV). Anmelden muss jede Firma neu, auch Kräfte, die Ihr Tor seit Jahren kennen. Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
+          'Die Firma meldet jede Kraft im Bewacherregister an, auch wer Ihr Tor seit Jahren kennt. Neue prüft die Behörde an deren Hauptwohnsitz; vor ihrer Mitteilung darf der Dienst nicht beginnen. Wer schon eine gültige Registernummer hat, braucht nur die elektronische Bestätigung des Registers (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016 Abs.\u00a01 bis\u00a03\u00a0BewachV). Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
           { text: 'mit welchem Nachweis', route: 'planung/qualifikation' },
           '.',
         ],
@@ -174,7 +174,7 @@ export const wechsel = {
         [
           'Wem die ',
           { text: 'Wachbücher', route: 'planung/muster', at: 'wachbuch' },
-          ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist; §\u00a021 verpflichtet die Firma, Vertragsdaten, Dienstanweisung und Personalnachweise bis zum Ende des dritten Folgejahrs aufzubewahren. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
+          ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist. Vertragsdaten, Dienstanweisung und Personalnachweise bewahrt die Firma drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021 Abs.\u00a04). Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
         ],
       ],
     },

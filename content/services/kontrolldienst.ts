@@ -149,7 +149,7 @@ export const kontrolldienst: Service = {
   planning: [
     {
       text: 'Stunden Ihrer Streife ausrechnen',
-      part: 'streife',
+      part: 'regeln',
     },
   ],
 }

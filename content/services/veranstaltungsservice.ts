@@ -1,6 +1,7 @@
 import { claim } from '@/content/claim'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
+import { eventPlan } from '@/content/planning/eventPlan'
 import { offeredLaender } from '@/content/planning/laender'
 import type { Service } from '@/content/types'
 
@@ -117,7 +118,7 @@ export const veranstaltungsservice: Service = {
   planning: [
     {
       text: 'Stunden für Ihre Veranstaltung ausrechnen',
-      part: 'veranstaltung',
+      plan: eventPlan,
     },
   ],
 }

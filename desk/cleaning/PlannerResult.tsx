@@ -1,126 +1,101 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { reinigung as words } from '@/content/planning/reinigung'
 import { takesIntoRequest } from '@/content/planning/rows'
 import { Announced } from '@/desk/fields/Announced'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
-import type { Bar, BarTable as Bars, Outcome } from '@/desk/fields/planner'
-import { PartsTable } from '@/desk/hours/HoursTables'
-import { EventHeads } from './EventHeads'
+import { type CleaningReckoning, periods } from './cleaning'
+import { requestText, shownHours } from './texts'
 
 export type ResultProps = {
-  outcome: Outcome
-  /** Address of the contact form with the base path. */
+  reckoning: CleaningReckoning
+  /** Addresses with the base path: of the contact form, and of the comparison of offers. */
   contactHref: string
+  offersHref: string
   /** Title of the service that the request shall name. */
   service: string
 }
 
-/** What a plan comes to, also as the worked example of a page without scripts. */
-export function PlannerResult({ outcome, ...to }: ResultProps) {
-  const { heading, figures, heads, table, notes, announced, request } = outcome
+/** What the rooms come to, also as the worked example of a page without scripts. */
+export function PlannerResult({ reckoning, contactHref, offersHref, service }: ResultProps) {
+  const { rooms, total, incomplete } = reckoning
   return (
     <div className="areas-result">
-      <h4 className="areas-heading">{heading}</h4>
+      <h4 className="areas-heading">{words.result}</h4>
       <dl className="areas-figures">
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {(['week', 'month', 'year'] as const).map((period) => (
+          <div key={period}>
+            <dt className="text-label leading-snug text-nebel-600 hyphens-auto">{words.figures[period]}</dt>
+            <dd>{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
           </div>
         ))}
       </dl>
-      {/* On paper, where the fields have no place. */}
-      {request !== null && (
-        <ul className="areas-note hidden print:block">
-          {Object.entries(request.lines).map(([at, line]) => (
-            <li key={at}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {heads !== undefined && <EventHeads {...heads} />}
-      {table.kind === 'parts' ? (
-        <PartsTable table={table.hours} caption={table.caption} />
-      ) : (
-        <BarTable {...table} />
-      )}
-      <div className="areas-note grid gap-2 empty:hidden">
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
-      <Announced text={announced} />
-      {request !== null && (
-        <div className="print:hidden">
-          <IntoRequest {...to} origin="reinigung" details={[request.heading, ...request.lines].join('\n')}>
-            {request.button}
+      {incomplete > 0 && <p className="font-semibold">{words.incomplete(incomplete)}</p>}
+      <RoomsTable rooms={rooms} total={total} />
+      <Announced text={words.announced(shownHours(total.week), shownHours(total.year))} />
+      {rooms.length > 0 && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <IntoRequest
+            origin="reinigung"
+            contactHref={contactHref}
+            service={service}
+            details={requestText(reckoning)}
+          >
+            {words.request.button}
           </IntoRequest>
-          <p className="mt-3 max-w-text text-label">{takesIntoRequest}</p>
+          <p className="w-full max-w-text text-label">{takesIntoRequest}</p>
+          <ButtonLink look="quiet" href={offersHref}>
+            {words.compare}
+          </ButtonLink>
         </div>
       )}
     </div>
   )
 }
 
-function BarTable({ caption, columns, rows, foot }: Bars) {
-  const most = Math.max(...rows.map(({ bar }) => bar.length * bar.pieces))
+function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>) {
+  const { table } = words
+  const most = Math.max(...rooms.map(({ hours }) => hours.week))
   return (
     <table className="hours-table areas-table">
-      <caption>{caption}</caption>
+      <caption>{table.caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {(['name', ...periods] as const).map((column) => (
             <th key={column} scope="col">
-              {column}
+              {table[column]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {Object.entries(rows).map(([at, { name, cells, bar }]) => (
-          <Line key={at} cells={cells}>
-            {name}
-            <PiecedBar {...bar} most={most} />
-          </Line>
+        {rooms.map(({ name, hours, texts }) => (
+          <tr key={texts.id}>
+            <th scope="row">
+              {name}
+              {/* The numbers stand beside it. */}
+              <span
+                aria-hidden="true"
+                className="areas-bar"
+                style={{ width: `${(hours.week / most) * 100}%` }}
+              />
+            </th>
+            {periods.map((period) => (
+              <td key={period}>{shownHours(hours[period])}</td>
+            ))}
+          </tr>
         ))}
       </tbody>
       <tfoot>
-        <Line cells={foot.cells}>{foot.name}</Line>
+        <tr>
+          <th scope="row">{table.total}</th>
+          <td />
+          {(['week', 'month', 'year'] as const).map((period) => (
+            <td key={period}>{shownHours(total[period])}</td>
+          ))}
+        </tr>
       </tfoot>
     </table>
-  )
-}
-
-function Line({ cells, children }: { cells: readonly string[]; children: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{children}</th>
-      {Object.entries(cells).map(([at, cell]) => (
-        <td key={at}>{cell}</td>
-      ))}
-    </tr>
-  )
-}
-
-/** Between two pieces: a part of the longest bar, and never most of a piece. */
-const GAP = { ofMost: 0.006, ofPiece: 0.25 }
-
-/** The numbers stand beside it. */
-function PiecedBar({ length, pieces, look, most }: Bar & { most: number }) {
-  const gap = pieces > 1 ? Math.min(most * GAP.ofMost, length * GAP.ofPiece) : 0
-  const width = length - gap
-  return (
-    <svg
-      className="areas-bar"
-      viewBox={`0 0 ${most} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        className={`areas-${look}`}
-        d={Array.from({ length: pieces }, (_, at) => `M${at * length} 0h${width}v1h${-width}z`).join('')}
-      />
-    </svg>
   )
 }

@@ -1,99 +1,89 @@
-import { type CleaningDraft, reinigung, type Visits, visitKinds } from '@/content/planning/reinigung'
-import { CLEANING_KEY } from '@/content/storageKeys'
+import { reinigung, type TurnPeriod, turnPeriods } from '@/content/planning/reinigung'
 import {
-  nameOfRow,
+  acceptTexts,
+  choiceField,
+  type Fields,
+  nameField,
   numberField,
-  numberOf,
-  type Outcome,
-  type Planner,
-  type PlanOf,
-  requestOf,
-} from '@/desk/fields/planner'
-import { germanNumber } from '@/desk/german/german'
-
-export const WEEKS_A_YEAR = 52
-const MONTHS_A_YEAR = 12
+  readRecord,
+} from '@/desk/fields/field'
+import type { Row } from '@/desk/fields/rows'
 
 const { fields, units, faults } = reinigung
-const area = numberField(fields.area, faults.area, { unit: units.area, least: 1, most: 1_000_000 })
-const rate = numberField(fields.rate, faults.rate, { unit: units.rate, least: 1, most: 20_000 })
 
-export type CleaningPlan = PlanOf<CleaningDraft, Record<never, string>>
+/** A kind of room: so many square metres, so many of them in an hour, cleaned so many times in a period. */
+type Room = { name: string; area: number; rate: number; times: number; per: TurnPeriod }
 
-/** Hours of cleaning from areas. */
-export const cleaning: Planner<CleaningDraft, CleaningPlan['options']> = {
-  key: CLEANING_KEY,
-  fields: {
-    name: { kind: 'text', label: fields.name },
-    visits: { kind: 'choice', label: fields.visits, keys: visitKinds, options: reinigung.visits },
-    area,
-    rate,
-  },
-  options: {},
-  example: { rows: reinigung.example, options: {} },
-  added: () => reinigung.added,
-  words: reinigung,
+export const roomFields: Fields<Room> = {
+  name: nameField(fields.name),
+  area: numberField(fields.area, faults.area, {
+    least: 1,
+    most: 1_000_000,
+    decimals: 2,
+    unit: 'm²',
+  }),
+  rate: numberField(fields.rate, faults.rate, {
+    least: 1,
+    most: 20_000,
+    decimals: 2,
+    unit: 'm²',
+    unitText: units.rate,
+  }),
+  times: numberField(fields.times, faults.times, { least: 1, most: 366, decimals: 0 }),
+  per: choiceField(fields.per, turnPeriods, reinigung.per),
 }
 
-const periods = ['visit', 'week', 'month', 'year'] as const
-type Hours = Readonly<Record<(typeof periods)[number], number>>
+export type RoomRow = { readonly [K in keyof Room]: string }
+
+const TURNS_A_YEAR: Readonly<Record<TurnPeriod, number>> = { week: 52, month: 12, year: 1 }
+const WEEKS_A_YEAR = TURNS_A_YEAR.week
+const MONTHS_A_YEAR = TURNS_A_YEAR.month
+
+export const periods = ['visit', 'week', 'month', 'year'] as const
+export type CleaningHours = Readonly<Record<(typeof periods)[number], number>>
 
 /**
  * Area ÷ area an hour = hours of a visit; times visits a year; a week is a 52nd of that, a month a twelfth.
- * `rooms`: those that can be counted. `visit` of the total: of a day on which every kind of room has its turn.
+ * `rooms`: those that are complete, with their texts; `faults` of all, by the number of the row.
  */
-export function cleaningHours({ rows }: CleaningPlan) {
-  const rooms = rows.flatMap((row, index) => {
-    const [size, speed] = [numberOf(area, row.area), numberOf(rate, row.rate)]
-    return size === null || speed === null
+export function reckonCleaning(rows: readonly Row<RoomRow>[]) {
+  const read = rows.map((row, at) => ({ row, at, ...readRecord(roomFields, row) }))
+  const rooms = read.flatMap(({ row, at, record }) =>
+    record === null
       ? []
-      : [{ ...row, name: nameOfRow(row, index + 1, reinigung), hours: hoursOf(size / speed, row.visits) }]
-  })
-  const sum = (period: keyof Hours) => rooms.reduce((hours, room) => hours + room.hours[period], 0)
-  const total: Hours = { visit: sum('visit'), week: sum('week'), month: sum('month'), year: sum('year') }
-  return { rooms, total }
+      : [{ texts: row, name: record.name || reinigung.unnamed(at + 1), hours: hoursOf(record) }],
+  )
+  const sum = (period: keyof CleaningHours) => rooms.reduce((hours, room) => hours + room.hours[period], 0)
+  const total: CleaningHours = {
+    visit: sum('visit'),
+    week: sum('week'),
+    month: sum('month'),
+    year: sum('year'),
+  }
+  return {
+    rooms,
+    total,
+    incomplete: rows.length - rooms.length,
+    faults: new Map(read.map(({ row, faults: of }) => [row.id, of])),
+  }
 }
+export type CleaningReckoning = ReturnType<typeof reckonCleaning>
 
-/** @param visits `w5`: on five days a week; `m2`: twice a month */
-function hoursOf(visit: number, visits: Visits): Hours {
-  const year = visit * Number(visits.slice(1)) * (visits.startsWith('w') ? WEEKS_A_YEAR : MONTHS_A_YEAR)
+function hoursOf({ area, rate, times, per }: Room): CleaningHours {
+  const visit = area / rate
+  const year = visit * times * TURNS_A_YEAR[per]
   return { visit, week: year / WEEKS_A_YEAR, month: year / MONTHS_A_YEAR, year }
 }
 
-export function cleaningOutcome(plan: CleaningPlan): Outcome {
-  const { rooms, total } = cleaningHours(plan)
-  const { figures, table, visits, request } = reinigung
-  const cellsOf = (hours: Hours) => periods.map((period) => shownHours(hours[period]))
-  const [visit, week, year] = [shownHours(total.visit), shownHours(total.week), shownHours(total.year)]
-  return {
-    heading: reinigung.result,
-    figures: [
-      { value: week, label: figures.week },
-      { value: year, label: figures.year },
-      { value: visit, label: figures.visit },
-    ],
-    table: {
-      kind: 'bars',
-      caption: table.caption,
-      columns: [table.name, ...periods.map((period) => table[period])],
-      rows: rooms.map(({ name, hours }) => ({
-        name,
-        cells: cellsOf(hours),
-        bar: { length: hours.week, pieces: 1, look: 'plain' },
-      })),
-      foot: { name: table.total, cells: cellsOf(total) },
-    },
-    notes: [],
-    announced: reinigung.announced(week, year),
-    request: requestOf(
-      request,
-      rooms.map((room) => request.row(room.name, room.area.trim(), room.rate.trim(), visits[room.visits])),
-      [request.total(visit, week, year)],
-    ),
-  }
+/** A stored row; earlier versions had one list of turns: `w5`, five days a week; `m2`, twice a month. */
+export function acceptRoom(stored: unknown): RoomRow | null {
+  const { visits, ...row }: Record<string, unknown> = Object(stored)
+  const [, per, times] = typeof visits === 'string' ? (visits.match(/^([wm])(\d)$/) ?? []) : []
+  return acceptTexts(
+    roomFields,
+    per === undefined ? row : { ...row, times, per: per === 'w' ? 'week' : 'month' },
+  )
 }
 
-/** Hours to read: as exact as makes sense for so many. */
-export function shownHours(hours: number): string {
-  return germanNumber(hours, hours < 1 ? 2 : hours < 100 ? 1 : 0)
-}
+export const exampleRooms: readonly RoomRow[] = reinigung.example
+export const newRoom: RoomRow = reinigung.added

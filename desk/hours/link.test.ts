@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import type { Clock } from '@/content/clock'
 import { allLaender } from '@/content/landNames'
-import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
-import { dateOf, LONGEST_NAME, nameOf } from '@/desk/fields/fields'
+import {
+  type DateRange,
+  nightStarts,
+  type Period,
+  type Plan,
+  type Post,
+  weekdays,
+} from '@/content/planning/types'
+import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
+import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
+import { dateOf } from '@/desk/german/dates'
 import { clockOf } from '@/lib/both/clock'
-import { type LinkFault, MOST_POSTS, readPlan, writePlan } from './link'
+import { type LinkFault, readPlan, writePlan } from './link'
 
 const otherwise: Plan = {
   land: 'RP',
@@ -64,63 +73,112 @@ describe('a whole plan', () => {
 
   it('is the same after it was written and read, whatever its names', () => {
     const quarter = (most: number) => fc.integer({ min: 0, max: most }).map((at) => at * 15)
-    const anyPost: fc.Arbitrary<Post> = fc.record({
-      days: fc.subarray([...weekdays]),
-      from: quarter(95).map(clockOf),
-      to: quarter(96).map((time): Clock => (time === 1440 ? '24:00' : clockOf(time))),
-      people: fc.integer({ min: 1, max: 99 }),
-      name: fc.oneof(
-        fc.string({ unit: 'binary' }),
-        fc.string({
-          unit: fc.constantFrom(
-            '|',
-            '&',
-            '=',
-            '#',
-            '%',
-            '+',
-            'ä',
-            'ß',
-            '🔑',
-            '<',
-            '>',
-            '"',
-            ' ',
-            '\ud83d',
-            '\n',
-          ),
-        }),
-        fc.constantFrom(
-          '<script>alert(1)</script>',
-          '100 %',
-          '%E4',
-          '__proto__',
-          'constructor',
-          '&amp;',
-          'x'.repeat(10_000),
-        ),
-      ),
+    const day = fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    const anyRange = fc.tuple(day, day).map((days): DateRange => {
+      const [from = '', to = ''] = days.sort()
+      return { from, to }
     })
-    const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+    const anyPost: fc.Arbitrary<Post> = fc.record(
+      {
+        days: fc.subarray([...weekdays]),
+        from: quarter(95).map(clockOf),
+        to: quarter(96).map((time): Clock => (time === 1440 ? '24:00' : clockOf(time))),
+        people: fc.integer({ min: 1, max: 99 }),
+        name: fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string({
+            unit: fc.constantFrom(
+              '|',
+              '&',
+              '=',
+              '#',
+              '%',
+              '+',
+              'ä',
+              'ß',
+              '🔑',
+              '<',
+              '>',
+              '"',
+              ' ',
+              '\ud83d',
+              '\n',
+            ),
+          }),
+          fc.constantFrom(
+            '<script>alert(1)</script>',
+            '100 %',
+            '%E4',
+            '__proto__',
+            'constructor',
+            '&amp;',
+            'x'.repeat(10_000),
+            'Zelt|2027-05-01',
+            'Zelt|',
+          ),
+        ),
+        dates: fc.array(anyRange, { minLength: 1, maxLength: 4 }),
+      },
+      { requiredKeys: ['days', 'from', 'to', 'people', 'name'] },
+    )
     const anyPeriod: fc.Arbitrary<Period> = fc.oneof(
       fc.integer({ min: 2026, max: 2035 }).map((year) => ({ kind: 'year' as const, year })),
-      fc.tuple(day, day).map((days) => {
-        const [from = '', to = ''] = days.map((each) => each.toISOString().slice(0, 10)).sort()
-        return { kind: 'range' as const, from, to }
-      }),
+      anyRange.map((range) => ({ kind: 'range' as const, ...range })),
     )
-    const anyPlan: fc.Arbitrary<Plan> = fc.record({
-      land: fc.constantFrom(...allLaender),
-      period: anyPeriod,
-      night: fc.constantFrom(...nightStarts),
-      posts: fc.array(anyPost, { maxLength: MOST_POSTS }),
-    })
+    const anyPlan: fc.Arbitrary<Plan> = fc.record(
+      {
+        land: fc.constantFrom(...allLaender),
+        period: anyPeriod,
+        night: fc.constantFrom(...nightStarts),
+        sunday: fc.constantFrom('0-24' as const, '6-20' as const),
+        fullTime: fc.record({
+          weeklyHours: fc.integer({ min: 4, max: 240 }).map((quarters) => quarters / 4),
+          leaveDays: fc.integer({ min: 0, max: 60 }),
+          sickDays: fc.integer({ min: 0, max: 60 }),
+        }),
+        posts: fc.array(anyPost, { maxLength: MOST_POSTS }),
+      },
+      { requiredKeys: ['land', 'period', 'night', 'posts'] },
+    )
     fc.assert(
       fc.property(anyPlan, (written) => {
         const posts = written.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
         expect(read(`#${writePlan(written)}`)).toEqual({ plan: { ...written, posts }, faults: [] })
       }),
     )
+  })
+
+  it.each<[string, Post['dates']]>([
+    ['Fr,Sa|18:00-06:00|4|Zelt|2027-05-01/2027-09-30', [{ from: '2027-05-01', to: '2027-09-30' }]],
+    [
+      'Fr,Sa|18:00-06:00|4|Zelt|2027-05-01/2027-05-02,2027-10-03',
+      [
+        { from: '2027-05-01', to: '2027-05-02' },
+        { from: '2027-10-03', to: '2027-10-03' },
+      ],
+    ],
+    ['Fr,Sa|18:00-06:00|4|Zelt|', undefined],
+  ])('has posts with dates of their own: %s', (written, dates) => {
+    const { plan: found, faults } = read(`#posten=${encodeURIComponent(written)}`)
+    expect(found?.posts).toEqual([
+      { days: ['Fr', 'Sa'], from: '18:00', to: '06:00', people: 4, name: 'Zelt', ...(dates && { dates }) },
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it.each(['2027-05-02/2027-05-01', '2027-02-30', '1.5.2027'])('takes %s for a part of the name', (text) => {
+    expect(read(`#posten=Mo|18:00-06:00|1|Zelt|${text}`).plan?.posts[0]?.name).toBe(`Zelt|${text}`)
+  })
+
+  it('has Sundays from six to eight, and what is assumed of people', () => {
+    const { plan: found, faults } = read('#land=HE&sonntag=6-20&vollzeit=38.5,30,10')
+    expect(found).toMatchObject({
+      sunday: '6-20',
+      fullTime: { weeklyHours: 38.5, leaveDays: 30, sickDays: 10 },
+    })
+    expect(faults).toEqual([])
   })
 
   it('has any Land, also one that this company does not offer', () => {
@@ -157,6 +215,10 @@ describe('what cannot be read', () => {
         { kind: 'unknown', key: 'constructor' },
       ],
     ],
+    ['#sonntag=6-18', [value('sonntag', '6-18')]],
+    ['#vollzeit=40,28', [value('vollzeit', '40,28')]],
+    ['#vollzeit=0,28,15', [value('vollzeit', '0,28,15')]],
+    ['#land=HE&land=RP', [{ kind: 'twice', key: 'land' }]],
     ['#stadt=Mainz', [{ kind: 'foreign' }]],
     ['#=', [{ kind: 'foreign' }]],
     ['#__proto__=1', [{ kind: 'foreign' }]],
@@ -213,6 +275,12 @@ describe('what cannot be read', () => {
       expect(readPlan(fragment, otherwise)).toBeNull()
     },
   )
+
+  it('a year beside two dates', () => {
+    const { plan: found, faults } = read('#jahr=2027&von=2028-01-01&bis=2028-01-02')
+    expect(found?.period).toEqual({ kind: 'range', from: '2028-01-01', to: '2028-01-02' })
+    expect(faults).toEqual([{ kind: 'twice', key: 'jahr' }])
+  })
 
   it('of a thousand posts all but the first thirty', () => {
     const { plan: found, faults } = read(`#land=HE${'&posten=Mo|18:00-06:00|1|Pforte'.repeat(1000)}`)

@@ -1,18 +1,23 @@
 import { allLaender } from '@/content/landNames'
 import {
+  type DateRange,
+  type FullTime,
   nightStarts,
   type Period,
   type Plan,
   type PlanKey,
   type Post,
   planKeys,
+  sundaySpans,
   type Weekday,
   weekdays,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
-import { dateOf, LONGEST_NAME, nameOf, readPost, yearOf } from '@/desk/fields/fields'
+import { LONGEST_NAME, nameOf, readRecord } from '@/desk/fields/field'
+import { MOST_ROWS } from '@/desk/fields/rows'
+import { dateOf, YEARS, yearOf } from '@/desk/german/dates'
+import { fullTimeFields, type PostRecord, postFields } from './record'
 
-export const MOST_POSTS = 30
 /** So many foreign keys are told; whoever has more of them has no plan. */
 const MOST_UNKNOWN = 10
 
@@ -20,6 +25,8 @@ const MOST_UNKNOWN = 10
 export type LinkFault =
   | { kind: 'value'; key: PlanKey; value: string }
   | { kind: 'unknown'; key: string }
+  /** It says two things of one; the first, or the year, does not count. */
+  | { kind: 'twice'; key: PlanKey }
   | { kind: 'tooMany'; left: number }
   /** It holds nothing of a plan. */
   | { kind: 'foreign' }
@@ -37,26 +44,28 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
     return null
   }
   const parameters = new URLSearchParams(text)
-  const faults: LinkFault[] = []
   if (!planKeys.some((key) => parameters.has(key))) {
     return { plan: otherwise, faults: [{ kind: 'foreign' }] }
   }
-  const unknown = [...new Set(parameters.keys())].filter((key) => !isPlanKey(key))
-  for (const key of unknown.slice(0, MOST_UNKNOWN)) {
-    faults.push({ kind: 'unknown', key: shortened(key) })
-  }
+  const faults: LinkFault[] = [...new Set(parameters.keys())]
+    .filter((key) => !isPlanKey(key))
+    .slice(0, MOST_UNKNOWN)
+    .map((key) => ({ kind: 'unknown', key: shortened(key) }))
   /** What a key says; what cannot be read is told and left out. */
   function read<T>(key: PlanKey, reader: (value: string) => T | null): T | null {
-    const value = parameters.get(key)
-    const result = value === null ? null : reader(value)
-    if (value !== null && result === null) {
+    const [value, ...more] = parameters.getAll(key)
+    const result = value === undefined ? null : reader(value)
+    if (value !== undefined && result === null) {
       faults.push({ kind: 'value', key, value: shortened(value) })
+    }
+    if (more.length > 0) {
+      faults.push({ kind: 'twice', key })
     }
     return result
   }
   const posts = parameters.getAll('posten')
-  if (posts.length > MOST_POSTS) {
-    faults.push({ kind: 'tooMany', left: posts.length - MOST_POSTS })
+  if (posts.length > MOST_ROWS) {
+    faults.push({ kind: 'tooMany', left: posts.length - MOST_ROWS })
   }
   const land = read('land', (value) => allLaender.find((each) => each === value) ?? null)
   const year = read('jahr', yearOf)
@@ -66,8 +75,13 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
     faults.push({ kind: 'value', key: parameters.has('von') ? 'bis' : 'von', value: '' })
   } else if (from !== null && to !== null && !isRange) {
     faults.push({ kind: 'value', key: 'bis', value: to })
+  } else if (isRange && year !== null) {
+    faults.push({ kind: 'twice', key: 'jahr' })
   }
   const service = read('leistung', (value) => offer.services.find((slug) => slug === value) ?? null)
+  const night = read('nacht', (value) => nightStarts.find((start) => String(start) === value) ?? null)
+  const sunday = read('sonntag', (value) => sundaySpans.find((span) => span === value) ?? null)
+  const fullTime = read('vollzeit', fullTimeFrom)
   return {
     plan: {
       ...(service !== null && { service }),
@@ -77,11 +91,11 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
         : year === null
           ? otherwise.period
           : { kind: 'year', year },
-      night:
-        read('nacht', (value) => nightStarts.find((start) => String(start) === value) ?? null) ??
-        otherwise.night,
-      posts: posts.slice(0, MOST_POSTS).flatMap((value) => {
-        const post = postOf(value)
+      night: night ?? otherwise.night,
+      ...(sunday !== null && { sunday }),
+      ...(fullTime !== null && { fullTime }),
+      posts: posts.slice(0, MOST_ROWS).flatMap((value) => {
+        const post = postFrom(value)
         if (post === null) {
           faults.push({ kind: 'value', key: 'posten', value: shortened(value) })
         }
@@ -93,12 +107,21 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
 }
 
 /** The fragment of a plan, without `#`. */
-export function writePlan({ service, land, period, night, posts }: Plan): string {
+export function writePlan({ service, land, period, night, sunday, fullTime, posts }: Plan): string {
   const pairs: [PlanKey, string][] = [
     ...(service === undefined ? [] : [['leistung', service] satisfies [PlanKey, string]]),
     ['land', land],
     ...periodPairs(period),
     ['nacht', String(night)],
+    ...(sunday === undefined ? [] : [['sonntag', sunday] satisfies [PlanKey, string]]),
+    ...(fullTime === undefined
+      ? []
+      : [
+          ['vollzeit', [fullTime.weeklyHours, fullTime.leaveDays, fullTime.sickDays].join()] satisfies [
+            PlanKey,
+            string,
+          ],
+        ]),
     ...posts.map((post): [PlanKey, string] => ['posten', writePost(post)]),
   ]
   return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
@@ -113,22 +136,61 @@ function periodPairs(period: Period): [PlanKey, string][] {
       ]
 }
 
-function writePost({ days, from, to, people, name }: Post): string {
-  return [days.join(','), `${from}-${to}`, people, nameOf(name)].join('|')
+/** The dates come last and may be left out; a name that itself has a bar is followed by one, so that nothing of it is taken for dates. */
+function writePost({ days, from, to, people, name, dates = [] }: Post): string {
+  const line = nameOf(name)
+  const said = dates
+    .map((range) => (range.from === range.to ? range.from : `${range.from}/${range.to}`))
+    .join()
+  return [
+    days.join(','),
+    `${from}-${to}`,
+    people,
+    line,
+    ...(said !== '' || line.includes('|') ? [said] : []),
+  ].join('|')
 }
 
 function isPlanKey(key: string): key is PlanKey {
   return planKeys.some((known) => known === key)
 }
 
-function postOf(value: string): Post | null {
-  const [dayList = '', times = '', people = '', ...name] = value.split('|')
+const fields = postFields(YEARS.first)
+
+function postFrom(value: string): Post | null {
+  const [dayList = '', times = '', people = '', ...rest] = value.split('|')
   const names = dayList.split(',').filter((day) => day !== '')
   const days = weekdays.filter((day) => names.includes(day))
-  const [from = '', to = '', ...rest] = times.split('-')
-  const isWhole = names.every((day) => days.includes(day as Weekday)) && rest.length === 0
-  const read = readPost({ days, from, to, people, name: name.join('|') }, '')
-  return isWhole && read.kind === 'post' ? read.post : null
+  const [from = '', to = '', ...more] = times.split('-')
+  const last = rest.length > 1 ? datesFrom(rest.at(-1) ?? '') : null
+  const name = (last === null ? rest : rest.slice(0, -1)).join('|')
+  const { record } = readRecord<Omit<PostRecord, 'days' | 'dates'>>(
+    { name: fields.name, from: fields.from, to: fields.to, people: fields.people },
+    { name, from, to, people },
+  )
+  const isWhole = names.every((day) => days.includes(day as Weekday)) && more.length === 0
+  return record !== null && isWhole
+    ? { ...record, days, ...(last !== null && last.length > 0 && { dates: last }) }
+    : null
+}
+
+/** `2027-05-01/2027-09-30,2027-10-03`; null for anything else. */
+function datesFrom(text: string): DateRange[] | null {
+  const ranges = text
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [first = '', last = first, ...more] = part.split('/')
+      const [from, to] = [dateOf(first), dateOf(last)]
+      return from !== null && to !== null && from <= to && more.length === 0 ? { from, to } : null
+    })
+  return ranges.every((range) => range !== null) ? ranges : null
+}
+
+/** `35,28,15`: hours a week, days of leave and of sickness. */
+function fullTimeFrom(text: string): FullTime | null {
+  const [weeklyHours = '', leaveDays = '', sickDays = '', ...more] = text.split(',')
+  return more.length === 0 ? readRecord(fullTimeFields, { weeklyHours, leaveDays, sickDays }).record : null
 }
 
 function shortened(value: string): string {

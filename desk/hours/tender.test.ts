@@ -6,7 +6,7 @@ const tablesOf = ({ blocks }: Specimen) => blocks.flatMap((block) => (block.kind
 
 it('lists the posts, with brackets where nothing is known', () => {
   const post = { days: ['Mo'], from: '08:00', to: '16:00', people: 2, name: '' } as const
-  const [posts, hours] = tablesOf(tenderOf({ ...examplePlan, posts: [...examplePlan.posts, post] }, null))
+  const [posts, hours] = tablesOf(tenderOf({ plan: { ...examplePlan, posts: [...examplePlan.posts, post] } }))
   expect(posts?.rows).toEqual([
     ['Pforte', 'Mo–Fr', '18:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
     ['Pforte', 'Sa, So, Feiertag', '06:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
@@ -21,15 +21,31 @@ it('puts the hours in, and says for which time', () => {
     sunday: { day: 0, night: 0 },
     holiday: { day: 600, night: 0 },
   }
-  const tender = tenderOf(
-    {
+  const tender = tenderOf({
+    plan: {
       ...examplePlan,
       land: 'RP',
       period: { kind: 'range', from: '2027-03-01', to: '2027-05-31' },
       night: 20,
+      sunday: '6-20',
+      posts: examplePlan.posts.map((post) => ({
+        ...post,
+        dates: [{ from: '2027-04-01', to: '2027-04-30' }],
+      })),
     },
     table,
-  )
+    byName: [
+      { name: 'Nordtor', table },
+      { name: 'Südtor', table },
+    ],
+    incomplete: 1,
+  })
+  expect(tablesOf(tender)[0]?.rows[0]?.[1]).toBe('Mo–Fr, nur 01.04.2027–30.04.2027')
+  expect(tablesOf(tender)[2]?.rows).toEqual([
+    ['Nordtor', '1.011,5'],
+    ['Südtor', '1.011,5'],
+  ])
+  expect(JSON.stringify(tender.blocks)).toContain('1\u00a0weiterer Posten ist noch unvollständig')
   expect(tablesOf(tender)[1]?.rows.map(([kind, hours]) => `${kind}: ${hours}`)).toEqual([
     'Werktag, Tag: 1.000',
     'Werktag, Nacht: 1,5',
@@ -42,6 +58,6 @@ it('puts the hours in, and says for which time', () => {
   const [assumptions] = tender.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
   expect(assumptions?.slice(0, 2)).toEqual([
     'Zeitraum: 01.03.2027 bis 31.05.2027, Feiertage in Rheinland-Pfalz.',
-    'Nacht ist von 20 bis 6\u00a0Uhr, alles Übrige Tag.',
+    'Nacht ist von 20 bis 6\u00a0Uhr, alles Übrige Tag. Sonn- und Feiertage zählen von 6 bis 20\u00a0Uhr.',
   ])
 })

@@ -2,15 +2,19 @@ import { landNames } from '@/content/landNames'
 import { leistungsbeschreibung as words } from '@/content/planning/muster/leistungsbeschreibung'
 import type { Specimen } from '@/content/planning/muster/types'
 import type { Plan, Post } from '@/content/planning/types'
-import { germanHours } from '@/desk/german/german'
-import { dayKinds, dayParts, type HoursTable, total } from '@/desk/time/table'
-import { minutesOf } from '@/lib/both/clock'
-import { dateText } from './planText'
-import { daysText } from './weekText'
+import { datesText, dateText } from '@/desk/german/dates'
+import { daysText } from '@/desk/german/days'
+import { germanHours } from '@/desk/german/numbers'
+import { cells, type HoursTable, total } from '@/desk/time/table'
+import type { Reckoning } from './reckoning'
+import { countedHours, isOvernight } from './texts'
 
-/** A tender document for these posts and what they come to. Without a table its cells are for the reader to fill in. */
-export function tenderOf(plan: Plan, table: HoursTable | null): Specimen {
-  const { posts, hours: prices } = words
+/** What a tender is made of: a reckoning, or a plan alone, whose hours are for the reader to fill in. */
+type Tendered = { plan: Plan } & Partial<Pick<Reckoning, 'table' | 'byName' | 'incomplete'>>
+
+/** A tender document for these posts and what they come to. */
+export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered): Specimen {
+  const { posts, hours: prices, names } = words
   const hours = (minutes: (of: HoursTable) => number) => (table ? germanHours(minutes(table)) : prices.fill)
   return {
     ...words.head,
@@ -31,12 +35,15 @@ export function tenderOf(plan: Plan, table: HoursTable | null): Specimen {
         ],
         rows: plan.posts.map((post) => [
           post.name || posts.unnamed,
-          daysText(post.days, words.holiday),
+          [daysText(post.days, words.holiday), post.dates && posts.only(datesText(post.dates))]
+            .filter(Boolean)
+            .join(', '),
           timeOf(post),
           String(post.people),
           posts.fill,
         ]),
       },
+      ...(incomplete > 0 ? [{ kind: 'text', text: posts.incomplete(incomplete) } as const] : []),
       { kind: 'heading', text: prices.heading },
       {
         kind: 'table',
@@ -47,14 +54,25 @@ export function tenderOf(plan: Plan, table: HoursTable | null): Specimen {
           { heading: prices.rate, numeric: true },
           { heading: prices.amount, numeric: true },
         ],
-        rows: dayKinds.flatMap((kind) =>
-          dayParts.map((part) => [prices[kind][part], hours((of) => of[kind][part]), '', '']),
-        ),
+        rows: cells.map(({ kind, part }) => [prices[kind][part], hours((of) => of[kind][part]), '', '']),
         foot: [[prices.total, hours(total), '', '']],
       },
+      ...(byName.length > 1
+        ? [
+            {
+              kind: 'table',
+              caption: names.caption,
+              columns: [
+                { heading: names.name, share: 40 },
+                { heading: prices.hours, numeric: true },
+              ],
+              rows: byName.map(({ name, table: of }) => [name, germanHours(total(of))]),
+            } as const,
+          ]
+        : []),
       {
         kind: 'list',
-        items: [periodOf(plan), prices.night(plan.night), ...prices.rules],
+        items: assumptionsOf(plan),
       },
       ...[words.people, words.service, words.offer].flatMap(
         ({ heading, items }) =>
@@ -65,6 +83,12 @@ export function tenderOf(plan: Plan, table: HoursTable | null): Specimen {
       ),
     ],
   }
+}
+
+/** What the hours and prices of a tender rest on. */
+export function assumptionsOf(plan: Plan): string[] {
+  const { counted, rules } = words.hours
+  return [periodOf(plan), counted(...countedHours(plan)), ...rules]
 }
 
 function periodOf({ period, land }: Plan): string {
@@ -78,7 +102,6 @@ function periodOf({ period, land }: Plan): string {
 }
 
 /** `18:00–06:00 (Folgetag)` */
-export function timeOf({ from, to }: Pick<Post, 'from' | 'to'>): string {
-  // `24:00` ends on the same day.
-  return `${from}–${minutesOf(to) > minutesOf(from) ? to : words.posts.overnight(to)}`
+export function timeOf(post: Pick<Post, 'from' | 'to'>): string {
+  return `${post.from}–${isOvernight(post) ? words.posts.overnight(post.to) : post.to}`
 }

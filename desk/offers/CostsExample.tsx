@@ -1,13 +1,12 @@
 import { Prose } from '@/components/ui/Prose'
 import { kosten } from '@/content/planning/kosten'
-import { germanHours, germanNumber } from '@/desk/german/german'
+import { germanHours, germanNumber } from '@/desk/german/numbers'
 import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/desk/time/table'
+import { surchargeMinutes, surchargeRules } from './amounts'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { surchargeMinutes, surchargeRules } from './offers'
-import { hoursInWords } from './offersHours'
 
-const { steps, table: words, acts, paid, remarks } = kosten.example
+const { steps, table: words, paid, remarks } = kosten.example
 
 /** Those of the words in `paid`, in hundredths of a per cent. */
 const ROUND_SURCHARGES = { night: 1000, sunday: 2000, holiday: 4000 }
@@ -26,7 +25,6 @@ type Props = {
 /** One gate's year in hours, and on which of them a rate and surcharges act. */
 export function CostsExample({ table, shifts: [nights = NONE, days = NONE], moreNight }: Props) {
   const [count, split] = steps
-  const both = germanHours(table.sunday.night + table.holiday.night)
   return (
     <ol className="mt-8 lg:mt-12">
       <CostsEntry number={1} level="h3" heading={count.heading}>
@@ -43,15 +41,12 @@ export function CostsExample({ table, shifts: [nights = NONE, days = NONE], more
         </p>
       </CostsEntry>
       <CostsEntry number={2} level="h3" heading={split.heading} below={<Split table={table} />}>
-        <p>{split.text}</p>
+        <p>{split.text(germanHours(table.sunday.night + table.holiday.night))}</p>
       </CostsEntry>
-      <CostsEntry number={3} level="h3" heading={acts.heading}>
-        <p>{acts.text({ ...hoursInWords(table), both })}</p>
-      </CostsEntry>
-      <CostsEntry number={4} level="h3" heading={paid.heading} below={<Paid table={table} />}>
+      <CostsEntry number={3} level="h3" heading={paid.heading} below={<Paid table={table} />}>
         <p>{paid.text}</p>
       </CostsEntry>
-      <CostsEntry number={5} level="h3" heading={remarks.heading}>
+      <CostsEntry number={4} level="h3" heading={remarks.heading}>
         <p>{remarks.night(germanHours(moreNight))}</p>
         <p>{remarks.relief}</p>
         <p>

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
+import { place } from '@/content/place'
 import { kosten } from '@/content/planning/kosten'
+import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
+import { floorText } from './wageFloors'
 
-const { formula, answer, rate, surcharges, moves } = kosten.price
+const { formula, answer, rate, surcharges } = kosten.price
 
 /** The price as a sum, then what is in its parts. */
 export function CostsPrice() {
+  const today = buildDay().toISOString().slice(0, 10)
+  const minimum = floorText(today, 'any', place.land)
   return (
     <>
       <ol className={`mt-6 mb-6 gap-y-6 lg:mt-10 lg:mb-14 ${QUARTERS}`}>
@@ -25,7 +30,7 @@ export function CostsPrice() {
       </ol>
       <div className={COLUMNS}>
         <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={answer} />
+          <Paragraphs items={answer({ minimum, agreement: floorText(today, 'guarding', place.land) })} />
         </div>
       </div>
 
@@ -52,18 +57,6 @@ export function CostsPrice() {
             key: when,
             head: when,
             cells: [law, contract],
-          }))}
-        />
-      </Part>
-      <Part heading={moves.heading}>
-        <CostsTable
-          look="words"
-          caption={moves.heading}
-          heads={[moves.columns.what, moves.columns.dearer, moves.columns.cheaper]}
-          rows={moves.rows.map(({ what, dearer, cheaper }) => ({
-            key: what,
-            head: what,
-            cells: [dearer, <Prose key="cheaper" paragraph={cheaper} />],
           }))}
         />
       </Part>

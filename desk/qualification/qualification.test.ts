@@ -51,6 +51,17 @@ describe('path', () => {
     expect(asked).toEqual(new Set(Object.keys(path.questions)))
   })
 
+  it('does not take a place with a till for one that is open to all', () => {
+    const zoo = choose(
+      'Ja, von einer Sicherheitsfirma',
+      'Gebäude, Hotel, Gelände',
+      'Wer bezahlt hat, etwa in Zoo oder Bad',
+    )
+    const { end, doubts } = walk(path, zoo)
+    expect(end).toEqual({ kind: 'row', id: 'aufsicht' })
+    expect(doubts).toHaveLength(1)
+  })
+
   it('gives each question answers that can be told apart', () => {
     for (const { answers } of Object.values(path.questions)) {
       expect(new Set(answers.map(({ label }) => label)).size).toBe(answers.length)

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { SpecimenBlock } from '@/content/planning/muster/types'
+import { cleaningPlanOf } from './sheets/cleaningPlan'
+import { postPlanOf } from './sheets/postPlan'
 import { specimenDownload } from './specimenDownload'
-import { cleaningPlanOf, postPlanOf, specimens } from './specimens'
+import { specimens } from './specimens'
 
 const tablesOf = (blocks: readonly SpecimenBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Land } from '@/content/laender'
 import { allLaender } from '@/content/landNames'
 import { holidaysIn } from '@/tests/support/reckoning'
-import { type Calendar, calendarOf, minutesBetween } from './calendar'
+import { type Calendar, calendarOf, minutesBetween, shownAt } from './calendar'
 
 function calendarIn(year: number, land: Land): Calendar {
   return calendarOf(Temporal, land, { from: `${year}-01-01`, to: `${year}-12-31` })
@@ -82,4 +82,17 @@ it('is the same wherever it is made', () => {
     [-780, expected],
     [480, expected],
   ])
+})
+
+it.each([
+  ['2027-03-28', '1.75 1.75, 2 3, 2.25 3, 2.75 3, 3 3, 24 24'],
+  ['2027-10-31', '1.75 1.75, 2 2, 2.75 2.75, 3 3, 24 24'],
+  ['2027-03-27', '2 2, 2.25 2.25, 24 24'],
+])('%s: what a clock shows at a time, also at one that does not exist', (date, pairs) => {
+  const [, day] = calendarOf(Temporal, 'HE', { from: date, to: date }).days
+  const shown = pairs.split(', ').map((pair) => {
+    const [time = 0] = pair.split(' ').map(Number)
+    return day && `${time} ${shownAt(day, time * 60) / 60}`
+  })
+  expect(shown.join(', ')).toBe(pairs)
 })

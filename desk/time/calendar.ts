@@ -90,3 +90,12 @@ function passedOn(before: number, after: number): number[] {
 export function minutesBetween({ passed }: CalendarDay, from: number, to: number): number {
   return passed === null ? to - from : (passed[to / STEP] ?? 0) - (passed[from / STEP] ?? 0)
 }
+
+/** A time of its clock, in minutes: one that the spring skips is the end of its hour. */
+export function shownAt({ passed }: CalendarDay, time: number): number {
+  let quarter = time / STEP
+  while (passed !== null && passed[quarter] === passed[quarter + 1]) {
+    quarter++
+  }
+  return quarter * STEP
+}

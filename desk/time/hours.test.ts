@@ -6,8 +6,9 @@ import { type NightStart, nightStarts, type Post, type Weekday, weekdays } from 
 import { clockOf } from '@/lib/both/clock'
 import { type Six, walk } from '@/tests/support/reckoning'
 import { type Calendar, calendarOf } from './calendar'
-import { hoursOf, hoursOfShifts, rangeOf, spanOf, sumOf } from './hours'
-import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from './table'
+import { hoursOf, spanOf } from './hours'
+import { rangeOf } from './period'
+import { columnTotal, emptyTable, type HoursTable, rowTotal, sumOf, total } from './table'
 
 const HOUR = 60
 const everyDay: Post = { days: weekdays, from: '00:00', to: '24:00', people: 1, name: 'Pforte' }
@@ -63,17 +64,14 @@ describe('the checks of the specification', () => {
   })
 
   it.each([
-    ['2027-03', 'HE', 247],
-    ['2027-10', 'HE', 249],
-    ['2027-03', 'RP', 247],
-    ['2027-10', 'RP', 249],
+    ['2027-03-01', '2027-03-31', 'HE', 247],
+    ['2027-10-01', '2027-10-31', 'HE', 249],
+    ['2027-03-01', '2027-03-31', 'RP', 247],
+    ['2027-10-01', '2027-10-31', 'RP', 249],
   ] as const)(
-    'has an hour less or more in the night on which the clock changes: %s, %s',
-    (month, land, hours) => {
-      const { months } = hoursInYear(2027, land, [post('* 22:00-06:00')])
-      expect(months.filter((each) => each.month === month).map(({ table }) => total(table))).toEqual([
-        hours * HOUR,
-      ])
+    'has an hour less or more in the night on which the clock changes: %s to %s, %s',
+    (from, to, land, hours) => {
+      expect(total(hoursInRange(from, to, land, [post('* 22:00-06:00')]).table)).toBe(hours * HOUR)
     },
   )
 })
@@ -375,22 +373,15 @@ describe('years', () => {
   it("cuts the shift of New Year's Eve at midnight, and has what is left of the one before", () => {
     // 31 December 2027 is a Friday, and so is the day before Christmas; December has three more, January another four.
     const nights = [post('Fr 22:00-06:00')]
-    expect(hoursInYear(2027, 'HE', nights).months.at(-1)).toEqual({
-      month: '2027-12',
-      table: {
-        ...emptyTable,
-        weekday: { day: 5 * HOUR, night: 23 * HOUR },
-        holiday: { day: 0, night: 6 * HOUR },
-      },
-    })
-    expect(hoursInYear(2028, 'HE', nights).months[0]).toEqual({
-      month: '2028-01',
-      table: {
-        ...emptyTable,
-        weekday: { day: 4 * HOUR, night: 28 * HOUR },
-        holiday: { day: 0, night: 6 * HOUR },
-      },
-    })
+    const calendar = calendarOf(Temporal, 'HE', { from: '2027-12-24', to: '2027-12-31' })
+    const period = { kind: 'range', from: '2027-12-25', to: '2027-12-31' } as const
+    // As a range it is whole, as the end of the year it lacks its six hours of the morning.
+    expect(six(hoursOf({ posts: nights, period, night: 23 }, calendar).table)).toEqual([1, 1, 0, 0, 0, 6])
+    const of = (year: number) => six(hoursInYear(year, 'HE', nights).table)
+    // 53 Fridays in 2027, of which Good Friday and New Year's Day are holidays; one shift loses its morning.
+    expect(of(2027).reduce((sum, each) => sum + each, 0)).toBe(51 * 8 - 6)
+    // 52 in 2028 less Good Friday, and the morning of New Year's Day.
+    expect(of(2028).reduce((sum, each) => sum + each, 0)).toBe(51 * 8 + 6)
   })
 
   const mixed = [
@@ -405,16 +396,17 @@ describe('years', () => {
       [year, 'HE', nightStarts[at % 3] ?? 23] as const,
       [year, 'RP', nightStarts[(at + 1) % 3] ?? 23] as const,
     ]),
-  )(
-    '%d, %s, night from %d: as a walk through its quarters of an hour has it, month by month',
-    (year, land, night) => {
-      expect(byMonth(hoursInYear(year, land, mixed, night))).toEqual(walk(mixed, land, year, night))
-    },
-  )
+  )('%d, %s, night from %d: as a walk through its quarters of an hour has it', (year, land, night) => {
+    expect(six(hoursInYear(year, land, mixed, night).table)).toEqual(walked(mixed, land, year, night))
+  })
 })
 
-function byMonth({ months }: ReturnType<typeof hoursOf>) {
-  return Object.fromEntries(months.map(({ month, table }) => [month, six(table)]))
+/** What a walk through a year comes to. */
+function walked(posts: readonly Post[], land: Land, year: number, night: NightStart): number[] {
+  return Object.values(walk(posts, land, year, night)).reduce<number[]>(
+    (sum, month) => sum.map((each, at) => each + (month[at] ?? 0)),
+    [0, 0, 0, 0, 0, 0],
+  )
 }
 
 describe('whatever the posts', () => {
@@ -437,22 +429,20 @@ describe('whatever the posts', () => {
   it('is what a walk through the quarters of an hour has', () => {
     fc.assert(
       fc.property(anyPosts, anyYear, anyLand, anyNight, (posts, year, land, night) => {
-        const walked = Object.entries(walk(posts, land, year, night))
-        // Who starts and ends in the hour that spring skips is not there at all.
-        const months = Object.entries(byMonth(hoursInYear(year, land, posts, night)))
-        expect(months.filter(([, hours]) => hours.some((each) => each > 0))).toEqual(walked)
+        expect(six(hoursInYear(year, land, posts, night).table)).toEqual(walked(posts, land, year, night))
       }),
       runs,
     )
   })
 
-  it('adds up: rows, columns and months', () => {
+  it('adds up: rows, columns and names', () => {
     fc.assert(
       fc.property(anyPosts, anyYear, anyLand, anyNight, (posts, year, land, night) => {
-        const { table, months } = hoursInYear(year, land, posts, night)
+        const named = posts.map((each, at) => ({ ...each, name: `Tor ${at % 3}` }))
+        const { table, byName } = hoursInYear(year, land, named, night)
         expect(columnTotal(table, 'day') + columnTotal(table, 'night')).toBe(total(table))
-        expect(months.map((each) => each.table).reduce(sumOf, emptyTable)).toEqual(table)
-        expect(months.map(({ month }) => month)).toEqual([...months.map(({ month }) => month)].sort())
+        expect(byName.map((each) => each.table).reduce(sumOf, emptyTable)).toEqual(table)
+        expect(byName.map(({ name }) => name)).toEqual([...new Set(named.map(({ name }) => name))])
       }),
       runs,
     )
@@ -474,7 +464,7 @@ describe('whatever the posts', () => {
             { ...whole, to: at },
             { ...whole, from: at },
           ]
-          expect(hoursInYear(year, land, parts)).toEqual(hoursInYear(year, land, [whole]))
+          expect(hoursInYear(year, land, parts).table).toEqual(hoursInYear(year, land, [whole]).table)
         },
       ),
       runs,
@@ -489,7 +479,7 @@ describe('whatever the posts', () => {
       days: calendar.days.map((day) => ({ ...day, kind: day.weekday === 'So' ? 'sunday' : 'weekday' })),
     }
     const hours = (posts: readonly Post[]) =>
-      hoursOf({ posts, period: { kind: 'year', year: 2027 }, night: 23 }, plain)
+      hoursOf({ posts, period: { kind: 'year', year: 2027 }, night: 23 }, plain).table
     const after: Record<Weekday, Weekday> = {
       Mo: 'Di',
       Di: 'Mi',
@@ -520,7 +510,7 @@ describe('whatever the posts', () => {
   it('has one person and the others for all of them, some days and the others, and any order', () => {
     fc.assert(
       fc.property(anyPost, anyPosts, fc.nat({ max: 8 }), anyYear, anyLand, (one, others, cut, year, land) => {
-        const of = (posts: readonly Post[]) => hoursInYear(year, land, posts)
+        const of = (posts: readonly Post[]) => hoursInYear(year, land, posts).table
         const people = [one, { ...one, people: 7 }]
         expect(of(people)).toEqual(of([{ ...one, people: one.people + 7 }]))
         const days = [
@@ -529,7 +519,7 @@ describe('whatever the posts', () => {
         ]
         expect(of(days)).toEqual(of([one]))
         expect(of([one, ...others])).toEqual(of([...others, one].reverse()))
-        expect(sumOf(of([one]).table, of(others).table)).toEqual(of([one, ...others]).table)
+        expect(sumOf(of([one]), of(others))).toEqual(of([one, ...others]))
       }),
       runs,
     )
@@ -565,22 +555,100 @@ describe('whatever the posts', () => {
   })
 })
 
-describe('single shifts', () => {
-  const calendar = calendarIn(2027, 'RP')
-  const shift = (date: string, times: string, people = 1) => ({ ...spanOf(post(`* ${times}`)), date, people })
+describe('dates of a post', () => {
+  const range = ['2027-03-01', '2027-10-31'] as const
+  const on = (...dates: [from: string, to: string][]) => ({
+    ...post('* 08:00-16:00'),
+    dates: dates.map(([from, to]) => ({ from, to })),
+  })
+  const hours = (...dates: [string, string][]) =>
+    total(hoursInRange(...range, 'HE', [on(...dates)]).table) / HOUR
 
-  it.each([
-    ['over midnight into a holiday', [shift('2027-10-31', '22:00-06:00')], [0, 0, 1, 1, 0, 6]],
-    ['on the night of the clock', [shift('2027-03-27', '22:00-06:00', 2)], [2, 2, 0, 10, 0, 0]],
-    ['on a holiday, which asks nobody', [shift('2027-05-01', '08:00-16:00')], [0, 0, 0, 0, 8, 0]],
+  it.each<[string, [string, string][], number]>([
+    ['a week', [['2027-05-03', '2027-05-09']], 56],
     [
-      'over each other',
-      [shift('2027-03-02', '08:00-16:00'), shift('2027-03-02', '12:00-13:00')],
-      [9, 0, 0, 0, 0, 0],
+      'single days',
+      [
+        ['2027-05-03', '2027-05-03'],
+        ['2027-05-05', '2027-05-05'],
+      ],
+      16,
     ],
-    ['on a day that is not asked for', [shift('2029-03-02', '08:00-16:00')], [0, 0, 0, 0, 0, 0]],
-    ['none', [], [0, 0, 0, 0, 0, 0]],
-  ] as const)('%s', (_, shifts, hours) => {
-    expect(six(hoursOfShifts(calendar, shifts, 23).table)).toEqual(hours)
+    [
+      'partly outside of the period',
+      [
+        ['2027-02-20', '2027-03-02'],
+        ['2027-10-31', '2028-01-01'],
+      ],
+      24,
+    ],
+    [
+      'ranges over each other count once',
+      [
+        ['2027-05-03', '2027-05-05'],
+        ['2027-05-04', '2027-05-06'],
+      ],
+      32,
+    ],
+    ['none at all', [['2028-01-01', '2028-01-02']], 0],
+  ])('%s', (_, dates, expected) => {
+    expect(hours(...dates)).toBe(expected)
+  })
+
+  it('go on over midnight, into a holiday and through the night of the clock', () => {
+    const night = (date: string) => ({ ...post('* 22:00-06:00', 2), dates: [{ from: date, to: date }] })
+    const of = (date: string) => six(hoursInRange('2027-01-01', '2027-12-31', 'RP', [night(date)]).table)
+    expect(of('2027-10-31')).toEqual([0, 0, 2, 2, 0, 12])
+    expect(of('2027-03-27')).toEqual([2, 2, 0, 10, 0, 0])
+  })
+
+  it('of a year count the evening before it where they name it', () => {
+    const newYear = { ...post('* 22:00-06:00'), dates: [{ from: '2026-12-31', to: '2026-12-31' }] }
+    expect(six(hoursInYear(2027, 'HE', [newYear]).table)).toEqual([0, 0, 0, 0, 0, 6])
+  })
+})
+
+describe('Sundays and holidays from six to eight', () => {
+  const of = (date: string, text: string, night: NightStart) =>
+    six(
+      hoursOf(
+        { posts: [post(text)], period: { kind: 'range', from: date, to: date }, night, sunday: '6-20' },
+        calendarOf(Temporal, 'HE', { from: date, to: date }),
+      ).table,
+    )
+  it.each<[string, string, NightStart, number[]]>([
+    // 7 March 2027 is a Sunday, 1 May a holiday.
+    ['2027-03-07', '* 00:00-24:00', 20, [0, 10, 14, 0, 0, 0]],
+    ['2027-03-07', '* 00:00-24:00', 22, [2, 8, 14, 0, 0, 0]],
+    ['2027-03-07', '* 19:45-20:15', 23, [0.25, 0, 0.25, 0, 0, 0]],
+    ['2027-05-01', '* 00:00-24:00', 20, [0, 10, 0, 0, 14, 0]],
+    ['2027-03-06', '* 22:00-08:00', 20, [0, 8, 2, 0, 0, 0]],
+  ])('%s, %s, night from %d', (date, text, night, hours) => {
+    expect(of(date, text, night)).toEqual(hours)
+  })
+})
+
+describe('the most that are there at once', () => {
+  const peak = (...posts: Post[]) => hoursInRange('2027-06-11', '2027-06-13', 'HE', posts).peak
+
+  it.each<[string, Post[], ReturnType<typeof peak>]>([
+    ['nobody', [], null],
+    [
+      'one after the other',
+      [post('* 08:00-16:00'), post('* 16:00-24:00')],
+      { people: 1, date: '2027-06-11', minute: 480 },
+    ],
+    [
+      'two over each other',
+      [post('* 08:00-16:00', 3), post('Sa 15:00-17:00', 4)],
+      { people: 7, date: '2027-06-12', minute: 900 },
+    ],
+    [
+      'over midnight',
+      [post('Fr 22:00-06:00', 2), post('Sa 00:00-01:00', 5)],
+      { people: 7, date: '2027-06-12', minute: 0 },
+    ],
+  ])('%s', (_, posts, expected) => {
+    expect(peak(...posts)).toEqual(expected)
   })
 })

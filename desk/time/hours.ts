@@ -1,18 +1,26 @@
-import type { DateRange, NightStart, Period, Plan, Post } from '@/content/planning/types'
+import {
+  type DateRange,
+  type NightStart,
+  type Plan,
+  type Post,
+  type SundaySpan,
+  sundaySpans,
+} from '@/content/planning/types'
 import { minutesOf } from '@/lib/both/clock'
-import { type Calendar, type CalendarDay, DAY, minutesBetween } from './calendar'
-import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable } from './table'
+import { type Calendar, type CalendarDay, DAY, minutesBetween, STEP, shownAt } from './calendar'
+import { NIGHT_END, SUNDAY_END } from './night'
+import { rangeOf } from './period'
+import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable, sumOf } from './table'
 
-/** When the night ends, whatever agreement says when it begins. */
-const NIGHT_END = 6 * 60
+/** The most that are there at once: first at this quarter of an hour. */
+export type Peak = { people: number; date: string; minute: number }
 
-/** A shift on the clock of the day that it starts on, in minutes; what lies beyond 24:00 is on the day after. */
-export type Shift = { date: string; from: number; to: number; people: number }
-
-export type PlannedHours = {
+export type Hours = {
   table: HoursTable
-  /** Month by month, `2027-03`, in their order. */
-  months: readonly { month: string; table: HoursTable }[]
+  /** Of posts of one name together, in the order of the posts. */
+  byName: readonly { name: string; table: HoursTable }[]
+  /** Null where nobody is there. */
+  peak: Peak | null
 }
 
 /** From and to of a post in minutes; an end at or before the start is on the next day. */
@@ -21,19 +29,24 @@ export function spanOf({ from, to }: Pick<Post, 'from' | 'to'>): { from: number;
   return { from: start, to: end <= start ? end + DAY : end }
 }
 
+export function isWithin(date: string, { from, to }: DateRange): boolean {
+  return from <= date && date <= to
+}
+
 /** Whether a post starts a shift on a day: on a holiday only what is meant for holidays does. */
-function startsOn({ days }: Pick<Post, 'days'>, { kind, weekday }: CalendarDay): boolean {
-  return days.includes(kind === 'holiday' ? 'Ft' : weekday)
+function startsOn(
+  { days, dates }: Pick<Post, 'days' | 'dates'>,
+  { date, kind, weekday }: CalendarDay,
+): boolean {
+  return (
+    days.includes(kind === 'holiday' ? 'Ft' : weekday) &&
+    (dates === undefined || dates.some((range) => isWithin(date, range)))
+  )
 }
 
 /** On how many days of a range a post starts a shift. @param calendar of that range */
-export function shiftsOf(post: Pick<Post, 'days'>, { days }: Calendar, { from, to }: DateRange): number {
-  return days.filter((day) => day.date >= from && day.date <= to && startsOn(post, day)).length
-}
-
-/** First and last day of a period. */
-export function rangeOf(period: Period): { from: string; to: string } {
-  return period.kind === 'year' ? { from: `${period.year}-01-01`, to: `${period.year}-12-31` } : period
+export function shiftsOf(post: Pick<Post, 'days' | 'dates'>, { days }: Calendar, range: DateRange): number {
+  return days.filter((day) => isWithin(day.date, range) && startsOn(post, day)).length
 }
 
 /**
@@ -41,80 +54,94 @@ export function rangeOf(period: Period): { from: string; to: string } {
  * A range of dates has the shifts that start on its days, as a whole: what is ordered for an event or a building phase.
  * @param calendar of that range and Land
  */
-export function hoursOf({ posts, period, night }: Omit<Plan, 'land'>, calendar: Calendar): PlannedHours {
-  const { from, to } = rangeOf(period)
-  const isWithin = ({ date }: CalendarDay) => date >= from && date <= to
-  const sum = summary(night)
-  const shifts = posts.map((post) => ({ post, span: spanOf(post) }))
+export function hoursOf(
+  { posts, period, night, sunday = sundaySpans[0] }: Omit<Plan, 'land'>,
+  calendar: Calendar,
+): Hours {
+  const range = rangeOf(period)
+  const names = [...new Set(posts.map(({ name }) => name))]
+  const sums = names.map(() => mutableTable())
+  const shifts = posts.map((post) => ({ post, span: spanOf(post), sum: sums[names.indexOf(post.name)] }))
+  const partsOf = partsOfDays(night, sunday)
+  const heads = presence()
+  function add(day: CalendarDay, from: number, to: number, { post, sum }: (typeof shifts)[number]) {
+    heads.add(day.date, shownAt(day, from), shownAt(day, to), post.people)
+    for (const { kind, part, start, end } of partsOf[day.kind]) {
+      const [begins, ends] = [Math.max(from, start), Math.min(to, end)]
+      if (sum !== undefined && ends > begins) {
+        sum[kind][part] += post.people * minutesBetween(day, begins, ends)
+      }
+    }
+  }
   calendar.days.forEach((day, at) => {
     const next = calendar.days[at + 1]
-    const isCounted = isWithin(day)
-    const goesOn = next !== undefined && (period.kind === 'year' ? isWithin(next) : isCounted)
-    for (const { post, span } of shifts) {
-      if (startsOn(post, day)) {
+    const isCounted = isWithin(day.date, range)
+    const goesOn = next !== undefined && (period.kind === 'year' ? isWithin(next.date, range) : isCounted)
+    for (const shift of shifts) {
+      if ((isCounted || goesOn) && startsOn(shift.post, day)) {
+        const { from, to } = shift.span
         if (isCounted) {
-          sum.add(day, span.from, Math.min(span.to, DAY), post.people)
+          add(day, from, Math.min(to, DAY), shift)
         }
-        if (goesOn && span.to > DAY) {
-          sum.add(next, 0, span.to - DAY, post.people)
+        if (goesOn && to > DAY) {
+          add(next, 0, to - DAY, shift)
         }
       }
     }
   })
-  return sum.result()
-}
-
-/** Hours of single shifts, as events have them; a shift on a day outside the calendar counts nothing. */
-export function hoursOfShifts(calendar: Calendar, shifts: readonly Shift[], night: NightStart): PlannedHours {
-  const sum = summary(night)
-  for (const { date, from, to, people } of shifts) {
-    const at = calendar.days.findIndex((day) => day.date === date)
-    const [day, next] = [calendar.days[at], calendar.days[at + 1]]
-    if (day !== undefined) {
-      sum.add(day, from, Math.min(to, DAY), people)
-    }
-    if (next !== undefined && to > DAY) {
-      sum.add(next, 0, to - DAY, people)
-    }
-  }
-  return sum.result()
-}
-
-/** Adds up stretches of days by row, column and month. */
-function summary(night: NightStart) {
-  const months = new Map<string, Record<DayKind, Record<DayPart, number>>>()
-  const nightStart = night * 60
   return {
-    add(day: CalendarDay, from: number, to: number, people: number) {
-      const month = day.date.slice(0, 7)
-      const table: Record<DayKind, Record<DayPart, number>> = months.get(month) ?? {
-        weekday: { ...emptyTable.weekday },
-        sunday: { ...emptyTable.sunday },
-        holiday: { ...emptyTable.holiday },
-      }
-      months.set(month, table)
-      const part = (start: number, end: number) => {
-        const [begins, ends] = [Math.max(from, start), Math.min(to, end)]
-        return ends > begins ? minutesBetween(day, begins, ends) : 0
-      }
-      table[day.kind].night += people * (part(0, NIGHT_END) + part(nightStart, DAY))
-      table[day.kind].day += people * part(NIGHT_END, nightStart)
-    },
-    result(): PlannedHours {
-      const sorted = [...months].sort(([a], [b]) => a.localeCompare(b))
-      return {
-        table: sorted.map(([, table]) => table).reduce(sumOf, emptyTable),
-        months: sorted.map(([month, table]) => ({ month, table })),
-      }
-    },
+    table: sums.reduce<HoursTable>(sumOf, emptyTable),
+    byName: names.map((name, at) => ({ name, table: sums[at] ?? emptyTable })),
+    peak: heads.peak(),
   }
 }
 
-export function sumOf(one: HoursTable, other: HoursTable): HoursTable {
-  return Object.fromEntries(
-    dayKinds.map((kind) => [
-      kind,
-      { day: one[kind].day + other[kind].day, night: one[kind].night + other[kind].night },
-    ]),
-  ) as HoursTable
+type MutableTable = Record<DayKind, Record<DayPart, number>>
+
+function mutableTable(): MutableTable {
+  return Object.fromEntries(dayKinds.map((kind) => [kind, { ...emptyTable[kind] }])) as MutableTable
+}
+
+type PartOfDay = { start: number; end: number; kind: DayKind; part: DayPart }
+
+/** Into which cells the hours of each kind of day go. Where Sundays count from six to eight, the rest of them is a weekday. */
+function partsOfDays(night: NightStart, sunday: SundaySpan): Readonly<Record<DayKind, readonly PartOfDay[]>> {
+  const nightStart = night * 60
+  const of = (kind: DayKind): PartOfDay[] => {
+    const isShort = kind !== 'weekday' && sunday === '6-20'
+    const edge = isShort ? 'weekday' : kind
+    return [
+      { start: 0, end: NIGHT_END, kind: edge, part: 'night' },
+      { start: NIGHT_END, end: isShort ? SUNDAY_END : nightStart, kind, part: 'day' },
+      ...(isShort ? [{ start: SUNDAY_END, end: nightStart, kind: edge, part: 'day' } as const] : []),
+      { start: nightStart, end: DAY, kind: edge, part: 'night' },
+    ]
+  }
+  return { weekday: of('weekday'), sunday: of('sunday'), holiday: of('holiday') }
+}
+
+/** Who comes and goes on each day, by quarters of an hour of its clock. */
+function presence() {
+  const changes = new Map<string, Int32Array>()
+  return {
+    add(date: string, from: number, to: number, people: number) {
+      const day = changes.get(date) ?? new Int32Array(DAY / STEP + 1)
+      changes.set(date, day)
+      day[from / STEP] = (day[from / STEP] ?? 0) + people
+      day[to / STEP] = (day[to / STEP] ?? 0) - people
+    },
+    peak(): Peak | null {
+      let peak: Peak | null = null
+      for (const date of [...changes.keys()].sort()) {
+        let people = 0
+        changes.get(date)?.forEach((change, quarter) => {
+          people += change
+          if (people > (peak?.people ?? 0)) {
+            peak = { people, date, minute: quarter * STEP }
+          }
+        })
+      }
+      return peak
+    },
+  }
 }

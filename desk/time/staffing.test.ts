@@ -22,13 +22,22 @@ it.each([
   ['a post around the clock', 8760, year, fullTime, 5.0254],
   ['the gate of the specification', 5700, year, fullTime, 3.27],
   ['nothing', 0, year, fullTime, 0],
-  // A week: 168 hours of 1743.142857 × 7 ÷ 365.25 = 33.4073.
-  ['a week around the clock', 168, { kind: 'range', from: '2027-03-01', to: '2027-03-07' }, fullTime, 5.0288],
-  ['a day', 24, { kind: 'range', from: '2027-03-28', to: '2027-03-28' }, fullTime, 5.0288],
+  // Four weeks: 672 hours of 1743.142857 × 28 ÷ 365.25 = 133.6293.
+  [
+    'four weeks around the clock',
+    672,
+    { kind: 'range', from: '2027-03-01', to: '2027-03-28' },
+    fullTime,
+    5.0288,
+  ],
   // 366 of 365.25 days.
   ['a leap year as a range', 8784, { kind: 'range', from: '2028-01-01', to: '2028-12-31' }, fullTime, 5.0288],
 ] as const)('people for %s', (_, hours, period, assumed, people) => {
   expect(peopleFor(hours * HOUR, period, assumed)).toBeCloseTo(people, 3)
+})
+
+it('counts nobody for less than four weeks', () => {
+  expect(peopleFor(HOUR, { kind: 'range', from: '2027-03-01', to: '2027-03-27' }, fullTime)).toBeNull()
 })
 
 it.each([
@@ -49,18 +58,15 @@ describe('remarks of the Working Time Act', () => {
     ['an office', [post(workdays, '08:00-16:00')], []],
     ['ten hours', [post(workdays, '08:00-18:00')], []],
     ['more than ten', [post(workdays, '08:00-18:15')], ['long']],
-    // Thirteen hours leave eleven.
-    ['thirteen hours a day', [post(workdays, '06:00-19:00')], ['long']],
-    ['more than thirteen', [post(workdays, '06:00-19:15')], ['long', 'rest']],
-    ['every second day', [post(['Mo', 'Mi', 'Fr'], '06:00-20:00')], ['long']],
-    ['around the clock', [post(weekdays, '00:00-24:00')], ['long', 'rest', 'sundays']],
-    ['Sunday and Monday', [post(['So', 'Mo'], '06:00-20:00')], ['long', 'rest', 'sundays']],
+    ['twelve', [post(workdays, '06:00-18:00')], ['long']],
+    // A post, not a shift: somebody comes in between.
+    ['more than twelve', [post(workdays, '06:00-18:15')], ['relay']],
+    ['around the clock', [post(weekdays, '00:00-24:00')], ['relay', 'sundays']],
     ['Sundays', [post(['So'], '08:00-12:00')], ['sundays']],
     ['holidays', [post(['Ft'], '08:00-12:00')], ['sundays']],
     ['Saturday until midnight', [post(['Sa'], '16:00-00:00')], []],
     ['Saturday into Sunday', [post(['Sa'], '22:00-06:00')], ['sundays']],
     ['nights, and so the mornings of holidays', [post(workdays, '22:00-06:00')], ['sundays']],
-    ['no days', [post([], '00:00-24:00')], []],
     ['no posts', [], []],
   ] as const)('%s', (_, posts, kinds) => {
     expect(remarksOf(posts).map(({ kind }) => kind)).toEqual(kinds)
@@ -74,8 +80,8 @@ describe('remarks of the Working Time Act', () => {
       post(['Sa'], '06:00-20:00', 'Tor'),
     ]
     expect(remarksOf(posts)).toEqual([
-      { kind: 'long', names: ['Pforte', 'Tor'] },
-      { kind: 'rest', names: ['Pforte'] },
+      { kind: 'relay', names: ['Pforte', 'Tor'] },
+      { kind: 'long', names: ['Pforte'] },
       { kind: 'sundays', names: ['Pforte'] },
     ])
   })

@@ -6,14 +6,21 @@ export type DayKind = (typeof dayKinds)[number]
 export const dayParts = ['day', 'night'] as const
 export type DayPart = (typeof dayParts)[number]
 
-/** Minutes of work, one person's each, by row and column. */
-export type HoursTable = Readonly<Record<DayKind, Readonly<Record<DayPart, number>>>>
+/** One value for each row and column. */
+export type SixCells<T> = Readonly<Record<DayKind, Readonly<Record<DayPart, T>>>>
 
-export const emptyTable: HoursTable = {
-  weekday: { day: 0, night: 0 },
-  sunday: { day: 0, night: 0 },
-  holiday: { day: 0, night: 0 },
+/** Minutes of work, one person's each, by row and column. */
+export type HoursTable = SixCells<number>
+
+export function sixCells<T>(of: (kind: DayKind, part: DayPart) => T): SixCells<T> {
+  const row = (kind: DayKind) => ({ day: of(kind, 'day'), night: of(kind, 'night') })
+  return { weekday: row('weekday'), sunday: row('sunday'), holiday: row('holiday') }
 }
+
+/** Every row with every column. */
+export const cells = dayKinds.flatMap((kind) => dayParts.map((part) => ({ kind, part })))
+
+export const emptyTable: HoursTable = sixCells(() => 0)
 
 export function total(table: HoursTable): number {
   return dayKinds.reduce((sum, kind) => sum + rowTotal(table, kind), 0)
@@ -25,4 +32,8 @@ export function rowTotal(table: HoursTable, kind: DayKind): number {
 
 export function columnTotal(table: HoursTable, part: DayPart): number {
   return dayKinds.reduce((sum, kind) => sum + table[kind][part], 0)
+}
+
+export function sumOf(one: HoursTable, other: HoursTable): HoursTable {
+  return sixCells((kind, part) => one[kind][part] + other[kind][part])
 }

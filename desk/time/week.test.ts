@@ -1,6 +1,6 @@
 import type { Clock } from '@/content/clock'
 import { type Post, type Weekday, weekdays } from '@/content/planning/types'
-import { weekMinutes, weekOf } from './week'
+import { shownWeek, weekMinutes, weekOf } from './week'
 
 const HOUR = 60
 
@@ -95,4 +95,35 @@ it.each([
     stretches.map(({ from, to, people }) => (to - from) * people),
   )
   expect(seen.reduce((sum, each) => sum + each, 0)).toBe(hours * HOUR)
+})
+
+describe('posts with dates', () => {
+  const season = (name: string, from: string, to: string) => ({
+    ...post(workdays, '08:00-18:00', name),
+    dates: [{ from, to }],
+  })
+  const period = { kind: 'year', year: 2027 } as const
+  // Winter and summer of one post, and a fair of one Friday and Saturday.
+  const posts = [season('Bad', '2027-01-01', '2027-04-30'), season('Bad', '2027-05-01', '2027-09-30')]
+  const fair = {
+    ...post(['Fr', 'Sa'], '08:00-12:00', 'Messe', 9),
+    dates: [{ from: '2027-06-11', to: '2027-06-12' }],
+  }
+
+  it('show the week with the most hours, and nothing twice that is not there at once', () => {
+    expect(shownWeek(gate, period)).toBeNull()
+    expect(shownWeek([...posts, fair], period)).toBe('2027-06-07')
+    const rows = weekOf([...posts, fair], '2027-06-07')
+    expect(rows[0]?.stretches.map(({ people, double }) => [people, double])).toEqual([
+      [0, null],
+      [1, null],
+      [0, null],
+    ])
+    expect(rows[4]?.stretches.map(({ people }) => people)).toEqual([0, 10, 1, 0])
+    expect(weekMinutes([...posts, fair], '2027-06-07')).toBe((50 + 2 * 4 * 9) * HOUR)
+  })
+
+  it('outside of the period count for no week', () => {
+    expect(shownWeek([season('Bad', '2028-01-01', '2028-04-30')], period)).toBeNull()
+  })
 })

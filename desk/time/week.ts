@@ -1,9 +1,11 @@
-import { type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { type Period, type Post, type Weekday, weekdays } from '@/content/planning/types'
 import { DAY, STEP } from './calendar'
-import { spanOf } from './hours'
+import { isWithin, spanOf } from './hours'
+import { dayAfter, mondayOf, rangeOf } from './period'
 
 const QUARTERS = DAY / STEP
-const DAYS = weekdays.filter((day) => day !== 'Ft')
+/** Monday to Sunday. */
+export const weekDays = weekdays.filter((day) => day !== 'Ft')
 
 /** A stretch of one day of the week in which the same shifts are on, in minutes of its clock. */
 export type WeekStretch = {
@@ -20,21 +22,53 @@ export type WeekRow = { day: Exclude<Weekday, 'Ft'>; stretches: readonly WeekStr
 /** Somebody of a shift, which is a post and the day that it begins on. */
 type Present = { shift: string; name: string; people: number }
 
+/**
+ * The Monday of the week to be shown: that with the most hours, of those in which a post begins to apply. Null where no post has
+ * dates of its own: then every week is the same.
+ */
+export function shownWeek(posts: readonly Post[], period: Period): string | null {
+  const range = rangeOf(period)
+  const begins = posts.flatMap(({ dates = [] }) =>
+    dates.flatMap(({ from, to }) =>
+      from <= range.to && to >= range.from ? mondayOf(from < range.from ? range.from : from) : [],
+    ),
+  )
+  const [first = null, ...others] = [...new Set(begins)].sort()
+  return others.reduce(
+    (best, each) => (weekMinutes(posts, each) > weekMinutes(posts, best) ? each : best),
+    first,
+  )
+}
+
+/** Whether a post starts on a day of the week, counted from Monday; −1 is the Sunday before. */
+function startsOn({ days, dates }: Post, index: number, monday: string | null): boolean {
+  const day = weekDays[(index + weekDays.length) % weekDays.length]
+  return (
+    day !== undefined &&
+    days.includes(day) &&
+    (dates === undefined ||
+      (monday !== null && dates.some((range) => isWithin(dayAfter(monday, index), range))))
+  )
+}
+
 /** A week without a holiday, by its clock: who is there when, which hours nobody covers, and where two shifts lie over each other. */
-export function weekOf(posts: readonly Post[]): WeekRow[] {
-  const quarters = Array.from({ length: QUARTERS * DAYS.length }, (): Present[] => [])
+export function weekOf(posts: readonly Post[], monday: string | null = null): WeekRow[] {
+  const quarters = Array.from({ length: QUARTERS * weekDays.length }, (): Present[] => [])
   posts.forEach((post, at) => {
     const { from, to } = spanOf(post)
-    DAYS.forEach((day, index) => {
-      if (post.days.includes(day)) {
+    for (let index = -1; index < weekDays.length; index++) {
+      if (startsOn(post, index, monday)) {
         for (let time = from; time < to; time += STEP) {
-          const quarter = quarters[(index * QUARTERS + time / STEP) % quarters.length]
-          quarter?.push({ shift: `${at} ${day}`, name: post.name, people: post.people })
+          quarters[index * QUARTERS + time / STEP]?.push({
+            shift: `${at} ${index}`,
+            name: post.name,
+            people: post.people,
+          })
         }
       }
-    })
+    }
   })
-  return DAYS.map((day, index) => ({
+  return weekDays.map((day, index) => ({
     day,
     stretches: stretchesOf(quarters.slice(index * QUARTERS, (index + 1) * QUARTERS)),
   }))
@@ -62,9 +96,10 @@ function stretchesOf(quarters: readonly Present[][]): WeekStretch[] {
 }
 
 /** Hours of one person each in such a week, in minutes. */
-export function weekMinutes(posts: readonly Post[]): number {
+export function weekMinutes(posts: readonly Post[], monday: string | null = null): number {
   return posts.reduce((sum, post) => {
     const { from, to } = spanOf(post)
-    return sum + post.days.filter((day) => day !== 'Ft').length * (to - from) * post.people
+    const starts = weekDays.filter((_, index) => startsOn(post, index, monday)).length
+    return sum + starts * (to - from) * post.people
   }, 0)
 }

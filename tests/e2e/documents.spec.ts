@@ -297,7 +297,7 @@ test.describe('a browser that refuses', () => {
     for (const [name, refusal] of [
       [actions.csv, refusals.file],
       [actions.print, refusals.print],
-      [actions.tender, actions.tenderFailed],
+      [actions.tender, actions.failed],
     ] as const) {
       await page.getByRole('button', { name }).click()
       await expect(page.getByText(refusal)).toBeVisible()

@@ -1,6 +1,6 @@
 import '@/desk/cleaning/cleaning.css'
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Hours } from '@/desk/hours/Hours'
+import { HoursPage } from '@/desk/hours/HoursPage'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 import '@/desk/hours/hours.css'
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata('planung/bedarf')
 export default function Page() {
   return (
     <>
-      <Hours />
+      <HoursPage />
       <InlineScript of="data" page="planung/bedarf" />
     </>
   )

@@ -1,6 +1,6 @@
 import '@/desk/offers/offers.css'
 import { InlineScript } from '@/app/boot/InlineScript'
-import { Costs } from '@/desk/offers/Costs'
+import { CostsPage } from '@/desk/offers/CostsPage'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
 export const metadata = pageMetadata('planung/kosten')
@@ -8,7 +8,7 @@ export const metadata = pageMetadata('planung/kosten')
 export default function Page() {
   return (
     <>
-      <Costs />
+      <CostsPage />
       <InlineScript of="data" page="planung/kosten" />
     </>
   )

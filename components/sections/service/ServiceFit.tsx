@@ -62,7 +62,9 @@ function Planning({ service: { slug, planning = [] } }: { service: Service }) {
     <ul className="mt-5 flex flex-wrap gap-x-8 print:hidden">
       {planning.map(({ text, ...start }) => {
         const fragment =
-          'part' in start ? start.part : writePlan({ ...examplePlan, service: slug, posts: start.posts })
+          'part' in start
+            ? start.part
+            : writePlan('plan' in start ? start.plan : { ...examplePlan, service: slug, posts: start.posts })
         return (
           <li key={text}>
             {/* Not Next's link: where a fragment is no id, that leaves the next page scrolled as the last one was. */}

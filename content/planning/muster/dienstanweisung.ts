@@ -28,7 +28,7 @@ export const dienstanweisung = [
       'Gegenüber Dritten hat sie die Rechte, die jeder Person bei Notwehr, Notstand und Selbsthilfe zustehen, und die vom Auftraggeber vertraglich übertragenen: [Hausrecht, Umfang]. Dabei gilt der Grundsatz der Erforderlichkeit (§\u00a034a Abs.\u00a05\u00a0GewO).',
       'Vorläufig festhalten darf sie, wie jede andere Person, nur jemanden, der auf frischer Tat betroffen oder verfolgt wird (§\u00a0127 Abs.\u00a01\u00a0StPO). Er muss der Flucht verdächtig sein, oder seine Identität lässt sich nicht sofort feststellen. Sie ruft sofort 110 und durchsucht oder befragt niemanden gegen seinen Willen.',
       'Über Geschäfts- und Betriebsgeheimnisse schweigt sie, auch nach ihrem Ausscheiden. Dazu ist sie vor dem ersten Dienst schriftlich verpflichtet (§\u00a017 Abs.\u00a03\u00a0BewachV).',
-      'Im Dienst trägt sie Dienstkleidung [Beschreibung] und führt den Bewacherausweis und ihren Personalausweis oder Pass mit (§§\u00a018, 19\u00a0BewachV). Sichtbares Schild: [wo vorgeschrieben].',
+      'Im Dienst trägt sie Dienstkleidung [Beschreibung] und führt den Bewacherausweis und den im Bewacherregister eingetragenen Personalausweis oder Pass mit (§§\u00a018, 19\u00a0BewachV). Sichtbares Schild: [wo vorgeschrieben].',
     ],
   },
   { kind: 'heading', text: '3 Sicherheit bei der Arbeit (DGUV Vorschrift\u00a023)' },

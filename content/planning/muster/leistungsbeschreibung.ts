@@ -38,6 +38,13 @@ export const leistungsbeschreibung = {
     /** For the buyer to say. */
     fill: '[Aufgaben]',
     unnamed: '[Posten]',
+    /** It applies on these days alone. */
+    only: (dates: string) => `nur ${dates}`,
+    /** Posts of the calculator that say too little. */
+    incomplete: (count: number) =>
+      count === 1
+        ? '1\u00a0weiterer Posten ist noch unvollständig und fehlt hier.'
+        : `${count}\u00a0weitere Posten sind noch unvollständig und fehlen hier.`,
     /** The end lies on the next day. */
     overnight: (to: string) => `${to} (Folgetag)`,
   },
@@ -55,13 +62,17 @@ export const leistungsbeschreibung = {
     fill: '[Stunden]',
     year: (year: number, land: string) => `Zeitraum: Kalenderjahr ${year}, Feiertage in ${land}.`,
     range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
-    night: (from: number) => `Nacht ist von ${from} bis 6\u00a0Uhr, alles Übrige Tag.`,
+    /** When the night counts, and Sundays and holidays. */
+    counted: (night: string, sunday: string) =>
+      `Nacht ist von ${night}, alles Übrige Tag. Sonn- und Feiertage zählen von ${sunday}.`,
     rules: [
       'Jede Stunde zählt einmal, nach dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
       'An Feiertagen beginnen nur Posten, bei denen „Feiertag“ steht.',
       'Der Satz enthält alle Zuschläge, Lohnnebenkosten, Ausrüstung, Anfahrt und die Leitung des Objekts. Was nicht enthalten ist, nennt das Angebot einzeln.',
     ],
   },
+  /** Hours of posts of one name: sites, lots or functions. */
+  names: { caption: 'Stunden je Name', name: 'Objekt, Los oder Funktion' },
   people: {
     heading: '4 Unternehmen und Kräfte',
     items: [
@@ -87,6 +98,8 @@ export const leistungsbeschreibung = {
       'Preise der Tabelle, dazu der Grundpreis je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen, gilt: [nur der höhere, beide].',
       'Angewendeter Tarifvertrag und Lohngruppe je Posten; wie sich der Satz bei neuem Tarif ändert.',
       'Kopie der Erlaubnis, Bestätigung der Versicherung, Ansprechperson, Vorschlag für die ersten vier Wochen.',
+      'Abruf ohne Abnahmepflicht, etwa bei Wetter, Zahltag oder Veranstaltung: bis zu [Stunden] im Jahr, Vorlauf [Stunden], zum Satz der Tabelle.',
+      'Höchstmenge: [Prozent] über den Stunden dieser Tabelle; Verlängerung: [Zahl] mal [Monate], Ankündigung [Frist].',
       'Kündigung: [Frist]. Abrechnung monatlich nach geleisteten Stunden. Wertung: Preis [Prozent], Konzept [Prozent].',
     ],
   },

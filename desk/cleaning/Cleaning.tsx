@@ -1,0 +1,44 @@
+import { Disclosure } from '@/components/ui/Disclosure'
+import { Island } from '@/components/ui/Island'
+import { Section } from '@/components/ui/Section'
+import { anchorPath } from '@/content/anchors'
+import { reinigung as words } from '@/content/planning/reinigung'
+import { serviceOf } from '@/content/services'
+import { rowsOf } from '@/desk/fields/rows'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
+import { exampleRooms, reckonCleaning } from './cleaning'
+import { Planner } from './Planner'
+import { PlannerResult } from './PlannerResult'
+
+/** The calculator of cleaning, for what posts cannot say. */
+export function Cleaning() {
+  const links = {
+    service: serviceOf('reinigungsdienste').title,
+    contactHref: withBase(anchorPath('contact')),
+    offersHref: `${withBase(pathOf('planung/kosten'))}#vergleich`,
+  }
+  const example = <PlannerResult reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} {...links} />
+  return (
+    <Section surface="papier" space="new" closes labelledBy="flaechen">
+      <h2 id="flaechen" className="sr-only">
+        {words.section}
+      </h2>
+      <div className="areas-list">
+        <Disclosure heading={words.heading}>
+          {/* The target of links lies inside, so that the browser opens what is around it. */}
+          <div id="reinigung" className="areas-part">
+            <p className="max-w-text">{words.lead}</p>
+            <Island fallback={example}>
+              <Planner {...links} />
+            </Island>
+            <div className="max-w-text">
+              <h4 className="text-label font-semibold">{words.rule.heading}</h4>
+              <p>{words.rule.text}</p>
+            </div>
+          </div>
+        </Disclosure>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,136 @@
+import { type ComponentProps, useId } from 'react'
+import { CONTROL, describing, FieldFrame, type FieldMessage, FieldNote } from '@/components/ui/FieldFrame'
+import { forms } from '@/content/forms'
+import { rowWords } from '@/content/planning/rows'
+import { weekdays } from '@/content/planning/types'
+import type { Control, Fault, Field } from './field'
+
+type Props = {
+  field: Pick<Field<unknown>, 'label' | 'control' | 'words'>
+  /** As typed or chosen. */
+  value: string
+  fault?: Fault | undefined
+  onChange: (text: string) => void
+  /** Id of what somebody must know who fills it in. */
+  describedBy?: string | undefined
+  /** Instead of the field's own. */
+  placeholder?: string | undefined
+  className?: string
+}
+
+const LOOK = `${CONTROL} min-h-11 px-3 py-1.5 tabular-nums`
+
+/** What is to be said of a fault. A field that is only empty is not wrong, but what it belongs to does not count yet. */
+function messageOf({ words }: Props['field'], fault: Fault): FieldMessage {
+  return fault === 'empty'
+    ? { kind: 'open', text: words.empty ?? rowWords.empty }
+    : { kind: 'error', text: words[fault] ?? words.nonsense ?? rowWords.empty }
+}
+
+/** One field of a calculator. */
+export function FieldControl(props: Props) {
+  const { field, value, fault, onChange, describedBy, className = '' } = props
+  const id = useId()
+  const { control, label } = field
+  const message = fault && messageOf(field, fault)
+  const note = { of: id, message, prefix: forms.errors.prefix }
+  const common = { ...describing(id, message, describedBy), value, className: LOOK }
+  if (control.kind === 'days') {
+    return <Days label={label} note={note} value={value} onChange={onChange} />
+  }
+  return (
+    <FieldFrame
+      {...note}
+      label={control.kind === 'line' && control.unit !== undefined ? `${label}, ${control.unit}` : label}
+      className={`flex min-w-0 flex-col justify-end hyphens-auto ${className}`}
+    >
+      {control.kind === 'choice' ? (
+        <select {...common} onChange={({ target }) => onChange(target.value)}>
+          {keysOf(control, value).map((key) => (
+            <option key={key} value={key}>
+              {control.options[key]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type={control.type ?? 'text'}
+          autoComplete="off"
+          inputMode={control.inputMode}
+          maxLength={control.maxLength}
+          placeholder={props.placeholder ?? control.placeholder}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function keysOf({ keys, offered = keys }: Extract<Control, { kind: 'choice' }>, value: string) {
+  return [...new Set([...offered, value])]
+}
+
+type DaysProps = {
+  label: string
+  note: ComponentProps<typeof FieldNote>
+  value: string
+  onChange: (text: string) => void
+}
+
+/** On phones in two rows: a day is as wide as a fingertip. */
+function Days({ label, note, value, onChange }: DaysProps) {
+  const id = note.of
+  const picked = value.split(',')
+  return (
+    <fieldset className="min-w-0" aria-describedby={note.message && `${id}-error`}>
+      <legend className="mb-1.5 text-label leading-snug font-medium">{label}</legend>
+      <FieldNote {...note} />
+      <div className="grid max-w-104 grid-cols-4 gap-1 sm:grid-cols-8">
+        {weekdays.map((day) => (
+          <label key={day} htmlFor={`${id}-${day}`} className="relative">
+            <input
+              id={`${id}-${day}`}
+              type="checkbox"
+              className="peer absolute inset-0 opacity-0"
+              checked={picked.includes(day)}
+              onChange={({ target }) =>
+                onChange(
+                  weekdays
+                    .filter((each) => (each === day ? target.checked : picked.includes(each)))
+                    .join(','),
+                )
+              }
+            />
+            <span className="day" title={day === 'Ft' ? rowWords.holiday : undefined}>
+              {day}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type GroupProps<T> = {
+  fields: { readonly [K in keyof T]: Field<T[K]> }
+  values: { readonly [K in keyof T]: string }
+  faults: Readonly<Partial<Record<keyof T, Fault>>>
+  /** In this order; absent: all. */
+  only?: readonly (keyof T & string)[]
+  onChange: (patch: Partial<{ readonly [K in keyof T]: string }>) => void
+}
+
+/** Fields of a record, one beside the other. */
+export function FieldGroup<T extends object>({ fields, values, faults, only, onChange }: GroupProps<T>) {
+  const keys = only ?? (Object.keys(fields) as (keyof T & string)[])
+  return keys.map((key) => (
+    <FieldControl
+      key={key}
+      field={fields[key]}
+      value={values[key]}
+      fault={faults[key]}
+      onChange={(text) => onChange({ [key]: text } as Partial<GroupProps<T>['values']>)}
+    />
+  ))
+}

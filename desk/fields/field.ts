@@ -1,0 +1,229 @@
+import type { Clock } from '@/content/clock'
+import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
+import { readClock } from '@/desk/german/clock'
+import { dateOf, readDates } from '@/desk/german/dates'
+import { readNumber, type Unit } from '@/desk/german/numbers'
+
+/** What is wrong with what was typed. */
+export type Fault =
+  | 'empty'
+  | 'nonsense'
+  | 'negative'
+  | 'small'
+  | 'large'
+  /** More exact than anybody reckons. */
+  | 'fine'
+  /** Behind what it must come before. */
+  | 'order'
+
+export type Read<V> = { kind: 'value'; value: V } | { kind: 'fault'; fault: Fault }
+
+/** What to do about a fault, in words; one that has none is told as `nonsense`. */
+export type FaultWords = Readonly<Partial<Record<Fault, string>>>
+
+/** What the visitor fills in. */
+export type Control =
+  | {
+      kind: 'line'
+      type?: 'date'
+      inputMode?: 'numeric' | 'decimal'
+      maxLength?: number
+      placeholder?: string
+      unit?: string
+    }
+  /** `offered`: what the list has, where it is not all of them. Another one may be stored, and then stands at its end. */
+  | {
+      kind: 'choice'
+      keys: readonly string[]
+      offered?: readonly string[]
+      options: Readonly<Record<string, string>>
+    }
+  | { kind: 'days' }
+
+/** A field of a calculator. Whatever it asks for is kept as the text that was typed or chosen, and read anew at every key. */
+export type Field<V> = {
+  label: string
+  control: Control
+  words: FaultWords
+  read: (text: string) => Read<V>
+}
+
+export type Fields<T> = { readonly [K in keyof T]: Field<T[K]> }
+export type Texts<T> = { readonly [K in keyof T]: string }
+export type Faults<T> = Readonly<Partial<Record<keyof T, Fault>>>
+
+const value = <V>(read: V): Read<V> => ({ kind: 'value', value: read })
+const fault = (kind: Fault): Read<never> => ({ kind: 'fault', fault: kind })
+
+export const LONGEST_NAME = 60
+
+/** One line, no longer than a field holds, and without halves of a character, which no link can carry. */
+export function nameOf(text: string): string {
+  const line = text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...line].slice(0, LONGEST_NAME).join('').trim()
+}
+
+/** A name, which may be left out. */
+export function nameField(label: string): Field<string> {
+  return {
+    label,
+    control: { kind: 'line', maxLength: LONGEST_NAME },
+    words: {},
+    read: (text) => value(nameOf(text)),
+  }
+}
+
+/** Least and most are included. `decimals`: so many are taken; none is rounded away. */
+type Limits = { least: number; most: number; decimals: 0 | 2; unit?: Unit; unitText?: string }
+
+export function numberField(label: string, words: FaultWords, limits: Limits): Field<number> {
+  const { least, most, decimals, unit, unitText = unit } = limits
+  return {
+    label,
+    control: {
+      kind: 'line',
+      inputMode: decimals === 0 ? 'numeric' : 'decimal',
+      maxLength: 24,
+      ...(unitText !== undefined && { unit: unitText }),
+    },
+    words,
+    read: (text) => {
+      const typed = readNumber(text, unit)
+      if (typed.kind !== 'number') {
+        return fault(typed.kind)
+      }
+      const exact = typed.value * 10 ** decimals
+      // A double holds a number of this size so well that two decimals miss the whole by far less.
+      if (Math.abs(exact - Math.round(exact)) > 1e-6) {
+        return fault('fine')
+      }
+      return typed.value < least ? fault('small') : typed.value > most ? fault('large') : value(typed.value)
+    },
+  }
+}
+
+/** A field that may be left empty: then it says null. */
+export function optional<V>(field: Field<V>): Field<V | null> {
+  return { ...field, read: (text) => (text.trim() === '' ? value(null) : field.read(text)) }
+}
+
+/** A quarter of an hour. `start`: no shift starts at 24:00. */
+export function clockField(
+  label: string,
+  words: FaultWords,
+  placeholder: string,
+  start = false,
+): Field<Clock> {
+  return {
+    label,
+    control: { kind: 'line', placeholder, maxLength: 12 },
+    words,
+    read: (text) => {
+      const clock = readClock(text)
+      if (text.trim() === '' || clock === 'fine') {
+        return fault(clock === 'fine' ? 'fine' : 'empty')
+      }
+      return clock === null || (start && clock === '24:00') ? fault('nonsense') : value(clock)
+    },
+  }
+}
+
+/** A day of the years that can be planned. */
+export function dateField(label: string, words: FaultWords): Field<string> {
+  return {
+    label,
+    control: { kind: 'line', type: 'date' },
+    words,
+    read: (text) => {
+      const date = dateOf(text)
+      return text === '' ? fault('empty') : date === null ? fault('nonsense') : value(date)
+    },
+  }
+}
+
+/** Single days and ranges; may be left out. @param year of days that name none */
+export function datesField(
+  label: string,
+  words: FaultWords,
+  placeholder: string,
+  year: number,
+): Field<readonly DateRange[]> {
+  return {
+    label,
+    control: { kind: 'line', placeholder },
+    words,
+    read: (text) => {
+      const ranges = readDates(text, year)
+      return ranges === null ? fault('nonsense') : value(ranges)
+    },
+  }
+}
+
+/** Days of the week and holidays, as links write them: `Mo,Di,Ft`. */
+export function daysField(label: string, words: FaultWords): Field<readonly Weekday[]> {
+  return {
+    label,
+    control: { kind: 'days' },
+    words,
+    read: (text) => {
+      const names = text.split(',')
+      const days = weekdays.filter((day) => names.includes(day))
+      return days.length === 0 ? fault('empty') : value(days)
+    },
+  }
+}
+
+export function choiceField<K extends string>(
+  label: string,
+  keys: readonly K[],
+  options: Readonly<Record<K, string>>,
+  offered?: readonly K[],
+): Field<K> {
+  return {
+    label,
+    control: { kind: 'choice', keys, options, ...(offered !== undefined && { offered }) },
+    words: {},
+    read: (text) => {
+      const key = keys.find((each) => each === text)
+      return key === undefined ? fault('nonsense') : value(key)
+    },
+  }
+}
+
+/** What the fields of a record say. `record`: null as long as one of them is faulty. */
+export function readRecord<T extends object>(
+  fields: Fields<T>,
+  texts: Texts<T>,
+): { record: T | null; faults: Faults<T> } {
+  const faults: Partial<Record<keyof T, Fault>> = {}
+  const values: Partial<T> = {}
+  for (const key of Object.keys(fields) as (keyof T)[]) {
+    const read = fields[key].read(texts[key])
+    if (read.kind === 'value') {
+      values[key] = read.value
+    } else {
+      faults[key] = read.fault
+    }
+  }
+  return { record: Object.keys(faults).length === 0 ? (values as T) : null, faults }
+}
+
+/** What was stored, where every field can have such a text; else null. */
+export function acceptTexts<T extends object>(
+  fields: { readonly [K in keyof T]: Pick<Field<unknown>, 'control'> },
+  stored: unknown,
+): Texts<T> | null {
+  const texts: Partial<Record<keyof T, string>> = {}
+  for (const key of Object.keys(fields) as (keyof T)[]) {
+    const text: unknown = Object(stored)[key]
+    const { control } = fields[key]
+    if (typeof text !== 'string' || (control.kind === 'choice' && !control.keys.includes(text))) {
+      return null
+    }
+    texts[key] = text
+  }
+  return texts as Texts<T>
+}

@@ -1,0 +1,104 @@
+/** As many rows as a list of a calculator may have. */
+export const MOST_ROWS = 30
+
+/** What a row says, with the number that tells it from the others as long as it exists. */
+export type Row<T> = T & { readonly id: number }
+
+/** A row that was removed, and where it stood. */
+export type Removed<T> = { row: Row<T>; index: number }
+
+export type RowsState<T> = {
+  rows: readonly Row<T>[]
+  /** In the order of their removal: the last is brought back first. */
+  removed: readonly Removed<T>[]
+}
+
+export type RowsAction<T> =
+  | { kind: 'add'; row: T }
+  | { kind: 'copy'; id: number }
+  | { kind: 'remove'; id: number }
+  | { kind: 'change'; id: number; patch: Partial<T> }
+  | { kind: 'undo' }
+
+export function reduceRows<T extends object>(
+  state: RowsState<T>,
+  action: RowsAction<T>,
+  most = MOST_ROWS,
+): RowsState<T> {
+  const { rows, removed } = state
+  const isFull = rows.length >= most
+  switch (action.kind) {
+    case 'add':
+      return isFull ? state : { ...state, rows: [...rows, { ...action.row, id: nextId(state) }] }
+    case 'copy': {
+      const index = rows.findIndex(({ id }) => id === action.id)
+      const row = rows[index]
+      return row === undefined || isFull
+        ? state
+        : { ...state, rows: insert(rows, index + 1, { ...row, id: nextId(state) }) }
+    }
+    case 'remove': {
+      const index = rows.findIndex(({ id }) => id === action.id)
+      const row = rows[index]
+      return row === undefined
+        ? state
+        : { rows: rows.filter((other) => other !== row), removed: [...removed, { row, index }] }
+    }
+    case 'change':
+      return {
+        ...state,
+        rows: rows.map((row) => (row.id === action.id ? { ...row, ...action.patch } : row)),
+      }
+    case 'undo': {
+      const last = removed.at(-1)
+      return last === undefined || isFull
+        ? state
+        : { rows: insert(rows, last.index, last.row), removed: removed.slice(0, -1) }
+    }
+  }
+}
+
+/** Not `toSpliced`: Chromium 109 has none. */
+function insert<T>(rows: readonly T[], index: number, row: T): T[] {
+  return [...rows.slice(0, index), row, ...rows.slice(index)]
+}
+
+/** Never that of a row which may come back. */
+function nextId<T>({ rows, removed }: RowsState<T>): number {
+  return 1 + Math.max(0, ...rows.map(({ id }) => id), ...removed.map(({ row }) => row.id))
+}
+
+/** Rows that a calculator begins with. */
+export function rowsOf<T extends object>(rows: readonly T[]): RowsState<T> {
+  return { rows: rows.map((row, index) => ({ ...row, id: index + 1 })), removed: [] }
+}
+
+/**
+ * Rows as they were stored, with those that can be brought back; null if they are none that this version can use. Earlier versions
+ * stored the rows alone.
+ * @param accept what one of them says, or null
+ */
+export function acceptRows<T extends object>(
+  stored: unknown,
+  accept: (row: unknown) => T | null,
+): RowsState<T> | null {
+  const { rows, removed }: { rows?: unknown; removed?: unknown } = Array.isArray(stored)
+    ? { rows: stored }
+    : Object(stored)
+  if (!Array.isArray(rows)) {
+    return null
+  }
+  const accepted = rows.slice(0, MOST_ROWS).map(accept)
+  if (!accepted.every((row) => row !== null)) {
+    return null
+  }
+  const state = rowsOf(accepted)
+  const gone = (Array.isArray(removed) ? removed : []).flatMap((each: unknown, at): Removed<T>[] => {
+    const { row, index }: { row?: unknown; index?: unknown } = Object(each)
+    const known = accept(row)
+    return known === null || typeof index !== 'number'
+      ? []
+      : [{ row: { ...known, id: state.rows.length + at + 1 }, index }]
+  })
+  return { ...state, removed: gone }
+}

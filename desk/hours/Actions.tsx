@@ -1,0 +1,100 @@
+import { ActionButton } from '@/components/ui/ActionButton'
+import { ButtonLink } from '@/components/ui/Button'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { hoursWords as words } from '@/content/planning/bedarf'
+import { refusals } from '@/content/planning/refusals'
+import { IntoRequest } from '@/desk/fields/IntoRequest'
+import { copyText } from '@/lib/browser/platform/clipboard'
+import { saveFile } from '@/lib/browser/platform/files'
+import { printPage } from '@/lib/browser/platform/print'
+import { csvOf } from './csv'
+import { writePlan } from './link'
+import type { Reckoning } from './reckoning'
+import { requestText } from './texts'
+
+export type ActionsProps = {
+  reckoning: Reckoning
+  /** Title of the service that the request shall name. */
+  service: string | undefined
+  /** Addresses with the base path: of the contact form, and of the comparison of offers. */
+  contactHref: string
+  offersHref: string
+}
+
+/** What can be done with a plan. */
+export function Actions({ reckoning, service, contactHref, offersHref }: ActionsProps) {
+  const { actions } = words
+  // Its address is the browser's; the exported HTML goes without.
+  const address = useHydrated() ? addressOf(reckoning) : ''
+  return (
+    <div className="flex flex-wrap gap-3 pt-5 print:hidden max-sm:[&>a]:w-full">
+      <IntoRequest
+        origin="posten"
+        contactHref={contactHref}
+        service={service}
+        details={requestText(reckoning, address)}
+      >
+        {actions.request}
+      </IntoRequest>
+      <p className="w-full max-w-text text-label">{actions.takes}</p>
+      <ButtonLink look="quiet" href={offersHref}>
+        {actions.compare}
+      </ButtonLink>
+      <ActionButton act={printPage} refused={refusals.print}>
+        {actions.print}
+      </ActionButton>
+      <ActionButton
+        act={() => copyText(addressOf(reckoning))}
+        done={actions.linkCopied}
+        refused={actions.linkRefused}
+      >
+        {actions.link}
+      </ActionButton>
+      <ActionButton act={() => saveCsv(csvOf(reckoning))} refused={refusals.file}>
+        {actions.csv}
+      </ActionButton>
+      {reckoning.plan.service !== 'reinigungsdienste' &&
+        (['tender', 'sheet'] as const).map((kind) => (
+          <ActionButton
+            key={kind}
+            act={() => saveDocument(kind, reckoning)}
+            announced={actions.made}
+            refused={actions.failed}
+          >
+            {actions[kind]}
+          </ActionButton>
+        ))}
+    </div>
+  )
+}
+
+/** The address follows what is typed a little later, and may say where the visitor came from. */
+function addressOf({ plan }: Reckoning): string {
+  return `${location.origin}${location.pathname}#${writePlan(plan)}`
+}
+
+function saveCsv(csv: string): boolean {
+  return saveFile(words.csv.file, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+}
+
+/** What makes the document is loaded on the click. */
+async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
+  try {
+    switch (kind) {
+      case 'tender':
+        return await (await import('./downloadTender')).downloadTender(reckoning)
+      case 'sheet':
+        return await saveSheet(reckoning)
+    }
+  } catch {
+    return false
+  }
+}
+
+async function saveSheet(reckoning: Reckoning): Promise<boolean> {
+  const [{ writePriceSheet }, { preisblatt }] = await Promise.all([
+    import('@/desk/priceSheet/writePriceSheet'),
+    import('@/content/planning/preisblatt'),
+  ])
+  return saveFile(preisblatt.file, await writePriceSheet(reckoning))
+}

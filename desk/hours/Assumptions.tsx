@@ -1,0 +1,38 @@
+import { hoursWords as words } from '@/content/planning/bedarf'
+import type { FullTime } from '@/content/planning/types'
+import { FieldGroup } from '@/desk/fields/FieldControl'
+import { type Faults, readRecord, type Texts } from '@/desk/fields/field'
+import { germanNumber } from '@/desk/german/numbers'
+import { netHours } from '@/desk/time/staffing'
+import { fullTimeFields } from './record'
+
+type Props = {
+  texts: Texts<FullTime>
+  faults: Faults<FullTime>
+  /** Nobody would be left to work. */
+  leavesNobody: boolean
+  onChange: (texts: Texts<FullTime>) => void
+}
+
+/** What is assumed of one person in full-time work. */
+export function Assumptions({ texts, faults, leavesNobody, onChange }: Props) {
+  const { record } = readRecord(fullTimeFields, texts)
+  return (
+    <details className="border-t border-(--hairline)">
+      <summary className="summary">{words.fullTime.heading}</summary>
+      <div className="grid grid-cols-3 gap-3">
+        <FieldGroup
+          fields={fullTimeFields}
+          values={texts}
+          faults={faults}
+          onChange={(patch) => onChange({ ...texts, ...patch })}
+        />
+      </div>
+      {record !== null && (
+        <p className={`mt-3 text-label ${leavesNobody ? 'font-semibold text-alarm-700' : ''}`}>
+          {leavesNobody ? words.errors.fullTime : words.fullTime.net(germanNumber(netHours(record), 1))}
+        </p>
+      )}
+    </details>
+  )
+}

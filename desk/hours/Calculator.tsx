@@ -1,0 +1,124 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { hoursWords as words } from '@/content/planning/bedarf'
+import type { Plan } from '@/content/planning/types'
+import { useRows } from '@/desk/fields/useRows'
+import { clockText } from '@/desk/german/clock'
+import { calendarOf } from '@/desk/time/calendar'
+import { rangeOf } from '@/desk/time/period'
+import { useTemporal } from '@/desk/time/useTemporal'
+import { shownWeek } from '@/desk/time/week'
+import { Assumptions } from './Assumptions'
+import { Notices } from './Notices'
+import { Place } from './Place'
+import { Posts } from './Posts'
+import { Result } from './Result'
+import { type Reckoning, reckon, writeReckoning } from './reckoning'
+import { emptyPost, readForm } from './record'
+import { PostsTable } from './Tables'
+import { announcedText } from './texts'
+import { usePlanAddress, usePlanForm } from './usePlanForm'
+import { WeekPicture } from './WeekPicture'
+
+/** Names that the server knows; islands load no list of services. */
+export type CalculatorNames = {
+  services: Readonly<Record<string, string>>
+  /** Holidays of some towns alone, by the Land, where Länder of the company have any. */
+  localHolidays?: Readonly<Record<string, string>>
+}
+
+export type CalculatorProps = {
+  /** What it shows before somebody plans, as the server has reckoned it. */
+  example: Reckoning
+  names: CalculatorNames
+  /** Addresses with the base path: of the contact form, and of the comparison of offers. */
+  contactHref: string
+  offersHref: string
+}
+
+/** What a plan comes to; null while it cannot be reckoned: without a period, or a calendar. */
+function useReckoning(plan: Plan | null, incomplete: number) {
+  const loaded = useTemporal()
+  const { from, to } = plan === null ? { from: '', to: '' } : rangeOf(plan.period)
+  const land = plan?.land
+  const calendar = useMemo(
+    () =>
+      loaded.kind === 'loaded' && land !== undefined && from !== ''
+        ? calendarOf(loaded.temporal, land, { from, to })
+        : null,
+    [loaded, land, from, to],
+  )
+  const reckoning = plan && calendar && reckon(plan, calendar, incomplete)
+  return { reckoning, hasFailed: loaded.kind === 'failed' }
+}
+
+/** Posts in, hours out. Before somebody plans it shows the example. */
+export function Calculator({ example, names, contactHref, offersHref }: CalculatorProps) {
+  const hydrated = useHydrated()
+  const { form, notice, isOwn, change, onAddress } = usePlanForm(example.plan)
+  const list = useRows(form.posts, (posts) => change({ posts }))
+  const { plan, incomplete, faults, leavesNobody } = readForm(form)
+  const own = useReckoning(plan, incomplete)
+  const reckoning = isOwn ? own.reckoning : example
+  usePlanAddress(isOwn ? plan : null, onAddress)
+
+  useEffect(() => {
+    if (isOwn) {
+      writeReckoning(reckoning)
+    }
+  }, [isOwn, reckoning])
+
+  const { posts, night, period } = plan ?? { ...example.plan, posts: [] }
+  return (
+    <div className="calculator">
+      <Notices notice={notice} hasFailed={own.hasFailed} />
+      <fieldset disabled={!hydrated} className="calculator-form">
+        <legend className="calculator-title">{words.post.heading}</legend>
+        <Posts list={list} faults={faults.posts} period={period} />
+        <Place
+          place={form.place}
+          faults={faults.place}
+          names={names}
+          onChange={(place) => change({ place })}
+        />
+        <Assumptions
+          texts={form.fullTime}
+          faults={faults.fullTime}
+          leavesNobody={leavesNobody}
+          onChange={(fullTime) => change({ fullTime })}
+        />
+        <a href="#ergebnis" className="hours-strip">
+          <span>{reckoning === null ? words.result.none : announcedText(reckoning)}</span>
+          <span className="text-link flex-none">{words.result.jump}</span>
+        </a>
+      </fieldset>
+      <PostsTable posts={posts} />
+      <div className="calculator-figure">
+        <h3 className="calculator-title">{words.week.heading}</h3>
+        <fieldset disabled={!hydrated}>
+          <legend className="sr-only">{words.week.draw}</legend>
+          <WeekPicture
+            posts={posts}
+            monday={shownWeek(posts, period)}
+            night={night}
+            onDraw={({ days, from, to }) =>
+              list.add({ ...emptyPost, days: days.join(','), from: clockText(from), to: clockText(to) })
+            }
+          />
+        </fieldset>
+        <Result
+          reckoning={reckoning}
+          isExample={!isOwn}
+          incomplete={incomplete}
+          hasPeriod={plan !== null}
+          leavesNobody={leavesNobody}
+          service={plan?.service && names.services[plan.service]}
+          contactHref={contactHref}
+          offersHref={offersHref}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Land } from '@/content/laender'
+import { landNames } from '@/content/landNames'
+import { place } from '@/content/place'
+import { bedarf, hoursWords } from '@/content/planning/bedarf'
+import { offeredLaender } from '@/content/planning/laender'
+import type { Period, Post } from '@/content/planning/types'
+import { germanHours } from '@/desk/german/numbers'
+import { calendarOf } from '@/desk/time/calendar'
+import { hoursOf } from '@/desk/time/hours'
+import { rangeOf } from '@/desk/time/period'
+import { columnTotal, rowTotal, total } from '@/desk/time/table'
+
+const YEAR: Period = { kind: 'year', year: 2027 }
+/** Of the first day from which a month's nights are counted to the last. */
+const MONTHS: Record<'03' | '10', Period> = {
+  '03': { kind: 'range', from: '2027-03-01', to: '2027-03-31' },
+  '10': { kind: 'range', from: '2027-10-01', to: '2027-10-31' },
+}
+
+function exampleOf(name: string, land: Land, posts: readonly Post[], period: Period) {
+  const { table } = hoursOf({ posts, period, night: 23 }, calendarOf(Temporal, land, rangeOf(period)))
+  return { name, land, table }
+}
+
+/** Plans that many have, with what they come to: computed by what the calculator computes with. */
+export function Examples() {
+  const { rows, months, caption, heading, note, columns } = bedarf.examples
+  const { result } = hoursWords
+  const examples = [
+    ...rows.flatMap(({ name, posts }) => offeredLaender.map((land) => exampleOf(name, land, posts, YEAR))),
+    ...months.map(({ name, month, posts }) => exampleOf(name, place.land, posts, MONTHS[month])),
+  ]
+  return (
+    <div className="mt-10">
+      <h3 className="text-item font-semibold">{heading}</h3>
+      <table className="hours-table hours-examples">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.plan}</th>
+            <th scope="col">{hoursWords.place.land}</th>
+            <th scope="col">{result.columns.total}</th>
+            <th scope="col">{result.columns.night}</th>
+            <th scope="col">{result.rows.sunday}</th>
+            <th scope="col">{result.rows.holiday}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map(({ name, land, table }) => (
+            <tr key={name + land}>
+              <th scope="row">{name}</th>
+              <td>{landNames[land]}</td>
+              <td data-label={result.columns.total}>{germanHours(total(table))}</td>
+              <td data-label={result.columns.night}>{germanHours(columnTotal(table, 'night'))}</td>
+              <td data-label={result.rows.sunday}>{germanHours(rowTotal(table, 'sunday'))}</td>
+              <td data-label={result.rows.holiday}>{germanHours(rowTotal(table, 'holiday'))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-label text-nebel-600">{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Temporal } from 'temporal-polyfill'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
+import { Island } from '@/components/ui/Island'
+import { Section } from '@/components/ui/Section'
+import { Unscripted } from '@/components/ui/Unscripted'
+import { anchorPath } from '@/content/anchors'
+import { laender } from '@/content/laender'
+import { bedarf } from '@/content/planning/bedarf'
+import { examplePlan } from '@/content/planning/examplePlan'
+import { offeredLaender } from '@/content/planning/laender'
+import { services } from '@/content/services'
+import { isOffered } from '@/content/services/offered'
+import { Cleaning } from '@/desk/cleaning/Cleaning'
+import { DeskFrame } from '@/desk/frame/DeskFrame'
+import { calendarOf } from '@/desk/time/calendar'
+import { rangeOf } from '@/desk/time/period'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
+import { Calculator } from './Calculator'
+import { Examples } from './Examples'
+import { writePlan } from './link'
+import { reckon } from './reckoning'
+
+const localHolidays = offeredLaender.flatMap((land) => {
+  const { localHolidays: said } = laender[land]
+  return said === undefined ? [] : [[land, said]]
+})
+/** Nothing where there are none: the page's HTML is near its limit. */
+const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntries(localHolidays) }
+
+/** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
+export function HoursPage() {
+  const { sections, noScript } = bedarf
+  const { land, period } = examplePlan
+  const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
+  const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
+  const missing = <p className="mb-5 max-w-text font-semibold">{noScript}</p>
+  return (
+    <DeskFrame id="planung/bedarf">
+      <Section surface="papier" space="same" labelledBy="rechner">
+        <h2 id="rechner" className="sr-only">
+          {sections.calculator}
+        </h2>
+        <Unscripted>{missing}</Unscripted>
+        <Island fallback={missing}>
+          <Calculator
+            example={example}
+            names={{ services: titles, ...localNames }}
+            contactHref={withBase(anchorPath('contact'))}
+            offersHref={`${withBase(pathOf('planung/kosten'))}#vergleich`}
+          />
+        </Island>
+      </Section>
+      <Section
+        surface="papier"
+        space="new"
+        closes={!isOffered('reinigungsdienste')}
+        labelledBy="regeln"
+        className="print:hidden"
+      >
+        <Rules />
+        <Examples />
+      </Section>
+      {isOffered('reinigungsdienste') && <Cleaning />}
+    </DeskFrame>
+  )
+}
+
+function Rules() {
+  const { sections, rules, others } = bedarf
+  const { patrol, event } = others
+  const rule = 'border-t border-(--hairline) py-2.5'
+  return (
+    <div className={`gap-y-6 ${COLUMNS}`}>
+      <SectionTitle id="regeln" size="minor" className={AXIS.margin}>
+        {sections.rules}
+      </SectionTitle>
+      <ul className={AXIS.list}>
+        {rules.map((text) => (
+          <li key={text} className={rule}>
+            {text}
+          </li>
+        ))}
+        {isOffered('kontrolldienst') && (
+          <li id="streife" className={rule}>
+            <b>{`${patrol.heading}: `}</b>
+            {patrol.text}
+          </li>
+        )}
+        {isOffered('veranstaltungsservice') && (
+          <li id="veranstaltung" className={rule}>
+            <b>{`${event.heading}: `}</b>
+            {event.text}
+            <a href={`#${writePlan(event.plan)}`} className="text-link">
+              {event.link}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { allLaender } from '@/content/landNames'
+import { hoursWords as words } from '@/content/planning/bedarf'
+import { surchargeHours } from '@/content/planning/zuschlagszeiten'
+import { FieldControl } from '@/desk/fields/FieldControl'
+import type { Faults } from '@/desk/fields/field'
+import type { CalculatorNames } from './Calculator'
+import { type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
+
+type Props = {
+  place: PlaceTexts
+  faults: Faults<PlaceRecord>
+  names: CalculatorNames
+  onChange: (place: PlaceTexts) => void
+}
+
+const LOCAL_HOLIDAYS_ID = 'oertliche-feiertage'
+const AGREEMENT_ID = 'zuschlagszeiten'
+
+/** What the agreement of a Land counts as night, Sunday and holiday. */
+function agreementOf(land: string) {
+  const known = allLaender.find((each) => each === land)
+  return known && surchargeHours[known]
+}
+
+/** What, where and when; and from when to when the night counts, and Sundays. */
+export function Place({ place, faults, names, onChange }: Props) {
+  const fields = placeFields(names.services)
+  const holidays = names.localHolidays?.[place.land]
+  const agreement = agreementOf(place.land)
+  const control = (key: keyof PlaceRecord, describedBy?: string) => (
+    <FieldControl
+      key={key}
+      field={fields[key]}
+      value={place[key]}
+      fault={faults[key]}
+      describedBy={describedBy}
+      onChange={(text) => onChange(changed(place, key, text))}
+    />
+  )
+  const counts = agreement && { night: String(agreement.night), sunday: agreement.sunday }
+  const isAgreed = counts?.night === place.night && counts.sunday === place.sunday
+  return (
+    <div className="grid grid-cols-2 gap-3 border-t border-(--hairline-chapter) py-4">
+      {control('service')}
+      {control('land', holidays && LOCAL_HOLIDAYS_ID)}
+      {holidays && (
+        <p id={LOCAL_HOLIDAYS_ID} className="col-span-full text-label leading-snug">
+          {holidays}
+        </p>
+      )}
+      {control('period')}
+      {place.period === RANGE && (
+        <>
+          {control('from')}
+          {control('to')}
+        </>
+      )}
+      {control('night', agreement && AGREEMENT_ID)}
+      {control('sunday', agreement && AGREEMENT_ID)}
+      {agreement && counts && (
+        <p id={AGREEMENT_ID} className="col-span-full text-label leading-snug text-nebel-600">
+          {agreement.source}{' '}
+          {!isAgreed && (
+            <button
+              type="button"
+              className="text-link target text-tinte"
+              onClick={() => onChange({ ...place, ...counts })}
+            >
+              {words.place.agreement}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Another Land counts as its agreement does, as far as one is known. */
+function changed(place: PlaceTexts, key: keyof PlaceRecord, text: string): PlaceTexts {
+  const agreement = key === 'land' ? agreementOf(text) : undefined
+  return {
+    ...place,
+    [key]: text,
+    ...(agreement && { night: String(agreement.night), sunday: agreement.sunday }),
+  }
+}

@@ -1,0 +1,61 @@
+import { hoursWords as words } from '@/content/planning/bedarf'
+import type { Period } from '@/content/planning/types'
+import { FieldControl } from '@/desk/fields/FieldControl'
+import type { Faults } from '@/desk/fields/field'
+import { RowList } from '@/desk/fields/RowList'
+import type { List } from '@/desk/fields/useRows'
+import { rangeOf } from '@/desk/time/period'
+import { emptyPost, type PostRecord, type PostTexts, postFields } from './record'
+
+type Props = {
+  list: List<PostTexts>
+  /** By the number of the row. */
+  faults: ReadonlyMap<number, Faults<PostRecord>>
+  period: Period
+}
+
+/** The posts, one below the other. */
+export function Posts({ list, faults, period }: Props) {
+  const fields = postFields(Number(rangeOf(period).from.slice(0, 4)))
+  return (
+    <>
+      {list.rows.length === 0 && <p className="py-3">{words.noPosts}</p>}
+      <RowList
+        list={list}
+        unnamed={words.post.unnamed}
+        words={words.post}
+        empty={emptyPost}
+        rowClassName="grid min-w-0 gap-3 border-t border-(--hairline) py-4"
+      >
+        {(row, name) => {
+          const wrong = faults.get(row.id) ?? {}
+          const control = (key: keyof PostRecord) => (
+            <FieldControl
+              key={key}
+              field={fields[key]}
+              placeholder={key === 'name' ? name : undefined}
+              value={row[key]}
+              fault={wrong[key]}
+              onChange={(text) => list.change(row.id, { [key]: text })}
+            />
+          )
+          return (
+            <>
+              {control('name')}
+              {control('days')}
+              <div className="grid grid-cols-3 gap-3">
+                {control('from')}
+                {control('to')}
+                {control('people')}
+              </div>
+              <details open={row.dates !== ''} className="print:hidden">
+                <summary className="row-tool inline-flex items-center">{words.post.limit}</summary>
+                {control('dates')}
+              </details>
+            </>
+          )
+        }}
+      </RowList>
+    </>
+  )
+}

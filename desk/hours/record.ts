@@ -1,0 +1,262 @@
+import type { Clock } from '@/content/clock'
+import type { Land } from '@/content/laender'
+import { allLaender } from '@/content/landNames'
+import { hoursWords as words } from '@/content/planning/bedarf'
+import { landLabels, offeredLaender } from '@/content/planning/laender'
+import {
+  type DateRange,
+  type FullTime,
+  nightStarts,
+  type Period,
+  type Plan,
+  type Post,
+  type SundaySpan,
+  sundaySpans,
+  type Weekday,
+} from '@/content/planning/types'
+import { offer } from '@/content/services/offered'
+import {
+  acceptTexts,
+  choiceField,
+  clockField,
+  dateField,
+  datesField,
+  daysField,
+  type Fault,
+  type Faults,
+  type Fields,
+  nameField,
+  numberField,
+  readRecord,
+  type Texts,
+} from '@/desk/fields/field'
+import { acceptRows, type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { datesText, YEARS } from '@/desk/german/dates'
+import { germanNumber } from '@/desk/german/numbers'
+import { isWithin } from '@/desk/time/hours'
+import { rangeOf } from '@/desk/time/period'
+import { netHours, usualFullTime } from '@/desk/time/staffing'
+
+/** A post, as its fields say it. */
+export type PostRecord = {
+  name: string
+  days: readonly Weekday[]
+  from: Clock
+  to: Clock
+  people: number
+  dates: readonly DateRange[]
+}
+
+/** @param year of days that name none */
+export function postFields(year: number): Fields<PostRecord> {
+  const { post, errors } = words
+  return {
+    name: nameField(post.name),
+    days: daysField(post.days, { empty: errors.days }),
+    from: clockField(post.from, errors.time, post.fromExample, true),
+    to: clockField(post.to, errors.time, post.toExample),
+    people: numberField(post.people, { nonsense: errors.people }, { least: 1, most: 99, decimals: 0 }),
+    dates: datesField(post.dates, errors.dates, post.datesExample, year),
+  }
+}
+export type PostTexts = Texts<PostRecord>
+export const emptyPost: PostTexts = { name: '', days: '', from: '', to: '', people: '1', dates: '' }
+
+const yearList = Array.from({ length: YEARS.last - YEARS.first + 1 }, (_, at) => String(YEARS.first + at))
+export const RANGE = 'range'
+/** Who guards: cleaning has a calculator of its own. */
+const guarding = offer.services.filter((slug) => slug !== 'reinigungsdienste')
+const nightKeys = nightStarts.map((start) => `${start}` as const)
+
+/** What, where and when. `from` and `to` count where `period` is `range`. */
+export type PlaceRecord = {
+  service: string
+  land: Land
+  period: string
+  from: string
+  to: string
+  night: (typeof nightKeys)[number]
+  sunday: SundaySpan
+}
+
+/** @param services names of the services: islands load no list of them */
+export function placeFields(services: Readonly<Record<string, string>>): Fields<PlaceRecord> {
+  const { place, errors } = words
+  return {
+    service: choiceField<string>(
+      place.service,
+      ['', ...offer.services],
+      { '': place.serviceOpen, ...services },
+      ['', ...guarding],
+    ),
+    land: choiceField(place.land, allLaender, landLabels, offeredLaender),
+    period: choiceField(place.period, [...yearList, RANGE], {
+      ...Object.fromEntries(yearList.map((year) => [year, year])),
+      [RANGE]: place.range,
+    }),
+    from: dateField(place.from, errors.date),
+    to: dateField(place.to, errors.date),
+    night: choiceField(place.night, nightKeys, place.nights),
+    sunday: choiceField(place.sunday, sundaySpans, place.sundays),
+  }
+}
+export type PlaceTexts = Texts<PlaceRecord>
+
+const someHours = { least: 1, most: 60, decimals: 2 } as const
+const someDays = { least: 0, most: 200, decimals: 2 } as const
+export const fullTimeFields: Fields<FullTime> = {
+  weeklyHours: numberField(words.fullTime.weeklyHours, words.errors.weeklyHours, {
+    ...someHours,
+    unit: 'Std.',
+  }),
+  leaveDays: numberField(words.fullTime.leaveDays, words.errors.absence, { ...someDays, unit: 'Tage' }),
+  sickDays: numberField(words.fullTime.sickDays, words.errors.absence, { ...someDays, unit: 'Tage' }),
+}
+
+/** The calculator as it is filled in. */
+export type PlanForm = {
+  place: PlaceTexts
+  fullTime: Texts<FullTime>
+  posts: RowsState<PostTexts>
+}
+
+export function formOf({ service, land, period, night, sunday, fullTime, posts }: Plan): PlanForm {
+  const { weeklyHours, leaveDays, sickDays } = fullTime ?? usualFullTime
+  return {
+    place: {
+      service: service ?? '',
+      land,
+      ...(period.kind === 'year'
+        ? { period: String(period.year), from: '', to: '' }
+        : { period: RANGE, from: period.from, to: period.to }),
+      night: String(night),
+      sunday: sunday ?? sundaySpans[0],
+    },
+    fullTime: {
+      weeklyHours: germanNumber(weeklyHours, 2),
+      leaveDays: germanNumber(leaveDays, 2),
+      sickDays: germanNumber(sickDays, 2),
+    },
+    posts: rowsOf(posts.map(textsOf)),
+  }
+}
+
+function textsOf({ name, days, from, to, people, dates = [] }: Post): PostTexts {
+  return { name, days: days.join(','), from, to, people: String(people), dates: datesText(dates) }
+}
+
+/** What a form says. */
+export type FormReading = {
+  /** The posts that are complete. Null while there is no period, as while a date is typed. */
+  plan: Plan | null
+  /** Posts that are not. */
+  incomplete: number
+  faults: {
+    place: Faults<PlaceRecord>
+    fullTime: Faults<FullTime>
+    /** By the number of the row. */
+    posts: ReadonlyMap<number, Faults<PostRecord>>
+  }
+  /** Nobody would be left to work. */
+  leavesNobody: boolean
+}
+
+const someFields = placeFields({})
+
+export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
+  const { period, faults } = readPeriod(place)
+  const fields = postFields(period === null ? YEARS.first : Number(rangeOf(period).from.slice(0, 4)))
+  const read = posts.rows.map((row) => ({ row, ...readPost(row, fields, period) }))
+  const assumed = readRecord(fullTimeFields, fullTime)
+  const leavesNobody = assumed.record !== null && netHours(assumed.record) <= 0
+  const service = offer.services.find((slug) => slug === place.service)
+  const land = allLaender.find((each) => each === place.land)
+  const night = nightStarts.find((start) => String(start) === place.night)
+  return {
+    plan:
+      period === null || land === undefined || night === undefined
+        ? null
+        : {
+            ...(service !== undefined && { service }),
+            land,
+            period,
+            night,
+            ...(place.sunday !== sundaySpans[0] && { sunday: '6-20' as const }),
+            ...(assumed.record !== null && !isUsual(assumed.record) && { fullTime: assumed.record }),
+            posts: read.flatMap(({ record }, at) => (record === null ? [] : postOf(record, at + 1))),
+          },
+    incomplete: read.filter(({ record }) => record === null).length,
+    faults: {
+      place: faults,
+      fullTime: assumed.faults,
+      posts: new Map(read.map(({ row, faults: of }) => [row.id, of])),
+    },
+    leavesNobody: leavesNobody || assumed.record === null,
+  }
+}
+
+function isUsual(assumed: FullTime): boolean {
+  return (Object.keys(usualFullTime) as (keyof FullTime)[]).every(
+    (key) => assumed[key] === usualFullTime[key],
+  )
+}
+
+/** What a row says; its dates must meet the period. */
+function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Period | null) {
+  const read = readRecord(fields, row)
+  const range = period && rangeOf(period)
+  const isOutside =
+    range !== null &&
+    read.record !== null &&
+    read.record.dates.length > 0 &&
+    read.record.dates.every(
+      ({ from, to }) =>
+        !isWithin(from, range) && !isWithin(to, range) && !(from < range.from && to > range.to),
+    )
+  return isOutside ? { record: null, faults: { dates: 'order' as Fault } } : read
+}
+
+function postOf({ dates, name, ...post }: PostRecord, place: number): Post {
+  return { ...post, name: name || words.post.unnamed(place), ...(dates.length > 0 && { dates }) }
+}
+
+function readPeriod({ period, from, to }: PlaceTexts): {
+  period: Period | null
+  faults: Faults<PlaceRecord>
+} {
+  if (period !== RANGE) {
+    return { period: { kind: 'year', year: Number(period) }, faults: {} }
+  }
+  const { record, faults } = readRecord<DateRange>({ from: someFields.from, to: someFields.to }, { from, to })
+  if (record === null) {
+    return { period: null, faults }
+  }
+  return record.from <= record.to
+    ? { period: { kind: 'range', ...record }, faults: {} }
+    : { period: null, faults: { to: 'order' } }
+}
+
+/** A form as it was stored, by this version or an earlier one; null if it is none. */
+export function acceptForm(stored: unknown): PlanForm | null {
+  const form: Readonly<Record<string, unknown>> = Object(stored)
+  const isEarlier = form.place === undefined
+  const place = acceptTexts(
+    someFields,
+    isEarlier ? { ...form, night: String(form.night), sunday: sundaySpans[0] } : form.place,
+  )
+  const fullTime = acceptTexts(fullTimeFields, form.fullTime)
+  const posts = acceptRows(form.posts, acceptPost)
+  return place && fullTime && posts && { place, fullTime, posts }
+}
+
+const somePost = postFields(YEARS.first)
+
+/** Earlier versions had no dates, and days as a list. */
+function acceptPost(stored: unknown): PostTexts | null {
+  const row: Readonly<Record<string, unknown>> = Object(stored)
+  return acceptTexts(somePost, {
+    ...row,
+    days: Array.isArray(row.days) ? row.days.join(',') : row.days,
+    dates: row.dates ?? '',
+  })
+}

@@ -1,0 +1,102 @@
+import { landNames } from '@/content/landNames'
+import { hoursWords as words } from '@/content/planning/bedarf'
+import { landLabels } from '@/content/planning/laender'
+import { type Plan, type Post, sundaySpans } from '@/content/planning/types'
+import { clockText } from '@/desk/german/clock'
+import { datesText, dateText } from '@/desk/german/dates'
+import { daysText, stretchesText } from '@/desk/german/days'
+import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
+import { usualFullTime } from '@/desk/time/staffing'
+import { columnTotal, rowTotal, total } from '@/desk/time/table'
+import { shownWeek, weekOf } from '@/desk/time/week'
+import { minutesOf } from '@/lib/both/clock'
+import { fullTimeOf, type Reckoning } from './reckoning'
+
+/** What hours are hours of: `2027, Hessen`. @param names of the Länder, as people call them */
+export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>, names = landLabels): string {
+  return period.kind === 'year'
+    ? words.result.year(period.year, names[land])
+    : words.result.range(dateText(period.from), dateText(period.to), names[land])
+}
+
+/** From when to when the night counts, and Sundays and holidays. */
+export function countedHours({ night, sunday = sundaySpans[0] }: Pick<Plan, 'night' | 'sunday'>) {
+  return [words.place.nights[night], words.place.sundays[sunday]] as const
+}
+
+/** People in full-time work: `5,03`. */
+export function peopleText(people: number): string {
+  return germanNumber(people, 2)
+}
+
+/** Whether a shift ends on the day after it began; `24:00` is the end of the same one. */
+export function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
+  return minutesOf(to) <= minutesOf(from)
+}
+
+/** Which hours of the shown week nobody covers, and which two shifts of one post. */
+export function weekTexts(posts: readonly Post[], monday: string | null) {
+  const rows = weekOf(posts, monday)
+  return {
+    gaps: stretchesText(rows, ({ people }) => people === 0, words.post.holiday),
+    doubles: stretchesText(rows, ({ double }) => double !== null, words.post.holiday),
+  }
+}
+
+/** The result in one sentence, for screen readers and the strip of a phone: what the large figures say. */
+export function announcedText(reckoning: Reckoning): string {
+  const { result } = words
+  const people = fullTimeOf(reckoning)
+  return result.announced(
+    roundHours(total(reckoning.table)),
+    people === null
+      ? result.heads(reckoning.peak?.people ?? 0)
+      : result.fullTime(germanNumber(Math.ceil(people)), peopleText(people)),
+  )
+}
+
+/** Lines for the message of a request, none of them empty. @param address of the plan */
+export function requestText(reckoning: Reckoning, address: string): string {
+  const { plan, table, byName, peak, incomplete } = reckoning
+  const { request, result, post: postWords } = words
+  const people = fullTimeOf(reckoning)
+  const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
+  const { gaps, doubles } = weekTexts(plan.posts, shownWeek(plan.posts, plan.period))
+  return [
+    request.heading(periodText(plan, landNames)),
+    ...plan.posts.map((post) => {
+      const to = isOvernight(post) ? `${post.to}${request.nextDay}` : post.to
+      const line = request.post(post.name, daysText(post.days, postWords.holiday), post.from, to, post.people)
+      return post.dates === undefined ? line : line + request.dates(datesText(post.dates))
+    }),
+    ...(incomplete > 0 ? [result.incomplete(incomplete)] : []),
+    request.total(
+      germanHours(total(table)),
+      germanHours(columnTotal(table, 'night')),
+      germanHours(rowTotal(table, 'sunday')),
+      germanHours(rowTotal(table, 'holiday')),
+    ),
+    ...(byName.length > 1
+      ? byName.map(({ name, table: of }) => request.name(name, germanHours(total(of))))
+      : []),
+    [
+      request.counted(...countedHours(plan)),
+      people === null
+        ? request.peak(peak?.people ?? 0)
+        : request.staff(
+            peopleText(people),
+            germanNumber(weeklyHours, 2),
+            germanNumber(leaveDays, 2),
+            germanNumber(sickDays, 2),
+          ),
+    ].join('; '),
+    ...(gaps.length > 0 && plan.period.kind === 'year' ? [request.gaps(gaps.join('; '))] : []),
+    ...(doubles.length > 0 ? [request.doubles(doubles.join('; '))] : []),
+    address,
+  ].join('\n')
+}
+
+/** The most that are there at once, and when. */
+export function peakText({ peak }: Pick<Reckoning, 'peak'>): string {
+  return peak === null ? words.result.noPeak : words.result.peak(dateText(peak.date), clockText(peak.minute))
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Plan } from '@/content/planning/types'
+import { followInAddress } from '@/lib/browser/platform/history'
+import { eventForm, type Gone, goneIn } from './earlier'
+import { type KeptForm, readForms, withForm, writeForms } from './forms'
+import { type LinkFault, readPlan, writePlan } from './link'
+import { formOf, type PlanForm } from './record'
+
+/** What is said of the address, or of what this tab had stored. */
+export type Notice = { faults: readonly LinkFault[]; gone: Gone | null }
+
+const NOTHING: Notice = { faults: [], gone: null }
+
+type State = {
+  /** Null while it is the example. */
+  current: KeptForm | null
+  forms: readonly KeptForm[]
+  notice: Notice
+}
+
+/**
+ * What the address asks for: the form that this tab knows for it, else the plan of its link, else what was planned last. A link has
+ * only what can be read of the rows, and the tab knows more.
+ */
+function stateAt(address: string, forms: readonly KeptForm[], example: Plan): State {
+  const known = forms.find((each) => each.address === address)
+  if (known !== undefined) {
+    return { current: known, forms, notice: NOTHING }
+  }
+  const link = readPlan(address, example)
+  if (link !== null && !link.faults.some(({ kind }) => kind === 'foreign')) {
+    return {
+      current: { form: formOf(link.plan), address },
+      forms,
+      notice: { faults: link.faults, gone: null },
+    }
+  }
+  const event = eventForm(example)
+  const current = forms[0] ?? (event && { form: event, address })
+  return { current, forms, notice: { faults: link?.faults ?? [], gone: goneIn(address, event !== null) } }
+}
+
+/**
+ * The calculator's form: the example, which the server's HTML shows, until somebody plans. The address follows what is planned, so
+ * that a reload, a bookmark and the way back lead to it.
+ */
+export function usePlanForm(example: Plan) {
+  const [{ current, forms, notice }, setState] = useState<State>({
+    current: null,
+    forms: [],
+    notice: NOTHING,
+  })
+  const form = current?.form ?? formOf(example)
+
+  const open = useEffectEvent((known: readonly KeptForm[]) => {
+    const next = stateAt(location.hash, known, example)
+    setState(next)
+    if (next.current !== null) {
+      writeForms(withForm(known, next.current))
+    }
+  })
+  useEffect(() => {
+    open(readForms())
+    // Another link on the same page: somebody has changed the address, followed an example, or gone back.
+    const again = () => open(readForms())
+    window.addEventListener('hashchange', again)
+    return () => window.removeEventListener('hashchange', again)
+  }, [])
+
+  function keep(next: KeptForm) {
+    const kept = withForm(forms, next, current ?? undefined)
+    setState({ current: next, forms: kept, notice })
+    writeForms(kept)
+  }
+
+  return {
+    form,
+    notice,
+    /** Somebody plans: it is not the example. */
+    isOwn: current !== null,
+    change: (patch: Partial<PlanForm>) =>
+      keep({ form: { ...form, ...patch }, address: current?.address ?? location.hash }),
+    /** The address has followed what is planned. */
+    onAddress: () => keep({ form, address: location.hash }),
+  }
+}
+
+/** Keeps the address in step with what a visitor plans. @param plan null while there is none of its own */
+export function usePlanAddress(plan: Plan | null, onAddress: () => void) {
+  const fragment = plan && `#${writePlan(plan)}`
+  const written = useEffectEvent(onAddress)
+  useEffect(
+    () =>
+      fragment === null || location.hash === fragment
+        ? undefined
+        : followInAddress(fragment, () => written()),
+    [fragment],
+  )
+}

@@ -1,0 +1,190 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Temporal } from 'temporal-polyfill'
+import { examplePlan } from '@/content/planning/examplePlan'
+import { lineTitles, comparison as words } from '@/content/planning/kostenVergleich'
+import { rowWords } from '@/content/planning/rows'
+import type { Plan } from '@/content/planning/types'
+import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
+import { reckon, writeReckoning } from '@/desk/hours/reckoning'
+import { calendarOf } from '@/desk/time/calendar'
+import { rangeOf } from '@/desk/time/period'
+import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
+import { Comparison } from './Comparison'
+import { sourceOf } from './sources'
+
+const { fields, result, faults } = words
+const reckoned = (plan: Plan, incomplete = 0) =>
+  reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)), incomplete)
+/** Weekdays by day: 3,060 hours, none of them with a surcharge. */
+const office: Plan = {
+  ...examplePlan,
+  land: 'HE',
+  posts: [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '07:00', to: '19:00', people: 1, name: 'Empfang' }],
+}
+const fair: Plan = {
+  ...office,
+  period: { kind: 'range', from: '2027-06-11', to: '2027-06-13' },
+  posts: [
+    { days: ['Fr', 'Sa'], from: '10:00', to: '18:00', people: 4, name: 'Zelt' },
+    { days: ['Fr'], from: '10:00', to: '20:00', people: 1, name: 'Leitung' },
+  ],
+}
+
+const open = () =>
+  render(
+    <Comparison
+      contactHref="/#contact"
+      hoursHref="/planung/bedarf/"
+      example={sourceOf(reckoned(office), 'example')}
+    />,
+  )
+const offer = (name: string) => within(screen.getByRole('group', { name }))
+const field = (name: string, label: string) => offer(name).getByLabelText(new RegExp(`^${label}`))
+const type = (name: string, label: string, value: string) =>
+  fireEvent.change(field(name, label), { target: { value } })
+/** What a row says of each offer, without the spaces that keep words together. */
+const told = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).parentElement ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+const tick = (line: keyof typeof lineTitles, name: string) =>
+  screen.getByRole('checkbox', { name: `${lineTitles[line]}, ${name}` })
+
+beforeEach(() => sessionStorage.clear())
+
+test('two offers: amounts, and how far apart', () => {
+  open()
+  expect(screen.queryByRole('table', { name: result.heading })).toHaveClass('hidden')
+  type('Angebot A', fields.rate, '24,50 €')
+  type('Angebot B', fields.rate, '25')
+  type('Angebot B', fields.monthly, '1.000')
+  expect(told(result.net.year)).toEqual(['74.970,00 €', '88.500,00 €'])
+  expect(told(result.gross)).toEqual(['89.214,30 €', '105.315,00 €'])
+  expect(told(result.monthNet)).toEqual(['6.247,50 €', '7.375,00 €'])
+  expect(told(result.difference)).toEqual([result.lowest, '+ 13.530,00 € (18,05 %)'])
+  expect(told(result.fixed('12'))).toEqual(['0,00 €', '12.000,00 €'])
+})
+
+test('what is empty or wrong is said, and nobody is the lowest meanwhile', () => {
+  open()
+  type('Angebot A', fields.rate, '25')
+  type('Angebot B', fields.rate, '26')
+  expect(told(result.difference)[0]).toBe(result.lowest)
+  for (const [value, problem] of [
+    ['-5', faults.monthly.negative],
+    ['1,234', faults.monthly.fine],
+    ['viel', faults.monthly.nonsense],
+  ] as const) {
+    type('Angebot A', fields.monthly, value)
+    expect(field('Angebot A', fields.monthly)).toBeInvalid()
+    expect(field('Angebot A', fields.monthly)).toHaveAccessibleDescription(expect.stringContaining(problem))
+    expect(told(result.net.year)[0]).toBe(result.missingValues(fields.monthly))
+    expect(told(result.difference)).toEqual(['', ''])
+  }
+  type('Angebot A', fields.monthly, '')
+  expect(told(result.difference)[0]).toBe(result.lowest)
+})
+
+test('a period that is no year is called one, with its true months and a rate for each name', () => {
+  writeReckoning(reckoned(fair, 1))
+  open()
+  expect(screen.getByText(words.hours.incomplete(1), { normalizer: (text) => text })).toBeVisible()
+  for (const name of ['Angebot A', 'Angebot B']) {
+    type(name, fields.rateOf('Zelt'), '30')
+    type(name, fields.rateOf('Leitung'), '40')
+  }
+  type('Angebot A', fields.monthly, '100')
+  // 64 × 30 € + 10 × 40 €; three days of thirty.
+  expect(told(result.net.range)).toEqual(['2.330,00 €', '2.320,00 €'])
+  expect(told(result.fixed('0,1'))).toEqual(['10,00 €', '0,00 €'])
+  expect(screen.queryByText(/Jahr/, { selector: 'th, dt, td' })).toBeNull()
+  expect(screen.queryByRole('rowheader', { name: result.monthNet })).toBeNull()
+})
+
+test('prices for each kind of hour', () => {
+  open()
+  fireEvent.change(field('Angebot A', fields.price), { target: { value: 'cells' } })
+  type('Angebot A', fields.cells.weekday.day, '24')
+  expect(told(result.net.year)[0]).toBe('73.440,00 €')
+})
+
+test('what is missing is said of an offer that somebody has begun to tick', () => {
+  open()
+  expect(screen.queryByText(words.lines.missing)).toBeNull()
+  fireEvent.click(tick('rate', 'Angebot B'))
+  expect(tick('rate', 'Angebot B')).toBeChecked()
+  expect(told(lineTitles.cover)).toEqual(['', words.lines.missing])
+  type('Angebot A', fields.rate, '25')
+  expect(told(result.missing)).toEqual([result.unread, '9'])
+})
+
+test('add, remove, bring back, come back; the keyboard goes along', () => {
+  const { unmount } = open()
+  type('Angebot A', fields.name, 'Wachdienst Nord')
+  type('Wachdienst Nord', fields.rate, '24')
+  fireEvent.click(tick('term', 'Wachdienst Nord'))
+  fireEvent.click(screen.getByRole('button', { name: words.add }))
+  expect(offer('Angebot C').getByLabelText(fields.name)).toHaveFocus()
+  expect(screen.queryByRole('button', { name: words.add })).toBeNull()
+
+  fireEvent.click(screen.getByRole('button', { name: `${rowWords.remove}: Wachdienst Nord` }))
+  expect(screen.getByText(words.removed('Wachdienst Nord'))).toBeVisible()
+  const undo = screen.getByRole('button', { name: rowWords.undo })
+  expect(undo).toHaveFocus()
+  // Nothing comes back where three are.
+  fireEvent.click(screen.getByRole('button', { name: words.add }))
+  expect(screen.queryByRole('button', { name: rowWords.undo })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: `${rowWords.remove}: Angebot C` }))
+
+  // What was removed can be brought back on the next visit, too.
+  unmount()
+  open()
+  fireEvent.click(screen.getByRole('button', { name: rowWords.undo }))
+  fireEvent.click(screen.getByRole('button', { name: `${rowWords.remove}: Angebot B` }))
+  expect(screen.getAllByRole('group', { name: /^Angebot/ })).toHaveLength(2)
+})
+
+test('says where the hours come from: posts, cleaning, the example', () => {
+  open().unmount()
+  expect(sessionStorage.getItem(OFFERS_KEY)).toBeNull()
+  sessionStorage.setItem(CLEANING_HOURS_KEY, '{"minutes":60000,"incomplete":0}')
+  writeReckoning(reckoned(office))
+  open()
+  const radios = screen.getAllByRole('radio')
+  expect(radios.map((radio) => radio.closest('label')?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Ihre Posten: 2027, Hessen, 3.060 Stunden',
+    'Ihre Reinigung: 1.000 Stunden im Jahr',
+    'Das Beispiel oben: 3.060 Stunden',
+  ])
+  expect(radios[0]).toBeChecked()
+  type('Angebot A', fields.rate, '20')
+  fireEvent.click(radios[1] ?? document.body)
+  expect(told(result.net.year)[0]).toBe('20.000,00 €')
+})
+
+test('a form of an earlier version is answered by a sentence', () => {
+  sessionStorage.setItem(
+    OFFERS_KEY,
+    JSON.stringify({
+      source: 'own',
+      hours: { total: '100' },
+      offers: [{ name: 'Nord', rate: '20', lines: [] }],
+    }),
+  )
+  open()
+  expect(screen.getByText(words.hours.gone)).toBeVisible()
+  expect(field('Nord', fields.rate)).toHaveValue('20')
+})
+
+test('the request gets the whole plan, and no prices; the example is nobody’s', () => {
+  const { unmount } = open()
+  expect(screen.queryByRole('link', { name: words.request.link })).toBeNull()
+  unmount()
+  writeReckoning(reckoned(office))
+  open()
+  type('Angebot A', fields.rate, '24,50')
+  const details = screen.getByRole('link', { name: words.request.link }).getAttribute(OFFER_DETAILS_ATTRIBUTE)
+  expect(details).toMatch(/^Bedarf 2027, Hessen:\n– Empfang: Mo–Fr, 07:00 bis 19:00/)
+  expect(details).toContain('http://localhost/planung/bedarf/#land=HE')
+  expect(details).not.toContain('24,5')
+})

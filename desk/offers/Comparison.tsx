@@ -1,0 +1,127 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { ActionButton } from '@/components/ui/ActionButton'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { comparison as words } from '@/content/planning/kostenVergleich'
+import { refusals } from '@/content/planning/refusals'
+import { OFFERS_KEY } from '@/content/storageKeys'
+import { Announced } from '@/desk/fields/Announced'
+import { IntoRequest } from '@/desk/fields/IntoRequest'
+import type { RowsState } from '@/desk/fields/rows'
+import { useKept } from '@/desk/fields/useKept'
+import { useRows } from '@/desk/fields/useRows'
+import { formatCents } from '@/desk/german/numbers'
+import { writePlan } from '@/desk/hours/link'
+import { requestText } from '@/desk/hours/texts'
+import { printPage } from '@/lib/browser/platform/print'
+import { Lines } from './Lines'
+import { ReadSheets } from './ReadSheets'
+import { Results } from './Results'
+import { acceptOffers, newOffers, type OfferTexts } from './record'
+import { Sheets } from './Sheets'
+import { SourceChoice } from './SourceChoice'
+import { plannedSources, type Source, type SourceKind, sourceKinds } from './sources'
+import { compareOffers } from './standing'
+
+type Kept = {
+  /** Null as long as nobody chose: then what was planned last, else the example. `own`: of an earlier version. */
+  source: SourceKind | 'own' | null
+  offers: RowsState<OfferTexts>
+}
+
+const MOST_OFFERS = words.unnamed.length
+
+type Props = {
+  /** Addresses with the base path: of the contact form, and of the calculator of hours. */
+  contactHref: string
+  hoursHref: string
+  /** Hours of the example on this page. */
+  example: Source
+}
+
+/** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
+export function Comparison({ contactHref, hoursHref, example }: Props) {
+  const isReady = useHydrated()
+  const [kept, keep] = useKept<Kept>(OFFERS_KEY, { source: null, offers: newOffers }, acceptKept)
+  const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
+  const [planned, setPlanned] = useState<readonly Source[]>([])
+  useEffect(() => setPlanned(plannedSources()), [])
+  const root = useRef<HTMLFieldSetElement>(null)
+
+  const sources = [...planned, example]
+  const source = sources.find(({ kind }) => kind === kept.source) ?? planned[0] ?? example
+  const offers = compareOffers(list.rows, source)
+  const { reckoning } = source
+  return (
+    <fieldset
+      ref={root}
+      disabled={!isReady}
+      aria-labelledby="vergleich-titel"
+      className="costs-compare min-w-0"
+    >
+      <SourceChoice
+        sources={sources}
+        picked={source}
+        isGone={kept.source === 'own'}
+        hoursHref={hoursHref}
+        onPick={(kind) => keep({ ...kept, source: kind })}
+      />
+      {reckoning !== null && (
+        <ReadSheets
+          reckoning={reckoning}
+          offers={kept.offers}
+          onRead={(next) => keep({ ...kept, offers: next })}
+        />
+      )}
+      <Sheets list={list} offers={offers} source={source} />
+      <Lines offers={offers} onChange={list.change} />
+      <Results offers={offers} source={source} />
+      <Announced
+        text={offers
+          .flatMap(({ title, reading: { amounts } }) =>
+            amounts === null
+              ? []
+              : words.result.announced(title, words.result.net[source.span], formatCents(amounts.net)),
+          )
+          .join(' ')}
+      />
+      <div className="mt-10 flex flex-wrap gap-4 print:hidden">
+        {reckoning !== null && (
+          <IntoRequest
+            origin="angebote"
+            contactHref={contactHref}
+            details={requestText(reckoning, `${location.origin}${hoursHref}#${writePlan(reckoning.plan)}`)}
+          >
+            {words.request.link}
+          </IntoRequest>
+        )}
+        <ActionButton act={() => printAlone(root.current)} refused={refusals.print}>
+          {words.print}
+        </ActionButton>
+      </div>
+      <p className="mt-4 max-w-text text-label print:hidden">
+        {reckoning !== null && `${words.request.privacy} `}
+        {words.kept}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Prints this section without the rest of the page (offers.css). */
+function printAlone(element: HTMLElement | null): boolean {
+  const section = element?.closest('section')
+  section?.setAttribute('data-alone', '')
+  window.addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true })
+  return printPage()
+}
+
+/** Earlier versions called the posts `planned`, and had hours that were typed. */
+function acceptKept(stored: unknown): Kept | null {
+  const { source, offers }: { source?: unknown; offers?: unknown } = Object(stored)
+  const known = [...sourceKinds, 'own' as const].find(
+    (kind) => kind === (source === 'planned' ? 'posts' : source),
+  )
+  const accepted = acceptOffers(offers, MOST_OFFERS)
+  return accepted && { source: known ?? null, offers: accepted }
+}

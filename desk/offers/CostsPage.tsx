@@ -1,0 +1,112 @@
+import { Temporal } from 'temporal-polyfill'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { SectionTitle } from '@/components/ui/Heading'
+import { Island } from '@/components/ui/Island'
+import { Prose } from '@/components/ui/Prose'
+import { Section } from '@/components/ui/Section'
+import { Unscripted } from '@/components/ui/Unscripted'
+import { anchorPath } from '@/content/anchors'
+import { kosten } from '@/content/planning/kosten'
+import { comparison, offerLines } from '@/content/planning/kostenVergleich'
+import type { Paragraph } from '@/content/types'
+import { DeskFrame } from '@/desk/frame/DeskFrame'
+import { reckon } from '@/desk/hours/reckoning'
+import { calendarOf } from '@/desk/time/calendar'
+import { hoursOf, shiftsOf, spanOf } from '@/desk/time/hours'
+import { rangeOf } from '@/desk/time/period'
+import { columnTotal } from '@/desk/time/table'
+import { pathOf } from '@/lib/both/pathOf'
+import { withBase } from '@/lib/both/withBase'
+import { Comparison } from './Comparison'
+import { CostsEntry } from './CostsEntry'
+import { CostsExample } from './CostsExample'
+import { CostsPrice } from './CostsPrice'
+import { sourceOf } from './sources'
+
+const { contents, price, example, lines, compare } = kosten
+/** First what most come back for. */
+const sections = ['vergleich', 'preis', 'beispiel', 'zeilen'] as const
+
+/** What a security service costs: of what the price is made, an example, what an offer must say, and three offers beside each other. */
+export function CostsPage() {
+  const { land, period } = example.plan
+  const range = rangeOf(period)
+  const calendar = calendarOf(Temporal, land, range)
+  const reckoning = reckon(example.plan, calendar)
+  const { table } = reckoning
+  const shifts = example.plan.posts.map((post) => {
+    const { from, to } = spanOf(post)
+    return { count: shiftsOf(post, calendar, range), minutes: to - from }
+  })
+  const fromTwenty = hoursOf({ ...example.plan, night: 20 }, calendar).table
+  return (
+    <DeskFrame id="planung/kosten">
+      <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
+        <nav aria-label={contents.label} className="mb-6 print:hidden">
+          <ol className="flex flex-wrap gap-x-8 gap-y-5">
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link target">
+                  {contents[id]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <SectionTitle id="preis-titel" size="minor">
+          {price.heading}
+        </SectionTitle>
+        <CostsPrice />
+      </Section>
+
+      <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
+        <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
+        <CostsExample
+          table={table}
+          shifts={shifts}
+          moreNight={columnTotal(fromTwenty, 'night') - columnTotal(table, 'night')}
+        />
+      </Section>
+
+      <Section id="zeilen" surface="papier" space="new" labelledBy="zeilen-titel">
+        <Head id="zeilen-titel" heading={lines.heading} lead={lines.lead} />
+        <ol className="mt-8 lg:mt-12">
+          {offerLines.map((line, at) => (
+            <CostsEntry key={line} number={at + 1} level="h3" heading={lines.titles[line]}>
+              <p>{lines.why[line]}</p>
+            </CostsEntry>
+          ))}
+        </ol>
+      </Section>
+
+      <Section id="vergleich" surface="papier" space="new" closes labelledBy="vergleich-titel">
+        <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
+        <Unscripted>
+          <p className="mt-6 max-w-text font-semibold print:hidden">
+            <Prose paragraph={compare.noScript} />
+          </p>
+        </Unscripted>
+        <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
+          <Comparison
+            contactHref={withBase(anchorPath('contact'))}
+            hoursHref={withBase(pathOf('planung/bedarf'))}
+            example={sourceOf(reckoning, 'example')}
+          />
+        </Island>
+      </Section>
+    </DeskFrame>
+  )
+}
+
+function Head({ id, heading, lead }: { id: string; heading: string; lead: Paragraph }) {
+  return (
+    <div className={`gap-y-4 ${COLUMNS}`}>
+      <SectionTitle id={id} size="minor" className={AXIS.margin}>
+        {heading}
+      </SectionTitle>
+      <p className={`max-w-text ${AXIS.list}`}>
+        <Prose paragraph={lead} />
+      </p>
+    </div>
+  )
+}

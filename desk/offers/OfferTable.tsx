@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { CostsTable } from './CostsTable'
+import type { Compared } from './standing'
+
+type Props = {
+  heading: string
+  lead: string
+  offers: readonly Compared[]
+  look?: 'figures' | 'lines'
+  className?: string
+  rows: readonly { label: string; swatch?: string; cell: (offer: Compared) => ReactNode }[]
+}
+
+/** A row for each thing, a column for each offer. */
+export function OfferTable({ heading, lead, offers, look = 'figures', className = '', rows }: Props) {
+  return (
+    <div className="costs-part">
+      <div className={`gap-y-3 ${COLUMNS}`}>
+        <h3 className={`text-item font-semibold ${AXIS.margin}`}>{heading}</h3>
+        <p className={`max-w-text print:hidden ${AXIS.list}`}>{lead}</p>
+      </div>
+      <CostsTable
+        caption={heading}
+        look={look}
+        className={`mt-4 ${className}`}
+        heads={[
+          undefined,
+          ...offers.map(({ texts, title }) => (
+            <span key={texts.id} className="costs-name">
+              {title}
+            </span>
+          )),
+        ]}
+        rows={rows.map(({ label, swatch, cell }) => ({
+          key: label,
+          head: (
+            <>
+              {swatch !== undefined && (
+                <span aria-hidden="true" className={`mr-2 inline-block size-3 costs-${swatch}`} />
+              )}
+              {label}
+            </>
+          ),
+          cells: offers.map(cell),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** What an offer lacks. */
+export function Missing({ children }: { children: ReactNode }) {
+  return <span className="font-semibold text-alarm-700">{children}</span>
+}

@@ -1,0 +1,50 @@
+import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { comparison } from '@/content/planning/kostenVergleich'
+import type { Source, SourceKind } from './sources'
+
+const { hours: words } = comparison
+
+type Props = {
+  sources: readonly Source[]
+  picked: Source
+  /** This tab had typed hours of its own, which no version takes any more. */
+  isGone: boolean
+  hoursHref: string
+  onPick: (kind: SourceKind) => void
+}
+
+/** Which hours all offers are computed with. */
+export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Props) {
+  return (
+    <fieldset aria-labelledby="stunden-titel" className={`costs-part gap-y-3 ${COLUMNS}`}>
+      <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
+        {words.heading}
+      </h3>
+      <div className={AXIS.list}>
+        <div className="print:hidden">
+          {sources.map(({ kind, label }) => (
+            <label key={kind} className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
+              <input
+                type="radio"
+                name="stunden"
+                checked={kind === picked.kind}
+                onChange={() => onPick(kind)}
+                className="size-6 flex-none accent-nacht-800"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {isGone && <p className="font-semibold print:hidden">{words.gone}</p>}
+        {picked.incomplete !== '' && <p className="font-semibold">{picked.incomplete}</p>}
+        <p className="text-label">
+          {picked.split}{' '}
+          {picked.kind === 'example' && <span className="print:hidden">{words.unplanned} </span>}
+          <a href={hoursHref} className="text-link print:hidden">
+            {words.link}
+          </a>
+        </p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { MONTH_PARTS } from '@/desk/time/period'
+import { dayKinds, dayParts, emptyTable, type HoursTable, total } from '@/desk/time/table'
+import { type Amounts, amountsOf, type Offer, type Surcharges, surchargeMinutes } from './amounts'
+
+const [RATE_LIMIT, SURCHARGE_LIMIT, SUM_LIMIT] = [99_999, 30_000, 99_999_999]
+const YEAR = 12 * MONTH_PARTS
+
+/** Hours by row: day, night. */
+function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): HoursTable {
+  const row = ([day = 0, night = 0]: number[]) => ({ day: day * 60, night: night * 60 })
+  return { weekday: row(weekday), sunday: row(sunday), holiday: row(holiday) }
+}
+
+function offer(
+  rate: number,
+  [night = 0, sunday = 0, holiday = 0]: number[] = [],
+  { rule = 'highest', monthly = 0 }: Partial<{ rule: Surcharges['rule']; monthly: number }> = {},
+): Offer {
+  return { price: { kind: 'base', rates: [rate], surcharges: { night, sunday, holiday, rule } }, monthly }
+}
+
+function inYear(given: Offer, table: HoursTable): Amounts {
+  return amountsOf(given, { table, byName: [{ name: 'Pforte', table }], months: YEAR })
+}
+
+const sum = { rule: 'sum' } as const
+
+/** The gate on the page of costs. */
+const exampleHours = hours([2125, 2099], [850, 350], [170, 106])
+
+// Worked by hand, in cents.
+it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
+  ['hours times rate', offer(2500), hours([100, 0]), 250_000],
+  ['no hours', offer(2500, [2500, 5000, 10_000]), emptyTable, 0],
+  ['no hours, a fixed sum', offer(2500, [], { monthly: 10_000 }), emptyTable, 120_000],
+  ['no rate, a fixed sum', offer(0, [2500], { monthly: 12_345 }), hours([100, 50]), 148_140],
+  ['a fixed sum beside hours', offer(2500, [], { monthly: 10_000 }), hours([100, 0]), 370_000],
+  ['the night', offer(2000, [1000]), hours([0, 10]), 22_000],
+  ['the night beside the day', offer(2000, [1000]), hours([10, 10]), 42_000],
+  ['a Sunday', offer(2000, [0, 5000]), hours([0, 0], [10, 0]), 30_000],
+  ['a holiday', offer(2000, [0, 0, 10_000]), hours([0, 0], [0, 0], [10, 0]), 40_000],
+  ['a holiday takes nothing of the Sunday', offer(2000, [0, 5000]), hours([0, 0], [0, 0], [10, 0]), 20_000],
+  ['a Sunday takes nothing of the holiday', offer(2000, [0, 0, 9000]), hours([0, 0], [10, 0]), 20_000],
+  ['a night on Sunday, the higher', offer(2000, [1000, 5000]), hours([0, 0], [0, 10]), 30_000],
+  ['a night on Sunday, both', offer(2000, [1000, 5000], sum), hours([0, 0], [0, 10]), 32_000],
+  ['a night on Sunday, the night higher', offer(2000, [6000, 5000]), hours([0, 0], [0, 10]), 32_000],
+  [
+    'a night on a holiday, the higher',
+    offer(2000, [1000, 0, 10_000]),
+    hours([0, 0], [0, 0], [0, 10]),
+    40_000,
+  ],
+  ['a night on a holiday, both', offer(2000, [1000, 0, 10_000], sum), hours([0, 0], [0, 0], [0, 10]), 42_000],
+  ['both rules, nothing meets', offer(2000, [1000, 5000], sum), hours([0, 10], [10, 0]), 52_000],
+  // 1 minute at 30 cents an hour is half a cent.
+  ['half a cent, up', offer(30), { ...emptyTable, weekday: { day: 1, night: 0 } }, 1],
+  ['less than half a cent, down', offer(29), { ...emptyTable, weekday: { day: 1, night: 0 } }, 0],
+  // 1 hour at 1,05 € with 10 %: 115,5 cents.
+  ['half a cent by a surcharge, up', offer(105, [1000]), hours([0, 1]), 116],
+  // 2 cells of 115,5 cents each are 231 cents: rounded once, not cell by cell.
+  ['rounded once', offer(105, [1000, 1000]), hours([0, 1], [1, 0]), 231],
+  ['hundredths of a per cent', offer(10_000, [3333]), hours([0, 1]), 13_333],
+  ['a quarter of an hour', offer(2450), { ...emptyTable, weekday: { day: 15, night: 0 } }, 613],
+  // 4.224 + 1.200 + 276 hours; 2.099 nights with 10 %, Sundays with 20 %, holidays with 40 %.
+  ['the example, the higher', offer(1000, [1000, 2000, 4000]), exampleHours, 6_260_300],
+  ['the example, both', offer(1000, [1000, 2000, 4000], sum), exampleHours, 6_305_900],
+  [
+    'the highest of everything',
+    offer(RATE_LIMIT, [30_000, 30_000, 30_000], { rule: 'sum', monthly: SUM_LIMIT }),
+    hours([0, 0], [0, 0], [0, 1_000_000]),
+    // 999,99 € × 7 × 1.000.000 + 12 × 999.999,99 €
+    700_000_000_000 - 7_000_000 + 1_199_999_988,
+  ],
+])('%s', (_, given, table, net) => {
+  expect(inYear(given, table).net).toBe(net)
+})
+
+it('derives every amount from the year', () => {
+  expect(inYear(offer(2450, [2500, 5000], { monthly: 7550 }), hours([100, 40], [20, 10]))).toEqual({
+    // 170 h × 24,50 € = 4.165,00 €; 40 × 25 % + 30 × 50 % = 25 h = 612,50 €; 906,00 €
+    base: 416_500,
+    surcharges: 61_250,
+    fixed: 90_600,
+    net: 568_350,
+    gross: 676_337, // 6.763,365
+    monthNet: 47_363, // 473,625
+    perHourNet: 3343, // 33,432
+  })
+  expect(inYear(offer(2450), emptyTable).perHourNet).toBeNull()
+})
+
+it('has the months of its period, and no month where it is shorter', () => {
+  const table = hours([100, 0])
+  const of = (months: number) =>
+    amountsOf(offer(2000, [], { monthly: 10_000 }), { table, byName: [], months })
+  // Three days of June.
+  expect(of(MONTH_PARTS / 10)).toMatchObject({ net: 201_000, fixed: 1000, monthNet: null })
+  // Three years.
+  expect(of(3 * YEAR)).toMatchObject({ net: 560_000, fixed: 360_000, monthNet: 15_556 })
+})
+
+it('has a rate for each name', () => {
+  const byName = [
+    { name: 'Leitung', table: hours([0, 10]) },
+    { name: 'Tor', table: hours([100, 0], [10, 0]) },
+  ]
+  const { price } = offer(0, [1000, 5000])
+  const given: Offer = { price: { ...price, rates: [3000, 2000] } as Offer['price'], monthly: 0 }
+  expect(amountsOf(given, { table: hours([100, 10], [10, 0]), byName, months: YEAR })).toMatchObject({
+    // 10 × 30 € + 110 × 20 €; 10 % of 300 €, 50 % of 200 €
+    base: 250_000,
+    surcharges: 13_000,
+    net: 263_000,
+  })
+})
+
+it('has a rate for each kind of hour', () => {
+  const rates = {
+    weekday: { day: 2000, night: 2200 },
+    sunday: { day: 3000, night: 3200 },
+    holiday: { day: 4000, night: 4001 },
+  }
+  const table = hours([10, 1], [2, 3], [4, 0.25])
+  expect(inYear({ price: { kind: 'cells', rates }, monthly: 100 }, table)).toMatchObject({
+    // 200 + 22 + 60 + 96 + 160 + 10,0025 €
+    base: 54_800,
+    surcharges: 0,
+    fixed: 1200,
+    net: 56_000,
+  })
+})
+
+it('says in hours what surcharges cost', () => {
+  const surcharges = { night: 1000, sunday: 2000, holiday: 4000 }
+  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'highest' })).toBe(560.3 * 60)
+  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'sum' })).toBe(605.9 * 60)
+})
+
+const minutes = fc.integer({ min: 0, max: 1e9 })
+const row = fc.record({ day: minutes, night: minutes })
+const anyTable = fc.record({ weekday: row, sunday: row, holiday: row })
+const surcharge = fc.integer({ min: 0, max: SURCHARGE_LIMIT })
+const anySurcharges = fc.record<Surcharges>({
+  night: surcharge,
+  sunday: surcharge,
+  holiday: surcharge,
+  rule: fc.constantFrom('highest', 'sum'),
+})
+const anyRate = fc.integer({ min: 0, max: RATE_LIMIT })
+const withSurcharges = (rate: number, surcharges: Surcharges, monthly: number): Offer => ({
+  price: { kind: 'base', rates: [rate], surcharges },
+  monthly,
+})
+const anyOffer = fc
+  .tuple(anyRate, anySurcharges, fc.integer({ min: 0, max: SUM_LIMIT }))
+  .map((given) => withSurcharges(...given))
+
+it('adds up, in whole cents', () => {
+  fc.assert(
+    fc.property(anyOffer, anyTable, (given, table) => {
+      const { base, surcharges, fixed, perHourNet, monthNet, ...amounts } = inYear(given, table)
+      expect(base + surcharges + fixed).toBe(amounts.net)
+      expect(surcharges).toBeGreaterThanOrEqual(0)
+      expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true)
+      expect(Math.abs(Number(monthNet) * 12 - amounts.net)).toBeLessThanOrEqual(6)
+      expect(perHourNet === null).toBe(total(table) === 0)
+    }),
+  )
+})
+
+it('never pays less for both surcharges than for the higher one', () => {
+  fc.assert(
+    fc.property(anyRate, anySurcharges, anyTable, (rate, surcharges, table) => {
+      const of = (rule: Surcharges['rule']) =>
+        inYear(withSurcharges(rate, { ...surcharges, rule }, 0), table).net
+      expect(of('sum')).toBeGreaterThanOrEqual(of('highest'))
+    }),
+  )
+})
+
+it('never costs less for more hours', () => {
+  fc.assert(
+    fc.property(
+      anyOffer,
+      anyTable,
+      fc.constantFrom(...dayKinds),
+      fc.constantFrom(...dayParts),
+      minutes,
+      (given, table, kind, part, more) => {
+        const longer = { ...table, [kind]: { ...table[kind], [part]: table[kind][part] + more } }
+        expect(inYear(given, longer).net).toBeGreaterThanOrEqual(inYear(given, table).net)
+      },
+    ),
+  )
+})

@@ -1,0 +1,38 @@
+import type { OfferLine } from '@/content/planning/kostenVergleich'
+import { nameOf } from '@/desk/fields/field'
+import { type RowsState, reduceRows } from '@/desk/fields/rows'
+import { cells, type SixCells } from '@/desk/time/table'
+import { type CellKey, cellKey, emptyOffer, isBegun, type OfferTexts } from './record'
+
+/** What a filled price sheet says, as it was typed. */
+export type FilledSheet = {
+  name: string
+  cells: SixCells<string>
+  monthly: string
+  lines: readonly OfferLine[]
+}
+
+/** The offers with that of a sheet: in the place of the first that nobody has begun, else as one more. Null where there is none left. */
+export function withSheet(
+  offers: RowsState<OfferTexts>,
+  sheet: FilledSheet,
+  most: number,
+): RowsState<OfferTexts> | null {
+  const texts: OfferTexts = {
+    ...emptyOffer,
+    ...(Object.fromEntries(
+      cells.map(({ kind, part }) => [cellKey(kind, part), sheet.cells[kind][part]]),
+    ) as Record<CellKey, string>),
+    name: nameOf(sheet.name),
+    price: 'cells',
+    monthly: sheet.monthly,
+    lines: sheet.lines,
+  }
+  const free = offers.rows.find((row) => !isBegun(row) && row.name.trim() === '')
+  if (free === undefined && offers.rows.length >= most) {
+    return null
+  }
+  return free === undefined
+    ? reduceRows(offers, { kind: 'add', row: texts }, most)
+    : reduceRows(offers, { kind: 'change', id: free.id, patch: texts }, most)
+}

@@ -1,0 +1,45 @@
+import { comparison } from '@/content/planning/kostenVergleich'
+import type { Row } from '@/desk/fields/rows'
+import type { Billed } from './amounts'
+import { type OfferReading, type OfferTexts, readOffer } from './record'
+
+/** How an offer stands beside the lowest. */
+export type Standing = { kind: 'lowest' | 'equal' } | { kind: 'more'; cents: number; share: number }
+
+export type Compared = {
+  texts: Row<OfferTexts>
+  /** Its own name, or its letter. */
+  title: string
+  reading: OfferReading
+  /** Null if there is nothing to compare with, or something that counts is missing in one of them. */
+  standing: Standing | null
+}
+
+export function titleOf({ name }: Pick<OfferTexts, 'name'>, index: number): string {
+  return name.trim() || (comparison.unnamed[index] ?? '')
+}
+
+/** What all offers come to with the same hours, beside each other. */
+export function compareOffers(rows: readonly Row<OfferTexts>[], billed: Billed): Compared[] {
+  const read = rows.map((texts, index) => ({
+    texts,
+    title: titleOf(texts, index),
+    reading: readOffer(texts, billed),
+  }))
+  const isOpen = read.some(({ reading }) => reading.isBegun && reading.amounts === null)
+  const sums = read.flatMap(({ reading }) => reading.amounts?.net ?? [])
+  return read.map((each) => ({
+    ...each,
+    standing:
+      isOpen || sums.length < 2 || each.reading.amounts === null
+        ? null
+        : standingOf(each.reading.amounts.net, sums),
+  }))
+}
+
+function standingOf(sum: number, sums: readonly number[]): Standing {
+  const lowest = Math.min(...sums)
+  return sum > lowest
+    ? { kind: 'more', cents: sum - lowest, share: lowest === 0 ? 0 : (sum - lowest) / lowest }
+    : { kind: sums.filter((other) => other === lowest).length === 1 ? 'lowest' : 'equal' }
+}

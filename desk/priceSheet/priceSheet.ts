@@ -1,0 +1,76 @@
+import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
+import type { preisblatt } from '@/content/planning/preisblatt'
+import { weekdays } from '@/content/planning/types'
+import type { Reckoning } from '@/desk/hours/reckoning'
+import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/table'
+
+/** What the prices of a sheet are for. */
+export type Priced = Pick<Reckoning, 'plan' | 'table' | 'incomplete'>
+
+/** Stands in the sheet. A reader that expects other cells or labels needs another. */
+export const VERSION = 'Preisblatt 1'
+
+/** Columns: the first holds our own labels and nothing that anybody typed, so that they can be found again. */
+export const COLUMNS = {
+  label: 'A',
+  firm: 'B',
+  hours: 'B',
+  price: 'C',
+  answer: 'B',
+  version: 'B',
+  plan: 'C',
+} as const
+
+/** Of the row with the price for such hours. */
+export function priceLabel(kind: DayKind, part: DayPart): string {
+  return leistungsbeschreibung.hours[kind][part]
+}
+
+/** Why a file is not read. @property at the cell, the table or the label that is to blame, where one is */
+export type Refusal = { why: keyof (typeof preisblatt)['refusals']; at: string }
+
+/** Thrown wherever something is found that is not read. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(why: Refusal['why'], at = '') {
+    super(why)
+    this.refusal = { why, at }
+  }
+}
+
+/** The same for the same posts, period and hours, whatever calculated them; tells a sheet for another plan. */
+export function fingerprintOf({
+  plan: { land, period, night, sunday, posts },
+  table,
+}: Pick<Priced, 'plan' | 'table'>): string {
+  const plan = [
+    land,
+    period.kind === 'year' ? [period.year] : [period.from, period.to],
+    night,
+    sunday ?? '0-24',
+    posts.map(({ days, from, to, people, name, dates }) => [
+      weekdays.filter((day) => days.includes(day)),
+      from,
+      to,
+      people,
+      name,
+      dates?.map((range) => [range.from, range.to]) ?? [],
+    ]),
+  ]
+  return `${shortHash(JSON.stringify(plan))}-${hoursMark(table)}`
+}
+
+/** The part of a fingerprint that the hours of a sheet alone tell. */
+export function hoursMark(table: HoursTable): string {
+  return shortHash(cells.map(({ kind, part }) => Math.round(table[kind][part])).join())
+}
+
+/** FNV-1a: tells what is not the same by mistake. Who means to deceive can copy it. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}

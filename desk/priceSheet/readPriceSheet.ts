@@ -1,0 +1,101 @@
+import { lineTitles, type OfferLine, offerLines } from '@/content/planning/kostenVergleich'
+import { preisblatt as words } from '@/content/planning/preisblatt'
+import { readNumber } from '@/desk/german/numbers'
+import { type SixCells, sixCells } from '@/desk/time/table'
+import { COLUMNS, hoursMark, priceLabel, type Refusal, Refused, VERSION } from './priceSheet'
+import { readCells, tidy } from './workbook'
+
+/** Longest texts: what a field of the comparison takes, and a firm's name. */
+const PRICE_LENGTH = 24
+const NAME_LENGTH = 80
+
+export type PriceSheetReading =
+  | {
+      kind: 'sheet'
+      /** Of the firm; may be empty. */
+      name: string
+      /** Prices of an hour as typed, to be read like those of a field: empty, negative or nonsense. */
+      cells: SixCells<string>
+      /** As typed, too. */
+      monthly: string
+      /** Of the ten, those that the firm says yes to. */
+      lines: readonly OfferLine[]
+    }
+  | { kind: 'refused'; reason: Refusal }
+
+/**
+ * Reads a filled price sheet, which may be any file. Whatever could change the meaning of a price is refused by name, and
+ * nothing is read from a sheet that is refused.
+ * @param fingerprint of the plan that the prices must be for
+ */
+export function readPriceSheet(file: Uint8Array, fingerprint: string): PriceSheetReading {
+  try {
+    return readSheet(file, fingerprint)
+  } catch (error) {
+    // What the libraries throw at a broken file tells nobody anything.
+    const { refusal } = error instanceof Refused ? error : new Refused('unreadable')
+    return { kind: 'refused', reason: refusal }
+  }
+}
+
+function readSheet(file: Uint8Array, fingerprint: string): PriceSheetReading {
+  const cells = readCells(file, words.table)
+  const labels = new Map<string, number[]>()
+  for (const [name, { text, isFormula }] of cells) {
+    if (name.replace(/\d/g, '') === COLUMNS.label && !isFormula) {
+      labels.set(text, [...(labels.get(text) ?? []), Number(name.slice(1))])
+    }
+  }
+  /** What stands beside a label. */
+  const read = (label: string, column: keyof typeof COLUMNS, length = PRICE_LENGTH) => {
+    const rows = labels.get(tidy(label)) ?? []
+    if (rows.length !== 1) {
+      throw new Refused('changed', label)
+    }
+    const at = `${COLUMNS[column]}${rows[0]}`
+    const { text, isFormula } = cells.get(at) ?? { text: '', isFormula: false }
+    if (isFormula) {
+      throw new Refused('formula', at)
+    }
+    if (text.length > length) {
+      throw new Refused('long', at)
+    }
+    return { text, at }
+  }
+
+  if (!labels.has(tidy(words.mark))) {
+    throw new Refused('foreign')
+  }
+  if (read(words.mark, 'version').text !== VERSION) {
+    throw new Refused('version')
+  }
+  if (read(words.mark, 'plan').text !== fingerprint) {
+    throw new Refused('otherPlan')
+  }
+  const hours = sixCells((kind, part) => {
+    const typed = readNumber(read(priceLabel(kind, part), 'hours').text)
+    return typed.kind === 'number' ? Math.round(typed.value * 60) : Number.NaN
+  })
+  if (!fingerprint.endsWith(`-${hoursMark(hours)}`)) {
+    throw new Refused('hours')
+  }
+  return {
+    kind: 'sheet',
+    name: read(words.firm, 'firm', NAME_LENGTH).text,
+    cells: sixCells((kind, part) => read(priceLabel(kind, part), 'price').text),
+    monthly: read(words.prices.monthly, 'price').text,
+    lines: offerLines.filter((line) => isYes(read(lineTitles[line], 'answer'))),
+  }
+}
+
+function isYes({ text, at }: { text: string; at: string }): boolean {
+  switch (text.toLowerCase()) {
+    case words.lines.yes:
+      return true
+    case words.lines.no:
+    case '':
+      return false
+    default:
+      throw new Refused('answer', at)
+  }
+}

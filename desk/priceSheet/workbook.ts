@@ -1,0 +1,135 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { preisblatt } from '@/content/planning/preisblatt'
+import { Refused } from './priceSheet'
+import { elementsIn, type XmlElement } from './xml'
+
+const FILE_LIMIT = 512 * 1024
+const UNPACKED_LIMIT = 5 * 1024 * 1024
+const PART_LIMIT = 60
+/** Of what is unpacked: it may hold a thousand times as much as the archive says, which is then cut off, but only after a while. */
+const PACKED_LIMIT = 128 * 1024
+
+/** `text` is what people see, a number with its comma. */
+export type Cell = { text: string; isFormula: boolean }
+
+/** Cells of the only sheet of a file, which may be anything, by their names: `B12`. @throws Refused @throws Error where it is broken */
+export function readCells(file: Uint8Array, sheetName: string): Map<string, Cell> {
+  const parts = unpack(file)
+  const sheets = elementsIn(partOf(parts, 'xl/workbook.xml'), 'sheet')
+  const sheet = sheets.find(({ attributes }) => attributes.name === sheetName)
+  if (sheet === undefined) {
+    throw new Refused('foreign')
+  }
+  const other = sheets.find((each) => each !== sheet)
+  if (other !== undefined) {
+    throw new Refused('otherTable', tidy(other.attributes.name ?? ''))
+  }
+  const links = elementsIn(partOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship')
+  const linked = (wanted: 'c' | 'si', isMeant: (link: XmlElement) => boolean) => {
+    const target = links.find(isMeant)?.attributes.Target
+    const path = target?.startsWith('/') ? target.slice(1) : `xl/${target}`
+    return target === undefined ? [] : elementsIn(partOf(parts, path), wanted)
+  }
+  return cellsOf(
+    linked('c', ({ attributes }) => attributes.Id === sheet.attributes['r:id']),
+    linked('si', ({ attributes }) => attributes.Type?.endsWith('/sharedStrings') === true),
+  )
+}
+
+function broken(): never {
+  throw new Refused('unreadable')
+}
+
+type Parts = Readonly<Record<string, Uint8Array>>
+
+/** What is XML in an archive: never more than the limits, whatever it says of itself. */
+function unpack(file: Uint8Array): Parts {
+  if (file.length > FILE_LIMIT) {
+    throw new Refused('large')
+  }
+  const names = new Set<string>()
+  let packed = 0
+  let unpacked = 0
+  const parts = unzipSync(file, {
+    filter: ({ name, size, originalSize }) => {
+      if (names.has(name)) {
+        broken()
+      }
+      names.add(name)
+      const isXml = /\.(?:xml|rels)$/i.test(name)
+      packed += isXml ? size : 0
+      unpacked += originalSize
+      if (names.size > PART_LIMIT || unpacked > UNPACKED_LIMIT || packed > PACKED_LIMIT) {
+        throw new Refused('large')
+      }
+      if (/vbaproject|macrosheets\//i.test(name)) {
+        throw new Refused('macros')
+      }
+      if (/externallinks\/|querytables\/|connections\.xml$/i.test(name)) {
+        throw new Refused('links')
+      }
+      return isXml
+    },
+  })
+  // In any encoding: of two bytes for a letter one is zero.
+  const plain = (part: Uint8Array) => strFromU8(part, true).replaceAll('\0', '')
+  if (Object.values(parts).some((part) => /<!(?:DOCTYPE|ENTITY)/i.test(plain(part)))) {
+    throw new Refused('entities')
+  }
+  const links = Object.keys(parts).filter((name) => name.endsWith('.rels'))
+  // Spreadsheets make a link of every address that somebody types; nobody follows it here.
+  const isForeign = ({ attributes: { TargetMode, Type } }: XmlElement) =>
+    TargetMode === 'External' && Type?.endsWith('/hyperlink') !== true
+  if (links.some((name) => elementsIn(partOf(parts, name), 'Relationship').some(isForeign))) {
+    throw new Refused('links')
+  }
+  return parts
+}
+
+/** One that is missing is empty, which is no XML either. */
+function partOf(parts: Parts, name: string): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(parts[name])
+}
+
+function cellsOf(cells: readonly XmlElement[], strings: readonly XmlElement[]): Map<string, Cell> {
+  const named = new Map<string, Cell>()
+  for (const cell of cells) {
+    const { r: name = '' } = cell.attributes
+    // A formula for many cells stands in the first of them alone.
+    if (/^(?:array|dataTable)$/.test(cell.formula?.t ?? '')) {
+      throw new Refused('formula', name)
+    }
+    if (!/^[A-Z]{1,3}\d{1,7}$/.test(name) || named.has(name)) {
+      broken()
+    }
+    named.set(name, { text: textOf(cell, strings), isFormula: cell.formula !== null })
+  }
+  return named
+}
+
+function textOf({ attributes, text }: XmlElement, strings: readonly XmlElement[]): string {
+  if (text === '') {
+    return ''
+  }
+  switch (attributes.t) {
+    case 's':
+      return tidy(strings[Number(text)]?.text ?? broken())
+    case 'b':
+      return text === '1' ? preisblatt.truth.yes : preisblatt.truth.no
+    case 'n':
+    case undefined:
+      // As many digits as people see: what was calculated elsewhere may be 24.299999999999997.
+      return String(Number(Number(text).toPrecision(15))).replace('.', ',')
+    default:
+      return tidy(text)
+  }
+}
+
+/** One line, with nothing in it that nobody sees. */
+export function tidy(text: string): string {
+  return text
+    .replace(/_x000[9AD]_/gi, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}

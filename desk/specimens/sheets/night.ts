@@ -1,0 +1,22 @@
+import { Temporal } from 'temporal-polyfill'
+import { werk } from '@/content/planning/muster/nacht'
+import { germanDate } from '@/content/terms'
+import type { Stop, Watch } from '@/content/watches/types'
+import { minutesOf } from '@/lib/both/clock'
+
+/** What a sheet is written from. */
+export type Night = Pick<Watch, 'shift' | 'places' | 'stops'>
+
+/** What a stop left open, in a word or two. */
+export function openOf({ fault }: Stop): string | undefined {
+  return typeof fault === 'object' && 'open' in fault ? fault.open : undefined
+}
+
+export const placeOf = ({ places }: Night, { post }: Stop) => places[post] ?? post
+
+/** The day of a time of the night, which begins on the day of `nacht.ts`. */
+export function dayOf({ shift }: Night, time: Stop['at']): string {
+  const isAfterMidnight = minutesOf(time) < minutesOf(shift.from)
+  const first = Temporal.PlainDate.from(werk.night)
+  return germanDate((isAfterMidnight ? first.add({ days: 1 }) : first).toString())
+}

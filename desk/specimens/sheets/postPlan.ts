@@ -1,0 +1,52 @@
+import { concert, postenplan } from '@/content/planning/muster/postenplan'
+import { watchUi } from '@/content/watches/ui'
+import { germanNumber } from '@/desk/german/numbers'
+import { type Blocks, closing, headed, numeric } from '@/desk/specimens/specimenBlocks'
+import { hoursBetween, sum } from '@/lib/server/hours'
+
+/** Posts over the phases of an event, with heads and hours, and who stands where. */
+export function postPlanOf({ posts, phases }: typeof concert): Blocks {
+  const { fields, heads, crew, rules, signatures } = postenplan
+  const lengths = phases.map(({ from, to }) => hoursBetween(from, to))
+  const hoursIn = (perPhase: readonly number[]) => perPhase.map((count, at) => count * (lengths[at] ?? 0))
+  const hours = (value: number) => germanNumber(value, 2)
+  const together = phases.map((phase) => sum(phase.heads))
+  return [
+    { kind: 'fields', rows: fields },
+    ...headed(heads.heading, {
+      columns: [
+        { heading: heads.post, share: 20 },
+        ...numeric(phases.map(({ name }) => name)),
+        { heading: heads.hours, numeric: true },
+      ],
+      rows: [
+        [heads.time, ...phases.map(({ from, to }) => watchUi.shift(from, to)), ''],
+        ...posts.map((post, at) => {
+          const perPhase = phases.map((phase) => phase.heads[at] ?? 0)
+          return [post, ...perPhase.map(String), hours(sum(hoursIn(perPhase)))]
+        }),
+      ],
+      foot: [
+        [heads.heads, ...together.map(String), ''],
+        [heads.hours, ...hoursIn(together).map(hours), hours(sum(hoursIn(together)))],
+        [heads.guests, ...phases.map(({ guests }) => guests), ''],
+      ],
+    }),
+    { kind: 'heading', text: crew.heading },
+    { kind: 'text', text: crew.text },
+    {
+      kind: 'table',
+      caption: crew.heading,
+      columns: [
+        { heading: crew.name, share: 20 },
+        ...phases.map(({ name }) => ({ heading: name })),
+        { heading: crew.rest },
+      ],
+      rows: [],
+      empty: crew.empty,
+    },
+    ...closing(rules, signatures),
+  ]
+}
+
+export const postPlan = postPlanOf(concert)

@@ -1,0 +1,57 @@
+import { begehung } from '@/content/planning/muster/begehung'
+import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
+import { werk } from '@/content/planning/muster/nacht'
+import type { SpecimenTable } from '@/content/planning/muster/types'
+import type { Post } from '@/content/planning/types'
+import { daysText } from '@/desk/german/days'
+import { timeOf } from '@/desk/hours/tender'
+import { type Blocks, headed, listed } from '@/desk/specimens/specimenBlocks'
+import type { Night } from './night'
+
+/** The walk before the offer, through the places of a night, and the posts that come of it. */
+export function walkOf({ places: names }: Pick<Night, 'places'>, posts: readonly Post[]): Blocks {
+  const { fields, places, posts: planned, whole, tasks, signatures } = begehung
+  return [
+    { kind: 'fields', rows: [{ label: fields.object, value: werk.object }, ...fields.rows] },
+    ...headed(places.heading, {
+      columns: [
+        { heading: places.place, share: 15 },
+        { heading: places.look },
+        { heading: places.found, share: 30 },
+        { heading: places.agreed, share: 30 },
+      ],
+      rows: Object.entries(names).map(([post, name]) => {
+        const { look, found, agreed } = places.rows[post] ?? places.fill
+        return [name, look, found, agreed]
+      }),
+    }),
+    ...headed(planned.heading, postsTable(posts)),
+    ...listed(whole),
+    ...headed(tasks.heading, {
+      columns: [
+        { heading: tasks.what },
+        { heading: tasks.who, share: 30 },
+        { heading: tasks.until, share: 15 },
+      ],
+      rows: tasks.rows,
+      empty: tasks.empty,
+    }),
+    { kind: 'signatures', labels: signatures },
+  ]
+}
+
+/** Posts with days, time and heads, in the words of the tender document. */
+function postsTable(posts: readonly Post[]): Pick<SpecimenTable, 'columns' | 'rows'> {
+  const { posts: words, holiday } = leistungsbeschreibung
+  return {
+    columns: [
+      { heading: words.name, share: 30 },
+      { heading: words.days },
+      { heading: words.time, share: 30 },
+      { heading: words.people, share: 10 },
+    ],
+    rows: posts.map((post) => [post.name, daysText(post.days, holiday), timeOf(post), String(post.people)]),
+  }
+}
+
+export const walk = walkOf(werk.watch, [...werk.plan.posts, werk.rounds])

@@ -1,0 +1,4 @@
+/** When the night ends, whatever agreement says when it begins; in minutes. */
+export const NIGHT_END = 6 * 60
+/** When Sundays and holidays end where they count from six in the morning only. */
+export const SUNDAY_END = 20 * 60

@@ -1,0 +1,42 @@
+import type { DateRange, Period } from '@/content/planning/types'
+
+/** A month is so many parts, whatever its length: a day of it is a whole number of them (28 × 27 × … have this in common). */
+export const MONTH_PARTS = 377_580
+
+const DAY_MS = 86_400_000
+
+/** First and last day of a period. */
+export function rangeOf(period: Period): DateRange {
+  return period.kind === 'year' ? { from: `${period.year}-01-01`, to: `${period.year}-12-31` } : period
+}
+
+/** Days of a period, its first and its last included. */
+export function daysOf(period: Period): number {
+  const { from, to } = rangeOf(period)
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+}
+
+/** Months of a period in `MONTH_PARTS`: of each month that it touches, as many of its days as lie in it. */
+export function monthsOf(period: Period): number {
+  const { from, to } = rangeOf(period)
+  let parts = 0
+  for (let first = from; first <= to; ) {
+    const [year = 0, month = 0] = first.split('-').map(Number)
+    const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+    const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    const last = next > to ? Date.parse(to) + DAY_MS : Date.parse(next)
+    parts += ((last - Date.parse(first)) / DAY_MS) * (MONTH_PARTS / length)
+    first = next
+  }
+  return parts
+}
+
+/** A day so many days after another. */
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  return dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7))
+}
