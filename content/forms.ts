@@ -10,6 +10,8 @@ export const forms = {
     close: 'Schließen',
     /** Put before the service's name in the first line of the message. */
     servicePrefix: 'Leistung: ',
+    /** Put above lines from the desk where older ones of the same kind stay, because the visitor has changed them. */
+    replacesAbove: 'Neuer Stand, ersetzt die Angaben dazu weiter oben:',
     mailSubject: 'Angebotsanfrage über die Website',
   },
   contact: {

@@ -15,9 +15,9 @@ import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
 import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
-import { prefilled } from '@/lib/browser/enquiry/prefilled'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
+import { coverOf, enterCover, leaveCover } from '@/lib/browser/platform/history'
 import { EnquiryForm } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
@@ -33,7 +33,7 @@ const PREPARE_AFTER_MS = 300
 
 /**
  * The offer request. Opened by any link that carries `offerTrigger`; the links work without it, and lead to the contact form.
- * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus.
+ * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus. Back closes it, as Escape does.
  */
 export function OfferDialog(props: Props) {
   return (
@@ -47,8 +47,6 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
   const { config, closeIcon } = notices
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
-  /** Details that were put into the message last. */
-  const inserted = useRef('')
   const headingId = useId()
   const [prepared, setPrepared] = useState(false)
 
@@ -67,6 +65,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       })
       if (dialog.current?.open === false) {
         dialog.current.showModal()
+        enterCover()
       }
     }
     // On the document: the links are the server's HTML.
@@ -75,27 +74,20 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       if (link === null) {
         return
       }
-      const prefill = prefillOf(link)
-      const { message } = enquiry.read().draft
-      const next = prefilled(message, prefill, {
-        prefix: forms.offer.servicePrefix,
-        inserted: inserted.current,
-      })
-      if (next !== message) {
-        enquiry.type({ message: next })
-      }
-      inserted.current = prefill.details || inserted.current
+      enquiry.prefill(prefillOf(link), forms.offer)
       open()
       // Not before: should this fail, the link leads to the contact form.
       event.preventDefault()
     }
     document.addEventListener('click', openFromTrigger)
     formsInSight.set({ openDialog: open })
+    const uncover = coverOf({ show: open, hide: close })
     return () => {
+      uncover()
       document.removeEventListener('click', openFromTrigger)
       formsInSight.set({ openDialog: undefined })
     }
-  }, [])
+  }, [close])
 
   // What was sent leaves an empty form; where something new was begun, the visitor is still at work.
   useEffect(() => {
@@ -128,6 +120,7 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       className="offer-dialog"
       onClose={() => {
         formsInSight.set({ isDialogOpen: false })
+        leaveCover()
         // What opened it may be gone by now.
         keepFocus()
       }}

@@ -12,6 +12,7 @@ import {
   CLEANING_KEY,
   DRAFT_KEY,
   HOURS_KEY,
+  INSERTED_KEY,
   OFFERS_KEY,
   POSTS_KEY,
   RELOADED_KEY,
@@ -299,7 +300,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph: `Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Auf der Seite einer Leistung steht deren Name schon in der Nachricht. Er wird mit abgelegt, sobald Sie die Angebotsanfrage öffnen, noch bevor Sie selbst etwas schreiben. Das Häkchen der Einwilligung wird nicht gespeichert.`,
+            paragraph: `Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Auf der Seite einer Leistung steht deren Name schon in der Nachricht. Er wird mit abgelegt, sobald Sie die Angebotsanfrage öffnen, noch bevor Sie selbst etwas schreiben. Was Sie aus einer Planung in die Nachricht übernehmen, merkt er sich unter „${INSERTED_KEY}“ ein zweites Mal, solange etwas in der Nachricht steht: So kann ein neuer Stand den alten ersetzen. Das Häkchen der Einwilligung wird nicht gespeichert.`,
           },
           {
             kind: 'text',

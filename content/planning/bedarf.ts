@@ -145,7 +145,10 @@ export const hoursWords = {
   result: {
     heading: 'Ergebnis',
     /** Before somebody plans. */
-    example: 'Ein Beispiel: Tragen Sie links Ihre Posten ein.',
+    example: 'Das ist ein Beispiel. Sobald Sie Posten eintragen, sehen Sie Ihre Stunden.',
+    /** On paper: of which day it is, for which service, and how to open it again. */
+    printed: (day: string, service: string, address: string) =>
+      `Stand ${day}${service === '' ? '' : `, ${service}`}. Öffnen: ${address}`,
     incomplete: (count: number) =>
       count === 1
         ? '1\u00a0Posten ist unvollständig und nicht gerechnet.'

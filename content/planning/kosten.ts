@@ -80,6 +80,13 @@ export const kosten = {
       ] as readonly Row[],
       note: 'Zur Gegenprobe: Liegt ein Satz nur wenig über dem Stundenlohn, kann er die übrigen Posten nicht decken. Fragen Sie dann, welcher fehlt.',
     },
+    floors: {
+      heading: 'Untergrenzen für den Lohn',
+      lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
+      columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
+      wage: (amount: string, from: string, to: string) =>
+        to === '' ? `${amount} ab ${from}` : `${amount} vom ${from} bis ${to}`,
+    },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',
       columns: { when: 'Wann', law: 'Gesetz', contract: 'Tarif und Vertrag' },
@@ -180,7 +187,7 @@ export const kosten = {
       surcharges:
         'Ab welcher Uhrzeit die Nacht zählt und was gilt, wenn zwei zusammentreffen, ändert den Preis, ohne dass sich ein Prozentsatz ändert.',
       wages:
-        'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf.',
+        'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf. Fragen Sie nach dem Lohnanteil.',
       extras:
         'Anfahrt, Fahrzeug, Ausrüstung, Einarbeitung, Schlüssel: Was das Angebot nicht einschließt, kann später auf der Rechnung stehen.',
       qualification:

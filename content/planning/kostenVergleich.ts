@@ -136,6 +136,15 @@ export const comparison = {
     lead: 'Haken Sie ab, was Sie im Angebot finden. Was fehlt, fragen Sie nach.',
     missing: 'fehlt',
   },
+  /** Typed wage and on-costs against the rates: what is left, without a verdict. */
+  check: {
+    heading: 'Gegenprobe',
+    lead: 'Was von einem Satz nach Lohn und Nebenkosten für alles andere bleibt: bezahlte Abwesenheit, Einarbeitung, Kleidung, Leitung, Versicherung, Gewinn. Untergrenzen für den Lohn stehen oben auf dieser Seite.',
+    wage: 'Stundenlohn brutto',
+    onCosts: 'Lohnnebenkosten',
+    left: 'Für alles andere bleiben je Stunde',
+    of: (left: string, rate: string) => `${left} von ${rate}`,
+  },
   request: {
     link: 'Angebot für diese Stunden anfordern',
     privacy:

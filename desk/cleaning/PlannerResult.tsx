@@ -36,7 +36,12 @@ export function PlannerResult({ reckoning, contactHref, offersHref, service }: R
       <Announced text={words.announced(shownHours(total.week), shownHours(total.year))} />
       {rooms.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
-          <IntoRequest contactHref={contactHref} service={service} details={requestText(reckoning)}>
+          <IntoRequest
+            origin="reinigung"
+            contactHref={contactHref}
+            service={service}
+            details={requestText(reckoning)}
+          >
             {words.request.button}
           </IntoRequest>
           <p className="w-full max-w-text text-label">{takesIntoRequest}</p>

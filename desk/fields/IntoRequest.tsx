@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { offerTrigger } from '@/lib/both/offerTrigger'
+import { type DetailsOrigin, offerTrigger } from '@/lib/both/offerTrigger'
 
 type Props = {
   /** Address of the contact form with the base path: where the link leads while no script opens the dialog. */
@@ -10,17 +10,18 @@ type Props = {
   service?: string | undefined
   /** What is planned, in lines: stands in the request's message below what the visitor wrote. */
   details: string
+  origin: DetailsOrigin
   children: ReactNode
 }
 
 /** Opens the offer request with what was planned in its message, which only a script reads: the exported HTML goes without. */
-export function IntoRequest({ contactHref, service, details, children }: Props) {
+export function IntoRequest({ contactHref, service, details, origin, children }: Props) {
   const isHydrated = useHydrated()
   return (
     <ButtonLink
       look="primary"
       href={contactHref}
-      {...offerTrigger(service, isHydrated ? details : undefined)}
+      {...offerTrigger(service, isHydrated ? details : undefined, origin)}
     >
       {children}
     </ButtonLink>

@@ -4,6 +4,7 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import { refusals } from '@/content/planning/refusals'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
+import { dateText } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
 import { saveFile } from '@/lib/browser/platform/files'
 import { printPage } from '@/lib/browser/platform/print'
@@ -21,45 +22,55 @@ export type ActionsProps = {
   offersHref: string
 }
 
-/** What can be done with a plan. */
+/** What can be done with a plan; on paper, how to open it again. */
 export function Actions({ reckoning, service, contactHref, offersHref }: ActionsProps) {
   const { actions } = words
   // Its address is the browser's; the exported HTML goes without.
   const address = useHydrated() ? addressOf(reckoning) : ''
   return (
-    <div className="flex flex-wrap gap-3 pt-5 print:hidden max-sm:[&>a]:w-full">
-      <IntoRequest contactHref={contactHref} service={service} details={requestText(reckoning, address)}>
-        {actions.request}
-      </IntoRequest>
-      <p className="w-full max-w-text text-label">{actions.takes}</p>
-      <ButtonLink look="quiet" href={offersHref}>
-        {actions.compare}
-      </ButtonLink>
-      <ActionButton act={printPage} refused={refusals.print}>
-        {actions.print}
-      </ActionButton>
-      <ActionButton
-        act={() => copyText(addressOf(reckoning))}
-        done={actions.linkCopied}
-        refused={actions.linkRefused}
-      >
-        {actions.link}
-      </ActionButton>
-      <ActionButton act={() => saveCsv(csvOf(reckoning))} refused={refusals.file}>
-        {actions.csv}
-      </ActionButton>
-      {reckoning.plan.service !== 'reinigungsdienste' &&
-        (['tender', 'sheet'] as const).map((kind) => (
-          <ActionButton
-            key={kind}
-            act={() => saveDocument(kind, reckoning)}
-            announced={actions.made}
-            refused={actions.failed}
-          >
-            {actions[kind]}
-          </ActionButton>
-        ))}
-    </div>
+    <>
+      <p className="hidden wrap-anywhere print:block">
+        {words.result.printed(dateText(new Date().toISOString().slice(0, 10)), service ?? '', address)}
+      </p>
+      <div className="flex flex-wrap gap-3 pt-5 print:hidden max-sm:[&>a]:w-full">
+        <IntoRequest
+          origin="posten"
+          contactHref={contactHref}
+          service={service}
+          details={requestText(reckoning, address)}
+        >
+          {actions.request}
+        </IntoRequest>
+        <p className="w-full max-w-text text-label">{actions.takes}</p>
+        <ButtonLink look="quiet" href={offersHref}>
+          {actions.compare}
+        </ButtonLink>
+        <ActionButton act={printPage} refused={refusals.print}>
+          {actions.print}
+        </ActionButton>
+        <ActionButton
+          act={() => copyText(addressOf(reckoning))}
+          done={actions.linkCopied}
+          refused={actions.linkRefused}
+        >
+          {actions.link}
+        </ActionButton>
+        <ActionButton act={() => saveCsv(csvOf(reckoning))} refused={refusals.file}>
+          {actions.csv}
+        </ActionButton>
+        {reckoning.plan.service !== 'reinigungsdienste' &&
+          (['tender', 'sheet'] as const).map((kind) => (
+            <ActionButton
+              key={kind}
+              act={() => saveDocument(kind, reckoning)}
+              announced={actions.made}
+              refused={actions.failed}
+            >
+              {actions[kind]}
+            </ActionButton>
+          ))}
+      </div>
+    </>
   )
 }
 

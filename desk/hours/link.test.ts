@@ -221,6 +221,7 @@ describe('what cannot be read', () => {
     ['#land=HE&land=RP', [{ kind: 'twice', key: 'land' }]],
     ['#stadt=Mainz', [{ kind: 'foreign' }]],
     ['#=', [{ kind: 'foreign' }]],
+    ['#%E0%A4%A', [{ kind: 'foreign' }]],
     ['#__proto__=1', [{ kind: 'foreign' }]],
     // Each date of a range once.
     ['#von=2027-03-01', [value('bis', '')]],

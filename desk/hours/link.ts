@@ -41,7 +41,8 @@ export type ReadLink = { plan: Plan; faults: readonly LinkFault[] }
 export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
   const text = fragment.replace(/^#/, '')
   if (!text.includes('=')) {
-    return null
+    // An id can be read; a plan that was cut or escaped twice cannot.
+    return isReadable(text) ? null : { plan: otherwise, faults: [{ kind: 'foreign' }] }
   }
   const parameters = new URLSearchParams(text)
   if (!planKeys.some((key) => parameters.has(key))) {
@@ -149,6 +150,15 @@ function writePost({ days, from, to, people, name, dates = [] }: Post): string {
     line,
     ...(said !== '' || line.includes('|') ? [said] : []),
   ].join('|')
+}
+
+function isReadable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isPlanKey(key: string): key is PlanKey {

@@ -7,6 +7,7 @@ import { comparison as words } from '@/content/planning/kostenVergleich'
 import { refusals } from '@/content/planning/refusals'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
+import type { Texts } from '@/desk/fields/field'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import type { RowsState } from '@/desk/fields/rows'
 import { useKept } from '@/desk/fields/useKept'
@@ -15,6 +16,8 @@ import { formatCents } from '@/desk/german/numbers'
 import { writePlan } from '@/desk/hours/link'
 import { requestText } from '@/desk/hours/texts'
 import { printPage } from '@/lib/browser/platform/print'
+import { Check } from './Check'
+import { acceptCheck, type CounterCheck, noCheck } from './counterCheck'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
@@ -28,8 +31,10 @@ type Kept = {
   /** Null as long as nobody chose: then what was planned last, else the example. `own`: of an earlier version. */
   source: SourceKind | 'own' | null
   offers: RowsState<OfferTexts>
+  check: Texts<CounterCheck>
 }
 
+const INITIAL: Kept = { source: null, offers: newOffers, check: noCheck }
 const MOST_OFFERS = words.unnamed.length
 
 type Props = {
@@ -43,7 +48,7 @@ type Props = {
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
 export function Comparison({ contactHref, hoursHref, example }: Props) {
   const isReady = useHydrated()
-  const [kept, keep] = useKept<Kept>(OFFERS_KEY, { source: null, offers: newOffers }, acceptKept)
+  const [kept, keep] = useKept<Kept>(OFFERS_KEY, INITIAL, acceptKept)
   const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
   const [planned, setPlanned] = useState<readonly Source[]>([])
   useEffect(() => setPlanned(plannedSources()), [])
@@ -77,6 +82,7 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
       <Sheets list={list} offers={offers} source={source} />
       <Lines offers={offers} onChange={list.change} />
       <Results offers={offers} source={source} />
+      <Check offers={offers} check={kept.check} onChange={(check) => keep({ ...kept, check })} />
       <Announced
         text={offers
           .flatMap(({ title, reading: { amounts } }) =>
@@ -89,6 +95,7 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
       <div className="mt-10 flex flex-wrap gap-4 print:hidden">
         {reckoning !== null && (
           <IntoRequest
+            origin="posten"
             contactHref={contactHref}
             details={requestText(reckoning, `${location.origin}${hoursHref}#${writePlan(reckoning.plan)}`)}
           >
@@ -117,10 +124,10 @@ function printAlone(element: HTMLElement | null): boolean {
 
 /** Earlier versions called the posts `planned`, and had hours that were typed. */
 function acceptKept(stored: unknown): Kept | null {
-  const { source, offers }: { source?: unknown; offers?: unknown } = Object(stored)
+  const { source, offers, check }: { [K in keyof Kept]?: unknown } = Object(stored)
   const known = [...sourceKinds, 'own' as const].find(
     (kind) => kind === (source === 'planned' ? 'posts' : source),
   )
   const accepted = acceptOffers(offers, MOST_OFFERS)
-  return accepted && { source: known ?? null, offers: accepted }
+  return accepted && { source: known ?? null, offers: accepted, check: acceptCheck(check) }
 }

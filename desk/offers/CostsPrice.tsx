@@ -7,9 +7,9 @@ import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { floorText } from './wageFloors'
+import { floorsIn, floorText, wageText } from './wageFloors'
 
-const { formula, answer, rate, surcharges } = kosten.price
+const { formula, answer, rate, floors, surcharges } = kosten.price
 
 /** The price as a sum, then what is in its parts. */
 export function CostsPrice() {
@@ -47,6 +47,20 @@ export function CostsPrice() {
         <div className={`hairline pt-4 ${COLUMNS}`}>
           <p className={`max-w-text font-semibold ${AXIS.list}`}>{rate.note}</p>
         </div>
+      </Part>
+      <Part heading={floors.heading}>
+        <p className="max-w-text">{floors.lead}</p>
+        <CostsTable
+          look="words"
+          caption={floors.heading}
+          className="mt-3"
+          heads={[floors.columns.what, floors.columns.wage, floors.columns.source]}
+          rows={floorsIn(place.land, today).map((floor) => ({
+            key: `${floor.what} ${floor.from}`,
+            head: floor.what,
+            cells: [wageText(floor), [floor.source, floor.open].filter(Boolean).join('. ')],
+          }))}
+        />
       </Part>
       <Part heading={surcharges.heading}>
         <CostsTable

@@ -1,13 +1,30 @@
 import type { Land } from '@/content/laender'
+import { kosten } from '@/content/planning/kosten'
 import { type WageFloor, wageFloors } from '@/content/planning/lohnuntergrenzen'
+import { isOffered } from '@/content/services/offered'
 import { germanDate } from '@/content/terms'
+import { dateText } from '@/desk/german/dates'
 import { formatCents } from '@/desk/german/numbers'
+
+/** What holds in a Land on a day or later, for what this company offers. */
+export function floorsIn(land: Land, day: string): WageFloor[] {
+  return wageFloors.filter(
+    (floor) =>
+      (floor.land === null || floor.land === land) &&
+      (floor.to === null || day <= floor.to) &&
+      (isOffered('reinigungsdienste') || floor.work === 'any' || floor.work === 'guarding'),
+  )
+}
+
+/** `13,90 € vom 01.01.2026 bis 31.12.2026` */
+export function wageText({ cents, from, to }: WageFloor): string {
+  return kosten.price.floors.wage(formatCents(cents), dateText(from), to === null ? '' : dateText(to))
+}
 
 /** What holds in a Land on this day, and what follows: `13,90 € (vom 1. Januar 2027 an 14,60 €)`; empty where none is known. */
 export function floorText(day: string, work: WageFloor['work'], land: Land): string {
-  const [now, ...later] = wageFloors
-    .filter((floor) => floor.work === work && (floor.land === null || floor.land === land))
-    .filter(({ to }) => to === null || day <= to)
+  const [now, ...later] = floorsIn(land, day)
+    .filter((floor) => floor.work === work)
     .sort((one, other) => one.from.localeCompare(other.from))
     .map(({ cents, from }) =>
       from <= day ? formatCents(cents) : `vom ${germanDate(from)} an ${formatCents(cents)}`,

@@ -46,7 +46,12 @@ export function QualificationResult({ found, id, contactHref, services }: Props)
         <Entry label={labels.doubt} texts={[...found.doubts, row.doubt]} />
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <IntoRequest contactHref={contactHref} service={service} details={detailsOf(path, found, id)}>
+        <IntoRequest
+          contactHref={contactHref}
+          service={service}
+          details={detailsOf(path, found, id)}
+          origin="qualifikation"
+        >
           {words.intoRequest}
         </IntoRequest>
         <a href={`#${id}`} className="text-link target">

@@ -20,6 +20,9 @@ export const READY_EVENT = 'page-ready'
 /** Sent on the document when the page will stay without its scripts: a file of them did not come. */
 export const FAILED_EVENT = 'scripts-failed'
 
+/** Sent on the document when the visitor has gone back or forward within it: `popstate` stays with app/hydration/ownHistory.ts. */
+export const WAY_EVENT = 'history-way'
+
 /** On <html>: scripts listen, or are on their way. Without it, words say what does not work here (components/ui/Unscripted.tsx). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 
@@ -34,6 +37,9 @@ export const OFFER_ATTRIBUTE = 'data-offer'
 
 /** On such a link: what the request's message shall hold beside the service, in lines. */
 export const OFFER_DETAILS_ATTRIBUTE = 'data-offer-details'
+
+/** On such a link: what these lines come from; newer ones of the same origin take their place. */
+export const OFFER_ORIGIN_ATTRIBUTE = 'data-offer-origin'
 
 /** On each form: which of the two it is. */
 export const FORM_ATTRIBUTE = 'data-enquiry'

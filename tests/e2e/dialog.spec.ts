@@ -5,8 +5,8 @@ import { werkschutz } from '@/content/services/werkschutz'
 import { pathOf } from '@/lib/both/pathOf'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf } from '../support/forms'
-import { expect, test, withholdScripts } from '../support/pages'
-import { offerButtonOf, offerDialogOf, requestButtonOf, serviceCardOf } from '../support/parts'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { offerButtonOf, offerDialogOf, requestButtonOf } from '../support/parts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
@@ -76,14 +76,94 @@ test('leaves a click with a modifier to the browser', async ({ page, context }) 
   await expect(offerDialogOf(page)).toBeHidden()
 })
 
-test('closes when the visitor goes back', async ({ page }) => {
-  await serviceCardOf(page, 'werkschutz').click()
-  await expect(page).toHaveURL(pathOf('werkschutz'))
-  await requestButtonOf(page, 'first').click()
-  await expect(offerDialogOf(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(offerDialogOf(page)).toBeHidden()
+test.describe('Back', () => {
+  const start = pathOf('werkschutz')
+  const place = `${start}#zeit=22:30`
+  const typed = 'Zwei Tore'
+
+  /** A page with a fragment, reached from another one, scrolled, and the dialog opened by its last button. */
+  async function openFar(page: Page) {
+    await page.goto(pathOf('impressum'))
+    await page.goto(place)
+    await expectHydrated(page)
+    await requestButtonOf(page, 'last').scrollIntoViewIfNeeded()
+    await requestButtonOf(page, 'last').click()
+    await offerDialogOf(page).getByLabel(forms.fields.message).fill(typed)
+    return page.evaluate(() => window.scrollY)
+  }
+
+  const ownWays: typeof ways = {
+    ...ways,
+    Back: async (page) => {
+      await page.goBack()
+    },
+    'a reload': async (page) => {
+      await page.reload()
+      await expectHydrated(page)
+    },
+  }
+
+  for (const [way, close] of Object.entries(ownWays)) {
+    test(`leaves the page after ${way} has closed the dialog, and the page has not moved`, async ({
+      page,
+    }) => {
+      const top = await openFar(page)
+      await close(page)
+      await expect(offerDialogOf(page)).toBeHidden()
+      if (way !== 'a reload') {
+        await expect(requestButtonOf(page, 'last')).toBeFocused()
+      }
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+      expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1)
+      await expect(page).toHaveURL(place)
+      await requestButtonOf(page, 'last').click()
+      await expect(offerDialogOf(page).getByLabel(forms.fields.message)).toHaveValue(new RegExp(typed))
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+      await page.goBack()
+      await expect(page).toHaveURL(pathOf('impressum'))
+    })
+  }
+
+  test('and Forward: the dialog comes again, and Back closes it again', async ({ page }) => {
+    await openFar(page)
+    await page.goBack()
+    await expect(offerDialogOf(page)).toBeHidden()
+    await page.goForward()
+    await expect(offerDialogOf(page).getByLabel(forms.fields.message)).toHaveValue(typed)
+    await page.goBack()
+    await expect(offerDialogOf(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(pathOf('impressum'))
+  })
+
+  test('from a page that a link of the dialog led to: the dialog is closed, the next one leaves', async ({
+    page,
+  }) => {
+    await openFar(page)
+    await offerDialogOf(page).getByRole('link', { name: forms.privacy.offer.link }).click()
+    await expect(page).toHaveURL(new RegExp(pathOf('datenschutz')))
+    await page.goBack()
+    await expect(page).toHaveURL(place)
+    await expectHydrated(page)
+    await expect(offerDialogOf(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+    await page.goBack()
+    await expect(page).toHaveURL(pathOf('impressum'))
+  })
+
+  test('leaves the page at once where the browser takes no entry', async ({ page }) => {
+    await page.addInitScript(() => {
+      History.prototype.pushState = () => {
+        throw new DOMException('no', 'SecurityError')
+      }
+    })
+    await openFar(page)
+    await page.keyboard.press('Escape')
+    await expect(offerDialogOf(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(pathOf('impressum'))
+  })
 })
 
 test('opened from a service it names it; the buttons of all services are checks of the export', async ({

@@ -11,7 +11,7 @@ import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
-import { offerDialogOf, offerFormOf, planIn } from '../support/parts'
+import { offerFormOf, planIn } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, PHONE } from '../support/sizes'
 
@@ -63,20 +63,43 @@ for (const { name, viewport, timezoneId } of [
       expect(received?.body.message).toBe(`${planned}\nMit Schranke.`)
     })
 
-    test('what the visitor wrote stays when another plan is taken over', async ({ page }) => {
+    test('another plan replaces the one before, also after a reload, and what the visitor wrote stays', async ({
+      page,
+    }) => {
       await openPlan(page)
       await page.getByRole('link', { name: actions.request }).click()
       const message = fieldOf(offerFormOf(page), 'message')
       await message.press('ControlOrMeta+End')
       await message.pressSequentially('Bitte mit Schranke.')
-      await button(offerDialogOf(page), forms.offer.close).click()
+      const before = await message.inputValue()
+      await page.reload()
+      await expectHydrated(page)
       await fieldIn(page, post.people).fill('3')
       await page.getByRole('link', { name: actions.request }).click()
-      await expect(message).toHaveValue(/Bitte mit Schranke\./)
       await expect(message).toHaveValue(/3\u00a0Personen/)
+      const after = await message.inputValue()
+      expect(after).toContain('Bitte mit Schranke.')
+      expect(after.split('Pforte')).toHaveLength(before.split('Pforte').length)
     })
   })
 }
+
+test('a plan that was changed at the last moment stays when the request is closed', async ({ page }) => {
+  await openPlan(page)
+  for (const people of ['2', '3', '4']) {
+    await fieldIn(page, post.people).fill(people)
+  }
+  await page.getByRole('link', { name: actions.request }).click()
+  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/4\u00a0Personen/)
+  // By then the address would have followed.
+  await page.waitForTimeout(700)
+  await page.goBack()
+  await expect(fieldIn(page, post.people)).toHaveValue('4')
+  await expect(page).toHaveURL(/%7C4%7C|\|4\|/)
+  await page.reload()
+  await expectHydrated(page)
+  await expect(fieldIn(page, post.people)).toHaveValue('4')
+})
 
 test.describe('the link', () => {
   test('opens the plan that it holds, and is read again when it changes', async ({ page }) => {

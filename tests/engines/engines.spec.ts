@@ -176,6 +176,31 @@ test('a page that comes back out of the cache of whole pages has its words, and 
   expect(await bodiesFrom(request, email)).toHaveLength(1)
 })
 
+test('Back closes the request and not the page, which the next one leaves', async () => {
+  const isOpen = () => engine.evaluate(() => document.querySelector('dialog[open]') !== null)
+  const address = () => engine.evaluate(() => location.pathname + location.hash)
+  const place = `${pathOf('werkschutz')}#zeit=22:30`
+  await engine.open(LOCAL_SITE + pathOf('impressum'))
+  await engine.open(LOCAL_SITE + place)
+  await hydrated()
+  await engine.click(OFFER_BUTTON)
+  await expect.poll(isOpen).toBe(true)
+  const top = await engine.evaluate(() => window.scrollY)
+  await engine.back()
+  await expect.poll(isOpen).toBe(false)
+  expect(await address()).toBe(place)
+  expect(await engine.evaluate(() => window.scrollY)).toBeCloseTo(top, -1)
+  expect(await focused()).toContain(OFFER_ATTRIBUTE)
+  await engine.click(OFFER_BUTTON)
+  await expect.poll(isOpen).toBe(true)
+  await engine.press('Escape')
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => engine.evaluate(() => history.state)).toBeNull()
+  expect(await address()).toBe(place)
+  await engine.back()
+  await expect.poll(() => address().catch(() => '')).toBe(pathOf('impressum'))
+})
+
 test('an empty form shows what is wrong and leads to it', async () => {
   const form = await openForm('contact')
   await engine.click(`${form} [type=submit]`)

@@ -17,6 +17,7 @@ const CONFIRMS: Record<string, Reply> = {
   Formward: json({ ok: true, id: 'x' }),
   'formbuild.io': json({}),
   'only a sentence': json({ message: 'Form submitted successfully' }, 201),
+  'a flag beside a sentence with a no in it': json({ success: true, message: 'You will not be charged' }),
   'a state': json({ status: 'mail_sent', message: 'Danke', invalid_fields: [] }),
   JSend: json({ status: 'success', data: null, message: null, code: 0 }),
   'a list': json([{ id: 1, status: 'created' }]),

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { datenschutz } from '@/content/legal/datenschutz'
-import { DRAFT_KEY, RELOADED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, INSERTED_KEY, RELOADED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { emptyDraft } from './fields'
 import type { EnquiryRequest } from './requests'
-import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
+import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
 
 const request: EnquiryRequest = {
   id: 'a',
@@ -32,6 +32,20 @@ describe('the stored draft', () => {
   it.each(['', 'null', '[]', '{', '"text"'])('is empty for %j', (stored) => {
     sessionStorage.setItem(DRAFT_KEY, stored)
     expect(readDraft()).toEqual(emptyDraft)
+  })
+})
+
+describe('what was taken over into the message', () => {
+  it('is stored as it was written, and not at all where there is nothing', () => {
+    writeInserted({ posten: 'Pforte' })
+    expect(readInserted()).toEqual({ posten: 'Pforte' })
+    writeInserted({})
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each(['', 'null', '[]', '{', '"text"', '{"posten":7}'])('is nothing for %j', (stored) => {
+    sessionStorage.setItem(INSERTED_KEY, stored)
+    expect(Object.values(readInserted() ?? {}).join('')).not.toContain('7')
   })
 })
 
@@ -65,7 +79,7 @@ describe('the stored requests', () => {
 
 it('keeps nothing under a name that the privacy notice does not say', () => {
   const notice = JSON.stringify(datenschutz({ formOrigin: 'https://formulare.test' }))
-  for (const key of [DRAFT_KEY, RELOADED_KEY, REQUESTS_KEY]) {
+  for (const key of [DRAFT_KEY, INSERTED_KEY, RELOADED_KEY, REQUESTS_KEY]) {
     expect(notice).toContain(`„${key}“`)
   }
 })

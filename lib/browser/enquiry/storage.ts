@@ -1,6 +1,7 @@
-import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { readJson, writeStored } from '@/lib/browser/platform/storage'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
+import type { Inserted } from './prefilled'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
 
 /** The stored draft, or null where nothing can be stored. */
@@ -11,6 +12,22 @@ export function readDraft(): Draft | null {
 
 export function writeDraft(draft: Draft) {
   writeStored(DRAFT_KEY, isEmpty(draft) ? null : JSON.stringify(draft))
+}
+
+/** What was taken over into the message, or null where nothing can be stored. */
+export function readInserted(): Inserted | null {
+  const stored = readJson(INSERTED_KEY)
+  return stored === null
+    ? null
+    : Object.fromEntries(
+        Object.entries(Object(stored)).flatMap(([origin, details]) =>
+          typeof details === 'string' ? [[origin, details]] : [],
+        ),
+      )
+}
+
+export function writeInserted(inserted: Inserted) {
+  writeStored(INSERTED_KEY, Object.keys(inserted).length === 0 ? null : JSON.stringify(inserted))
 }
 
 /** The stored requests, or null where nothing can be stored. */

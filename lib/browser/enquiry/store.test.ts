@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { emptyDraft, type FormKind } from './fields'
 import { isSending } from './requests'
@@ -179,6 +179,30 @@ it('what an earlier page put away stays away', async () => {
   writeRequests([])
   pageshow()
   expect(store.read().requests).toMatchObject([{ dismissed: true }])
+})
+
+describe('what is taken over into the message', () => {
+  const words = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
+  const take = (details: string) => openPage().prefill({ service: '', details, origin: 'posten' }, words)
+
+  it('is replaced by its next state, also from another page of the tab', () => {
+    take('3 Posten')
+    take('4 Posten')
+    expect(openPage().read().draft.message).toBe('4 Posten\n')
+  })
+
+  it('is not stored any longer than the message', async () => {
+    take('3 Posten')
+    const store = openPage()
+    expect(sessionStorage.getItem(INSERTED_KEY)).toContain('3 Posten')
+    store.discard()
+    expect(sessionStorage.getItem(INSERTED_KEY)).toBeNull()
+    store.undo()
+    expect(sessionStorage.getItem(INSERTED_KEY)).toContain('3 Posten')
+    store.submit({ form: 'contact', draft: store.read().draft }, service)
+    await reply('{"ok":true}')
+    expect(sessionStorage.getItem(INSERTED_KEY)).toBeNull()
+  })
 })
 
 describe('a form that the browser itself posts', () => {

@@ -1,10 +1,12 @@
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
+import type { Prefill } from '@/lib/both/offerTrigger'
 import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
 import { newId } from './newId'
+import type { Inserted, PrefillWords } from './prefilled'
 import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
-import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
+import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
 import {
   type EnquiryEvent,
   type EnquiryState,
@@ -44,8 +46,13 @@ export function createEnquiryStore() {
     }
     const before = state
     state = transition(before, event)
-    if (state.draft !== before.draft && event.type !== 'restored') {
-      writeDraft(state.draft)
+    if (event.type !== 'restored') {
+      if (state.draft !== before.draft) {
+        writeDraft(state.draft)
+      }
+      if (keptOf(state) !== keptOf(before)) {
+        writeInserted(keptOf(state))
+      }
     }
     if (state.requests !== before.requests) {
       writeRequests(state.requests)
@@ -71,7 +78,12 @@ export function createEnquiryStore() {
       // The page that sent it is gone, and its reply with it.
       return { ...request, status: unconfirmed }
     })
-    dispatch({ type: 'restored', draft: readDraft(), requests: requests ?? null })
+    dispatch({
+      type: 'restored',
+      draft: readDraft(),
+      inserted: readInserted(),
+      requests: requests ?? null,
+    })
   }
 
   /** Reads what this tab knows, once. */
@@ -128,11 +140,20 @@ export function createEnquiryStore() {
       }
     },
     type: (change: Partial<Draft>) => dispatch({ type: 'typed', change }),
+    /** Puts a service, or what was planned, into the message. */
+    prefill: (prefill: Prefill, words: PrefillWords) => dispatch({ type: 'prefilled', prefill, words }),
     discard: () => dispatch({ type: 'discarded' }),
     undo: () => dispatch({ type: 'undone' }),
     dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
     submit,
   }
+}
+
+const NOTHING: Inserted = {}
+
+/** What the storage keeps of what was taken over: as long as there is a message. The page may still put both back. */
+function keptOf({ draft, inserted }: EnquiryState): Inserted {
+  return draft.message === '' ? NOTHING : inserted
 }
 
 /** Exactly the form's field names. The offer form cannot be sent without the consent. */

@@ -49,14 +49,43 @@ describe('the draft', () => {
     expect(stateAfter(typed, started('a'), changed, ended('a', sent)).draft.message).toBe('Drei Tore')
   })
 
+  it('remembers what was taken over into it, until a message begins anew', () => {
+    const taken = {
+      type: 'prefilled',
+      prefill: { service: '', details: '3 Posten', origin: 'posten' },
+      words: { servicePrefix: '', replacesAbove: '' },
+    } as const
+    const remembered = { posten: '3 Posten' }
+    const message = (text: string) => ({ type: 'typed', change: { message: text } }) as const
+    expect(stateAfter(taken, message('3 Posten\nDanke.')).inserted).toEqual(remembered)
+    // Cut out and put back.
+    expect(stateAfter(taken, message(''), message('3 Posten')).inserted).toEqual(remembered)
+    expect(stateAfter(taken, { type: 'discarded' }, { type: 'undone' }).inserted).toEqual(remembered)
+    expect(stateAfter(taken, message(''), message('Neu')).inserted).toEqual({})
+    expect(stateAfter(taken, { type: 'discarded' }, message('Neu')).inserted).toEqual({})
+  })
+
+  it('can still be restored when nothing is put into it', () => {
+    const nothing = {
+      type: 'prefilled',
+      prefill: { service: '', details: '', origin: '' },
+      words: { servicePrefix: '', replacesAbove: '' },
+    } as const
+    expect(stateAfter(typed, { type: 'discarded' }, nothing, { type: 'undone' }).draft).toEqual(draft)
+  })
+
   it('stays whole after a failure', () => {
     expect(stateAfter(typed, started('a'), ended('a', rejected)).draft).toEqual(draft)
   })
 
   it('is what the storage says when the page comes back, where there is one', () => {
     const stored = { ...emptyDraft, name: 'Bo' }
-    expect(stateAfter(typed, { type: 'restored', draft: stored, requests: [] }).draft).toEqual(stored)
-    expect(stateAfter(typed, { type: 'restored', draft: null, requests: null }).draft).toEqual(draft)
+    expect(
+      stateAfter(typed, { type: 'restored', draft: stored, inserted: null, requests: [] }).draft,
+    ).toEqual(stored)
+    expect(
+      stateAfter(typed, { type: 'restored', draft: null, inserted: null, requests: null }).draft,
+    ).toEqual(draft)
   })
 })
 
@@ -71,7 +100,7 @@ describe('a request', () => {
     expect(statusOf(stateAfter(started('a'), ended('a', status), ended('a', unconfirmed)), 'a')).toEqual(
       status,
     )
-    const stale = { type: 'restored', draft: null, requests: [request('a')] } as const
+    const stale = { type: 'restored', draft: null, inserted: null, requests: [request('a')] } as const
     expect(statusOf(stateAfter(started('a'), ended('a', status), stale), 'a')).toEqual(status)
   })
 
@@ -96,7 +125,7 @@ describe('a request', () => {
   })
 
   it('that another page of this tab has put away stays away; what this one waits for stays', () => {
-    const nothing = { type: 'restored', draft: null, requests: [] } as const
+    const nothing = { type: 'restored', draft: null, inserted: null, requests: [] } as const
     const state = stateAfter(started('a'), ended('a', rejected), started('c', 'offer'), nothing)
     expect(state.requests.map(({ id, dismissed: read }) => [id, read])).toEqual([
       ['a', true],
@@ -106,9 +135,9 @@ describe('a request', () => {
 
   it('stays as it is where nobody can know what is stored', () => {
     const before = stateAfter(started('a'), ended('a', rejected))
-    expect(transition(before, { type: 'restored', draft: null, requests: null }).requests).toBe(
-      before.requests,
-    )
+    expect(
+      transition(before, { type: 'restored', draft: null, inserted: null, requests: null }).requests,
+    ).toBe(before.requests)
   })
 })
 
@@ -133,7 +162,7 @@ describe('the same words', () => {
 
   it('may be sent again whatever was only read from the storage', () => {
     const stored = [request('a', 'offer', { own: false, status: sent })]
-    expect(asked(stateAfter({ type: 'restored', draft: null, requests: stored }))).toBeNull()
+    expect(asked(stateAfter({ type: 'restored', draft: null, inserted: null, requests: stored }))).toBeNull()
   })
 
   it('count the company only where both forms ask for it', () => {

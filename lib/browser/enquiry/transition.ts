@@ -1,18 +1,23 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
+import type { Prefill } from '@/lib/both/offerTrigger'
 import { type Draft, emptyDraft, type FormKind } from './fields'
+import { type Inserted, type PrefillWords, prefilled, stillStanding } from './prefilled'
 import { type Ended, type EnquiryRequest, isRunning, saysTheSame, settled } from './requests'
 
 /** All that one page knows of a visitor's enquiries. The table of states and events: docs/anfragen.md. */
 export type EnquiryState = {
   draft: Draft
+  /** What of the message was taken over from elsewhere, as it was then. */
+  inserted: Inserted
   /** What was discarded, until something is typed or the page is left. */
   discarded: Draft | null
   requests: readonly EnquiryRequest[]
 }
 
 export type EnquiryEvent =
-  /** Somebody typed, or a service was put into the message. */
   | { type: 'typed'; change: Partial<Draft> }
+  /** A service, or what was planned, is to be put into the message. */
+  | { type: 'prefilled'; prefill: Prefill; words: PrefillWords }
   | { type: 'discarded' }
   | { type: 'undone' }
   /** The button was pressed, and the request has been sent. */
@@ -20,15 +25,30 @@ export type EnquiryEvent =
   | { type: 'ended'; id: string; status: Ended }
   | { type: 'dismissed'; id: string }
   /** Read from the storage, at the start and when the page comes back out of the browser's cache; null where nobody can know. */
-  | { type: 'restored'; draft: Draft | null; requests: readonly EnquiryRequest[] | null }
+  | {
+      type: 'restored'
+      draft: Draft | null
+      inserted: Inserted | null
+      requests: readonly EnquiryRequest[] | null
+    }
 
-export const initialState: EnquiryState = { draft: emptyDraft, discarded: null, requests: [] }
+export const initialState: EnquiryState = { draft: emptyDraft, inserted: {}, discarded: null, requests: [] }
 
 /** The state after an event. Pure: whoever calls it stores and shows what follows. */
 export function transition(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'typed':
-      return { ...state, draft: { ...state.draft, ...event.change }, discarded: null }
+      return typed(state, { ...state.draft, ...event.change })
+    case 'prefilled': {
+      const { message, inserted } = prefilled(
+        { message: state.draft.message, inserted: state.inserted },
+        event.prefill,
+        event.words,
+      )
+      return message === state.draft.message
+        ? { ...state, inserted }
+        : { ...state, draft: { ...state.draft, message }, inserted, discarded: null }
+    }
     case 'discarded':
       return { ...state, draft: emptyDraft, discarded: state.draft }
     case 'undone':
@@ -62,10 +82,16 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
     case 'restored':
       return {
         draft: event.draft ?? state.draft,
+        inserted: event.inserted ?? state.inserted,
         discarded: null,
         requests: event.requests === null ? state.requests : restored(state.requests, event.requests),
       }
   }
+}
+
+function typed(state: EnquiryState, draft: Draft): EnquiryState {
+  const inserted = stillStanding(state.draft.message, state.inserted, draft.message)
+  return { ...state, draft, inserted, discarded: null }
 }
 
 function update(
