@@ -107,7 +107,7 @@ describe('details', () => {
   it('stand there in their last state, and every line of the visitor with them, whatever is taken over in turn', () => {
     const line = oneof(string(), constantFrom('Leistung: Werkschutz', 'Zusammen 7 Stunden', ''))
     const take = record({
-      origin: constantFrom('posten', 'reinigung', 'angebote'),
+      origin: constantFrom('posten', 'reinigung', 'qualifikation'),
       count: constantFrom(1, 7, 9),
     })
     assert(
