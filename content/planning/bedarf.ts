@@ -238,10 +238,11 @@ export const hoursWords = {
   /** What stands in the message of the request. */
   request: {
     heading: (label: string) => `Bedarf ${label}:`,
+    /** `to`: as one of the two below says it. */
     post: (name: string, days: string, from: string, to: string, people: number) =>
-      `– ${name}: ${days}, ${from} bis ${to}\u00a0Uhr, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
-    /** The end of a shift on the day after. */
-    nextDay: ' (Folgetag)',
+      `– ${name}: ${days}, ${from} bis ${to}, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
+    sameDay: (to: string) => `${to}\u00a0Uhr`,
+    nextDay: (to: string) => `${to}\u00a0Uhr (Folgetag)`,
     dates: (dates: string) => `, nur ${dates}`,
     total: (hours: string, night: string, sunday: string, holiday: string) =>
       `Zusammen ${hours}\u00a0Stunden, davon ${night} in der Nacht, ${sunday} an Sonntagen, ${holiday} an Feiertagen`,

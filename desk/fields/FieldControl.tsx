@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from 'react'
-import { CONTROL, describing, FieldFrame, type FieldMessage, FieldNote } from '@/components/ui/FieldFrame'
+import { useId } from 'react'
+import { CONTROL, describing, FieldFrame, type FieldMessage } from '@/components/ui/FieldFrame'
 import { forms } from '@/content/forms'
 import { rowWords } from '@/content/planning/rows'
-import { weekdays } from '@/content/planning/types'
+import { DaysControl } from './DaysControl'
 import type { Control, Fault, Field } from './field'
 
 type Props = {
@@ -36,7 +36,7 @@ export function FieldControl(props: Props) {
   const note = { of: id, message, prefix: forms.errors.prefix }
   const common = { ...describing(id, message, describedBy), value, className: LOOK }
   if (control.kind === 'days') {
-    return <Days label={label} note={note} value={value} onChange={onChange} />
+    return <DaysControl label={label} note={note} value={value} onChange={onChange} />
   }
   return (
     <FieldFrame
@@ -69,47 +69,6 @@ export function FieldControl(props: Props) {
 
 function keysOf({ keys, offered = keys }: Extract<Control, { kind: 'choice' }>, value: string) {
   return [...new Set([...offered, value])]
-}
-
-type DaysProps = {
-  label: string
-  note: ComponentProps<typeof FieldNote>
-  value: string
-  onChange: (text: string) => void
-}
-
-/** On phones in two rows: a day is as wide as a fingertip. */
-function Days({ label, note, value, onChange }: DaysProps) {
-  const id = note.of
-  const picked = value.split(',')
-  return (
-    <fieldset className="min-w-0" aria-describedby={note.message && `${id}-error`}>
-      <legend className="mb-1.5 text-label leading-snug font-medium">{label}</legend>
-      <FieldNote {...note} />
-      <div className="grid max-w-104 grid-cols-4 gap-1 sm:grid-cols-8">
-        {weekdays.map((day) => (
-          <label key={day} htmlFor={`${id}-${day}`} className="relative">
-            <input
-              id={`${id}-${day}`}
-              type="checkbox"
-              className="peer absolute inset-0 opacity-0"
-              checked={picked.includes(day)}
-              onChange={({ target }) =>
-                onChange(
-                  weekdays
-                    .filter((each) => (each === day ? target.checked : picked.includes(each)))
-                    .join(','),
-                )
-              }
-            />
-            <span className="day" title={day === 'Ft' ? rowWords.holiday : undefined}>
-              {day}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }
 
 type GroupProps<T> = {

@@ -6,7 +6,8 @@ import { dateText } from '@/desk/german/dates'
 import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes, weekOf } from '@/desk/time/week'
 import { weekTexts } from './texts'
-import { HOUR, Legend, Plot, ROW } from './WeekPlot'
+import { WeekLegend } from './WeekLegend'
+import { HOUR, Plot, ROW } from './WeekPlot'
 
 type Cell = { day: number; hour: number }
 /** Days and hours that somebody has dragged over, in minutes of a day. */
@@ -81,7 +82,7 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
           ))}
         </p>
       </div>
-      <Legend />
+      <WeekLegend />
       <p>
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}

@@ -65,7 +65,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
   return [
     request.heading(periodText(plan, landNames)),
     ...plan.posts.map((post) => {
-      const to = isOvernight(post) ? `${post.to}${request.nextDay}` : post.to
+      const to = isOvernight(post) ? request.nextDay(post.to) : request.sameDay(post.to)
       const line = request.post(post.name, daysText(post.days, postWords.holiday), post.from, to, post.people)
       return post.dates === undefined ? line : line + request.dates(datesText(post.dates))
     }),

@@ -7,9 +7,7 @@ import { comparison as words } from '@/content/planning/kostenVergleich'
 import { refusals } from '@/content/planning/refusals'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
-import type { Texts } from '@/desk/fields/field'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
-import type { RowsState } from '@/desk/fields/rows'
 import { useKept } from '@/desk/fields/useKept'
 import { useRows } from '@/desk/fields/useRows'
 import { formatCents } from '@/desk/german/numbers'
@@ -17,25 +15,14 @@ import { writePlan } from '@/desk/hours/link'
 import { requestText } from '@/desk/hours/texts'
 import { printPage } from '@/lib/browser/platform/print'
 import { Check } from './Check'
-import { acceptCheck, type CounterCheck, noCheck } from './counterCheck'
+import { acceptKept, type Kept, MOST_OFFERS, nothingKept } from './kept'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
-import { acceptOffers, newOffers, type OfferTexts } from './record'
 import { Sheets } from './Sheets'
 import { SourceChoice } from './SourceChoice'
-import { plannedSources, type Source, type SourceKind, sourceKinds } from './sources'
+import { plannedSources, type Source } from './sources'
 import { compareOffers } from './standing'
-
-type Kept = {
-  /** Null as long as nobody chose: then what was planned last, else the example. `own`: of an earlier version. */
-  source: SourceKind | 'own' | null
-  offers: RowsState<OfferTexts>
-  check: Texts<CounterCheck>
-}
-
-const INITIAL: Kept = { source: null, offers: newOffers, check: noCheck }
-const MOST_OFFERS = words.unnamed.length
 
 type Props = {
   /** Addresses with the base path: of the contact form, and of the calculator of hours. */
@@ -48,7 +35,7 @@ type Props = {
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
 export function Comparison({ contactHref, hoursHref, example }: Props) {
   const isReady = useHydrated()
-  const [kept, keep] = useKept<Kept>(OFFERS_KEY, INITIAL, acceptKept)
+  const [kept, keep] = useKept<Kept>(OFFERS_KEY, nothingKept, acceptKept)
   const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
   const [planned, setPlanned] = useState<readonly Source[]>([])
   useEffect(() => setPlanned(plannedSources()), [])
@@ -120,14 +107,4 @@ function printAlone(element: HTMLElement | null): boolean {
   section?.setAttribute('data-alone', '')
   window.addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true })
   return printPage()
-}
-
-/** Earlier versions called the posts `planned`, and had hours that were typed. */
-function acceptKept(stored: unknown): Kept | null {
-  const { source, offers, check }: { [K in keyof Kept]?: unknown } = Object(stored)
-  const known = [...sourceKinds, 'own' as const].find(
-    (kind) => kind === (source === 'planned' ? 'posts' : source),
-  )
-  const accepted = acceptOffers(offers, MOST_OFFERS)
-  return accepted && { source: known ?? null, offers: accepted, check: acceptCheck(check) }
 }

@@ -51,7 +51,7 @@ for (const { name, viewport, timezoneId } of [
       const message = fieldOf(form, 'message')
       await expect(message).toHaveValue(/^Leistung: Werkschutz\n/)
       const planned = await message.inputValue()
-      expect(planned).toContain('Pforte: Mo–Fr, 18:00 bis 06:00\u00a0Uhr, 2\u00a0Personen')
+      expect(planned).toContain('Pforte: Mo–Fr, 18:00 bis 06:00\u00a0Uhr (Folgetag), 2\u00a0Personen')
       expect(planned).toContain('8.760\u00a0Stunden')
 
       const email = sender()

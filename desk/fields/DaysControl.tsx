@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { FieldNote } from '@/components/ui/FieldFrame'
+import { rowWords } from '@/content/planning/rows'
+import { weekdays } from '@/content/planning/types'
+
+type Props = {
+  label: string
+  note: ComponentProps<typeof FieldNote>
+  value: string
+  onChange: (text: string) => void
+}
+
+/** On phones in two rows: a day is as wide as a fingertip. */
+export function DaysControl({ label, note, value, onChange }: Props) {
+  const id = note.of
+  const picked = value.split(',')
+  return (
+    <fieldset className="min-w-0" aria-describedby={note.message && `${id}-error`}>
+      <legend className="mb-1.5 text-label leading-snug font-medium">{label}</legend>
+      <FieldNote {...note} />
+      <div className="grid max-w-104 grid-cols-4 gap-1 sm:grid-cols-8">
+        {weekdays.map((day) => (
+          <label key={day} htmlFor={`${id}-${day}`} className="relative">
+            <input
+              id={`${id}-${day}`}
+              type="checkbox"
+              className="peer absolute inset-0 opacity-0"
+              checked={picked.includes(day)}
+              onChange={({ target }) =>
+                onChange(
+                  weekdays
+                    .filter((each) => (each === day ? target.checked : picked.includes(each)))
+                    .join(','),
+                )
+              }
+            />
+            <span className="day" title={day === 'Ft' ? rowWords.holiday : undefined}>
+              {day}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
