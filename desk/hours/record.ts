@@ -33,8 +33,7 @@ import {
 import { acceptRows, type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
 import { datesText, YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
-import { isWithin } from '@/desk/time/hours'
-import { rangeOf } from '@/desk/time/period'
+import { dayAfter, rangeOf } from '@/desk/time/period'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 
 /** A post, as its fields say it. */
@@ -201,19 +200,17 @@ function isUsual(assumed: FullTime): boolean {
   )
 }
 
-/** What a row says; its dates must meet the period. */
+/** What a row says; its dates must meet the period, or the evening before a year, whose shift goes on into it. */
 function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Period | null) {
   const read = readRecord(fields, row)
-  const range = period && rangeOf(period)
-  const isOutside =
-    range !== null &&
-    read.record !== null &&
-    read.record.dates.length > 0 &&
-    read.record.dates.every(
-      ({ from, to }) =>
-        !isWithin(from, range) && !isWithin(to, range) && !(from < range.from && to > range.to),
-    )
-  return isOutside ? { record: null, faults: { dates: 'order' as Fault } } : read
+  const { dates = [] } = read.record ?? {}
+  if (period === null || dates.length === 0) {
+    return read
+  }
+  const { from, to } = rangeOf(period)
+  const first = period.kind === 'year' ? dayAfter(from, -1) : from
+  const meets = dates.some((range) => range.from <= to && range.to >= first)
+  return meets ? read : { record: null, faults: { dates: 'order' as Fault } }
 }
 
 function postOf({ dates, name, ...post }: PostRecord, place: number): Post {

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Temporal } from 'temporal-polyfill'
+import { hoursWords as words } from '@/content/planning/bedarf'
+import { examplePlan } from '@/content/planning/examplePlan'
+import { rowWords } from '@/content/planning/rows'
+import type { Plan } from '@/content/planning/types'
+import { EVENT_KEY, POSTS_KEY } from '@/content/storageKeys'
+import { calendarOf } from '@/desk/time/calendar'
+import { rangeOf } from '@/desk/time/period'
+import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
+import { Calculator } from './Calculator'
+import { readReckoning, reckon } from './reckoning'
+
+const plan: Plan = { ...examplePlan, land: 'HE' }
+const example = reckon(plan, calendarOf(Temporal, 'HE', rangeOf(plan.period)))
+const MONDAYS = '#land=HE&jahr=2027&nacht=23&posten=Mo|08:00-16:00|1|Tor'
+
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+const names = () =>
+  screen.getAllByLabelText(words.post.name).map((input) => (input as HTMLInputElement).value)
+const request = () => screen.queryByRole('link', { name: words.actions.request })
+
+async function open(hash = '') {
+  location.hash = hash
+  // Its event is that of a page that is there already.
+  await new Promise((resolve) => setTimeout(resolve))
+  const page = render(
+    <Calculator
+      example={example}
+      names={{ services: {} }}
+      contactHref="/#contact"
+      offersHref="/planung/kosten/"
+    />,
+  )
+  // What loads the calendar, and the address that follows.
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  return page
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  location.hash = ''
+})
+
+test('the example is nobody’s plan: it says so, and writes neither address nor storage', async () => {
+  await open()
+  expect(figures()).toEqual(['4', '5.700', '1'])
+  expect(screen.getByText(words.result.example)).toBeVisible()
+  expect(location.hash).toBe('')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a link is a plan, and its hours are kept with it', async () => {
+  await open(MONDAYS)
+  expect(screen.queryByText(words.result.example)).toBeNull()
+  // 52 Mondays less Easter and Whit Monday, eight hours each.
+  expect(figures()).toEqual(['1', '400', '1'])
+  expect(readReckoning(plan)?.plan.posts[0]?.name).toBe('Tor')
+})
+
+test('on its own address the tab knows more than the link; a foreign one leaves everything', async () => {
+  const { unmount } = await open(MONDAYS)
+  fireEvent.change(screen.getByLabelText(words.post.from), { target: { value: 'abends' } })
+  const own = location.hash
+  unmount()
+  const again = await open(own)
+  expect(screen.getByLabelText(words.post.from)).toHaveValue('abends')
+  again.unmount()
+  await open('#gclid=1')
+  expect(screen.getByText(words.link.foreign)).toBeVisible()
+  expect(names()).toEqual(['Tor'])
+})
+
+test('the way back from a colleague’s link finds also the row that no link can hold', async () => {
+  const { unmount } = await open(MONDAYS)
+  fireEvent.click(screen.getByRole('button', { name: words.post.add }))
+  fireEvent.change(screen.getAllByLabelText(words.post.name)[1] ?? document.body, {
+    target: { value: 'Nordtor' },
+  })
+  const own = location.hash
+  unmount()
+  const other = await open('#land=RP&jahr=2028&posten=Di|08:00-16:00|1|Halle')
+  expect(names()).toEqual(['Halle'])
+  other.unmount()
+  await open(own)
+  expect(names()).toEqual(['Tor', 'Nordtor'])
+})
+
+test('what is incomplete is said, at the field, at the total and in the request', async () => {
+  await open(MONDAYS)
+  fireEvent.click(screen.getByRole('button', { name: `${rowWords.copy}: Tor` }))
+  const second = within(screen.getByRole('group', { name: /Posten 2/ }))
+  fireEvent.change(second.getByLabelText(words.post.to), { target: { value: '' } })
+  expect(second.getByText(rowWords.empty)).toBeVisible()
+  expect(figures()[1]).toBe('400')
+  expect(screen.getByText(words.result.incomplete(1), { normalizer: (text) => text })).toBeVisible()
+  expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).toContain(words.result.incomplete(1))
+})
+
+test('without a period there are no figures, and nothing to take over', async () => {
+  await open(MONDAYS)
+  fireEvent.change(screen.getByLabelText(words.place.period), { target: { value: 'range' } })
+  expect(figures()).toEqual(['–', '–'])
+  expect(request()).toBeNull()
+  fireEvent.change(screen.getByLabelText(words.place.from), { target: { value: '2027-06-07' } })
+  fireEvent.change(screen.getByLabelText(words.place.to), { target: { value: '2027-06-13' } })
+  // A week employs nobody: hours and heads.
+  expect(figures()).toEqual(['8', '1'])
+})
+
+test('another Land counts as its agreement does, which can be changed', async () => {
+  await open(MONDAYS)
+  const night = () => screen.getByLabelText(words.place.night)
+  expect(night()).toHaveValue('23')
+  fireEvent.click(screen.getByRole('button', { name: words.place.agreement }))
+  expect(night()).toHaveValue('20')
+  expect(screen.getByLabelText(words.place.sunday)).toHaveValue('6-20')
+  fireEvent.change(screen.getByLabelText(words.place.land), { target: { value: 'RP' } })
+  expect(screen.getByLabelText(words.place.sunday)).toHaveValue('0-24')
+})
+
+test('an event of an earlier version opens as posts with dates', async () => {
+  const row = { name: 'Einlass', date: '2027-06-12', from: '16:00', to: '20:00', people: '12' }
+  sessionStorage.setItem(
+    EVENT_KEY,
+    JSON.stringify({ rows: [row, { ...row, people: '' }], options: { land: 'HE' } }),
+  )
+  await open('#veranstaltung')
+  expect(screen.getByText(words.link.gone.veranstaltung)).toBeVisible()
+  expect(names()).toEqual(['Einlass'])
+  expect(figures()).toEqual(['48', '12'])
+  expect(sessionStorage.getItem(EVENT_KEY)).toBeNull()
+  expect(sessionStorage.getItem(POSTS_KEY)).toContain('12.06.2027')
+})
