@@ -16,7 +16,7 @@ export type Fault =
   /** Behind what it must come before. */
   | 'order'
 
-export type Read<V> = { kind: 'value'; value: V } | { kind: 'fault'; fault: Fault }
+type Read<V> = { kind: 'value'; value: V } | { kind: 'fault'; fault: Fault }
 
 /** What to do about a fault, in words; one that has none is told as `nonsense`. */
 export type FaultWords = Readonly<Partial<Record<Fault, string>>>

@@ -5,7 +5,7 @@ export const MOST_ROWS = 30
 export type Row<T> = T & { readonly id: number }
 
 /** A row that was removed, and where it stood. */
-export type Removed<T> = { row: Row<T>; index: number }
+type Removed<T> = { row: Row<T>; index: number }
 
 export type RowsState<T> = {
   rows: readonly Row<T>[]

@@ -16,7 +16,7 @@ type TableProps = {
 }
 
 /** Names at the margin, figures to the right. */
-export function FigureTable({ caption, heads, rows, foot, className = '' }: TableProps) {
+function FigureTable({ caption, heads, rows, foot, className = '' }: TableProps) {
   const line = ([name, ...cells]: readonly string[], key: number): ReactNode => (
     <tr key={key}>
       <th scope="row">{name}</th>

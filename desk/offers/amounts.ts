@@ -16,7 +16,7 @@ export type SurchargeRule = (typeof surchargeRules)[number]
 export type Surcharges = Readonly<Record<SurchargeKind, number>> & { readonly rule: SurchargeRule }
 
 /** How an offer counts hours: a rate with surcharges, or one for each kind of hour. In cents of an hour. */
-export type Price =
+type Price =
   /** A rate for each of the plan's names in their order, or one for all of them. */
   | { kind: 'base'; rates: readonly number[]; surcharges: Surcharges }
   | { kind: 'cells'; rates: SixCells<number> }

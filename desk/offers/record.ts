@@ -25,7 +25,7 @@ import {
   surchargeRules,
 } from './amounts'
 
-export const priceKinds = ['base', 'cells'] as const
+const priceKinds = ['base', 'cells'] as const
 /** `weekdayDay`, `weekdayNight`, … */
 export type CellKey = `${DayKind}${Capitalize<DayPart>}`
 export function cellKey(kind: DayKind, part: DayPart): CellKey {

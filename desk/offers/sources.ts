@@ -77,7 +77,7 @@ function splitText(table: HoursTable, [night, sunday]: readonly [string, string]
 }
 
 /** All hours, and those on which surcharges act, in words. */
-export function hoursInWords(table: HoursTable) {
+function hoursInWords(table: HoursTable) {
   return {
     all: germanHours(total(table)),
     night: germanHours(columnTotal(table, 'night')),

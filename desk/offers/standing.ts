@@ -15,7 +15,7 @@ export type Compared = {
   standing: Standing | null
 }
 
-export function titleOf({ name }: Pick<OfferTexts, 'name'>, index: number): string {
+function titleOf({ name }: Pick<OfferTexts, 'name'>, index: number): string {
   return name.trim() || (comparison.unnamed[index] ?? '')
 }
 

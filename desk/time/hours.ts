@@ -13,7 +13,7 @@ import { rangeOf } from './period'
 import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable, sumOf } from './table'
 
 /** The most that are there at once: first at this quarter of an hour. */
-export type Peak = { people: number; date: string; minute: number }
+type Peak = { people: number; date: string; minute: number }
 
 export type Hours = {
   table: HoursTable

@@ -9,7 +9,7 @@ export const usualFullTime: FullTime = { weeklyHours: 40, leaveDays: 28, sickDay
 const DAYS_A_YEAR = 365.25
 const WORKING_DAYS = 5
 /** Of a shorter period nobody is employed for: there the people at its peak count. */
-export const LEAST_DAYS = 28
+const LEAST_DAYS = 28
 
 /** Hours that one person in full-time work is there in a year. */
 export function netHours({ weeklyHours, leaveDays, sickDays }: FullTime): number {
@@ -37,7 +37,7 @@ export type Remark = {
 }
 
 /** What one person may work on a day, in minutes (section 3 ArbZG). */
-export const LONGEST_SHIFT = 10 * 60
+const LONGEST_SHIFT = 10 * 60
 /** Whoever stays longer is relieved on the way. */
 const LONGEST_POST_OF_ONE = 12 * 60
 
