@@ -96,7 +96,9 @@ export function requestText(reckoning: Reckoning, address: string): string {
   ].join('\n')
 }
 
-/** The most that are there at once, and when. */
-export function peakText({ peak }: Pick<Reckoning, 'peak'>): string {
-  return peak === null ? words.result.noPeak : words.result.peak(dateText(peak.date), clockText(peak.minute))
+/** Beside the most that are there at once: for a stretch of time also when. */
+export function peakText({ peak, plan }: Pick<Reckoning, 'peak' | 'plan'>): string {
+  return peak === null || plan.period.kind === 'year'
+    ? words.result.noPeak
+    : words.result.peak(dateText(peak.date), clockText(peak.minute))
 }

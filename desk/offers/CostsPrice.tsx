@@ -7,7 +7,7 @@ import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { floorsIn, floorText, wageText } from './wageFloors'
+import { floorRows, floorText } from './wageFloors'
 
 const { formula, answer, rate, floors, surcharges } = kosten.price
 
@@ -54,11 +54,18 @@ export function CostsPrice() {
           look="words"
           caption={floors.heading}
           className="mt-3"
-          heads={[floors.columns.what, floors.columns.wage, floors.columns.source]}
-          rows={floorsIn(place.land, today).map((floor) => ({
-            key: `${floor.what} ${floor.from}`,
-            head: floor.what,
-            cells: [wageText(floor), [floor.source, floor.open].filter(Boolean).join('. ')],
+          heads={[floors.columns.what, floors.columns.source, floors.columns.wage]}
+          rows={floorRows(place.land, today).map(({ what, source, wages }) => ({
+            key: what,
+            head: what,
+            cells: [
+              source,
+              wages.map((wage) => (
+                <span key={wage} className="block">
+                  {wage}
+                </span>
+              )),
+            ],
           }))}
         />
       </Part>

@@ -24,7 +24,7 @@ export function Results({ offers, source }: Props) {
   return (
     <OfferTable
       heading={words.heading}
-      lead={sums.length === 0 ? words.waiting : isOpen ? words.open : sums.length > 1 ? words.caution : ''}
+      lead={isOpen ? words.open : sums.length === 0 ? words.waiting : sums.length > 1 ? words.caution : ''}
       offers={offers}
       className={sums.length === 0 ? 'hidden print:table' : ''}
       rows={[

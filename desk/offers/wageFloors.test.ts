@@ -1,5 +1,5 @@
 import { wageFloors } from '@/content/planning/lohnuntergrenzen'
-import { floorText } from './wageFloors'
+import { floorRows, floorText } from './wageFloors'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -28,4 +28,14 @@ it('knows one lowest wage a day for the same work in the same Land', () => {
       expect(one.to !== null && one.to < other.from).toBe(true)
     }
   }
+})
+
+it('has one row for each kind of work, with all that holds on a day or later', () => {
+  const rows = floorRows('HE', '2026-11-26')
+  expect(rows.map(({ what }) => what)).toEqual([...new Set(rows.map(({ what }) => what))])
+  expect(rows[0]?.wages.map((wage) => wage.replaceAll('\u00a0', ' '))).toEqual([
+    '13,90 € vom 01.01.2026 bis 31.12.2026',
+    '14,60 € ab 01.01.2027',
+  ])
+  expect(floorRows('BE', '2027-06-01').map(({ wages }) => wages.length)).toEqual([1])
 })

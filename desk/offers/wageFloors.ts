@@ -7,7 +7,7 @@ import { dateText } from '@/desk/german/dates'
 import { formatCents } from '@/desk/german/numbers'
 
 /** What holds in a Land on a day or later, for what this company offers. */
-export function floorsIn(land: Land, day: string): WageFloor[] {
+function floorsIn(land: Land, day: string): WageFloor[] {
   return wageFloors.filter(
     (floor) =>
       (floor.land === null || floor.land === land) &&
@@ -16,9 +16,17 @@ export function floorsIn(land: Land, day: string): WageFloor[] {
   )
 }
 
-/** `13,90 € vom 01.01.2026 bis 31.12.2026` */
-export function wageText({ cents, from, to }: WageFloor): string {
-  return kosten.price.floors.wage(formatCents(cents), dateText(from), to === null ? '' : dateText(to))
+/** … one row for each kind of work: what it is, where it is said, and `13,90 € vom 01.01.2026 bis 31.12.2026`, one after the other. */
+export function floorRows(land: Land, day: string) {
+  const rows = new Map<string, { what: string; source: string; wages: string[] }>()
+  for (const { what, source, open, cents, from, to } of floorsIn(land, day)) {
+    const row = rows.get(what) ?? { what, source: [source, open].filter(Boolean).join('. '), wages: [] }
+    row.wages.push(
+      kosten.price.floors.wage(formatCents(cents), dateText(from), to === null ? '' : dateText(to)),
+    )
+    rows.set(what, row)
+  }
+  return [...rows.values()]
 }
 
 /** What holds in a Land on this day, and what follows: `13,90 € (vom 1. Januar 2027 an 14,60 €)`; empty where none is known. */
