@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { Temporal } from 'temporal-polyfill'
 import type { Land } from '@/content/laender'
 import { allLaender } from '@/content/landNames'
-import { holidaysIn } from '@/tests/support/reckoning'
+import { holidaysIn } from '@/tests/support/holidays'
 import { type Calendar, calendarOf, minutesBetween, shownAt } from './calendar'
 
 function calendarIn(year: number, land: Land): Calendar {
