@@ -33,17 +33,17 @@ export function Planner(links: Omit<ResultProps, 'reckoning'>) {
   return (
     <div ref={sheet} className="areas-sheet">
       <fieldset disabled={!isReady} className="min-w-0 print:hidden">
-        <legend className="areas-heading">{words.form}</legend>
+        <legend className="desk-title">{words.form}</legend>
         <Unscripted>
-          <p className="my-4 max-w-text text-label text-nebel-600">{rowWords.unscripted}</p>
+          <p className="my-3 max-w-text text-label text-nebel-600">{rowWords.unscripted}</p>
         </Unscripted>
-        <p className="my-4 max-w-text text-label text-nebel-600">{words.assumption}</p>
+        <p className="my-3 max-w-text text-label text-nebel-600">{words.assumption}</p>
         <RowList
           list={list}
           unnamed={words.unnamed}
           words={words}
           empty={newRoom}
-          rowClassName="border-t border-(--hairline) pt-4 pb-1"
+          rowClassName="hairline pt-3"
         >
           {(row) => (
             <div className="areas-fields">

@@ -22,12 +22,12 @@ export function PlannerResult({ reckoning, contactHref, offersHref, service }: R
   const { rooms, total, incomplete } = reckoning
   return (
     <div className="areas-result">
-      <h4 className="areas-heading">{words.result}</h4>
-      <dl className="areas-figures">
+      <h4 className="desk-title">{words.result}</h4>
+      <dl className="desk-figures w-full">
         {(['week', 'month', 'year'] as const).map((period) => (
           <div key={period}>
-            <dt className="text-label leading-snug text-nebel-600 hyphens-auto">{words.figures[period]}</dt>
-            <dd>{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
+            <dt>{words.figures[period]}</dt>
+            <dd className="figure font-semibold">{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
           </div>
         ))}
       </dl>

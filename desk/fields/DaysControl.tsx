@@ -18,13 +18,12 @@ export function DaysControl({ label, note, value, onChange }: Props) {
     <fieldset className="min-w-0" aria-describedby={note.message && `${id}-error`}>
       <legend className="mb-1.5 text-label leading-snug font-medium">{label}</legend>
       <FieldNote {...note} />
-      <div className="grid max-w-104 grid-cols-4 gap-1 sm:grid-cols-8">
+      <div className="days">
         {weekdays.map((day) => (
           <label key={day} htmlFor={`${id}-${day}`} className="relative">
             <input
               id={`${id}-${day}`}
               type="checkbox"
-              className="peer absolute inset-0 opacity-0"
               checked={picked.includes(day)}
               onChange={({ target }) =>
                 onChange(
@@ -34,9 +33,7 @@ export function DaysControl({ label, note, value, onChange }: Props) {
                 )
               }
             />
-            <span className="day" title={day === 'Ft' ? rowWords.holiday : undefined}>
-              {day}
-            </span>
+            <span title={day === 'Ft' ? rowWords.holiday : undefined}>{day}</span>
           </label>
         ))}
       </div>

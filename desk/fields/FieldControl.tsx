@@ -18,7 +18,7 @@ type Props = {
   className?: string
 }
 
-const LOOK = `${CONTROL} min-h-11 px-3 py-1.5 tabular-nums`
+const LOOK = `${CONTROL} field-input`
 
 /** What is to be said of a fault. A field that is only empty is not wrong, but what it belongs to does not count yet. */
 function messageOf({ words }: Props['field'], fault: Fault): FieldMessage {

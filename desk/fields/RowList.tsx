@@ -55,7 +55,7 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
           </div>
         )
       })}
-      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-4 print:hidden">
+      <div className="rows-end print:hidden">
         {list.isFull ? (
           <p>{words.most}</p>
         ) : (

@@ -17,13 +17,8 @@ export function Desk() {
         <ul>
           {desk.items.map(({ route, question, answer }) => (
             <li key={route}>
-              <a
-                href={withBase(pathOf(route))}
-                className="group grid gap-x-8 gap-y-2 border-t border-(--hairline) py-5 lg:grid-cols-[5fr_7fr] lg:items-baseline lg:py-7"
-              >
-                <h3 className="text-sub font-semibold decoration-2 underline-offset-[0.15em] group-hover:underline">
-                  {question}
-                </h3>
+              <a href={withBase(pathOf(route))} className="desk-item hairline">
+                <h3 className="text-sub font-semibold">{question}</h3>
                 <p>{answer}</p>
               </a>
             </li>

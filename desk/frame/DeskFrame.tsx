@@ -30,7 +30,7 @@ export function DeskFrame({ id, children }: Props) {
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
       <Container className="desk-head pt-same">
         {id !== 'planung' && (
-          <p className="mb-4 text-label print:hidden">
+          <p className="mb-3 text-label print:hidden">
             <a
               href={withBase(pathOf('planung'))}
               className="inline-flex min-h-11 items-center font-medium hover:underline"

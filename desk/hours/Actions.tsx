@@ -29,10 +29,10 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
   const address = useHydrated() ? addressOf(reckoning) : ''
   return (
     <>
-      <p className="hidden wrap-anywhere print:block">
+      <p className="hours-address hidden print:block">
         {words.result.printed(dateText(new Date().toISOString().slice(0, 10)), service ?? '', address)}
       </p>
-      <div className="flex flex-wrap gap-3 pt-5 print:hidden max-sm:[&>a]:w-full">
+      <div className="flex flex-wrap gap-3 pt-3 print:hidden">
         <IntoRequest
           origin="posten"
           contactHref={contactHref}

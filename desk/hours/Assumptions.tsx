@@ -18,9 +18,9 @@ type Props = {
 export function Assumptions({ texts, faults, leavesNobody, onChange }: Props) {
   const { record } = readRecord(fullTimeFields, texts)
   return (
-    <details className="border-t border-(--hairline)">
+    <details className="hairline">
       <summary className="summary">{words.fullTime.heading}</summary>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="thirds">
         <FieldGroup
           fields={fullTimeFields}
           values={texts}

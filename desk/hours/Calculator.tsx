@@ -75,7 +75,7 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
     <div className="calculator">
       <Notices notice={notice} hasFailed={own.hasFailed} />
       <fieldset disabled={!hydrated} className="calculator-form">
-        <legend className="calculator-title">{words.post.heading}</legend>
+        <legend className="desk-title">{words.post.heading}</legend>
         <Posts list={list} faults={faults.posts} period={period} />
         <Place
           place={form.place}
@@ -91,12 +91,12 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
         />
         <a href="#ergebnis" className="hours-strip">
           <span>{reckoning === null ? words.result.none : announcedText(reckoning)}</span>
-          <span className="text-link flex-none">{words.result.jump}</span>
+          <span className="text-link shrink-0">{words.result.jump}</span>
         </a>
       </fieldset>
       <PostsTable posts={posts} />
       <div className="calculator-figure">
-        <h3 className="calculator-title">{words.week.heading}</h3>
+        <h3 className="desk-title">{words.week.heading}</h3>
         <fieldset disabled={!hydrated}>
           <legend className="sr-only">{words.week.draw}</legend>
           <WeekPicture

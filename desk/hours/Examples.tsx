@@ -51,10 +51,10 @@ export function Examples() {
             <tr key={name + land}>
               <th scope="row">{name}</th>
               <td>{landNames[land]}</td>
-              <td data-label={result.columns.total}>{germanHours(total(table))}</td>
-              <td data-label={result.columns.night}>{germanHours(columnTotal(table, 'night'))}</td>
-              <td data-label={result.rows.sunday}>{germanHours(rowTotal(table, 'sunday'))}</td>
-              <td data-label={result.rows.holiday}>{germanHours(rowTotal(table, 'holiday'))}</td>
+              <td>{germanHours(total(table))}</td>
+              <td>{germanHours(columnTotal(table, 'night'))}</td>
+              <td>{germanHours(rowTotal(table, 'sunday'))}</td>
+              <td>{germanHours(rowTotal(table, 'holiday'))}</td>
             </tr>
           ))}
         </tbody>

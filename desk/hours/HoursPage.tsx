@@ -70,7 +70,7 @@ export function HoursPage() {
 function Rules() {
   const { sections, rules, others } = bedarf
   const { patrol, event } = others
-  const rule = 'border-t border-(--hairline) py-2.5'
+  const rule = 'hairline py-3'
   return (
     <div className={`gap-y-6 ${COLUMNS}`}>
       <SectionTitle id="regeln" size="minor" className={AXIS.margin}>

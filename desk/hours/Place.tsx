@@ -40,7 +40,7 @@ export function Place({ place, faults, names, onChange }: Props) {
   const counts = agreement && { night: String(agreement.night), sunday: agreement.sunday }
   const isAgreed = counts?.night === place.night && counts.sunday === place.sunday
   return (
-    <div className="grid grid-cols-2 gap-3 border-t border-(--hairline-chapter) py-4">
+    <div className="hairline-chapter grid grid-cols-2 gap-3 py-3">
       {control('service')}
       {control('land', holidays && LOCAL_HOLIDAYS_ID)}
       {holidays && (

@@ -25,7 +25,7 @@ export function Posts({ list, faults, period }: Props) {
         unnamed={words.post.unnamed}
         words={words.post}
         empty={emptyPost}
-        rowClassName="grid min-w-0 gap-3 border-t border-(--hairline) py-4"
+        rowClassName="hairline grid min-w-0 gap-3 py-3"
       >
         {(row, name) => {
           const wrong = faults.get(row.id) ?? {}
@@ -43,7 +43,7 @@ export function Posts({ list, faults, period }: Props) {
             <>
               {control('name')}
               {control('days')}
-              <div className="grid grid-cols-3 gap-3">
+              <div className="thirds">
                 {control('from')}
                 {control('to')}
                 {control('people')}

@@ -9,7 +9,7 @@ const NAMED = 3
 export function Remarks({ posts }: { posts: readonly Post[] }) {
   const remarks = remarksOf(posts)
   return remarks.length === 0 ? null : (
-    <div className="hours-remarks py-4 text-label leading-normal print:py-2">
+    <div className="hours-remarks py-3 text-label leading-snug">
       <h4 className="font-semibold">{words.remarks.heading}</h4>
       <ul>
         {remarks.map((remark) => (

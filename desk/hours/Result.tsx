@@ -27,7 +27,7 @@ const LONG = 7
 export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobody, ...actions }: Props) {
   const { result } = words
   return (
-    <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel" className="scroll-mt-header">
+    <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
       <h3 id="ergebnis-titel" className="sr-only">
         {result.heading}
       </h3>
@@ -45,7 +45,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobo
       {reckoning !== null && (
         <>
           <Remarks posts={reckoning.plan.posts} />
-          <details className="hours-details border-y border-(--hairline)">
+          <details className="hours-details hairline">
             <summary className="summary print:hidden">{result.table}</summary>
             <div className="hours-tables">
               <PartsTable table={reckoning.table} caption={result.caption(periodText(reckoning.plan))} />
@@ -67,7 +67,7 @@ function Figures({ reckoning, leavesNobody }: Pick<Props, 'reckoning' | 'leavesN
   const sum = reckoning === null ? result.none : roundHours(total(reckoning.table))
   const rounded = people === null ? null : Math.ceil(people)
   return (
-    <dl className="hours-figures" data-long={sum.length > LONG || undefined}>
+    <dl className="desk-figures" data-long={sum.length > LONG || undefined}>
       {people !== null && rounded !== null && (
         <Figure value={germanNumber(rounded)}>
           {`${result.people(rounded)}, ${result.peopleExact(peopleText(people))}`}
@@ -94,7 +94,7 @@ function Figure({ value, children }: { value: string; children: string }) {
 function RestsOn({ plan }: Pick<Reckoning, 'plan'>) {
   const fullTime = plan.fullTime ?? usualFullTime
   return (
-    <ul className="mb-4 text-label leading-normal">
+    <ul className="mb-3 text-label leading-snug">
       <li>{words.assumptions.counted(...countedHours(plan))}</li>
       <li>
         {words.assumptions.fullTime({

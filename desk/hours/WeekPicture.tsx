@@ -46,13 +46,11 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
 
   const { gaps, doubles } = weekTexts(posts, monday)
   return (
-    <div className="grid gap-3 text-label leading-normal print:gap-1">
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)]">
-        <ul aria-hidden="true" className="text-nebel-600">
+    <div className="week">
+      <div className="week-body">
+        <ul aria-hidden="true" className="week-days">
           {weekDays.map((day) => (
-            <li key={day} className="flex h-7.5 items-center">
-              {day}
-            </li>
+            <li key={day}>{day}</li>
           ))}
         </ul>
         <svg
@@ -62,7 +60,7 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
           width="100%"
           height={ROW * weekDays.length}
           data-touch={touch}
-          className="week-plot cursor-crosshair select-none"
+          className="week-plot"
           onPointerDown={(event) => {
             if (event.button === 0 && (event.pointerType !== 'touch' || touch === 'draws')) {
               const start = cellAt(event)
@@ -76,7 +74,7 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
         >
           <Plot rows={weekOf(posts, monday)} night={night} drawn={dragged && rectangleOf(dragged)} />
         </svg>
-        <p aria-hidden="true" className="col-start-2 flex justify-between text-nebel-600 tabular-nums">
+        <p aria-hidden="true" className="week-hours">
           {[0, 6, 12, 18, 24].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
@@ -93,7 +91,7 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
       <Button
         look="quiet"
         aria-pressed={touch === 'draws'}
-        className="week-draw justify-self-start aria-pressed:bg-tinte aria-pressed:text-white"
+        className="week-draw"
         onClick={() => setTouch(touch === 'draws' ? 'scrolls' : 'draws')}
       >
         {week.draw}

@@ -21,7 +21,7 @@ export function Lines({ offers, onChange }: Props) {
           type="checkbox"
           aria-label={`${lineTitles[line]}, ${title}`}
           checked={isThere}
-          className="size-6 flex-none accent-nacht-800"
+          className="size-6 shrink-0 accent-nacht-800"
           onChange={() =>
             onChange(id, { lines: isThere ? lines.filter((other) => other !== line) : [...lines, line] })
           }

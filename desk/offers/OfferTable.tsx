@@ -36,9 +36,7 @@ export function OfferTable({ heading, lead, offers, look = 'figures', className 
           key: label,
           head: (
             <>
-              {swatch !== undefined && (
-                <span aria-hidden="true" className={`mr-2 inline-block size-3 costs-${swatch}`} />
-              )}
+              {swatch !== undefined && <span aria-hidden="true" className={`costs-swatch costs-${swatch}`} />}
               {label}
             </>
           ),

@@ -51,7 +51,7 @@ export function ReadSheets({ reckoning, offers, onRead }: Props) {
         accept=".xlsx"
         multiple
         aria-describedby={`${id}-hint`}
-        className="block min-h-20 w-full rounded border border-dashed border-nebel-600 bg-white p-4"
+        className="costs-drop"
         onChange={({ target }) => {
           void read([...(target.files ?? [])]).then(() => {
             // The same file may be chosen again once it was mended.

@@ -43,10 +43,10 @@ function Sheet(props: SheetProps) {
   const { title, texts, reading } = props.offer
   return (
     <>
-      <h3 className="min-w-0 text-item font-semibold wrap-anywhere hyphens-auto print:hidden">{title}</h3>
+      <h3 className="costs-title text-item font-semibold hyphens-auto print:hidden">{title}</h3>
       <Control {...props} of="name" />
       <Control {...props} of="price" />
-      <div className="grid content-end gap-3">
+      <div className="costs-price">
         {texts.price === 'cells' ? <Cells {...props} /> : <Base {...props} />}
       </div>
       <Control {...props} of="monthly" />
@@ -96,7 +96,7 @@ function Base(props: SheetProps) {
       )}
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-label font-medium">{fields.surcharges}</legend>
-        <div className="grid grid-cols-3 gap-3">
+        <div className="thirds">
           {surchargeKinds.map((kind) => (
             <Control key={kind} {...props} of={kind} />
           ))}

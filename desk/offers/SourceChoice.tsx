@@ -29,7 +29,7 @@ export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Pro
                 name="stunden"
                 checked={kind === picked.kind}
                 onChange={() => onPick(kind)}
-                className="size-6 flex-none accent-nacht-800"
+                className="size-6 shrink-0 accent-nacht-800"
               />
               {label}
             </label>
