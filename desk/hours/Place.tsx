@@ -63,7 +63,7 @@ export function Place({ place, faults, names, onChange }: Props) {
           {!isAgreed && (
             <button
               type="button"
-              className="text-link target text-tinte"
+              className="row-tool block text-tinte"
               onClick={() => onChange({ ...place, ...counts })}
             >
               {words.place.agreement}

@@ -61,7 +61,9 @@ export function requestText(reckoning: Reckoning, address: string): string {
   const { request, result, post: postWords } = words
   const people = fullTimeOf(reckoning)
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
-  const { gaps, doubles } = weekTexts(plan.posts, shownWeek(plan.posts, plan.period))
+  // One week says nothing of the others where posts have dates.
+  const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
+  const { gaps, doubles } = isSameEveryWeek ? weekTexts(plan.posts, null) : { gaps: [], doubles: [] }
   return [
     request.heading(periodText(plan, landNames)),
     ...plan.posts.map((post) => {
@@ -90,7 +92,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
             germanNumber(sickDays, 2),
           ),
     ].join('; '),
-    ...(gaps.length > 0 && plan.period.kind === 'year' ? [request.gaps(gaps.join('; '))] : []),
+    ...(gaps.length > 0 ? [request.gaps(gaps.join('; '))] : []),
     ...(doubles.length > 0 ? [request.doubles(doubles.join('; '))] : []),
     address,
   ].join('\n')

@@ -6,6 +6,7 @@ import { company } from '@/content/company'
 import { forms } from '@/content/forms'
 import { bedarf, hoursWords as words } from '@/content/planning/bedarf'
 import { comparison } from '@/content/planning/kostenVergleich'
+import { preisblatt } from '@/content/planning/preisblatt'
 import { rowWords } from '@/content/planning/rows'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
@@ -289,6 +290,25 @@ test('two offers are compared with the planned hours, and no price leaves the ta
   expect(received?.body.message).toContain('8.760')
   expect(JSON.stringify(received)).not.toMatch(/24,5|25,75|Süd/)
   expect(page.url()).not.toContain('posten')
+})
+
+test('a price sheet goes out and comes back; another file is refused by name', async ({ page }) => {
+  const { sheets, result } = comparison
+  await openPlan(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.sheet).click()])
+  const sheet = readFileSync(await file.path())
+  await page.getByRole('link', { name: actions.compare }).click()
+  await expectHydrated(page)
+  const name = preisblatt.file
+  const read = (buffer: Buffer) =>
+    page.getByLabel(sheets.label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await read(sheet)
+  await expect(page.getByText(sheets.read(name))).toBeVisible()
+  // Nobody has filled it in: the offer is there, and lacks its prices.
+  await expect(page.getByLabel(comparison.fields.price, { exact: true }).first()).toHaveValue('cells')
+  await expect(page.getByText(result.waiting)).toBeVisible()
+  await read(Buffer.from('Werktag;24,50'))
+  await expect(page.getByText(sheets.refused(name, preisblatt.refusals.unreadable()))).toBeVisible()
 })
 
 test('a specimen that a link names is open; the others are opened by a click', async ({ page }) => {
