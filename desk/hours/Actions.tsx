@@ -8,8 +8,7 @@ import { dateText } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
 import { saveFile } from '@/lib/browser/platform/files'
 import { printPage } from '@/lib/browser/platform/print'
-import { csvOf } from './csv'
-import { writePlan } from './link'
+import { addressOf } from './address'
 import type { Reckoning } from './reckoning'
 import { requestText } from './texts'
 
@@ -26,7 +25,7 @@ export type ActionsProps = {
 export function Actions({ reckoning, service, contactHref, offersHref }: ActionsProps) {
   const { actions } = words
   // Its address is the browser's; the exported HTML goes without.
-  const address = useHydrated() ? addressOf(reckoning) : ''
+  const address = useHydrated() ? addressOf(reckoning.plan) : ''
   return (
     <>
       <p className="hours-address hidden print:block">
@@ -49,13 +48,13 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
           {actions.print}
         </ActionButton>
         <ActionButton
-          act={() => copyText(addressOf(reckoning))}
+          act={() => copyText(addressOf(reckoning.plan))}
           done={actions.linkCopied}
           refused={actions.linkRefused}
         >
           {actions.link}
         </ActionButton>
-        <ActionButton act={() => saveCsv(csvOf(reckoning))} refused={refusals.file}>
+        <ActionButton act={() => saveDocument('csv', reckoning)} refused={refusals.file}>
           {actions.csv}
         </ActionButton>
         {reckoning.plan.service !== 'reinigungsdienste' &&
@@ -74,19 +73,12 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
   )
 }
 
-/** The address follows what is typed a little later, and may say where the visitor came from. */
-function addressOf({ plan }: Reckoning): string {
-  return `${location.origin}${location.pathname}#${writePlan(plan)}`
-}
-
-function saveCsv(csv: string): boolean {
-  return saveFile(words.csv.file, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-}
-
-/** What makes the document is loaded on the click. */
-async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
+/** What makes a document is loaded on the click. */
+async function saveDocument(kind: 'csv' | 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
   try {
     switch (kind) {
+      case 'csv':
+        return (await import('./csv')).saveCsv(reckoning)
       case 'tender':
         return await (await import('./downloadTender')).downloadTender(reckoning)
       case 'sheet':

@@ -11,14 +11,16 @@ import { rangeOf } from '@/desk/time/period'
 import { useTemporal } from '@/desk/time/useTemporal'
 import { shownWeek } from '@/desk/time/week'
 import { Assumptions } from './Assumptions'
+import { addressOf } from './address'
+import { writeHours } from './keptHours'
 import { Notices } from './Notices'
 import { Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
-import { type Reckoning, reckon, writeReckoning } from './reckoning'
+import { type Reckoning, reckon } from './reckoning'
 import { emptyPost, readForm } from './record'
 import { PostsTable } from './Tables'
-import { announcedText } from './texts'
+import { announcedText, keptOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
@@ -66,7 +68,7 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
 
   useEffect(() => {
     if (isOwn) {
-      writeReckoning(reckoning)
+      writeHours(reckoning && keptOf(reckoning, addressOf(reckoning.plan)))
     }
   }, [isOwn, reckoning])
 

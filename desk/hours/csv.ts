@@ -3,11 +3,17 @@ import { hoursWords as words } from '@/content/planning/bedarf'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { columnTotal, dayKinds, type HoursTable, rowTotal, total } from '@/desk/time/table'
+import { saveFile } from '@/lib/browser/platform/files'
 import type { Reckoning } from './reckoning'
 import { countedHours, periodText } from './texts'
 
 /** Makes Excel read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
+
+/** Saves posts and hours; false where the browser takes no files. */
+export function saveCsv(reckoning: Reckoning): boolean {
+  return saveFile(words.csv.file, new Blob([csvOf(reckoning)], { type: 'text/csv;charset=utf-8' }))
+}
 
 /** Posts and hours as a file for a German Excel: semicolons, decimal commas. */
 export function csvOf({ plan, table, byName, incomplete }: Reckoning): string {

@@ -6,10 +6,13 @@ import { clockText } from '@/desk/german/clock'
 import { datesText, dateText } from '@/desk/german/dates'
 import { daysText, stretchesText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
+import { monthsOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
 import { shownWeek, weekOf } from '@/desk/time/week'
 import { minutesOf } from '@/lib/both/clock'
+import type { KeptHours } from './keptHours'
+import { writePlan } from './link'
 import { fullTimeOf, type Reckoning } from './reckoning'
 
 /** What hours are hours of: `2027, Hessen`. @param names of the Länder, as people call them */
@@ -103,4 +106,20 @@ export function peakText({ peak, plan }: Pick<Reckoning, 'peak' | 'plan'>): stri
   return peak === null || plan.period.kind === 'year'
     ? words.result.noPeak
     : words.result.peak(dateText(peak.date), clockText(peak.minute))
+}
+
+/** What the comparison of offers is told of a reckoning. @param address of the plan */
+export function keptOf(reckoning: Reckoning, address: string): KeptHours {
+  const { plan, table, byName, incomplete } = reckoning
+  return {
+    table,
+    byName,
+    link: writePlan(plan),
+    label: periodText(plan, landNames),
+    span: plan.period.kind,
+    months: monthsOf(plan.period),
+    counted: countedHours(plan),
+    incomplete,
+    details: requestText(reckoning, address),
+  }
 }

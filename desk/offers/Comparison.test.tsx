@@ -5,7 +5,9 @@ import { lineTitles, comparison as words } from '@/content/planning/kostenVergle
 import { rowWords } from '@/content/planning/rows'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
-import { reckon, writeReckoning } from '@/desk/hours/reckoning'
+import { writeHours } from '@/desk/hours/keptHours'
+import { reckon } from '@/desk/hours/reckoning'
+import { keptOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
@@ -14,7 +16,10 @@ import { sourceOf } from './sources'
 
 const { fields, result, faults } = words
 const reckoned = (plan: Plan, incomplete = 0) =>
-  reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)), incomplete)
+  keptOf(
+    reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)), incomplete),
+    'https://example.test/#plan',
+  )
 /** Weekdays by day: 3,060 hours, none of them with a surcharge. */
 const office: Plan = {
   ...examplePlan,
@@ -32,11 +37,7 @@ const fair: Plan = {
 
 const open = () =>
   render(
-    <Comparison
-      contactHref="/#contact"
-      hoursHref="/planung/bedarf/"
-      example={sourceOf(reckoned(office), 'example')}
-    />,
+    <Comparison contactHref="/#contact" hoursHref="/planung/bedarf/" example={sourceOf(reckoned(office))} />,
   )
 const offer = (name: string) => within(screen.getByRole('group', { name }))
 const field = (name: string, label: string) => offer(name).getByLabelText(new RegExp(`^${label}`))
@@ -86,7 +87,7 @@ test('what is empty or wrong is said, and nobody is the lowest meanwhile', () =>
 })
 
 test('a period that is no year is called one, with its true months and a rate for each name', () => {
-  writeReckoning(reckoned(fair, 1))
+  writeHours(reckoned(fair, 1))
   open()
   expect(screen.getByText(words.hours.incomplete(1), { normalizer: (text) => text })).toBeVisible()
   for (const name of ['Angebot A', 'Angebot B']) {
@@ -148,7 +149,7 @@ test('says where the hours come from: posts, cleaning, the example', () => {
   open().unmount()
   expect(sessionStorage.getItem(OFFERS_KEY)).toBeNull()
   sessionStorage.setItem(CLEANING_HOURS_KEY, '{"minutes":60000,"incomplete":0}')
-  writeReckoning(reckoned(office))
+  writeHours(reckoned(office))
   open()
   const radios = screen.getAllByRole('radio')
   expect(radios.map((radio) => radio.closest('label')?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -180,11 +181,11 @@ test('the request gets the whole plan, and no prices; the example is nobody’s'
   const { unmount } = open()
   expect(screen.queryByRole('link', { name: words.request.link })).toBeNull()
   unmount()
-  writeReckoning(reckoned(office))
+  writeHours(reckoned(office))
   open()
   type('Angebot A', fields.rate, '24,50')
   const details = screen.getByRole('link', { name: words.request.link }).getAttribute(OFFER_DETAILS_ATTRIBUTE)
   expect(details).toMatch(/^Bedarf 2027, Hessen:\n– Empfang: Mo–Fr, 07:00 bis 19:00/)
-  expect(details).toContain('http://localhost/planung/bedarf/#land=HE')
+  expect(details).toContain('https://example.test/#plan')
   expect(details).not.toContain('24,5')
 })

@@ -11,8 +11,6 @@ import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { useKept } from '@/desk/fields/useKept'
 import { useRows } from '@/desk/fields/useRows'
 import { formatCents } from '@/desk/german/numbers'
-import { writePlan } from '@/desk/hours/link'
-import { requestText } from '@/desk/hours/texts'
 import { printPage } from '@/lib/browser/platform/print'
 import { Check } from './Check'
 import { acceptKept, type Kept, MOST_OFFERS, nothingKept } from './kept'
@@ -44,7 +42,7 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
   const sources = [...planned, example]
   const source = sources.find(({ kind }) => kind === kept.source) ?? planned[0] ?? example
   const offers = compareOffers(list.rows, source)
-  const { reckoning } = source
+  const { own } = source
   return (
     <fieldset
       ref={root}
@@ -59,12 +57,8 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
         hoursHref={hoursHref}
         onPick={(kind) => keep({ ...kept, source: kind })}
       />
-      {reckoning !== null && (
-        <ReadSheets
-          reckoning={reckoning}
-          offers={kept.offers}
-          onRead={(next) => keep({ ...kept, offers: next })}
-        />
+      {own !== null && (
+        <ReadSheets hours={own} offers={kept.offers} onRead={(next) => keep({ ...kept, offers: next })} />
       )}
       <Sheets list={list} offers={offers} source={source} />
       <Lines offers={offers} onChange={list.change} />
@@ -80,12 +74,8 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
           .join(' ')}
       />
       <div className="mt-10 flex flex-wrap gap-4 print:hidden">
-        {reckoning !== null && (
-          <IntoRequest
-            origin="posten"
-            contactHref={contactHref}
-            details={requestText(reckoning, `${location.origin}${hoursHref}#${writePlan(reckoning.plan)}`)}
-          >
+        {own !== null && (
+          <IntoRequest contactHref={contactHref} details={own.details} origin="posten">
             {words.request.link}
           </IntoRequest>
         )}
@@ -94,7 +84,7 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
         </ActionButton>
       </div>
       <p className="mt-4 max-w-text text-label print:hidden">
-        {reckoning !== null && `${words.request.privacy} `}
+        {own !== null && `${words.request.privacy} `}
         {words.kept}
       </p>
     </fieldset>

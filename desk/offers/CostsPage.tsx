@@ -11,6 +11,7 @@ import { comparison, offerLines } from '@/content/planning/kostenVergleich'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { reckon } from '@/desk/hours/reckoning'
+import { keptOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf, shiftsOf, spanOf } from '@/desk/time/hours'
 import { rangeOf } from '@/desk/time/period'
@@ -90,7 +91,7 @@ export function CostsPage() {
           <Comparison
             contactHref={withBase(anchorPath('contact'))}
             hoursHref={withBase(pathOf('planung/bedarf'))}
-            example={sourceOf(reckoning, 'example')}
+            example={sourceOf(keptOf(reckoning, ''))}
           />
         </Island>
       </Section>

@@ -1,21 +1,21 @@
 import { useId, useState } from 'react'
 import { comparison } from '@/content/planning/kostenVergleich'
 import type { RowsState } from '@/desk/fields/rows'
-import type { Reckoning } from '@/desk/hours/reckoning'
+import type { KeptHours } from '@/desk/hours/keptHours'
 import { withSheet } from './filledSheet'
 import type { OfferTexts } from './record'
 
 const { sheets: words, unnamed } = comparison
-const MOST_BYTES = 512 * 1024
 
 type Props = {
-  reckoning: Reckoning
+  /** What the prices must be for. */
+  hours: Pick<KeptHours, 'link' | 'table'>
   offers: RowsState<OfferTexts>
   onRead: (offers: RowsState<OfferTexts>) => void
 }
 
 /** Takes filled price sheets of this plan, by choice or dropped on the field, as every browser takes them. They are read here and go nowhere. */
-export function ReadSheets({ reckoning, offers, onRead }: Props) {
+export function ReadSheets({ hours, offers, onRead }: Props) {
   const id = useId()
   const [said, setSaid] = useState<readonly string[]>([])
 
@@ -23,7 +23,7 @@ export function ReadSheets({ reckoning, offers, onRead }: Props) {
     let next = offers
     const lines: string[] = []
     for (const file of files) {
-      const result = await readFile(file, reckoning)
+      const result = await readFile(file, hours)
       const added = typeof result === 'string' ? null : withSheet(next, result, unnamed.length)
       next = added ?? next
       lines.push(
@@ -72,21 +72,9 @@ export function ReadSheets({ reckoning, offers, onRead }: Props) {
 }
 
 /** What a file holds, or why it is not taken, in a sentence. What reads it is loaded when somebody has one. */
-async function readFile(file: File, reckoning: Reckoning) {
+async function readFile(file: File, hours: Props['hours']) {
   try {
-    const [{ readPriceSheet }, { fingerprintOf }, { preisblatt }] = await Promise.all([
-      import('@/desk/priceSheet/readPriceSheet'),
-      import('@/desk/priceSheet/priceSheet'),
-      import('@/content/planning/preisblatt'),
-    ])
-    if (file.size > MOST_BYTES) {
-      return words.refused(file.name, preisblatt.refusals.large())
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const reading = readPriceSheet(bytes, fingerprintOf(reckoning))
-    return reading.kind === 'sheet'
-      ? reading
-      : words.refused(file.name, preisblatt.refusals[reading.reason.why](reading.reason.at))
+    return await (await import('./readFilledSheet')).readFilledSheet(file, hours)
   } catch {
     return words.failed(file.name)
   }

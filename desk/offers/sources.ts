@@ -1,12 +1,9 @@
-import { landNames } from '@/content/landNames'
-import { examplePlan } from '@/content/planning/examplePlan'
 import { comparison as words } from '@/content/planning/kostenVergleich'
 import type { Period } from '@/content/planning/types'
 import { readCleaning } from '@/desk/cleaning/kept'
 import { germanHours } from '@/desk/german/numbers'
-import { type Reckoning, readReckoning } from '@/desk/hours/reckoning'
-import { countedHours, periodText } from '@/desk/hours/texts'
-import { MONTH_PARTS, monthsOf } from '@/desk/time/period'
+import { type KeptHours, readHours } from '@/desk/hours/keptHours'
+import { MONTH_PARTS } from '@/desk/time/period'
 import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from '@/desk/time/table'
 import type { Billed } from './amounts'
 
@@ -24,32 +21,31 @@ export type Source = Billed & {
   split: string
   /** What of the plan says too little to be counted; else nothing. */
   incomplete: string
-  /** Of posts: the whole of it, for a request. */
-  reckoning: Reckoning | null
+  /** Of the buyer's own posts: the plan's fragment, and what a request says of it. */
+  own: Pick<KeptHours, 'link' | 'details' | 'table'> | null
 }
 
-export function sourceOf(reckoning: Reckoning, kind: 'posts' | 'example'): Source {
-  const { plan, table, byName, incomplete } = reckoning
+export function sourceOf(kept: Omit<KeptHours, 'link' | 'details'>, own: Source['own'] = null): Source {
+  const { label, table, byName, months, span, counted, incomplete } = kept
   const hours = germanHours(total(table))
   return {
-    kind,
+    kind: own === null ? 'example' : 'posts',
     table,
     byName,
-    months: monthsOf(plan.period),
-    span: plan.period.kind,
-    label:
-      kind === 'posts' ? words.hours.planned(periodText(plan, landNames), hours) : words.hours.example(hours),
-    split: splitText(table, countedHours(plan)),
+    months,
+    span,
+    label: own === null ? words.hours.example(hours) : words.hours.planned(label, hours),
+    split: splitText(table, counted),
     incomplete: incomplete > 0 ? words.hours.incomplete(incomplete) : '',
-    reckoning: kind === 'posts' ? reckoning : null,
+    own,
   }
 }
 
 /** What this tab has planned: posts, cleaning, both or nothing. */
 export function plannedSources(): Source[] {
-  const [posts, cleaning] = [readReckoning(examplePlan), readCleaning()]
+  const [posts, cleaning] = [readHours(), readCleaning()]
   return [
-    ...(posts === null ? [] : [sourceOf(posts, 'posts')]),
+    ...(posts === null ? [] : [sourceOf(posts, posts)]),
     ...(cleaning === null || cleaning.minutes === 0 ? [] : [cleaningSource(cleaning)]),
   ]
 }
@@ -66,7 +62,7 @@ function cleaningSource({ minutes, incomplete }: { minutes: number; incomplete: 
     label: words.hours.cleaning(hours),
     split: words.hours.cleaningSplit(hours),
     incomplete: incomplete > 0 ? words.hours.cleaningIncomplete(incomplete) : '',
-    reckoning: null,
+    own: null,
   }
 }
 

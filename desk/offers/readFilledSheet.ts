@@ -1,0 +1,26 @@
+import { examplePlan } from '@/content/planning/examplePlan'
+import { comparison } from '@/content/planning/kostenVergleich'
+import { preisblatt } from '@/content/planning/preisblatt'
+import type { KeptHours } from '@/desk/hours/keptHours'
+import { readPlan } from '@/desk/hours/link'
+import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
+import { readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
+import type { FilledSheet } from './filledSheet'
+
+const MOST_BYTES = 512 * 1024
+
+/** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: to be loaded when somebody has one. */
+export async function readFilledSheet(
+  file: File,
+  { link, table }: Pick<KeptHours, 'link' | 'table'>,
+): Promise<FilledSheet | string> {
+  const refused = (why: string) => comparison.sheets.refused(file.name, why)
+  if (file.size > MOST_BYTES) {
+    return refused(preisblatt.refusals.large())
+  }
+  const { plan = examplePlan } = readPlan(link, examplePlan) ?? {}
+  const reading = readPriceSheet(new Uint8Array(await file.arrayBuffer()), fingerprintOf({ plan, table }))
+  return reading.kind === 'sheet'
+    ? reading
+    : refused(preisblatt.refusals[reading.reason.why](reading.reason.at))
+}
