@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import {
   acceptTexts,
   choiceField,
-  clockField,
-  daysField,
   type Fault,
   type Field,
   nameField,
@@ -11,6 +9,7 @@ import {
   optional,
   readRecord,
 } from './field'
+import { clockField, daysField } from './timeFields'
 
 const rate = numberField('Satz', {}, { least: 0, most: 999.99, decimals: 2, unit: '€' })
 const people = numberField('Personen', {}, { least: 1, most: 99, decimals: 0 })

@@ -1,7 +1,3 @@
-import type { Clock } from '@/content/clock'
-import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
-import { readClock } from '@/desk/german/clock'
-import { dateOf, readDates } from '@/desk/german/dates'
 import { readNumber, type Unit } from '@/desk/german/numbers'
 
 /** What is wrong with what was typed. */
@@ -52,8 +48,8 @@ export type Fields<T> = { readonly [K in keyof T]: Field<T[K]> }
 export type Texts<T> = { readonly [K in keyof T]: string }
 export type Faults<T> = Readonly<Partial<Record<keyof T, Fault>>>
 
-const value = <V>(read: V): Read<V> => ({ kind: 'value', value: read })
-const fault = (kind: Fault): Read<never> => ({ kind: 'fault', fault: kind })
+export const value = <V>(read: V): Read<V> => ({ kind: 'value', value: read })
+export const fault = (kind: Fault): Read<never> => ({ kind: 'fault', fault: kind })
 
 export const LONGEST_NAME = 60
 
@@ -108,72 +104,6 @@ export function numberField(label: string, words: FaultWords, limits: Limits): F
 /** A field that may be left empty: then it says null. */
 export function optional<V>(field: Field<V>): Field<V | null> {
   return { ...field, read: (text) => (text.trim() === '' ? value(null) : field.read(text)) }
-}
-
-/** A quarter of an hour. `start`: no shift starts at 24:00. */
-export function clockField(
-  label: string,
-  words: FaultWords,
-  placeholder: string,
-  start = false,
-): Field<Clock> {
-  return {
-    label,
-    control: { kind: 'line', placeholder, maxLength: 12 },
-    words,
-    read: (text) => {
-      const clock = readClock(text)
-      if (text.trim() === '' || clock === 'fine') {
-        return fault(clock === 'fine' ? 'fine' : 'empty')
-      }
-      return clock === null || (start && clock === '24:00') ? fault('nonsense') : value(clock)
-    },
-  }
-}
-
-/** A day of the years that can be planned. */
-export function dateField(label: string, words: FaultWords): Field<string> {
-  return {
-    label,
-    control: { kind: 'line', type: 'date' },
-    words,
-    read: (text) => {
-      const date = dateOf(text)
-      return text === '' ? fault('empty') : date === null ? fault('nonsense') : value(date)
-    },
-  }
-}
-
-/** Single days and ranges; may be left out. @param year of days that name none */
-export function datesField(
-  label: string,
-  words: FaultWords,
-  placeholder: string,
-  year: number,
-): Field<readonly DateRange[]> {
-  return {
-    label,
-    control: { kind: 'line', placeholder },
-    words,
-    read: (text) => {
-      const ranges = readDates(text, year)
-      return ranges === null ? fault('nonsense') : value(ranges)
-    },
-  }
-}
-
-/** Days of the week and holidays, as links write them: `Mo,Di,Ft`. */
-export function daysField(label: string, words: FaultWords): Field<readonly Weekday[]> {
-  return {
-    label,
-    control: { kind: 'days' },
-    words,
-    read: (text) => {
-      const names = text.split(',')
-      const days = weekdays.filter((day) => names.includes(day))
-      return days.length === 0 ? fault('empty') : value(days)
-    },
-  }
 }
 
 export function choiceField<K extends string>(

@@ -1,5 +1,5 @@
 import type { Clock } from '@/content/clock'
-import { DAY, STEP } from '@/desk/time/calendar'
+import { DAY, STEP } from '@/desk/time/day'
 import { clockOf } from '@/lib/both/clock'
 
 /** `18:00`, `18`, `18.30`, `1830`, `18h`, `6:15 Uhr`: hours and minutes as people type them. */

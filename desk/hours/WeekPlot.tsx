@@ -1,6 +1,5 @@
 import type { NightStart } from '@/content/planning/types'
-import { DAY } from '@/desk/time/calendar'
-import { NIGHT_END } from '@/desk/time/night'
+import { DAY, NIGHT_END } from '@/desk/time/day'
 import { type WeekRow, type WeekStretch, weekDays } from '@/desk/time/week'
 import type { Drawn } from './WeekPicture'
 

@@ -18,10 +18,6 @@ import { offer } from '@/content/services/offered'
 import {
   acceptTexts,
   choiceField,
-  clockField,
-  dateField,
-  datesField,
-  daysField,
   type Fault,
   type Faults,
   type Fields,
@@ -31,6 +27,7 @@ import {
   type Texts,
 } from '@/desk/fields/field'
 import { acceptRows, type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { clockField, dateField, datesField, daysField } from '@/desk/fields/timeFields'
 import { datesText, YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
 import { dayAfter, rangeOf } from '@/desk/time/period'

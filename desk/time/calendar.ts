@@ -3,12 +3,10 @@ import type { Temporal } from 'temporal-polyfill'
 import type { Land } from '@/content/laender'
 import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
 import type { TemporalApi } from '@/lib/browser/platform/temporal'
+import { DAY, STEP } from './day'
 import type { DayKind } from './table'
 
 const TIME_ZONE = 'Europe/Berlin'
-/** Quarter hours are the smallest step of a clock here. */
-export const STEP = 15
-export const DAY = 24 * 60
 
 export type CalendarDay = {
   /** Year-month-day. */

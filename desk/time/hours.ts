@@ -7,8 +7,8 @@ import {
   sundaySpans,
 } from '@/content/planning/types'
 import { minutesOf } from '@/lib/both/clock'
-import { type Calendar, type CalendarDay, DAY, minutesBetween, STEP, shownAt } from './calendar'
-import { NIGHT_END, SUNDAY_END } from './night'
+import { type Calendar, type CalendarDay, minutesBetween, shownAt } from './calendar'
+import { DAY, NIGHT_END, STEP, SUNDAY_END } from './day'
 import { rangeOf } from './period'
 import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable, sumOf } from './table'
 

@@ -1,5 +1,5 @@
 import type { FullTime, Period, Post } from '@/content/planning/types'
-import { DAY } from './calendar'
+import { DAY } from './day'
 import { spanOf } from './hours'
 import { daysOf } from './period'
 

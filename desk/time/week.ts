@@ -1,5 +1,5 @@
 import { type Period, type Post, type Weekday, weekdays } from '@/content/planning/types'
-import { DAY, STEP } from './calendar'
+import { DAY, STEP } from './day'
 import { isWithin, spanOf } from './hours'
 import { dayAfter, mondayOf, rangeOf } from './period'
 

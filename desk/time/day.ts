@@ -1,3 +1,7 @@
+/** Minutes. */
+export const DAY = 24 * 60
+/** Quarter hours are the smallest step of a clock here. */
+export const STEP = 15
 /** When the night ends, whatever agreement says when it begins; in minutes. */
 export const NIGHT_END = 6 * 60
 /** When Sundays and holidays end where they count from six in the morning only. */
