@@ -9,7 +9,8 @@ export const RELOADED_KEY = 'seite-neu-geladen'
 export const POSTS_KEY = 'planung-posten'
 export const CLEANING_KEY = 'planung-reinigung'
 export const CLEANING_HOURS_KEY = 'planung-reinigungsstunden'
-/** … written by earlier versions only: an event is read as posts, once. */
+/** … written by earlier versions only: an event is read as posts, once; tours are answered by a sentence. */
+export const PATROLS_KEY = 'planung-streife'
 export const EVENT_KEY = 'planung-veranstaltung'
 export const HOURS_KEY = 'planung-stunden'
 export const OFFERS_KEY = 'planung-angebote'

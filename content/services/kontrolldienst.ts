@@ -120,7 +120,7 @@ export const kontrolldienst: Service = {
         question: 'Was kostet ein Revierdienst?',
         answer:
           'Bezahlt wird je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich zu jedem Preis die Minuten je Halt nennen.',
-        more: { text: 'Minuten Ihrer Streife ausrechnen', route: 'planung/bedarf' },
+        more: { text: 'So rechnen Sie die Minuten', route: 'planung/bedarf', at: 'regeln' },
       },
       {
         question: 'Wie viele Kontrollen braucht welches Objekt?',
@@ -148,7 +148,7 @@ export const kontrolldienst: Service = {
   },
   planning: [
     {
-      text: 'Stunden Ihrer Streife ausrechnen',
+      text: 'So rechnen Sie die Minuten einer Streife',
       part: 'regeln',
     },
   ],

@@ -4,7 +4,7 @@ import { hoursWords as words } from '@/content/planning/bedarf'
 import { examplePlan } from '@/content/planning/examplePlan'
 import { rowWords } from '@/content/planning/rows'
 import type { Plan } from '@/content/planning/types'
-import { EVENT_KEY, POSTS_KEY } from '@/content/storageKeys'
+import { EVENT_KEY, PATROLS_KEY, POSTS_KEY } from '@/content/storageKeys'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
@@ -120,6 +120,15 @@ test('another Land counts as its agreement does, which can be changed', async ()
   expect(screen.getByLabelText(words.place.sunday)).toHaveValue('6-20')
   fireEvent.change(screen.getByLabelText(words.place.land), { target: { value: 'RP' } })
   expect(screen.getByLabelText(words.place.sunday)).toHaveValue('0-24')
+})
+
+test('a tour of an earlier version is answered by a sentence, once', async () => {
+  sessionStorage.setItem(PATROLS_KEY, '{"rows":[]}')
+  const { unmount } = await open()
+  expect(screen.getByText(words.link.gone.streife)).toBeVisible()
+  unmount()
+  await open()
+  expect(screen.queryByText(words.link.gone.streife)).toBeNull()
 })
 
 test('an event of an earlier version opens as posts with dates', async () => {

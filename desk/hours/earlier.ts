@@ -1,18 +1,21 @@
 import type { Plan, Post } from '@/content/planning/types'
 import { weekdays } from '@/content/planning/types'
-import { EVENT_KEY } from '@/content/storageKeys'
+import { EVENT_KEY, PATROLS_KEY } from '@/content/storageKeys'
 import { acceptTexts, nameField } from '@/desk/fields/field'
 import { acceptRows } from '@/desk/fields/rows'
 import { dateOf } from '@/desk/german/dates'
-import { readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readJson, readStored, writeStored } from '@/lib/browser/platform/storage'
 import { formOf, type PlanForm, postFields } from './record'
 
 /** Calculators of earlier versions, by the ids that links to them held. */
 export type Gone = 'streife' | 'veranstaltung'
 
-/** Which of them an address names. @param hadEvent this tab had filled in the one for events */
+/** Which of them an address names, or this tab had filled in. @param hadEvent the one for events */
 export function goneIn(address: string, hadEvent: boolean): Gone | null {
-  return address === '#streife'
+  const hadTour = typeof readStored(PATROLS_KEY) === 'string'
+  // Said once.
+  writeStored(PATROLS_KEY, null)
+  return address === '#streife' || hadTour
     ? 'streife'
     : address === '#veranstaltung' || hadEvent
       ? 'veranstaltung'
