@@ -120,6 +120,18 @@ test('what is assumed of people counts, and goes with the link and into the requ
   expect(figures()).toEqual(['400', '1'])
 })
 
+test('the field of dates is open where a post has any, and stays so while somebody clears it', async () => {
+  await open(`${MONDAYS}|2027-05-03`)
+  const field = () => screen.getByLabelText(words.post.dates)
+  expect(field()).toBeVisible()
+  expect(figures()).toEqual(['1', '8', '1'])
+  // A browser tells of it, jsdom does not.
+  fireEvent(field().closest('details') ?? document.body, new Event('toggle'))
+  fireEvent.change(field(), { target: { value: '' } })
+  expect(field()).toBeVisible()
+  expect(figures()[1]).toBe('400')
+})
+
 test('another Land counts as its agreement does, which can be changed', async () => {
   await open(MONDAYS)
   const night = () => screen.getByLabelText(words.place.night)

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { hoursWords as words } from '@/content/planning/bedarf'
 import type { Period } from '@/content/planning/types'
 import { FieldControl } from '@/desk/fields/FieldControl'
@@ -48,14 +49,26 @@ export function Posts({ list, faults, period }: Props) {
                 {control('to')}
                 {control('people')}
               </div>
-              <details open={row.dates !== ''} className="print:hidden">
-                <summary className="row-tool inline-flex items-center">{words.post.limit}</summary>
-                {control('dates')}
-              </details>
+              <Limit isLimited={row.dates !== ''}>{control('dates')}</Limit>
             </>
           )
         }}
       </RowList>
     </>
+  )
+}
+
+/** The field of dates, open where a post has any; it stays so while somebody clears it. */
+function Limit({ isLimited, children }: { isLimited: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || isLimited}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="print:hidden"
+    >
+      <summary className="row-tool inline-flex items-center">{words.post.limit}</summary>
+      {children}
+    </details>
   )
 }
