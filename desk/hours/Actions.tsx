@@ -9,6 +9,7 @@ import { copyText } from '@/lib/browser/platform/clipboard'
 import { saveFile } from '@/lib/browser/platform/files'
 import { printPage } from '@/lib/browser/platform/print'
 import { addressOf } from './address'
+import { saveCsv } from './csv'
 import type { Reckoning } from './reckoning'
 import { requestText } from './texts'
 
@@ -54,7 +55,7 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
         >
           {actions.link}
         </ActionButton>
-        <ActionButton act={() => saveDocument('csv', reckoning)} refused={refusals.file}>
+        <ActionButton act={() => saveCsv(reckoning)} refused={refusals.file}>
           {actions.csv}
         </ActionButton>
         {reckoning.plan.service !== 'reinigungsdienste' &&
@@ -74,11 +75,9 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
 }
 
 /** What makes a document is loaded on the click. */
-async function saveDocument(kind: 'csv' | 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
+async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
   try {
     switch (kind) {
-      case 'csv':
-        return (await import('./csv')).saveCsv(reckoning)
       case 'tender':
         return await (await import('./downloadTender')).downloadTender(reckoning)
       case 'sheet':
