@@ -12,6 +12,11 @@ import { Calculator } from './Calculator'
 import { readHours } from './keptHours'
 import { reckon } from './reckoning'
 
+// A company with a region in another Land.
+jest.mock('@/content/place', () => ({
+  place: { land: 'HE', regions: [{ name: 'Mainz', text: '', land: 'RP' }] },
+}))
+
 const plan: Plan = { ...examplePlan, land: 'HE' }
 const example = reckon(plan, calendarOf(Temporal, 'HE', rangeOf(plan.period)))
 const MONDAYS = '#land=HE&jahr=2027&nacht=23&posten=Mo|08:00-16:00|1|Tor'

@@ -1,9 +1,11 @@
 import { examplePlan } from '@/content/planning/examplePlan'
 import type { Plan } from '@/content/planning/types'
+import { offer } from '@/content/services/offered'
 import { rowsOf } from '@/desk/fields/rows'
 import { acceptForm, emptyPost, formOf, type PostTexts, readForm } from './record'
 
 const plan: Plan = { ...examplePlan, land: 'HE' }
+const [service] = offer.services
 const post: PostTexts = { ...emptyPost, name: 'Tor', days: 'Mo,Di', from: '8', to: '16', people: '2' }
 const withPost = (patch: Partial<PostTexts>, of = plan) =>
   readForm({ ...formOf(of), posts: rowsOf([{ ...post, ...patch }]) })
@@ -11,7 +13,7 @@ const withPost = (patch: Partial<PostTexts>, of = plan) =>
 it('reads back the plan that it was filled with', () => {
   const full: Plan = {
     ...plan,
-    service: 'werkschutz',
+    ...(service !== undefined && { service }),
     period: { kind: 'range', from: '2027-05-01', to: '2027-09-30' },
     sunday: '6-20',
     fullTime: { weeklyHours: 38.5, leaveDays: 30, sickDays: 10 },

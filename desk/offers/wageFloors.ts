@@ -6,20 +6,21 @@ import { germanDate } from '@/content/terms'
 import { dateText } from '@/desk/german/dates'
 import { formatCents } from '@/desk/german/numbers'
 
-/** What holds in a Land on a day or later, for what this company offers. */
+/** What holds in a Land on a day or later. */
 function floorsIn(land: Land, day: string): WageFloor[] {
   return wageFloors.filter(
-    (floor) =>
-      (floor.land === null || floor.land === land) &&
-      (floor.to === null || day <= floor.to) &&
-      (isOffered('reinigungsdienste') || floor.work === 'any' || floor.work === 'guarding'),
+    (floor) => (floor.land === null || floor.land === land) && (floor.to === null || day <= floor.to),
   )
 }
 
-/** … one row for each kind of work: what it is, where it is said, and `13,90 € vom 01.01.2026 bis 31.12.2026`, one after the other. */
+/** … one row for each kind of work that this company offers: what it is, where it is said, and `13,90 € vom 01.01.2026 bis 31.12.2026`, one after the other. */
 export function floorRows(land: Land, day: string) {
   const rows = new Map<string, { what: string; source: string; wages: string[] }>()
-  for (const { what, source, open, cents, from, to } of floorsIn(land, day)) {
+  const cleans = isOffered('reinigungsdienste')
+  for (const { work, what, source, open, cents, from, to } of floorsIn(land, day)) {
+    if (!cleans && (work === 'cleaning' || work === 'glass')) {
+      continue
+    }
     const row = rows.get(what) ?? { what, source: [source, open].filter(Boolean).join('. '), wages: [] }
     row.wages.push(
       kosten.price.floors.wage(formatCents(cents), dateText(from), to === null ? '' : dateText(to)),

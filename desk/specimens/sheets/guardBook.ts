@@ -1,7 +1,7 @@
-import { werk } from '@/content/planning/muster/nacht'
 import { wachbuch } from '@/content/planning/muster/wachbuch'
 import type { Stop } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
+import { werkschutz } from '@/content/watches/werkschutz'
 import { type Blocks, closing } from '@/desk/specimens/specimenBlocks'
 import { clockOf, minutesOf } from '@/lib/both/clock'
 import { reportOf } from '@/lib/both/watch/report'
@@ -81,4 +81,4 @@ function stateOf(fault: NonNullable<Stop['fault']>): string {
   return 'open' in fault ? state.open : state.settledAt(fault.settled)
 }
 
-export const guardBook = guardBookOf(werk.watch)
+export const guardBook = guardBookOf(werkschutz)

@@ -1,5 +1,6 @@
 import { werk } from '@/content/planning/muster/nacht'
 import { vorfallmeldung } from '@/content/planning/muster/vorfallmeldung'
+import { werkschutz } from '@/content/watches/werkschutz'
 import { type Blocks, closing, headed, listed } from '@/desk/specimens/specimenBlocks'
 import { clockOf, minutesOf } from '@/lib/both/clock'
 import { dayOf, type Night, openOf, placeOf } from './night'
@@ -57,4 +58,4 @@ export function incidentOf(watch: Night): Blocks {
   ]
 }
 
-export const incident = incidentOf(werk.watch)
+export const incident = incidentOf(werkschutz)

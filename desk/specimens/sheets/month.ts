@@ -4,6 +4,7 @@ import { monatsbericht } from '@/content/planning/muster/monatsbericht'
 import { werk } from '@/content/planning/muster/nacht'
 import { type Plan, type Post, weekdays } from '@/content/planning/types'
 import { germanDate } from '@/content/terms'
+import { werkschutz } from '@/content/watches/werkschutz'
 import { monthText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
@@ -147,4 +148,4 @@ function openItemsOf(watch: Night): Blocks {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const month = monthOf(werk.watch, werk.plan, werk.rounds)
+export const month = monthOf(werkschutz, werk.plan, werk.rounds)

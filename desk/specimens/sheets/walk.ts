@@ -3,6 +3,7 @@ import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschr
 import { werk } from '@/content/planning/muster/nacht'
 import type { SpecimenTable } from '@/content/planning/muster/types'
 import type { Post } from '@/content/planning/types'
+import { werkschutz } from '@/content/watches/werkschutz'
 import { daysText } from '@/desk/german/days'
 import { timeOf } from '@/desk/hours/tender'
 import { type Blocks, headed, listed } from '@/desk/specimens/specimenBlocks'
@@ -54,4 +55,4 @@ function postsTable(posts: readonly Post[]): Pick<SpecimenTable, 'columns' | 'ro
   }
 }
 
-export const walk = walkOf(werk.watch, [...werk.plan.posts, werk.rounds])
+export const walk = walkOf(werkschutz, [...werk.plan.posts, werk.rounds])
