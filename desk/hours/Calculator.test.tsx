@@ -123,6 +123,9 @@ test('what is assumed of people counts, and goes with the link and into the requ
   expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).toMatch(/0,46.Vollzeitkräfte \(20.Wochenstunden/)
   fireEvent.change(screen.getByLabelText(new RegExp(words.fullTime.weeklyHours)), { target: { value: '0' } })
   expect(figures()).toEqual(['400', '1'])
+  // Nobody is counted by assumptions that were not made: neither aloud nor in the request.
+  expect(screen.queryByText(/Vollzeitkr/, { selector: 'span, dt' })).toBeNull()
+  expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).not.toMatch(/Vollzeitkr/)
 })
 
 test('the field of dates is open where a post has any, and stays so while somebody clears it', async () => {

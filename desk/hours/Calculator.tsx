@@ -3,7 +3,6 @@
 import { useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursWords as words } from '@/content/planning/bedarf'
-import type { Plan } from '@/content/planning/types'
 import { useRows } from '@/desk/fields/useRows'
 import { clockText } from '@/desk/german/clock'
 import { calendarOf } from '@/desk/time/calendar'
@@ -18,7 +17,7 @@ import { Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
-import { emptyPost, readForm } from './record'
+import { emptyPost, type FormReading, readForm } from './record'
 import { PostsTable } from './Tables'
 import { announcedText, keptOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
@@ -41,7 +40,7 @@ export type CalculatorProps = {
 }
 
 /** What a plan comes to; null while it cannot be reckoned: without a period, or a calendar. */
-function useReckoning(plan: Plan | null, incomplete: number) {
+function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
   const loaded = useTemporal()
   const { from, to } = plan === null ? { from: '', to: '' } : rangeOf(plan.period)
   const land = plan?.land
@@ -52,7 +51,7 @@ function useReckoning(plan: Plan | null, incomplete: number) {
         : null,
     [loaded, land, from, to],
   )
-  const reckoning = plan && calendar && reckon(plan, calendar, incomplete)
+  const reckoning = plan && calendar && reckon(plan, calendar, incomplete, leavesNobody)
   return { reckoning, hasFailed: loaded.kind === 'failed' }
 }
 
@@ -61,8 +60,9 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
   const hydrated = useHydrated()
   const { form, notice, isOwn, change, onAddress } = usePlanForm(example.plan)
   const list = useRows(form.posts, (posts) => change({ posts }))
-  const { plan, incomplete, faults, leavesNobody } = readForm(form)
-  const own = useReckoning(plan, incomplete)
+  const reading = readForm(form)
+  const { plan, incomplete, faults, leavesNobody } = reading
+  const own = useReckoning(reading)
   const reckoning = isOwn ? own.reckoning : example
   usePlanAddress(isOwn ? plan : null, onAddress)
 
@@ -115,7 +115,6 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
           isExample={!isOwn}
           incomplete={incomplete}
           hasPeriod={plan !== null}
-          leavesNobody={leavesNobody}
           service={plan?.service && names.services[plan.service]}
           contactHref={contactHref}
           offersHref={offersHref}

@@ -5,7 +5,7 @@ import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { total } from '@/desk/time/table'
 import { Actions, type ActionsProps } from './Actions'
 import { Remarks } from './Remarks'
-import { fullTimeOf, type Reckoning } from './reckoning'
+import type { Reckoning } from './reckoning'
 import { NamesTable, PartsTable } from './Tables'
 import { announcedText, countedHours, peakText, peopleText, periodText } from './texts'
 
@@ -16,15 +16,13 @@ type Props = Omit<ActionsProps, 'reckoning'> & {
   /** Posts that say too little. */
   incomplete: number
   hasPeriod: boolean
-  /** The assumptions leave no time to work: then nobody is counted. */
-  leavesNobody: boolean
 }
 
 /** Figures with more digits are set smaller. */
 const LONG = 7
 
 /** The large figures, what they rest on behind one click, and what can be done with it all. */
-export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobody, ...actions }: Props) {
+export function Result({ reckoning, isExample, incomplete, hasPeriod, ...actions }: Props) {
   const { result } = words
   return (
     <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
@@ -32,7 +30,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobo
         {result.heading}
       </h3>
       <Announced text={reckoning === null ? '' : announcedText(reckoning)} />
-      <Figures reckoning={reckoning} leavesNobody={leavesNobody} />
+      <Figures reckoning={reckoning} />
       <p className="py-3 font-semibold empty:hidden">
         {[
           isExample ? result.example : '',
@@ -61,9 +59,9 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, leavesNobo
 }
 
 /** People in full-time work where a period is long enough to employ any, hours, and the most that are there at once. */
-function Figures({ reckoning, leavesNobody }: Pick<Props, 'reckoning' | 'leavesNobody'>) {
+function Figures({ reckoning }: Pick<Props, 'reckoning'>) {
   const { result } = words
-  const people = reckoning === null || leavesNobody ? null : fullTimeOf(reckoning)
+  const people = reckoning?.people ?? null
   const sum = reckoning === null ? result.none : roundHours(total(reckoning.table))
   const rounded = people === null ? null : Math.ceil(people)
   return (

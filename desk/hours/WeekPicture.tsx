@@ -44,7 +44,8 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
     }
   }
 
-  const { gaps, doubles } = weekTexts(posts, monday)
+  const rows = weekOf(posts, monday)
+  const { gaps, doubles } = weekTexts(rows)
   return (
     <div className="week">
       <div className="week-body">
@@ -72,7 +73,7 @@ export function WeekPicture({ posts, monday, night, onDraw }: Props) {
           onPointerUp={finish}
           onPointerCancel={() => setDragged(null)}
         >
-          <Plot rows={weekOf(posts, monday)} night={night} drawn={dragged && rectangleOf(dragged)} />
+          <Plot rows={rows} night={night} drawn={dragged && rectangleOf(dragged)} />
         </svg>
         <p aria-hidden="true" className="week-hours">
           {[0, 6, 12, 18, 24].map((hour) => (

@@ -12,13 +12,15 @@ export type Reckoning = Hours & {
   plan: Plan
   /** Posts that say too little to be counted. */
   incomplete: number
+  /** In full-time work; null where nobody is employed for such a period, or the assumptions say nothing that can be used. */
+  people: number | null
 }
 
-export function reckon(plan: Plan, calendar: Calendar, incomplete = 0): Reckoning {
-  return { plan, incomplete, ...hoursOf(plan, calendar) } as Reckoning
-}
-
-/** People in full-time work; null where nobody is employed for such a period. */
-export function fullTimeOf({ plan, table }: Pick<Reckoning, 'plan' | 'table'>): number | null {
-  return peopleFor(total(table), plan.period, plan.fullTime ?? usualFullTime)
+/** @param leavesNobody what is assumed of people leaves no time to work, or cannot be read */
+export function reckon(plan: Plan, calendar: Calendar, incomplete = 0, leavesNobody = false): Reckoning {
+  const hours = hoursOf(plan, calendar)
+  const people = leavesNobody
+    ? null
+    : peopleFor(total(hours.table), plan.period, plan.fullTime ?? usualFullTime)
+  return { plan, incomplete, people, ...hours } as Reckoning
 }

@@ -9,11 +9,11 @@ import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
 import { monthsOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
-import { shownWeek, weekOf } from '@/desk/time/week'
+import { shownWeek, type WeekRow, weekOf } from '@/desk/time/week'
 import { minutesOf } from '@/lib/both/clock'
 import type { KeptHours } from './keptHours'
 import { writePlan } from './link'
-import { fullTimeOf, type Reckoning } from './reckoning'
+import type { Reckoning } from './reckoning'
 
 /** What hours are hours of: `2027, Hessen`. @param names of the Länder, as people call them */
 export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>, names = landLabels): string {
@@ -37,9 +37,8 @@ export function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
   return minutesOf(to) <= minutesOf(from)
 }
 
-/** Which hours of the shown week nobody covers, and which two shifts of one post. */
-export function weekTexts(posts: readonly Post[], monday: string | null) {
-  const rows = weekOf(posts, monday)
+/** Which hours of a week nobody covers, and which two shifts of one post. */
+export function weekTexts(rows: readonly WeekRow[]) {
   return {
     gaps: stretchesText(rows, ({ people }) => people === 0, words.post.holiday),
     doubles: stretchesText(rows, ({ double }) => double !== null, words.post.holiday),
@@ -47,26 +46,24 @@ export function weekTexts(posts: readonly Post[], monday: string | null) {
 }
 
 /** The result in one sentence, for screen readers and the strip of a phone: what the large figures say. */
-export function announcedText(reckoning: Reckoning): string {
+export function announcedText({ table, people, peak }: Reckoning): string {
   const { result } = words
-  const people = fullTimeOf(reckoning)
   return result.announced(
-    roundHours(total(reckoning.table)),
+    roundHours(total(table)),
     people === null
-      ? result.heads(reckoning.peak?.people ?? 0)
+      ? result.heads(peak?.people ?? 0)
       : result.fullTime(germanNumber(Math.ceil(people)), peopleText(people)),
   )
 }
 
 /** Lines for the message of a request, none of them empty. @param address of the plan */
 export function requestText(reckoning: Reckoning, address: string): string {
-  const { plan, table, byName, peak, incomplete } = reckoning
+  const { plan, table, byName, peak, people, incomplete } = reckoning
   const { request, result, post: postWords } = words
-  const people = fullTimeOf(reckoning)
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
   // One week says nothing of the others where posts have dates.
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
-  const { gaps, doubles } = isSameEveryWeek ? weekTexts(plan.posts, null) : { gaps: [], doubles: [] }
+  const { gaps, doubles } = isSameEveryWeek ? weekTexts(weekOf(plan.posts)) : { gaps: [], doubles: [] }
   return [
     request.heading(periodText(plan, landNames)),
     ...plan.posts.map((post) => {
