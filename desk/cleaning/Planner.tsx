@@ -21,9 +21,7 @@ const EXAMPLE: RowsState<RoomRow> = rowsOf<RoomRow>(exampleRooms)
 export function Planner(links: Omit<ResultProps, 'reckoning'>) {
   const isReady = useHydrated()
   const sheet = useOpenTarget()
-  const [state, keep] = useKept(CLEANING_KEY, EXAMPLE, (stored) =>
-    acceptRows(Array.isArray(Object(stored).rows) ? stored : null, acceptRoom),
-  )
+  const [state, keep] = useKept(CLEANING_KEY, EXAMPLE, (stored) => acceptRows(stored, acceptRoom))
   const list = useRows(state, (next) => {
     const { total, incomplete } = reckonCleaning(next.rows)
     writeCleaning({ minutes: Math.round(total.year * 60), incomplete })

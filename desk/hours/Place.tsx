@@ -16,10 +16,11 @@ type Props = {
 const LOCAL_HOLIDAYS_ID = 'oertliche-feiertage'
 const AGREEMENT_ID = 'zuschlagszeiten'
 
-/** What the agreement of a Land counts as night, Sunday and holiday. */
+/** What the agreement of a Land counts as night, Sunday and holiday, and who says so; undefined where none is known. */
 function agreementOf(land: string) {
   const known = allLaender.find((each) => each === land)
-  return known && surchargeHours[known]
+  const hours = known && surchargeHours[known]
+  return hours && { source: hours.source, counts: { night: String(hours.night), sunday: hours.sunday } }
 }
 
 /** What, where and when; and from when to when the night counts, and Sundays. */
@@ -37,8 +38,7 @@ export function Place({ place, faults, names, onChange }: Props) {
       onChange={(text) => onChange(changed(place, key, text))}
     />
   )
-  const counts = agreement && { night: String(agreement.night), sunday: agreement.sunday }
-  const isAgreed = counts?.night === place.night && counts.sunday === place.sunday
+  const isAgreed = agreement?.counts.night === place.night && agreement.counts.sunday === place.sunday
   return (
     <div className="hairline-chapter grid grid-cols-2 gap-3 py-3">
       {control('service')}
@@ -57,14 +57,14 @@ export function Place({ place, faults, names, onChange }: Props) {
       )}
       {control('night', agreement && AGREEMENT_ID)}
       {control('sunday', agreement && AGREEMENT_ID)}
-      {agreement && counts && (
+      {agreement && (
         <p id={AGREEMENT_ID} className="col-span-full text-label leading-snug text-nebel-600">
           {agreement.source}{' '}
           {!isAgreed && (
             <button
               type="button"
               className="row-tool block text-tinte"
-              onClick={() => onChange({ ...place, ...counts })}
+              onClick={() => onChange({ ...place, ...agreement.counts })}
             >
               {words.place.agreement}
             </button>
@@ -77,10 +77,5 @@ export function Place({ place, faults, names, onChange }: Props) {
 
 /** Another Land counts as its agreement does, as far as one is known. */
 function changed(place: PlaceTexts, key: keyof PlaceRecord, text: string): PlaceTexts {
-  const agreement = key === 'land' ? agreementOf(text) : undefined
-  return {
-    ...place,
-    [key]: text,
-    ...(agreement && { night: String(agreement.night), sunday: agreement.sunday }),
-  }
+  return { ...place, [key]: text, ...(key === 'land' && agreementOf(text)?.counts) }
 }

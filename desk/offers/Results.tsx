@@ -4,7 +4,7 @@ import { MONTH_PARTS } from '@/desk/time/period'
 import type { Amounts } from './amounts'
 import { Missing, OfferTable } from './OfferTable'
 import type { Source } from './sources'
-import type { Compared, Standing } from './standing'
+import { areOpen, type Compared, type Standing } from './standing'
 
 const { result: words } = comparison
 
@@ -16,7 +16,7 @@ type Props = { offers: readonly Compared[]; source: Source }
 /** What all offers come to: a bar for each, and amounts. On paper also before there are any, to be filled in by hand. */
 export function Results({ offers, source }: Props) {
   const sums = offers.flatMap(({ reading }) => reading.amounts?.net ?? [])
-  const isOpen = offers.some(({ reading }) => reading.isBegun && reading.amounts === null)
+  const isOpen = areOpen(offers)
   const amount = (of: (amounts: Amounts) => number | null) => (offer: Compared) => {
     const value = offer.reading.amounts && of(offer.reading.amounts)
     return typeof value === 'number' && formatCents(value)

@@ -1,15 +1,15 @@
 import { comparison } from '@/content/planning/kostenVergleich'
-import { acceptTexts, type Fields, numberField, readRecord, type Texts } from '@/desk/fields/field'
-import { type OfferTexts, offerFields } from './record'
+import { acceptTexts, type Fields, readRecord, type Texts } from '@/desk/fields/field'
+import { type OfferTexts, offerFields, perCent, perHour } from './record'
 
-const { check, faults } = comparison
+const { check } = comparison
 
 /** Euros of an hour; per cents of them. */
 export type CounterCheck = { wage: number; onCosts: number }
 
 export const checkFields: Fields<CounterCheck> = {
-  wage: numberField(check.wage, faults.rate, { least: 0, most: 999.99, decimals: 2, unit: '€' }),
-  onCosts: numberField(check.onCosts, faults.percent, { least: 0, most: 300, decimals: 2, unit: '%' }),
+  wage: perHour(check.wage),
+  onCosts: perCent(check.onCosts),
 }
 export const noCheck: Texts<CounterCheck> = { wage: '', onCosts: '' }
 

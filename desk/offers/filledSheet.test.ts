@@ -1,6 +1,7 @@
 import { rowsOf } from '@/desk/fields/rows'
+import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
 import { sixCells } from '@/desk/time/table'
-import { type FilledSheet, withSheet } from './filledSheet'
+import { withSheet } from './filledSheet'
 import { emptyOffer } from './record'
 
 const sheet = (name: string): FilledSheet => ({

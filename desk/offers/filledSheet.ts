@@ -1,16 +1,8 @@
-import type { OfferLine } from '@/content/planning/kostenVergleich'
 import { nameOf } from '@/desk/fields/field'
 import { type RowsState, reduceRows } from '@/desk/fields/rows'
-import { cells, type SixCells } from '@/desk/time/table'
+import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
+import { cells } from '@/desk/time/table'
 import { type CellKey, cellKey, emptyOffer, isBegun, type OfferTexts } from './record'
-
-/** What a filled price sheet says, as it was typed. */
-export type FilledSheet = {
-  name: string
-  cells: SixCells<string>
-  monthly: string
-  lines: readonly OfferLine[]
-}
 
 /** The offers with that of a sheet: in the place of the first that nobody has begun, else as one more. Null where there is none left. */
 export function withSheet(

@@ -4,10 +4,8 @@ import { preisblatt } from '@/content/planning/preisblatt'
 import type { KeptHours } from '@/desk/hours/keptHours'
 import { readPlan } from '@/desk/hours/link'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
-import { readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
-import type { FilledSheet } from './filledSheet'
-
-const MOST_BYTES = 512 * 1024
+import { type FilledSheet, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
+import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
 
 /** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: to be loaded when somebody has one. */
 export async function readFilledSheet(
@@ -15,7 +13,7 @@ export async function readFilledSheet(
   { link, table }: Pick<KeptHours, 'link' | 'table'>,
 ): Promise<FilledSheet | string> {
   const refused = (why: string) => comparison.sheets.refused(file.name, why)
-  if (file.size > MOST_BYTES) {
+  if (file.size > FILE_LIMIT) {
     return refused(preisblatt.refusals.large())
   }
   const { plan = examplePlan } = readPlan(link, examplePlan) ?? {}

@@ -43,9 +43,9 @@ type OfferRecord = {
 } & Record<SurchargeKind | CellKey, number>
 
 const { fields: labels, faults } = words
-const perHour = (label: string) =>
+export const perHour = (label: string) =>
   numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 2, unit: '€' })
-const perCent = (label: string) =>
+export const perCent = (label: string) =>
   numberField(label, faults.percent, { least: 0, most: 300, decimals: 2, unit: '%' })
 
 export const offerFields: Fields<OfferRecord> = {
@@ -91,7 +91,7 @@ export const emptyOffer: OfferTexts = {
   lines: [],
 }
 
-/** The rate of one of several names: by its place, so that nothing in a name can stand for it. */
+/** The rate of one of several names. */
 export function rateField(name: string): Field<number> {
   return perHour(words.fields.rateOf(name))
 }

@@ -19,6 +19,11 @@ function titleOf({ name }: Pick<OfferTexts, 'name'>, index: number): string {
   return name.trim() || (comparison.unnamed[index] ?? '')
 }
 
+/** Whether something that counts is missing in one that somebody has begun: then nothing is compared yet. */
+export function areOpen(offers: readonly Pick<Compared, 'reading'>[]): boolean {
+  return offers.some(({ reading }) => reading.isBegun && reading.amounts === null)
+}
+
 /** What all offers come to with the same hours, beside each other. */
 export function compareOffers(rows: readonly Row<OfferTexts>[], billed: Billed): Compared[] {
   const read = rows.map((texts, index) => ({
@@ -26,7 +31,7 @@ export function compareOffers(rows: readonly Row<OfferTexts>[], billed: Billed):
     title: titleOf(texts, index),
     reading: readOffer(texts, billed),
   }))
-  const isOpen = read.some(({ reading }) => reading.isBegun && reading.amounts === null)
+  const isOpen = areOpen(read)
   const sums = read.flatMap(({ reading }) => reading.amounts?.net ?? [])
   return read.map((each) => ({
     ...each,

@@ -9,19 +9,18 @@ import { readCells, tidy } from './workbook'
 const PRICE_LENGTH = 24
 const NAME_LENGTH = 80
 
-export type PriceSheetReading =
-  | {
-      kind: 'sheet'
-      /** Of the firm; may be empty. */
-      name: string
-      /** Prices of an hour as typed, to be read like those of a field: empty, negative or nonsense. */
-      cells: SixCells<string>
-      /** As typed, too. */
-      monthly: string
-      /** Of the ten, those that the firm says yes to. */
-      lines: readonly OfferLine[]
-    }
-  | { kind: 'refused'; reason: Refusal }
+/** What a firm has filled in, as it was typed. */
+export type FilledSheet = {
+  /** Of the firm; may be empty. */
+  name: string
+  /** Prices of an hour, to be read like those of a field: empty, negative or nonsense. */
+  cells: SixCells<string>
+  monthly: string
+  /** Of the ten, those that the firm says yes to. */
+  lines: readonly OfferLine[]
+}
+
+export type PriceSheetReading = ({ kind: 'sheet' } & FilledSheet) | { kind: 'refused'; reason: Refusal }
 
 /**
  * Reads a filled price sheet, which may be any file. Whatever could change the meaning of a price is refused by name, and

@@ -3,7 +3,8 @@ import { preisblatt } from '@/content/planning/preisblatt'
 import { Refused } from './priceSheet'
 import { elementsIn, type XmlElement } from './xml'
 
-const FILE_LIMIT = 512 * 1024
+/** Bytes; whoever has a larger file need not read it. */
+export const FILE_LIMIT = 512 * 1024
 const UNPACKED_LIMIT = 5 * 1024 * 1024
 const PART_LIMIT = 60
 /** Of what is unpacked: it may hold a thousand times as much as the archive says, which is then cut off, but only after a while. */

@@ -29,8 +29,13 @@ export function spanOf({ from, to }: Pick<Post, 'from' | 'to'>): { from: number;
   return { from: start, to: end <= start ? end + DAY : end }
 }
 
-export function isWithin(date: string, { from, to }: DateRange): boolean {
+function isWithin(date: string, { from, to }: DateRange): boolean {
   return from <= date && date <= to
+}
+
+/** Whether a day is one of a post's own dates; without any it applies on all. */
+export function appliesOn(date: string, dates: Post['dates']): boolean {
+  return dates === undefined || dates.some((range) => isWithin(date, range))
 }
 
 /** Whether a post starts a shift on a day: on a holiday only what is meant for holidays does. */
@@ -38,10 +43,7 @@ function startsOn(
   { days, dates }: Pick<Post, 'days' | 'dates'>,
   { date, kind, weekday }: CalendarDay,
 ): boolean {
-  return (
-    days.includes(kind === 'holiday' ? 'Ft' : weekday) &&
-    (dates === undefined || dates.some((range) => isWithin(date, range)))
-  )
+  return days.includes(kind === 'holiday' ? 'Ft' : weekday) && appliesOn(date, dates)
 }
 
 /** On how many days of a range a post starts a shift. @param calendar of that range */

@@ -1,6 +1,6 @@
 import type { DateRange, Period } from '@/content/planning/types'
 
-/** A month is so many parts, whatever its length: a day of it is a whole number of them (28 × 27 × … have this in common). */
+/** A month is so many parts, whatever its length: a day of it is a whole number of them (least common multiple of 28 to 31). */
 export const MONTH_PARTS = 377_580
 
 const DAY_MS = 86_400_000

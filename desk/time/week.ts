@@ -1,6 +1,6 @@
 import { type Period, type Post, type Weekday, weekdays } from '@/content/planning/types'
 import { DAY, STEP } from './day'
-import { isWithin, spanOf } from './hours'
+import { appliesOn, spanOf } from './hours'
 import { dayAfter, mondayOf, rangeOf } from './period'
 
 const QUARTERS = DAY / STEP
@@ -46,8 +46,7 @@ function startsOn({ days, dates }: Post, index: number, monday: string | null): 
   return (
     day !== undefined &&
     days.includes(day) &&
-    (dates === undefined ||
-      (monday !== null && dates.some((range) => isWithin(dayAfter(monday, index), range))))
+    (monday === null ? dates === undefined : appliesOn(dayAfter(monday, index), dates))
   )
 }
 
