@@ -181,6 +181,8 @@ test('Back closes the request and not the page, which the next one leaves', asyn
   const address = () => engine.evaluate(() => location.pathname + location.hash)
   const place = `${pathOf('werkschutz')}#zeit=22:30`
   await engine.open(LOCAL_SITE + pathOf('impressum'))
+  // A failure of another test would take the focus.
+  await engine.evaluate(() => sessionStorage.clear())
   await engine.open(LOCAL_SITE + place)
   await hydrated()
   await engine.click(OFFER_BUTTON)
