@@ -6,6 +6,7 @@ import {
   nameField,
   numberField,
   readRecord,
+  type Texts,
 } from '@/desk/fields/field'
 import type { Row } from '@/desk/fields/rows'
 
@@ -33,7 +34,7 @@ export const roomFields: Fields<Room> = {
   per: choiceField(fields.per, turnPeriods, reinigung.per),
 }
 
-export type RoomRow = { readonly [K in keyof Room]: string }
+export type RoomRow = Texts<Room>
 
 const TURNS_A_YEAR: Readonly<Record<TurnPeriod, number>> = { week: 52, month: 12, year: 1 }
 const WEEKS_A_YEAR = TURNS_A_YEAR.week

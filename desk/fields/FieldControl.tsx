@@ -3,7 +3,7 @@ import { CONTROL, describing, FieldFrame, type FieldMessage } from '@/components
 import { forms } from '@/content/forms'
 import { rowWords } from '@/content/planning/rows'
 import { DaysControl } from './DaysControl'
-import type { Control, Fault, Field } from './field'
+import type { Control, Fault, Faults, Field, Fields, Texts } from './field'
 
 type Props = {
   field: Pick<Field<unknown>, 'label' | 'control' | 'words'>
@@ -15,7 +15,6 @@ type Props = {
   describedBy?: string | undefined
   /** Instead of the field's own. */
   placeholder?: string | undefined
-  className?: string
 }
 
 const LOOK = `${CONTROL} field-input`
@@ -29,7 +28,7 @@ function messageOf({ words }: Props['field'], fault: Fault): FieldMessage {
 
 /** One field of a calculator. */
 export function FieldControl(props: Props) {
-  const { field, value, fault, onChange, describedBy, className = '' } = props
+  const { field, value, fault, onChange, describedBy } = props
   const id = useId()
   const { control, label } = field
   const message = fault && messageOf(field, fault)
@@ -42,7 +41,7 @@ export function FieldControl(props: Props) {
     <FieldFrame
       {...note}
       label={control.kind === 'line' && control.unit !== undefined ? `${label}, ${control.unit}` : label}
-      className={`flex min-w-0 flex-col justify-end hyphens-auto ${className}`}
+      className="flex min-w-0 flex-col justify-end hyphens-auto"
     >
       {control.kind === 'choice' ? (
         <select {...common} onChange={({ target }) => onChange(target.value)}>
@@ -72,24 +71,21 @@ function keysOf({ keys, offered = keys }: Extract<Control, { kind: 'choice' }>, 
 }
 
 type GroupProps<T> = {
-  fields: { readonly [K in keyof T]: Field<T[K]> }
-  values: { readonly [K in keyof T]: string }
-  faults: Readonly<Partial<Record<keyof T, Fault>>>
-  /** In this order; absent: all. */
-  only?: readonly (keyof T & string)[]
-  onChange: (patch: Partial<{ readonly [K in keyof T]: string }>) => void
+  fields: Fields<T>
+  values: Texts<T>
+  faults: Faults<T>
+  onChange: (patch: Partial<Texts<T>>) => void
 }
 
 /** Fields of a record, one beside the other. */
-export function FieldGroup<T extends object>({ fields, values, faults, only, onChange }: GroupProps<T>) {
-  const keys = only ?? (Object.keys(fields) as (keyof T & string)[])
-  return keys.map((key) => (
+export function FieldGroup<T extends object>({ fields, values, faults, onChange }: GroupProps<T>) {
+  return (Object.keys(fields) as (keyof T & string)[]).map((key) => (
     <FieldControl
       key={key}
       field={fields[key]}
       value={values[key]}
       fault={faults[key]}
-      onChange={(text) => onChange({ [key]: text } as Partial<GroupProps<T>['values']>)}
+      onChange={(text) => onChange({ [key]: text } as Partial<Texts<T>>)}
     />
   ))
 }
