@@ -34,6 +34,8 @@ const shared: Config = {
 }
 
 const config: Config = {
+  // All cores but one, the default, would leave the second core of a small machine idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -68,9 +68,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page's scripts have taken over. Asked in each frame: an assertion on a locator would ask once a second. */
 export async function expectHydrated(page: Page, options?: { timeout: number }) {
-  await expect(page.locator(HYDRATED)).toBeAttached(options)
+  await page.waitForFunction((selector) => document.querySelector(selector) !== null, HYDRATED, options)
 }
 
 /** Lets the scripts of the page, or those at some addresses, wait until they are permitted; returns what permits them. */
