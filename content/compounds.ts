@@ -3,12 +3,12 @@ export const compounds: readonly string[] = `
   Arbeits|sicherheit Auftrags|nummer Barriere|freiheit Bau|besprechung Baustellen|bewachung Baustellen|sicherung
   Baustellen|überwachung Besucher|ausweise Betriebs|leitung Brandmelde|anlage Brandschutz|türen Büro|reinigung
   Datenschutz|erklärung Diebstahl|schutz Dienst|kleidung Einbruch|spuren Einsatz|gebiet Einzelhandels|schutz
-  Empfangs|dienst Event|security Feuchtig|keit Flucht|türen Flucht|wege Gebäude|reinigung Hotel|sicherheit
-  Kabel|lieferung Kinder|tagesstätte Kontroll|dienst Laden|detektiv Laden|detektive Leistungs|verzeichnis
-  Neben|türen Ordnungs|dienst Pförtner|dienst Rechen|zentrum Reinigungs|angebot Reinigungs|dienste
-  Reinigungs|kräfte Sachkunde|prüfung Schalt|schränke Schicht|leitung Schließ|dienst Schrott|container
-  Server|räume Sicherheits|dienst Sicherheits|konzept Taschen|kontrolle Taschen|kontrollen Um|etikettieren
-  Veranstaltungs|service Wellness|bereich Werks|ausweise
+  Empfangs|dienst Event|security Fassaden|reinigung Feuchtig|keit Flucht|türen Flucht|wege Gebäude|reinigung
+  Hotel|sicherheit Kabel|lieferung Kinder|tagesstätte Kontroll|dienst Laden|detektiv Laden|detektive
+  Leistungs|verzeichnis Mindestlohn|anpassungs|verordnung Neben|türen Ordnungs|dienst Pförtner|dienst Rechen|zentrum
+  Reinigungs|angebot Reinigungs|dienste Reinigungs|kräfte Sachkunde|prüfung Schalt|schränke Schicht|leitung
+  Schließ|dienst Schrott|container Server|räume Sicherheits|dienst Sicherheits|dienste Sicherheits|konzept
+  Taschen|kontrolle Taschen|kontrollen Um|etikettieren Veranstaltungs|service Wellness|bereich Werks|ausweise
 `
   .trim()
   .split(/\s+/)

@@ -93,6 +93,7 @@ export function NamesTable({ byName }: Pick<Reckoning, 'byName'>) {
   const { rows, columns, names } = words.result
   return byName.length < 2 ? null : (
     <FigureTable
+      className="hours-names"
       caption={names}
       heads={[words.csv.names, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
       rows={byName.map(({ name, table }) => [

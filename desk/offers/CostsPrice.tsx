@@ -57,9 +57,9 @@ export function CostsPrice() {
           heads={[floors.columns.what, floors.columns.source, floors.columns.wage]}
           rows={floorRows(place.land, today).map(({ what, source, wages }) => ({
             key: what,
-            head: what,
+            head: hyphenate(what),
             cells: [
-              source,
+              hyphenate(source),
               wages.map((wage) => (
                 <span key={wage} className="block">
                   {wage}
