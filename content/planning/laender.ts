@@ -1,5 +1,5 @@
 import type { Land } from '@/content/laender'
-import { allLaender, landNames } from '@/content/landNames'
+import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 
 /** What the calculators offer: the Land of the seat, then those of the regions. Links may hold any other. */
@@ -7,11 +7,10 @@ export const offeredLaender: readonly Land[] = [
   ...new Set([place.land, ...place.regions.flatMap(({ land }) => land ?? [])]),
 ]
 
-/** All Länder, with the regions that lie in others than that of the seat: `Rheinland-Pfalz (Mainz)`. */
-export const landLabels = Object.fromEntries(allLaender.map((land) => [land, labelOf(land)])) as Record<
-  Land,
-  string
->
+/** Their names, with the regions that lie in others than that of the seat: `Rheinland-Pfalz (Mainz)`. */
+export const landLabels: Readonly<Partial<Record<Land, string>>> = Object.fromEntries(
+  offeredLaender.map((land) => [land, labelOf(land)]),
+)
 
 function labelOf(land: Land): string {
   const there = land === place.land ? [] : place.regions.filter((region) => region.land === land)

@@ -9,6 +9,7 @@ export const reinigung = {
   heading: 'Reinigung: Stunden aus der Fläche',
   lead: 'Tragen Sie ein, wie viele Quadratmeter Sie von welcher Raumart haben und wie oft gereinigt wird. Eingetragen ist ein Beispiel.',
   form: 'Räume',
+  failed: 'Das Formular ließ sich nicht laden. Klappen Sie diesen Abschnitt zu und wieder auf.',
   result: 'Ihre Reinigungsstunden',
   fields: {
     name: 'Raumart',

@@ -1,15 +1,17 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Island } from '@/components/ui/Island'
 import { Section } from '@/components/ui/Section'
+import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { reinigung as words } from '@/content/planning/reinigung'
+import { rowWords } from '@/content/planning/rows'
 import { serviceOf } from '@/content/services'
 import { rowsOf } from '@/desk/fields/rows'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { CleaningHours } from './CleaningHours'
 import { exampleRooms, reckonCleaning } from './cleaning'
-import { Planner } from './Planner'
-import { PlannerResult } from './PlannerResult'
+import { FoldedPlanner } from './FoldedPlanner'
 
 /** The calculator of cleaning, for what posts cannot say. */
 export function Cleaning() {
@@ -18,7 +20,16 @@ export function Cleaning() {
     contactHref: withBase(anchorPath('contact')),
     offersHref: `${withBase(pathOf('planung/kosten'))}#vergleich`,
   }
-  const example = <PlannerResult reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} {...links} />
+  const example = (
+    <>
+      <Unscripted>
+        <p>{rowWords.unscripted}</p>
+      </Unscripted>
+      <div className="areas-result">
+        <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
+      </div>
+    </>
+  )
   return (
     <Section surface="papier" space="new" closes labelledBy="flaechen">
       <h2 id="flaechen" className="sr-only">
@@ -30,7 +41,9 @@ export function Cleaning() {
           <div id="reinigung" className="areas-part">
             <p className="max-w-text">{words.lead}</p>
             <Island fallback={example}>
-              <Planner {...links} />
+              <FoldedPlanner {...links} failed={words.failed}>
+                {example}
+              </FoldedPlanner>
             </Island>
             <div className="max-w-text">
               <h4 className="text-label font-semibold">{words.rule.heading}</h4>

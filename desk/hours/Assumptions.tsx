@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { FullTime } from '@/content/planning/types'
 import { FieldGroup } from '@/desk/fields/FieldControl'
 import { type Faults, readRecord, type Texts } from '@/desk/fields/field'

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
-import { hoursWords as words } from '@/content/planning/bedarf'
 import { examplePlan } from '@/content/planning/examplePlan'
+import { landLabels } from '@/content/planning/laender'
 import { rowWords } from '@/content/planning/rows'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { Plan } from '@/content/planning/types'
 import { EVENT_KEY, PATROLS_KEY, POSTS_KEY } from '@/content/storageKeys'
 import { calendarOf } from '@/desk/time/calendar'
@@ -33,7 +34,7 @@ async function open(hash = '') {
   const page = render(
     <Calculator
       example={example}
-      names={{ services: {} }}
+      names={{ services: {}, laender: landLabels }}
       contactHref="/#contact"
       offersHref="/planung/kosten/"
     />,

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { useRows } from '@/desk/fields/useRows'
 import { clockText } from '@/desk/german/clock'
 import { calendarOf } from '@/desk/time/calendar'
@@ -17,15 +17,13 @@ import { Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
-import { emptyPost, type FormReading, readForm } from './record'
+import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
 import { PostsTable } from './Tables'
 import { announcedText, keptOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
-/** Names that the server knows; islands load no list of services. */
-export type CalculatorNames = {
-  services: Readonly<Record<string, string>>
+export type CalculatorNames = PlaceNames & {
   /** Holidays of some towns alone, by the Land, where Länder of the company have any. */
   localHolidays?: Readonly<Record<string, string>>
 }

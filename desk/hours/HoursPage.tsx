@@ -8,7 +8,7 @@ import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
 import { bedarf } from '@/content/planning/bedarf'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { offeredLaender } from '@/content/planning/laender'
+import { landLabels, offeredLaender } from '@/content/planning/laender'
 import { services } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { Cleaning } from '@/desk/cleaning/Cleaning'
@@ -46,7 +46,7 @@ export function HoursPage() {
         <Island fallback={missing}>
           <Calculator
             example={example}
-            names={{ services: titles, ...localNames }}
+            names={{ services: titles, laender: landLabels, ...localNames }}
             contactHref={withBase(anchorPath('contact'))}
             offersHref={`${withBase(pathOf('planung/kosten'))}#vergleich`}
           />

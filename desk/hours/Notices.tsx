@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { LinkFault } from './link'
 import type { Notice } from './usePlanForm'
 

@@ -1,5 +1,5 @@
 import { allLaender } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { surchargeHours } from '@/content/planning/zuschlagszeiten'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
@@ -25,7 +25,7 @@ function agreementOf(land: string) {
 
 /** What, where and when; and from when to when the night counts, and Sundays. */
 export function Place({ place, faults, names, onChange }: Props) {
-  const fields = placeFields(names.services)
+  const fields = placeFields(names)
   const holidays = names.localHolidays?.[place.land]
   const agreement = agreementOf(place.land)
   const control = (key: keyof PlaceRecord, describedBy?: string) => (

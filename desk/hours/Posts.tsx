@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { Period } from '@/content/planning/types'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'

@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { Post } from '@/content/planning/types'
 import { type Remark, remarksOf } from '@/desk/time/staffing'
 

@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { Announced } from '@/desk/fields/Announced'
 import { germanNumber, roundHours } from '@/desk/german/numbers'
 import { netHours, usualFullTime } from '@/desk/time/staffing'

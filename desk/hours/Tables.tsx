@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { Post } from '@/content/planning/types'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'

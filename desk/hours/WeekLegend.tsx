@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 
 /** What a sample of the legend is made of: its ground, and what lies on it. */
 const SAMPLES = {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { NightStart, Post } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { roundHours } from '@/desk/german/numbers'

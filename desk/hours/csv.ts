@@ -1,5 +1,4 @@
-import { landNames } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/bedarf'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { columnTotal, dayKinds, type HoursTable, rowTotal, total } from '@/desk/time/table'
@@ -24,7 +23,7 @@ export function csvOf({ plan, table, byName, incomplete }: Reckoning): string {
     ...pick(of).map(decimal),
   ]
   const lines = [
-    [result.caption(periodText(plan, landNames))],
+    [result.caption(periodText(plan))],
     [assumptions.counted(...countedHours(plan))],
     ...(incomplete > 0 ? [[result.incomplete(incomplete)]] : []),
     [csv.post, csv.days, csv.from, csv.to, csv.people, csv.dates],

@@ -1,8 +1,7 @@
 import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
-import { allLaender } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/bedarf'
-import { landLabels, offeredLaender } from '@/content/planning/laender'
+import { allLaender, landNames } from '@/content/landNames'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import {
   type DateRange,
   type FullTime,
@@ -75,8 +74,14 @@ export type PlaceRecord = {
   sunday: SundaySpan
 }
 
-/** @param services names of the services: islands load no list of them */
-export function placeFields(services: Readonly<Record<string, string>>): Fields<PlaceRecord> {
+/** Names that only the server knows: islands load no list of services, and nothing of the company's regions. */
+export type PlaceNames = {
+  services: Readonly<Record<string, string>>
+  /** Of the Länder to choose from, as people there call them; links may hold any other. */
+  laender: Readonly<Partial<Record<Land, string>>>
+}
+
+export function placeFields({ services, laender }: PlaceNames): Fields<PlaceRecord> {
   const { place, errors } = words
   return {
     service: choiceField<string>(
@@ -85,7 +90,7 @@ export function placeFields(services: Readonly<Record<string, string>>): Fields<
       { '': place.serviceOpen, ...services },
       ['', ...guarding],
     ),
-    land: choiceField(place.land, allLaender, landLabels, offeredLaender),
+    land: choiceField(place.land, allLaender, { ...landNames, ...laender }, Object.keys(laender) as Land[]),
     period: choiceField(place.period, [...yearList, RANGE], {
       ...Object.fromEntries(yearList.map((year) => [year, year])),
       [RANGE]: place.range,
@@ -157,7 +162,7 @@ export type FormReading = {
   leavesNobody: boolean
 }
 
-const someFields = placeFields({})
+const someFields = placeFields({ services: {}, laender: {} })
 
 export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
   const { period, faults } = readPeriod(place)

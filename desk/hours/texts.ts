@@ -1,6 +1,5 @@
 import { landNames } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/bedarf'
-import { landLabels } from '@/content/planning/laender'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { type Plan, type Post, sundaySpans } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { datesText, dateText } from '@/desk/german/dates'
@@ -15,11 +14,11 @@ import type { KeptHours } from './keptHours'
 import { writePlan } from './link'
 import type { Reckoning } from './reckoning'
 
-/** What hours are hours of: `2027, Hessen`. @param names of the Länder, as people call them */
-export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>, names = landLabels): string {
+/** What hours are hours of: `2027, Hessen`. */
+export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>): string {
   return period.kind === 'year'
-    ? words.result.year(period.year, names[land])
-    : words.result.range(dateText(period.from), dateText(period.to), names[land])
+    ? words.result.year(period.year, landNames[land])
+    : words.result.range(dateText(period.from), dateText(period.to), landNames[land])
 }
 
 /** From when to when the night counts, and Sundays and holidays. */
@@ -65,7 +64,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
   const { gaps, doubles } = isSameEveryWeek ? weekTexts(weekOf(plan.posts)) : { gaps: [], doubles: [] }
   return [
-    request.heading(periodText(plan, landNames)),
+    request.heading(periodText(plan)),
     ...plan.posts.map((post) => {
       const to = isOvernight(post) ? request.nextDay(post.to) : request.sameDay(post.to)
       const line = request.post(post.name, daysText(post.days, postWords.holiday), post.from, to, post.people)
@@ -112,7 +111,7 @@ export function keptOf(reckoning: Reckoning, address: string): KeptHours {
     table,
     byName,
     link: writePlan(plan),
-    label: periodText(plan, landNames),
+    label: periodText(plan),
     span: plan.period.kind,
     months: monthsOf(plan.period),
     counted: countedHours(plan),

@@ -4,10 +4,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import { extractText } from 'unpdf'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
-import { bedarf, hoursWords as words } from '@/content/planning/bedarf'
+import { bedarf } from '@/content/planning/bedarf'
 import { comparison } from '@/content/planning/kostenVergleich'
 import { preisblatt } from '@/content/planning/preisblatt'
+import { reinigung } from '@/content/planning/reinigung'
 import { rowWords } from '@/content/planning/rows'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
@@ -309,6 +311,37 @@ test('a price sheet goes out and comes back; another file is refused by name', a
   await expect(page.getByText(result.waiting)).toBeVisible()
   await read(Buffer.from('Werktag;24,50'))
   await expect(page.getByText(sheets.refused(name, preisblatt.refusals.unreadable()))).toBeVisible()
+})
+
+test('the calculator of cleaning is loaded by whoever opens it, and what was planned goes to the offers', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#reinigung`)
+  await page.getByLabel(`${reinigung.fields.area}, ${reinigung.units.area}`).first().fill('2.000')
+  await expect(page.getByText('63,5', { exact: true }).first()).toBeVisible()
+  await page.locator('#reinigung').getByRole('link', { name: reinigung.compare }).click()
+  await expect(page.getByRole('radio', { name: comparison.hours.cleaning('3.303,6') })).toBeVisible()
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectFailures: true })
+
+  test('the calculator of cleaning says that it did not come, shows its example, and comes when opened again', async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    await expectHydrated(page)
+    await page.route('**/_next/**/*.js', (route) => route.abort())
+    const heading = page.getByRole('heading', { name: reinigung.heading })
+    await heading.click()
+    await expect(page.getByText(reinigung.failed)).toBeVisible()
+    await expect(page.getByRole('table', { name: reinigung.table.caption })).toBeVisible()
+    await page.unroute('**/_next/**/*.js')
+    await heading.click()
+    await heading.click()
+    await expect(page.getByRole('button', { name: reinigung.add })).toBeVisible()
+    await expect(page.getByText(reinigung.failed)).toHaveCount(0)
+  })
 })
 
 test('a specimen that a link names is open; the others are opened by a click', async ({ page }) => {

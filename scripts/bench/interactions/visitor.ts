@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
-import { hoursWords } from '@/content/planning/bedarf'
+import { hoursWords } from '@/content/planning/stundenrechner'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
