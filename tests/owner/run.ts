@@ -95,7 +95,6 @@ async function becomeReal(owner: Owner): Promise<string> {
     layLogo(copy)
   }
   await runScript('images', [], copy)
-  await runScript('format', [], copy)
   confirmEverything(copy)
   await runScript('format', [], copy)
   await runScript('check', [], copy)
