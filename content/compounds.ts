@@ -1,4 +1,4 @@
-/** Where the long words of headings may break on a phone. A test names a word that runs out of it and is missing here. */
+/** Where long words of headings and of narrow tables may break. A test names the word of a heading that is too long for a phone. */
 export const compounds: readonly string[] = `
   Arbeits|sicherheit Auftrags|nummer Barriere|freiheit Bau|besprechung Baustellen|bewachung Baustellen|sicherung
   Baustellen|überwachung Besucher|ausweise Betriebs|leitung Brandmelde|anlage Brandschutz|türen Büro|reinigung

@@ -6,7 +6,6 @@ export const rowWords = {
   /** Of a field that nobody has filled in yet. */
   empty: 'fehlt noch',
   holiday: 'Feiertag',
-  unscripted: 'Ohne JavaScript lässt sich hier nichts ändern. Das Beispiel zeigt, wie gerechnet wird.',
 } as const
 
 /** Beside the button that takes a reckoning into the request: what it takes. */

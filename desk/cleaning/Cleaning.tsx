@@ -1,10 +1,8 @@
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Island } from '@/components/ui/Island'
 import { Section } from '@/components/ui/Section'
 import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { reinigung as words } from '@/content/planning/reinigung'
-import { rowWords } from '@/content/planning/rows'
 import { serviceOf } from '@/content/services'
 import { rowsOf } from '@/desk/fields/rows'
 import { pathOf } from '@/lib/both/pathOf'
@@ -20,16 +18,6 @@ export function Cleaning() {
     contactHref: withBase(anchorPath('contact')),
     offersHref: `${withBase(pathOf('planung/kosten'))}#vergleich`,
   }
-  const example = (
-    <>
-      <Unscripted>
-        <p>{rowWords.unscripted}</p>
-      </Unscripted>
-      <div className="areas-result">
-        <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
-      </div>
-    </>
-  )
   return (
     <Section surface="papier" space="new" closes labelledBy="flaechen">
       <h2 id="flaechen" className="sr-only">
@@ -40,11 +28,14 @@ export function Cleaning() {
           {/* The target of links lies inside, so that the browser opens what is around it. */}
           <div id="reinigung" className="areas-part">
             <p className="max-w-text">{words.lead}</p>
-            <Island fallback={example}>
-              <FoldedPlanner {...links} failed={words.failed}>
-                {example}
-              </FoldedPlanner>
-            </Island>
+            <FoldedPlanner {...links} failed={words.failed}>
+              <Unscripted>
+                <p>{words.unscripted}</p>
+              </Unscripted>
+              <div className="areas-result">
+                <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
+              </div>
+            </FoldedPlanner>
             <div className="max-w-text">
               <h4 className="text-label font-semibold">{words.rule.heading}</h4>
               <p>{words.rule.text}</p>

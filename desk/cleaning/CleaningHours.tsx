@@ -1,4 +1,4 @@
-import { reinigung as words } from '@/content/planning/reinigung'
+import { turnPeriods, reinigung as words } from '@/content/planning/reinigung'
 import { type CleaningReckoning, periods } from './cleaning'
 import { shownHours } from './texts'
 
@@ -10,7 +10,7 @@ export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props
     <>
       <h4 className="desk-title">{words.result}</h4>
       <dl className="desk-figures w-full">
-        {(['week', 'month', 'year'] as const).map((period) => (
+        {turnPeriods.map((period) => (
           <div key={period}>
             <dt>{words.figures[period]}</dt>
             <dd className="figure font-semibold">{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
@@ -58,7 +58,7 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
         <tr>
           <th scope="row">{table.total}</th>
           <td />
-          {(['week', 'month', 'year'] as const).map((period) => (
+          {turnPeriods.map((period) => (
             <td key={period}>{shownHours(total[period])}</td>
           ))}
         </tr>

@@ -1,12 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Island } from '@/components/ui/Island'
 import type { ResultProps } from './PlannerResult'
 
 type Props = Omit<ResultProps, 'reckoning'> & {
   /** Said where it does not load; the planner's words come with it. */
   failed: string
-  /** The example, as the server has reckoned it. */
+  /** The example, as the server has reckoned it; also what is left should the planner fail. */
   children: ReactNode
 }
 
@@ -53,7 +54,7 @@ export function FoldedPlanner({ failed, children, ...links }: Props) {
           {failed}
         </p>
       )}
-      {state.kind === 'loaded' ? <state.Planner {...links} /> : children}
+      <Island fallback={children}>{state.kind === 'loaded' ? <state.Planner {...links} /> : children}</Island>
     </div>
   )
 }

@@ -40,7 +40,7 @@ const TURNS_A_YEAR: Readonly<Record<TurnPeriod, number>> = { week: 52, month: 12
 const WEEKS_A_YEAR = TURNS_A_YEAR.week
 const MONTHS_A_YEAR = TURNS_A_YEAR.month
 
-export const periods = ['visit', 'week', 'month', 'year'] as const
+export const periods = ['visit', ...turnPeriods] as const
 export type CleaningHours = Readonly<Record<(typeof periods)[number], number>>
 
 /**
