@@ -66,7 +66,7 @@ export function specimenBytes({ title, blocks }: Specimen): Promise<ArrayBuffer>
         },
       },
       paragraphStyles: [
-        { id: SMALL, name: SMALL, basedOn: 'Normal', run: { size: 16, color: '4C6078' } },
+        { id: SMALL, name: SMALL, basedOn: 'Normal', run: { size: 16, color: '3B4D63' } },
         {
           id: LIST,
           name: LIST,

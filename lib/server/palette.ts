@@ -1,7 +1,7 @@
 /** The colours of „Blaue Stunde“. Amber marks what a visitor can do, nothing else. */
 export const palette = {
   nacht: { 950: '#070E1A', 900: '#0B1626', 800: '#132238', 700: '#1E3350' },
-  nebel: { 200: '#CFD8E3', 400: '#93A4B8', 600: '#4C6078' },
+  nebel: { 200: '#CFD8E3', 400: '#93A4B8', 600: '#3B4D63' },
   papier: { 50: '#F7F5F0', 100: '#EDE9E0', 200: '#DBD5C8' },
   tinte: '#101A29',
   bernstein: { 300: '#FFCB7D', 400: '#FFB547', 800: '#7A4A00' },
