@@ -42,3 +42,8 @@ export const LOOK_NAMES: Record<Look, string> = {
 export function drawingFile(name: string, hash: string): string {
   return `watch/${name}.${hash}.svg`
 }
+
+/** Path below `public/` of the tile that stands for a watch's house. */
+export function tileFile(slug: string, look: Look, hash: string): string {
+  return drawingFile(`${slug}-kachel-${LOOK_NAMES[look]}`, hash)
+}

@@ -202,6 +202,7 @@ export function einzelhandelsschutz(): Scene {
   return {
     sheet: s,
     frame: { x: -400, y: -200, width: 1680, height: 1360 },
+    tile: { x: 320, y: 475, width: 600, height: 375 },
     regions: [
       // What the guard sees from the door, and whatever lies in the shadow of shelves once somebody has gone there.
       { outline: s.points(seen), seen: { from: ['tuer'] } },

@@ -41,6 +41,9 @@ export type TimedPart = {
  */
 export type Look = 'seen' | 'night' | 'day' | 'shade'
 
+/** The lights of a tile: where nobody has looked yet, where somebody has, and the next morning. */
+export const TILE_LOOKS = ['night', 'seen', 'day'] as const satisfies readonly Look[]
+
 /** Hashes of the files, by the light that they are drawn for. */
 export type Files = Readonly<Partial<Record<Look, string>>>
 
@@ -49,6 +52,8 @@ export type Drawing = {
   /** Night shifts have `seen`, `night` and `day`, day shifts `day` and `shade`. */
   files: Files
   viewBox: readonly [x: number, y: number, width: number, height: number]
+  /** The part of it that stands for the house on the home page, as files of its own. */
+  tile: { hash: string; box: Drawing['viewBox'] }
   /** Posts in the order of their numbers: the place on the ground, and how far the pin leans aside, in degrees. */
   posts: readonly { at: Point; lean: number }[]
   /** Words in the drawing, where they begin; the page writes them in its own letters. */
