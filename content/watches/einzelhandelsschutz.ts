@@ -5,6 +5,7 @@ export const einzelhandelsschutz: Watch = {
   heading: 'Ein Samstag im Laden',
   lead: `Ein Beispieltag mit zwei Kräften: Hell ist, was der Doorman von der Tür aus sieht. Im dunklen Teil hinter den Regalen ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
+  house: 'Laden',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },
   sky: { kind: 'day' },

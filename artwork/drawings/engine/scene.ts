@@ -85,9 +85,17 @@ export function render({ sheet, frame, extra = '', fade = 'round' }: Scene, look
   return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look })
 }
 
-/** The tile of a scene, without what lies outside of it. */
-export function renderTile({ sheet, frame, tile, extra = '', fade = 'round' }: Scene, look: Look): string {
-  return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look, part: tile })
+/**
+ * The tile of a scene, without what lies outside of it.
+ * @param isLocked nobody is there at night: no lamp burns
+ */
+export function renderTile(
+  { sheet, frame, tile, extra = '', fade = 'round' }: Scene,
+  look: Look,
+  isLocked: boolean,
+): string {
+  const lamps = !isLocked || look !== 'night'
+  return sheet.svg(frame, { fade, extra: isDark(look) && lamps ? extra : '', look, part: tile, lamps })
 }
 
 /** The people of a scene as a drawing of their own, so that they can come and go. */

@@ -314,10 +314,19 @@ export class Sheet {
     this.crowns = true
   }
 
-  /** @param part the part of the frame that is shown, if not all of it */
+  /**
+   * @param part the part of the frame that is shown, if not all of it
+   * @param lamps whether they burn in the dark
+   */
   svg(
     frame: Frame,
-    { fade, extra, look, part }: { fade: Fade; extra: string; look: Look; part?: Frame },
+    {
+      fade,
+      extra,
+      look,
+      part,
+      lamps = true,
+    }: { fade: Fade; extra: string; look: Look; part?: Frame; lamps?: boolean },
   ): string {
     const { x, y, width, height } = frame
     const shown = part ?? frame
@@ -347,7 +356,7 @@ export class Sheet {
       this.ground.svg(look, 'ground', within),
       shadows.length > 0 &&
         `<path fill="${shade.colour}" stroke="${shade.colour}" stroke-width="2.5" stroke-linejoin="round" opacity="${short(shade.opacity)}" d="${shadows.map(({ d }) => d).join('')}"/>`,
-      this.glow.svg(look, 'glow', within),
+      lamps && this.glow.svg(look, 'glow', within),
       solids.svg(look, 'things', within),
       '</g>',
       this.above.svg(look, 'above', within),
