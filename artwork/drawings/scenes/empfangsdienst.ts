@@ -32,7 +32,7 @@ export function empfangsdienst(): Scene {
   return {
     sheet: s,
     frame: { x: -330, y: -150, width: 1980, height: 1290 },
-    tile: { x: 233, y: 300, width: 660, height: 412 },
+    tile: { x: 233, y: 270, width: 660, height: 412 },
     regions: (
       [
         [0.2, 0.2, 8.3, 7.3],

@@ -37,7 +37,7 @@ export function Morning() {
                     alt=""
                   />
                   <b>{watch.house}</b>
-                  {open(reportOf(watch).open.length)}
+                  <span>{open(reportOf(watch).open.length)}</span>
                 </a>
               </li>
             ))}

@@ -18,7 +18,9 @@ export function Wall() {
           {houses.map(({ service }) => (
             <li key={service.slug}>
               <a href={`${withBase(pathOf(service.slug))}#plan`} className="wall-tile">
-                <span className="wall-name">{service.title}</span>
+                <span className="wall-words">
+                  <span className="wall-name">{service.title}</span>
+                </span>
               </a>
             </li>
           ))}

@@ -25,7 +25,7 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
   const sheet = make('span', 'wall-sheet')
   const seen = make('span', 'wall-seen')
   const mark = make('span', 'wall-mark')
-  const [line, time, text] = [make('span', 'wall-line'), make('time', ''), make('span', '')]
+  const [time, text] = [make('time', ''), make('span', 'wall-text')]
   const page = link.href
   const first = house.entries.find(({ at }) => at >= from)
   sheet.append(pictureOf(house.files.night))
@@ -36,9 +36,8 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
     seen.append(pictureOf(house.files.seen))
     sheet.append(seen, mark)
   }
-  line.append(time, text)
   link.prepend(sheet)
-  link.append(line)
+  link.querySelector('.wall-words')?.append(' ', time, ' ', text)
   text.textContent = house.idle
   let shown: WallEntry | undefined
   let isRecent: boolean | undefined
