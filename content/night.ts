@@ -20,7 +20,6 @@ export const night = {
   captions: {
     welcome: 'Wachbuch bei Dienstbeginn',
     about: 'Im Leitstand',
-    industries: 'Güterbahnhof',
     film: 'Mainbrücke',
   },
   /** The last cell of the services: for those who do not know yet which of them they need. */
