@@ -1,10 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Page as PageRecord } from '@/lib/server/pages'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
-import type { PageWeight, WatchWeight, Weight } from './report'
+import type { NearbyWeight, PageWeight, Weight } from './report'
 
-/** In the chunk of what moves a watch, and in no other. */
-const WATCH_SCRIPT = /watch-range/
+/** What a page loads once somebody is near it: a service page its watch, the home page its wall. */
+const NEARBY = [
+  // `script`: in the chunk of what moves it, and in no other.
+  { kind: 'watch', stage: '.watch-stage', alive: '.watch-body[data-lit]', script: /watch-range/ },
+  { kind: 'wall', stage: '.wall-stage', alive: '.wall[data-live]', script: /wall-choice/ },
+] as const
 /** Asked for after the page has been shown, as the scripts are. */
 const DATA = /\/flight\/\w+\.json$/
 /** Fetched ahead, once the page is shown, for pages that may come next. */
@@ -46,34 +50,36 @@ function initialPicturesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Bytes that come only when somebody is near the watch of a service page; null where there is none. */
-async function watchOf(page: Page, transfers: readonly Transfer[]): Promise<WatchWeight | null> {
-  if ((await page.locator('.watch-body').count()) === 0) {
+/** Bytes that come only when somebody is near; null where there is nothing such. */
+async function nearbyOf(page: Page, transfers: readonly Transfer[]): Promise<NearbyWeight | null> {
+  const has = await Promise.all(NEARBY.map(({ stage }) => page.locator(stage).count()))
+  const part = NEARBY[has.findIndex((count) => count > 0)]
+  if (part === undefined) {
     return null
   }
   const before = transfers.length
-  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
-  await page.locator('.watch-body[data-lit]').waitFor()
+  await page.locator(part.stage).scrollIntoViewIfNeeded()
+  await page.locator(part.alive).waitFor()
   await page.waitForTimeout(1000)
   let [script, drawing] = [0, 0]
   for (const { url, type, bytes } of transfers.slice(before)) {
-    if (type === 'Script' && WATCH_SCRIPT.test(await (await fetch(url)).text())) {
+    if (type === 'Script' && part.script.test(await (await fetch(url)).text())) {
       script += Math.round(bytes)
     } else if (url.includes('/watch/')) {
       drawing += Math.round(bytes)
     }
   }
-  return { script, drawing }
+  return { kind: part.kind, script, drawing }
 }
 
-/** Loads a page, and what its watch needs once somebody is near. */
+/** Loads a page, and what it needs once somebody is near a part of it. */
 export async function measure(browser: Browser, origin: string, record: PageRecord): Promise<PageWeight> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const transfers = await transfersOf(page, await context.newCDPSession(page), origin + record.path)
   const initialPictures = await initialPicturesOf(page)
   const untilRest = [...transfers]
-  const watch = await watchOf(page, transfers)
+  const nearby = await nearbyOf(page, transfers)
   await context.close()
 
   const sum = (wanted: (transfer: Transfer) => boolean) =>
@@ -101,5 +107,5 @@ export async function measure(browser: Browser, origin: string, record: PageReco
         !ICON.test(url),
     )
     .map(({ url }) => url.replace(origin, ''))
-  return { page: record, weight, unneeded, watch }
+  return { page: record, weight, unneeded, nearby }
 }
