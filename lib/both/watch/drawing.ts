@@ -21,6 +21,9 @@ export type TimedKind =
   | 'staff'
   /** Those whom they are there for. */
   | 'guests'
+  /** People seen from straight above, as lines with round ends: shoulders, and heads. */
+  | 'shoulders'
+  | 'heads'
   /** A panel of a fence. */
   | 'mesh'
   /** Prints of shoes. */
