@@ -3,11 +3,11 @@ import type { Watch } from './types'
 
 export const einzelhandelsschutz: Watch = {
   heading: 'Ein Samstag im Laden',
-  lead: `Ein Beispieltag mit zwei Kräften: Hell ist, was der Doorman von der Tür aus sieht. Im dunklen Teil hinter den Regalen ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
-  alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür, von dort fällt Licht zwischen Regale und Tische, dahinter liegen Schatten. Rechts Kassen und Umkleiden, hinten Lager und Büro.',
+  lead: `Ein Beispieltag mit zwei Kräften: Hell ist, was der Doorman von der Tür aus sieht. Im schraffierten Teil hinter den Regalen ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
+  alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür. Was man von dort sieht, ist hell, der Boden hinter Regalen und Wänden schraffiert. Rechts Kassen und Umkleiden, hinten Lager und Büro. Nach Ladenschluss ist es dunkel, über der Tür brennt eine Lampe.',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },
-  sky: { kind: 'day' },
+  sky: { kind: 'dusk', at: '20:03' },
   subject: 'Ihren Laden',
   specimen: 'wachbuch',
   moves: 'on foot',
@@ -56,7 +56,7 @@ export const einzelhandelsschutz: Watch = {
     { at: '18:30', post: 'buero', rest: 15, text: 'Kurze Pause.' },
     { at: '18:46', post: 'tuer' },
     { at: '20:00', post: 'umkleide', text: 'Ladenschluss. Umkleiden und Toiletten leer.' },
-    { at: '20:03', post: 'lager', text: 'Lager abgegangen, Tür zu.' },
+    { at: '20:03', post: 'lager', text: 'Lager abgegangen, Tür zu, Licht aus.' },
     { at: '20:06', post: 'tuer', text: 'Die Kassen werden gezählt, der Eingang bleibt besetzt.' },
     { at: '20:15', post: 'tuer', text: 'Abgeschlossen.' },
   ],

@@ -370,8 +370,13 @@ function fadeIn({ x, y, width, height }: Frame, fade: Fade): string[] {
   const mask = (...fills: readonly string[]) =>
     `<mask id="edge" maskUnits="userSpaceOnUse" ${place}>${fills.map((fill) => `<rect ${place} fill="${fill}"/>`).join('')}</mask>`
   const dark = ([none, all]: readonly [number, number]) =>
-    [none, all, 1 - all, 1 - none]
-      .map((at, k) => `<stop offset="${short(100 * at)}%" stop-opacity="${k % 3 === 0 ? 1 : 0}"/>`)
+    // Slowly at both ends: a straight slope would show where it begins.
+    [0, 0.3, 0.65, 1, 1, 0.65, 0.3, 0]
+      .map((share, k) => {
+        const at = none + (all - none) * share
+        const left = 1 - share * share * (3 - 2 * share)
+        return `<stop offset="${short(100 * (k < 4 ? at : 1 - at))}%" stop-opacity="${Math.round(100 * left) / 100}"/>`
+      })
       .join('')
   if (fade === 'round') {
     return [

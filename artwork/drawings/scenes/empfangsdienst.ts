@@ -59,10 +59,10 @@ export function empfangsdienst(): Scene {
       warten: [22.6, 12.9],
       poststelle: [4.4, 5.2],
       konferenz: [20, 7.2],
-      aufzug: [12.6, 4.6],
+      aufzug: [12.6, 6.2],
     },
     // The lift's own door, where the sign stands.
-    faults: { aufzug: [12.6, 3.2] },
+    faults: { aufzug: [12.6, 3.35] },
     joints: {
       b: [6.4, 9.1],
       d: [10, 10.2],
@@ -92,7 +92,7 @@ export function empfangsdienst(): Scene {
 type Person = readonly [x: number, y: number, facing: number]
 
 /** Half of the width of shoulders, and how far before them the head is, on the sheet. */
-const HALF_SHOULDER = 8
+const HALF_SHOULDER = 9
 const NECK = 2
 
 /** Who is where, and when: as many as the log tells of. */
@@ -159,7 +159,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
     ['08:59', '14:28'],
   ],
   // The second place at the desk.
-  [[[5.4, 12.4, 110]], ['08:30', '15:30']],
+  [[[5.7, 12.55, 105]], ['08:30', '15:30']],
   // Somebody brings a parcel.
   [[[9.4, 13.4, 205]], ['10:12', '10:20']],
   // Whoever waits. From 11:20 on without an appointment.
@@ -182,7 +182,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
   [
     [
       [10.6, 4.5, -90],
-      [14.2, 5.3, 190],
+      [14.2, 5.2, 190],
     ],
     ['13:39', '13:58'],
   ],
@@ -322,7 +322,6 @@ function chair(s: Sheet, x: number, y: number, [ux, uy]: Point) {
 }
 
 function street(s: Sheet) {
-  s.flat(-10, -10, 50, 40, { fill: ink.ground })
   // Slabs of the pavement, the kerb, the road.
   s.flat(-10, 18, 50, 4.1, { fill: '#223A58' })
   s.hatch(-10, 18, 50, 4, 1, 'x', { stroke: '#2C4566', width: weight.texture })

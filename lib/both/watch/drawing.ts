@@ -11,10 +11,6 @@ export type TimedKind =
   | 'pane'
   /** Light below and around lamps. */
   | 'pool'
-  /** The dark of a room that was lit. */
-  | 'dim'
-  /** Light that falls out of windows. */
-  | 'spill'
   /** A wiped floor, which shines until it is dry. */
   | 'wet'
   /** People at their posts. */
@@ -49,7 +45,7 @@ export type Files = Readonly<Partial<Record<Look, string>>>
 
 /** What the page knows of a drawing: its files, and what is laid over it, in the drawing's own units. */
 export type Drawing = {
-  /** Night shifts have `seen`, `night` and `day`, day shifts `day` and `shade`. */
+  /** Where it gets dark there are `seen`, `night` and `day`, else `day` and `shade`. */
   files: Files
   viewBox: readonly [x: number, y: number, width: number, height: number]
   /** Posts in the order of their numbers: the place on the ground, and how far the pin leans aside, in degrees. */
