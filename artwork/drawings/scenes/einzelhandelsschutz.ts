@@ -115,6 +115,7 @@ export function einzelhandelsschutz(): Scene {
       h: [17.7, 14.4],
       k: [12, 10.2],
       m: [17.3, 4.7],
+      n: [21.5, 5.1],
       o: [19.3, 4.6],
     },
     timed: [...customers(s), ...detective(s), ...closing(s)],
@@ -135,7 +136,8 @@ export function einzelhandelsschutz(): Scene {
       ['d', 'e'],
       ['e', 'kasse'],
       ['e', 'umkleide'],
-      ['e', 'o'],
+      ['e', 'n'],
+      ['n', 'o'],
       ['kosmetik', 'g'],
     ],
   }

@@ -95,8 +95,8 @@ type Person = readonly [x: number, y: number, facing: number]
 const HALF_SHOULDER = 9
 const NECK = 2
 
-/** Who is where, and when: as many as the log tells of. */
-const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
+/** Who is where, and when: as many as the log tells of. What is printed shows nobody twice. */
+const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedShape['on']])[] = [
   // On their way to the door, and past it.
   [
     [
@@ -105,6 +105,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [6.4, 20.4, 0],
       [24.8, 20.6, 180],
     ],
+    true,
     ['07:25', '09:10'],
     ['11:50', '13:10'],
   ],
@@ -114,11 +115,12 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [9.9, 12.3, 190],
       [9, 14.1, 225],
     ],
+    true,
     ['08:10', '08:48'],
     ['10:50', '11:18'],
     ['13:10', '13:38'],
   ],
-  [[[11, 13.1, 215]], ['08:20', '08:40'], ['11:00', '11:12']],
+  [[[11, 13.1, 215]], true, ['08:20', '08:40'], ['11:00', '11:12']],
   // Those who work upstairs, through the gates and to the lifts.
   [
     [
@@ -127,6 +129,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [10.9, 5.3, -60],
       [12.2, 6.2, -90],
     ],
+    true,
     ['07:40', '08:49'],
     ['13:05', '13:39'],
   ],
@@ -146,6 +149,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [15.5, 13.9, -95],
       [16.9, 13.5, -120],
     ],
+    false,
     ['08:49', '08:57'],
     ['14:29', '14:33'],
   ],
@@ -156,15 +160,16 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [20.75, 4.4, 0],
       [27.45, 4.4, 180],
     ],
+    true,
     ['08:59', '14:28'],
   ],
-  // The second place at the desk.
-  [[[5.7, 12.55, 105]], ['08:30', '15:30']],
+  // The second place at the desk: who helps out until noon, then who comes for the late shift.
+  [[[5.7, 12.55, 105]], true, ['08:30', '12:30'], ['14:55', '15:30']],
   // Somebody brings a parcel.
-  [[[9.4, 13.4, 205]], ['10:12', '10:20']],
+  [[[9.4, 13.4, 205]], true, ['10:12', '10:20']],
   // Whoever waits. From 11:20 on without an appointment.
-  [[[21.1, 13.2, 0]], ['09:20', '10:40'], ['15:00', '15:30']],
-  [[[24.2, 10.9, 90]], ['11:18', '12:20']],
+  [[[21.1, 13.2, 0]], true, ['09:20', '10:40'], ['15:00', '15:30']],
+  [[[24.2, 10.9, 90]], true, ['11:18', '12:20']],
   // Noon.
   [
     [
@@ -176,6 +181,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [11.6, 20.2, 170],
       [18.8, 20.4, 10],
     ],
+    false,
     ['11:55', '12:50'],
   ],
   // Before the lift that stands still.
@@ -184,6 +190,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [10.6, 4.5, -90],
       [14.2, 5.2, 190],
     ],
+    false,
     ['13:39', '13:58'],
   ],
   // Gone, before the house.
@@ -197,6 +204,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [17.8, 20.5, 30],
       [19.2, 19.8, 10],
     ],
+    false,
     ['14:34', '14:50'],
   ],
   // Of the four who are in the house at the handover, three wait.
@@ -206,6 +214,7 @@ const PEOPLE: readonly (readonly [readonly Person[], ...TimedShape['on']])[] = [
       [26.6, 14.5, 180],
       [23.6, 10.9, 90],
     ],
+    true,
     ['14:55', '15:30'],
   ],
 ]
@@ -217,12 +226,17 @@ function people(): TimedShape[] {
     Math.round(Math.cos((facing * Math.PI) / 180) * length),
     Math.round(Math.sin((facing * Math.PI) / 180) * length),
   ]
-  return PEOPLE.flatMap(([persons, ...on]): TimedShape[] => [
-    {
-      kind: 'shoulders',
+  return PEOPLE.flatMap(([persons, isPrinted, ...on]): TimedShape[] =>
+    (['shoulders', 'heads'] as const).map((kind) => ({
+      kind,
       on,
       shapes: persons.map((person) => {
-        const [[x, y], [dx, dy]] = [sheetOf(person), along(person[2] + 90, HALF_SHOULDER)]
+        const [x, y] = sheetOf(person)
+        if (kind === 'heads') {
+          const [dx, dy] = along(person[2], NECK)
+          return `M${x + dx} ${y + dy}h0`
+        }
+        const [dx, dy] = along(person[2] + 90, HALF_SHOULDER)
         return pathThrough(
           [
             [x - dx, y - dy],
@@ -231,16 +245,9 @@ function people(): TimedShape[] {
           false,
         )
       }),
-    },
-    {
-      kind: 'heads',
-      on,
-      shapes: persons.map((person) => {
-        const [[x, y], [dx, dy]] = [sheetOf(person), along(person[2], NECK)]
-        return `M${x + dx} ${y + dy}h0`
-      }),
-    },
-  ])
+      ...(!isPrinted && { still: 'hidden' }),
+    })),
+  )
 }
 
 /** A thing as its outline from above, with its height for the shadow; its footprint is what nobody walks through. */
