@@ -7,6 +7,7 @@ import { Contact } from '@/components/sections/Contact'
 import { Hero } from '@/components/sections/Hero'
 import { Industries } from '@/components/sections/Industries'
 import { KeyFigures } from '@/components/sections/KeyFigures'
+import { Morning } from '@/components/sections/wall/Morning'
 import { Regions } from '@/components/sections/Regions'
 import { Services } from '@/components/sections/Services'
 import { Welcome } from '@/components/sections/Welcome'
@@ -31,6 +32,7 @@ export default function HomePage() {
           <About />
           <Industries />
           <Regions />
+          <Morning />
           <WhyChooseUs />
           <Careers />
         </WithContactBar>

@@ -6,7 +6,7 @@ import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
-import { germanList } from './words'
+import { countInWords, germanList } from './words'
 
 const titleArea = place.titleArea ?? place.area
 
@@ -64,35 +64,35 @@ export const home: HomeContent = {
   },
   advantages: {
     heading: 'So arbeiten wir',
-    stages: [
-      { service: 'werkschutz', at: ['23:40', '00:18', '01:23', '06:00'] },
-      { service: 'objektschutz', at: ['22:54', '23:40', '03:54', '06:00'] },
-      { service: 'hotelsicherheit', at: ['22:42', '00:15', '03:09', '06:00'] },
-      { service: 'baustellenueberwachung', at: ['21:18', '23:36', '02:50', '05:00'] },
-      { service: 'kontrolldienst', at: ['22:25', '23:50', '02:45', '06:15'] },
-      { service: 'veranstaltungsservice', at: ['16:15', '17:00', '20:15', '00:30'] },
-      { service: 'einzelhandelsschutz', at: ['12:30', '16:20', '18:05', '20:15'] },
-      { service: 'empfangsdienst', at: ['07:25', '08:58', '10:33', '15:00'] },
-      { service: 'reinigungsdienste', at: ['18:30', '19:20', '20:45', '21:30'] },
-    ],
     items: [
       {
+        at: '22:15',
         title: 'Begehung vor dem Angebot',
         text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, wo die Schwachstellen liegen.`,
       },
       {
+        at: '23:05',
         title: 'Schriftliche Dienstanweisung',
         text: 'Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft.',
       },
       {
+        at: '00:20',
         title: 'Wachbuch mit Uhrzeit',
         text: claim('Runden, Besuche und Auffälligkeiten tragen unsere Kräfte ein, sobald sie anfallen.'),
       },
       {
+        at: '01:00',
         title: 'Übergabe bei der Ablösung',
         text: `${claim('Die nächste Schicht erfährt, was offen ist.')} Erst danach geht die alte.`,
       },
     ],
+    wall: {
+      last: 'zuletzt',
+      locked: (at) => `seit ${at} zu`,
+      begins: (at) => `ab ${at}`,
+      hour: (hour) => `${hour}\u00a0Uhr`,
+      houses: 'Häuser dieser Nacht',
+    },
   },
   about: {
     heading: 'Über uns',
@@ -105,6 +105,13 @@ export const home: HomeContent = {
   },
   industries: {
     heading: 'Welcher Dienst zu Ihrer Branche passt',
+    grounds: [
+      { service: 'kontrolldienst' },
+      { service: 'werkschutz' },
+      { service: 'baustellenueberwachung' },
+      { service: 'objektschutz' },
+      { service: 'veranstaltungsservice' },
+    ],
     items: offeredOf([
       {
         name: 'Industrie und Logistik',
@@ -156,6 +163,12 @@ export const home: HomeContent = {
   regions: {
     heading: 'Unser Einsatzgebiet',
     lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh den Ort.',
+  },
+  morning: {
+    heading: 'Was die Frühschicht wissen muss',
+    open: (count) =>
+      count === 0 ? 'nichts offen' : `${countInWords(count)} ${count === 1 ? 'Punkt' : 'Punkte'} offen`,
+    more: { text: 'So liest es sich im Wachbuch', route: 'planung/muster', at: 'wachbuch' },
   },
   whyChooseUs: {
     heading: 'Was Sie vor dem Auftrag fragen sollten',

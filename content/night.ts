@@ -2,7 +2,7 @@ import { place } from './place'
 
 /**
  * The page goes through one night. `margins`: how late it is in the sections of the home page, and what they are about; times
- * rise from one to the next. 'So arbeiten wir' has none, as its watch tells the time. `captions`: what a large picture shows.
+ * rise from one to the next. 'So arbeiten wir' has none, as its wall tells the time. `captions`: what a large picture shows.
  */
 export const night = {
   margins: {
@@ -12,14 +12,14 @@ export const night = {
     about: { time: '01:10' },
     industries: { time: '02:35', label: 'Branchen' },
     regions: { time: '04:05', label: place.shortArea },
-    whyChooseUs: { time: '05:50', label: 'Vor dem Auftrag' },
+    morning: { time: '05:50', label: 'Übergabe' },
+    whyChooseUs: { time: '06:10', label: 'Vor dem Auftrag' },
     careers: { time: '06:30', label: 'Ablösung' },
     contact: { time: '07:15', label: 'Kontakt' },
   },
   captions: {
     welcome: 'Wachbuch bei Dienstbeginn',
     about: 'Im Leitstand',
-    industries: 'Güterbahnhof',
     film: 'Mainbrücke',
   },
   /** The last cell of the services: for those who do not know yet which of them they need. */

@@ -6,7 +6,6 @@ export type MasterName =
   | 'hero/start-hochkant'
   | 'about/willkommen'
   | 'about/ueber-uns'
-  | 'hinterbild/branchen'
   | 'videos/rhein-main'
   | `service/${ServiceSlug}`
 
@@ -43,7 +42,6 @@ export const pictures = {
   'about/ueber-uns': {
     alt: 'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben leuchtet ein Lageplan; vor dem Fenster liegt die Stadt.',
   },
-  'hinterbild/branchen': { focus: { x: 50, y: 60 } },
   'videos/rhein-main': { focus: { x: 50, y: 62 } },
   'service/werkschutz': { focus: { x: 72, y: 70 } },
   'service/objektschutz': { focus: { x: 54, y: 60 } },
@@ -87,10 +85,6 @@ export const samplePictures: {
     'about/ueber-uns': {
       shows: 'die Skyline vor dem Fenster',
       sha256: '96e635e3b9567817a3baf5c005065408101f0953f15558b059cb02eda471739e',
-    },
-    'hinterbild/branchen': {
-      shows: 'die Skyline über dem Güterbahnhof',
-      sha256: 'f13ee4217e77a5f71de5f31d161751dbfba0e7a1a29ad40f60e46fb3170fc482',
     },
     'videos/rhein-main': {
       shows: 'den Main mit Brücke, Dom und Skyline',

@@ -104,13 +104,33 @@ export type HomeContent = {
   services: { heading: string; lead: string; planning: Paragraph }
   advantages: {
     heading: string
-    /** Whose watch shows it, at a time of its shift for each statement. The first one that is offered does. */
-    stages: readonly { service: ServiceSlug; at: Exactly<4, Clock> }[]
-    items: Exactly<4, Statement>
+    /** Each comes at a time of the night that the wall shows: it lasts from the services' time to that of 'Über uns' (`night.ts`). */
+    items: Exactly<4, Statement & { at: Clock }>
+    wall: {
+      /** Before the time of an entry that is not the latest one. */
+      last: string
+      locked: (at: Clock) => string
+      begins: (at: Clock) => string
+      hour: (hour: number) => string
+      /** Of the row of houses on phones, for those who do not see it. */
+      houses: string
+    }
   }
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
-  industries: { heading: string; items: readonly Industry[] }
+  industries: {
+    heading: string
+    /** Whose drawing lies below them, by night. The first one that is offered does. */
+    grounds: readonly { service: ServiceSlug }[]
+    items: readonly Industry[]
+  }
   regions: { heading: string; lead: string }
+  /** The houses of the wall at the end of their night. */
+  morning: {
+    heading: string
+    /** How much a night leaves to the next shift. */
+    open: (count: number) => string
+    more: PageLink
+  }
   whyChooseUs: { heading: string; items: readonly Question[]; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }

@@ -8,7 +8,7 @@ export function germanList(words: readonly string[]): string {
 const COUNTS = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 
 /** A number before what it counts: `sieben`, and from 13 on in digits. One is `ein`, as in `ein Muster`. */
-function countInWords(count: number): string {
+export function countInWords(count: number): string {
   return COUNTS[count] ?? String(count)
 }
 

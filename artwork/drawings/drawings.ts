@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { drawingOf } from '@/artwork/drawings/engine/drawing'
-import { render, renderCrowd } from '@/artwork/drawings/engine/scene'
+import { render, renderCrowd, renderTile } from '@/artwork/drawings/engine/scene'
+import { night } from '@/content/night'
 import type { ServiceSlug } from '@/content/services'
 import { watches } from '@/content/watches'
-import type { Drawing, Files, Look } from '@/lib/both/watch/drawing'
-import { drawingFile, LOOK_NAMES, PICTURE_HASH_LENGTH } from '@/lib/server/pictureFiles'
+import { minutesOf } from '@/lib/both/clock'
+import { type Drawing, type Files, type Look, TILE_LOOKS } from '@/lib/both/watch/drawing'
+import { spanOf } from '@/lib/both/watch/timeline'
+import { drawingFile, LOOK_NAMES, PICTURE_HASH_LENGTH, tileFile } from '@/lib/server/pictureFiles'
 import { scenes } from './scenes'
 
 /** A drawing in one light over the wire, in bytes (brotli): a watch has up to three and must not cost a page more than its pictures do. */
 const LIMIT = 12_000
+/** Whoever's shift is over by then is not awake when the home page shows all houses. */
+const WALL_BEGINS = minutesOf(night.margins.services.time)
+/** A tile of the home page in one light: nine of them in two lights at most 160,000 bytes. */
+const TILE_LIMIT = 8_000
 
 type DrawnWatches = {
   /** Texts of the files by their paths. */
@@ -41,19 +48,32 @@ function linesOf(drawing: Drawing): string {
 /** Draws every watch of `content/watches/` from its scene. */
 export function drawnWatches(): DrawnWatches {
   const drawn: DrawnWatches = { files: new Map(), tooLarge: [] }
+  function weigh(name: string, svg: string, limit: number) {
+    if (bytesOf(svg) > limit) {
+      drawn.tooLarge.push(`${name}: ${bytesOf(svg)} bytes (brotli), limit ${limit}`)
+    }
+  }
   /** Hashes of what is drawn in each of some lights, as files. */
   function filesOf(name: string, looks: readonly Look[], svgIn: (look: Look) => string): Files {
     return Object.fromEntries(
       looks.map((look) => {
         const svg = `${svgIn(look)}\n`
         const own = `${name}-${LOOK_NAMES[look]}`
-        if (bytesOf(svg) > LIMIT) {
-          drawn.tooLarge.push(`${own}: ${bytesOf(svg)} bytes (brotli), limit ${LIMIT}`)
-        }
+        weigh(own, svg, LIMIT)
         drawn.files.set(`public/${drawingFile(own, hashOf(svg))}`, svg)
         return [look, hashOf(svg)]
       }),
     )
+  }
+  /** One hash for all lights: the page names each tile several times, and equal names compress. */
+  function tileOf(slug: string, svgIn: (look: Look) => string): string {
+    const tiles = TILE_LOOKS.map((look) => ({ look, svg: `${svgIn(look)}\n` }))
+    const hash = hashOf(tiles.map(({ svg }) => svg).join(''))
+    for (const { look, svg } of tiles) {
+      weigh(`${slug}-kachel-${LOOK_NAMES[look]}`, svg, TILE_LIMIT)
+      drawn.files.set(`public/${tileFile(slug, look, hash)}`, svg)
+    }
+    return hash
   }
   for (const [slug, watch] of Object.entries(watches)) {
     const scene = scenes[slug as ServiceSlug]?.(watch.drawing)
@@ -70,7 +90,13 @@ export function drawnWatches(): DrawnWatches {
       crowd && filesOf(`${slug}-menge`, ['seen', 'day'], (look) => renderCrowd(crowd.pen, frame, look))
     drawn.files.set(
       `lib/server/watches/${slug}.json`,
-      linesOf(drawingOf(watch, scene, files, crowdFiles ?? null)),
+      linesOf(
+        drawingOf(watch, scene, {
+          files,
+          crowd: crowdFiles ?? null,
+          tile: tileOf(slug, (look) => renderTile(scene, look, spanOf(watch).to <= WALL_BEGINS)),
+        }),
+      ),
     )
   }
   return drawn

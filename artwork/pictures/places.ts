@@ -22,7 +22,6 @@ const SINGLE = {
   'hero/start-hochkant': { least: { width: 960, height: 1440 }, widths: [480, 720, 960] },
   'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 800, 1200] },
   'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 800, 1200, 1800] },
-  'hinterbild/branchen': { least: { width: 2800, height: 1200 }, widths: [600, 1200, 2000, 2800] },
   'videos/rhein-main': { least: { width: 1280, height: 720 }, widths: [640, 1280] },
 } satisfies Record<Exclude<MasterName, `service/${string}`>, Place>
 

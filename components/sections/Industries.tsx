@@ -1,19 +1,17 @@
 import { Parallax } from '@/components/motion/Parallax'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
-import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
+import { offeredOf } from '@/content/services/offered'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { cropOf } from '@/lib/server/crops'
+import { houses } from '@/lib/server/houses'
 import { hyphenate } from '@/lib/server/hyphenate'
+import { stageOf } from '@/lib/server/stageData'
 
-/**
- * The night's widest view as a strip, and below it, on plain ground, where no signal shines through the words, the list.
- * Nothing where no industry leads to a service that is offered.
- */
+/** On the drawn ground of one house, which moves behind them, the industries; nothing where none leads to a service that is offered. */
 export function Industries() {
   const { heading, items } = home.industries
   if (items.length === 0) {
@@ -25,7 +23,9 @@ export function Industries() {
       closes
       labelledBy="branchen"
       marginal={night.margins.industries}
-      bleed={<Panorama />}
+      space="new"
+      wide={<Ground />}
+      className="industries"
     >
       <SectionTitle id="branchen" className="max-w-[11.7em] text-white">
         {heading}
@@ -39,6 +39,7 @@ export function Industries() {
               </a>
             </h3>
             <p className={`max-w-text text-label sm:text-body ${AXIS.text}`}>{line}</p>
+            <House of={service} />
           </li>
         ))}
       </ul>
@@ -46,18 +47,43 @@ export function Industries() {
   )
 }
 
-function Panorama() {
+/** The house of the industry that is pointed at. */
+function House({ of: slug }: { of: (typeof home.industries.items)[number]['service'] }) {
+  const house = houses.find(({ service }) => service.slug === slug)
   return (
-    <div className="panorama">
-      <Parallax>
-        <Picture
-          name="hinterbild/branchen"
-          sizes="max(100vw, 130vh)"
-          alt=""
-          className={`size-full object-cover ${cropOf('hinterbild/branchen')}`}
-        />
-      </Parallax>
-      <p className="panorama-caption caption max-sm:hidden">{night.captions.industries}</p>
+    house && (
+      <img
+        src={house.tile('seen')}
+        width="240"
+        height="150"
+        loading="lazy"
+        alt=""
+        className="industry-house"
+      />
+    )
+  )
+}
+
+function Ground() {
+  const stage = offeredOf(home.industries.grounds)
+    .map(({ service }) => service && stageOf(service))
+    .find(Boolean)
+  const [, , width, height] = stage?.data.viewBox ?? []
+  return (
+    <div className="industries-ground">
+      {stage && (
+        <Parallax>
+          <img
+            src={stage.data.files.night}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            alt=""
+            className="size-full object-cover"
+          />
+        </Parallax>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { withBase } from '@/lib/both/withBase'
+import { houses } from '@/lib/server/houses'
 import { Answer } from './Answer'
 import { ContractTerms } from './ContractTerms'
 import { References } from './References'
@@ -19,7 +20,8 @@ export function WhyChooseUs() {
   return (
     <Section
       surface="papier"
-      space="turn"
+      // The morning parts the surfaces, where there is one.
+      space={houses.length > 0 ? 'new' : 'turn'}
       marginal={night.margins.whyChooseUs}
       labelledBy={anchors.questions}
     >

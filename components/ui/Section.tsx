@@ -38,6 +38,8 @@ export type SectionProps = {
   labelledBy: string
   /** What reaches from edge to edge: before the content, without gutters. */
   bleed?: ReactNode
+  /** The same, after the content. */
+  wide?: ReactNode
   children: ReactNode
   className?: string
 }
@@ -54,6 +56,7 @@ export function Section({
   marginal,
   labelledBy,
   bleed,
+  wide,
   children,
   className = '',
 }: SectionProps) {
@@ -74,6 +77,7 @@ export function Section({
         )}
         {children}
       </Container>
+      {wide}
     </section>
   )
 }

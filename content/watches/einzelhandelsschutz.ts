@@ -5,6 +5,7 @@ export const einzelhandelsschutz: Watch = {
   heading: 'Ein Samstag im Laden',
   lead: `Ein Beispieltag mit zwei Kräften: Hell ist, was der Doorman von der Tür aus sieht. Im schraffierten Teil hinter den Regalen ist der Detektiv unterwegs. ${claim('Ihre toten Winkel suchen wir bei der Begehung.')}`,
   alt: 'Laden von oben ohne Decke: vorn Schaufenster und Tür. Was man von dort sieht, ist hell, der Boden hinter Regalen und Wänden schraffiert. Rechts Kassen und Umkleiden, hinten Lager und Büro. Nach Ladenschluss ist es dunkel, über der Tür brennt eine Lampe.',
+  house: 'Laden',
   drawing: { scale: '', north: '' },
   shift: { from: '11:30', to: '20:15' },
   sky: { kind: 'dusk', at: '20:03' },

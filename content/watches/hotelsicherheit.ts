@@ -5,6 +5,7 @@ export const hotelsicherheit: Watch = {
   heading: 'Eine Nacht im Hotel, 22 bis 6\u00a0Uhr',
   lead: `Ein Hotel mit fünf Etagen, der Länge nach aufgeschnitten. Die Runde führt über Flure und Treppen, nicht in Gästezimmer. Das ist ein Beispiel; ${claim('Ihr Haus zeichnen wir nach einem gemeinsamen Rundgang.')}`,
   alt: 'Hotel bei Nacht im Längsschnitt: links Zimmer über der geschlossenen Bar, in der Mitte das Treppenhaus, rechts Flure über der hellen Lobby, unten Garage und Schwimmbad.',
+  house: 'Hotel',
   drawing: { scale: '', north: '' },
   shift: { from: '22:00', to: '06:00' },
   sky: { kind: 'dawn', at: '05:30' },

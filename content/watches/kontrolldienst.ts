@@ -5,6 +5,7 @@ export const kontrolldienst: Watch = {
   heading: 'Eine Tour durchs Quartier',
   lead: `Sechs Adressen, ein Wagen, zwei Runden: so kann eine Nacht aussehen. ${claim('Ihre Adressen fahren wir einmal mit Ihnen ab, bevor wir die Tour planen.')}`,
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
+  house: 'Quartier',
   drawing: { scale: '100\u00a0m', north: 'N' },
   shift: { from: '21:30', to: '06:15' },
   sky: { kind: 'dawn', at: '05:45' },

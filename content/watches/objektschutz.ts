@@ -5,6 +5,7 @@ export const objektschutz: Watch = {
   heading: 'Eine Nacht im Bürohaus, 22 bis 6\u00a0Uhr',
   lead: `Ein Beispiel im Schnitt: vier Etagen an einer Straßenecke, eine Wache. ${claim('Den Plan Ihres Hauses zeichnen wir nach der Begehung.')}`,
   alt: 'Bürohaus an einer Straßenecke, nach vorn stufenweise aufgeschnitten: unten Foyer und Schlüsselraum, darüber Büros, Serverraum, Technik und das Dach mit dem Ausstieg.',
+  house: 'Bürohaus',
   drawing: { scale: '', north: '' },
   shift: { from: '22:00', to: '06:00' },
   sky: { kind: 'dawn', at: '05:45' },

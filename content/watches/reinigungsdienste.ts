@@ -5,6 +5,7 @@ export const reinigungsdienste: Watch = {
   heading: 'Ein Montagabend auf der Büroetage',
   lead: `Zum Beispiel eine Etage mit 24 Arbeitsplätzen, Raum für Raum nach Verzeichnis. ${claim('Ihre Räume messen wir bei der Besichtigung auf.')}`,
   alt: 'Büroetage am Abend von schräg oben, Wände niedrig geschnitten: hinten Besprechungsräume, Küche und Sanitärräume, vorn Schreibtische und Lobby, dazwischen der Flur mit nassen Bahnen und Aufstellern.',
+  house: 'Büroetage',
   drawing: { scale: '', north: '' },
   shift: { from: '18:00', to: '21:30' },
   sky: { kind: 'next morning', at: '07:00' },

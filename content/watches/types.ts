@@ -27,10 +27,14 @@ export type Watch = {
   lead: string
   /** What the drawing shows, for those who do not see it. */
   alt: string
+  /** What the house is called among others. */
+  house: string
   /** Words in the drawing. */
   drawing: { scale: string; north: string }
   /** Beginning and end of the one shift that is shown. */
   shift: { from: Clock; to: Clock }
+  /** When the house is locked up, where others work on after the shift. */
+  closes?: Clock
   sky: Sky
   /** For whom a visitor wants such a log: 'So ein Wachbuch für …'. */
   subject: string

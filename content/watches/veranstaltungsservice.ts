@@ -5,6 +5,7 @@ export const veranstaltungsservice: Watch = {
   heading: 'Ein Konzertabend, Posten für Posten',
   lead: `Ein Platz im Freien, 2.500 Gäste, als Beispiel gezeichnet. Die Linie zeigt den Weg der Einsatzleitung, die Säulen zeigen, wie viele Kräfte je Stunde im Dienst sind. ${claim('Den Plan für Ihren Abend zeichnen wir nach der Begehung.')}`,
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
+  house: 'Konzert',
   drawing: { scale: '25\u00a0m', north: 'N' },
   shift: { from: '15:00', to: '00:30' },
   sky: { kind: 'dusk', at: '19:20' },

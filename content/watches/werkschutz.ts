@@ -5,6 +5,7 @@ export const werkschutz: Watch = {
   heading: 'Eine Nacht am Werktor',
   lead: `Beispiel: ein Werk mit zwei Hallen, Tanklager, Werkstatt und einem Tor. Sie folgen einer von zwei Kräften. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
   alt: 'Werksgelände bei Nacht von schräg oben: vorn Pforte und Schranke, dahinter Versandhalle und Verwaltung, hinten Tanklager, Schornstein und eine Halle, in der ein Tor hell ist.',
+  house: 'Werk',
   drawing: { scale: '50\u00a0m', north: 'N' },
   shift: { from: '22:00', to: '06:00' },
   sky: { kind: 'dawn', at: '05:20' },

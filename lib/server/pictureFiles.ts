@@ -1,7 +1,7 @@
 import type { Look } from '@/lib/both/watch/drawing'
 
 /** Folders of `public/` whose files carry a hash of their content in their names, so that browsers may keep them for ever. */
-export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'hinterbild', 'videos', 'watch'] as const
+export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'videos', 'watch'] as const
 
 /** Folder of the pictures that they are made from, as one writes it. */
 export const MASTERS = 'artwork/pictures/masters'
@@ -41,4 +41,9 @@ export const LOOK_NAMES: Record<Look, string> = {
 /** Path below `public/` of a watch's drawing, or of its people, in one light. */
 export function drawingFile(name: string, hash: string): string {
   return `watch/${name}.${hash}.svg`
+}
+
+/** Path below `public/` of the tile that stands for a watch's house. */
+export function tileFile(slug: string, look: Look, hash: string): string {
+  return drawingFile(`${slug}-kachel-${LOOK_NAMES[look]}`, hash)
 }

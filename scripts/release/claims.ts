@@ -89,7 +89,6 @@ export const claims: readonly Claims[] = [
     pictureClaim('hero/start', [pictures['hero/start'].alt]),
     pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
     pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, night.captions.about]),
-    pictureClaim('hinterbild/branchen', [night.captions.industries]),
     ...(extras.film
       ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film, `Film ${filmHash()}`])]
       : []),

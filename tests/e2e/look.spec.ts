@@ -90,7 +90,7 @@ test.describe('one night', () => {
   test('texts of sections start on the margin, on one of two axes, or on a quarter', async ({ page }) => {
     await page.goto('/')
     // The cards of the services have a grid of their own; what stands beside a bullet follows it; a caption ends with its picture.
-    const other = '.services, form, li .guard, ol, .region-map, .panorama-caption'
+    const other = '.services, form, li .guard, ol, .region-map, .wall-stage, .morning'
     const texts = 'main section:not([data-hero]) :is(h2, h3, p), footer :is(h2, p)'
     expect(await startsOf(page, texts, other)).toHaveLength(5)
   })
@@ -248,7 +248,7 @@ test.describe('no text lies over the red of a lamp', () => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       const over = await page.evaluate(() =>
-        ['.panorama', '.regions-film'].flatMap((strip) => {
+        ['.regions-film'].flatMap((strip) => {
           const picture = document.querySelector(strip)?.getBoundingClientRect()
           const texts = document.querySelector(strip)?.closest('section')?.querySelectorAll('h2, h3, p, text')
           return Array.from(texts ?? [])

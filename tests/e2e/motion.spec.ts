@@ -36,7 +36,7 @@ test.describe('with motion', () => {
     }) => {
       await page.setViewportSize({ ...DESKTOP, height })
       const section = industriesOf(page)
-      const strip = section.locator('.panorama')
+      const strip = section.locator('.industries-ground')
       /** Puts the strip's top there in the window, and says how far the picture reaches beyond its ends. */
       async function overhangAt(top: number) {
         await strip.evaluate(

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { home } from '@/content/home'
-import { offer, offeredOf } from '@/content/services/offered'
+import { offer } from '@/content/services/offered'
 import { watches } from '@/content/watches'
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
@@ -359,27 +358,6 @@ test.describe('with reduced motion', () => {
     expect(log.map(({ at }) => at)).toEqual(expect.arrayContaining(texts))
     await read(page, shift.to)
     await expect(sectionOf(page)).toHaveAttribute('data-surface', 'papier')
-  })
-})
-
-test.describe('the stage of the home page', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('goes through its four statements, and stays in the night', async ({ page }) => {
-    await page.goto('/')
-    const section = page.locator('section[aria-labelledby=arbeitsweise]')
-    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    await expect(section.locator('.watch-body')).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
-    const { stages, items } = home.advantages
-    const [shown] = offeredOf(stages)
-    for (const [index, { title }] of items.entries()) {
-      const statement = section.locator('li', { hasText: title })
-      await statement.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }))
-      await expect(section.locator('.watch-clock-time')).toHaveText(shown?.at[index] ?? '')
-      await expect(section.locator('[aria-current]')).toContainText(title)
-    }
-    await expect(section).toHaveAttribute('data-surface', 'nacht')
-    await expectNoViolations(page)
   })
 })
 

@@ -64,13 +64,7 @@ export function addService(folder: string) {
 
 /** Lays photos from a phone in the place of the sample's pictures: those that lie on their side say so in their EXIF data. */
 export async function takePhotos(folder: string) {
-  for (const name of [
-    'hero/start',
-    'hero/start-hochkant',
-    'about/willkommen',
-    'about/ueber-uns',
-    'hinterbild/branchen',
-  ]) {
+  for (const name of ['hero/start', 'hero/start-hochkant', 'about/willkommen', 'about/ueber-uns']) {
     const master = join(folder, MASTERS, `${name}.webp`)
     const { width, height } = await sharp(master).metadata()
     // Of the same light, without its details: AVIF takes its time over those.

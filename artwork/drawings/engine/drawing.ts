@@ -41,8 +41,23 @@ function hiddenShares(sheet: Sheet, way: readonly Spot[]): [number, number][] {
 }
 
 /** What the page knows of a scene in which a watch takes place. */
-export function drawingOf(watch: Watch, scene: Scene, files: Files, crowdFiles: Files | null): Drawing {
-  const { sheet, frame, posts, timed = [], trolley, crowd, labels = [], faults = {}, regions = [] } = scene
+export function drawingOf(
+  watch: Watch,
+  scene: Scene,
+  { files, crowd: crowdFiles, tile: tileHash }: { files: Files; crowd: Files | null; tile: string },
+): Drawing {
+  const {
+    sheet,
+    frame,
+    tile,
+    posts,
+    timed = [],
+    trolley,
+    crowd,
+    labels = [],
+    faults = {},
+    regions = [],
+  } = scene
   const numbered = numberedPosts(watch)
   const paths = watch.stops
     .slice(1)
@@ -70,6 +85,7 @@ export function drawingOf(watch: Watch, scene: Scene, files: Files, crowdFiles: 
   return {
     files,
     viewBox: [frame.x, frame.y, frame.width, frame.height],
+    tile: { hash: tileHash, box: [tile.x, tile.y, tile.width, tile.height] },
     posts: pinsAt(
       numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
       frame.width,

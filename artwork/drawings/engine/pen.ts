@@ -13,8 +13,13 @@ export type Style = {
   only?: 'dark' | 'day'
 }
 
+/** What something takes up on the sheet. */
+export type Bounds = { left: number; top: number; right: number; bottom: number }
+
 /** A path, or a copy of something defined once. */
-type Mark =
+type Mark = {
+  bounds: Bounds
+} & (
   | {
       style: Style
       d: string
@@ -22,6 +27,35 @@ type Mark =
       origin?: Point | undefined
     }
   | { copy: string }
+)
+
+export function boundsOf(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** No crown, pool of light or wheel is farther across, in sheet units. */
+const FAR = 150
+
+/** What a path takes up at most of which only the beginning is known. */
+function around([x, y]: Point): Bounds {
+  return { left: x - FAR, top: y - FAR, right: x + FAR, bottom: y + FAR }
+}
+
+function startOf(d: string): Point {
+  const [x = 0, y = 0] = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  return [x, y]
+}
+
+/** Whether anything of it is seen within a part of the sheet. */
+export function touches(bounds: Bounds, part: Bounds): boolean {
+  return (
+    bounds.left <= part.right &&
+    bounds.right >= part.left &&
+    bounds.top <= part.bottom &&
+    bounds.bottom >= part.top
+  )
+}
 
 /** Short form of a number in a path: one digit after the point, no leading zero. */
 export function short(value: number): string {
@@ -106,55 +140,48 @@ function attributesOf({ fill = 'none', stroke, width = 0.75, opacity, dash, roun
     .join(' ')
 }
 
-/** Collects paths; neighbours of one style become one element. */
+/** Collects paths. */
 export class Pen {
   readonly marks: Mark[] = []
 
   draw(d: string, style: Style) {
-    this.add({ style, d })
+    this.marks.push({ style, d, bounds: around(startOf(d)) })
   }
 
   /** A copy of what the sheet defines under this id. */
-  copy(id: string, [x, y]: Point, scale = 1) {
-    this.add({ copy: `<use href="#${id}" transform="translate(${joined([x, y])})scale(${short(scale)})"/>` })
-  }
-
-  private add(mark: Mark) {
-    const previous = this.marks.at(-1)
-    const mergeable = previous !== undefined && 'd' in previous && 'd' in mark
-    // A gradient fits itself to its element, so those stay apart.
-    if (mergeable && isSame(previous.style, mark.style) && !mark.style.fill?.startsWith('url')) {
-      const step = previous.origin && mark.origin && stepBetween(previous.origin, mark.origin)
-      previous.d += step ? mark.d.replace(/^M[-.\d]+(?: |(?=-))[-.\d]+/, `m${joined(step)}`) : mark.d
-      previous.origin = mark.origin
-    } else {
-      this.marks.push({ ...mark })
-    }
+  copy(id: string, at: Point, scale = 1) {
+    const [place, size] = [joined(at), short(scale)]
+    this.marks.push({
+      copy: `<use href="#${id}" transform="translate(${place})scale(${size})"/>`,
+      bounds: around(at),
+    })
   }
 
   polygon(points: readonly Point[], style: Style) {
     const [first] = points
-    this.add({
+    this.marks.push({
       style,
       d: pathThrough(points, true),
+      bounds: boundsOf(points),
       ...(first && { origin: [round(first[0]), round(first[1])] }),
     })
   }
 
   line(points: readonly Point[], style: Style) {
-    this.draw(pathThrough(points, false), style)
+    this.marks.push({ style, d: pathThrough(points, false), bounds: boundsOf(points) })
   }
 
   /** Adds what another pen has drawn on top. */
   append({ marks }: Pen) {
-    for (const mark of marks) {
-      this.add(mark)
-    }
+    this.marks.push(...marks)
   }
 
-  /** What was drawn, for a light. */
-  svg(look: Look, layer: Layer): string {
-    return this.marks
+  /**
+   * What was drawn, for a light.
+   * @param part leaves out what lies wholly outside of it
+   */
+  svg(look: Look, layer: Layer, part?: Bounds): string {
+    return merged(this.marks.filter(({ bounds }) => part === undefined || touches(bounds, part)))
       .flatMap((mark) => {
         if ('copy' in mark) {
           return mark.copy
@@ -164,6 +191,24 @@ export class Pen {
       })
       .join('\n')
   }
+}
+
+/** Neighbours of one style as one element. */
+function merged(marks: readonly Mark[]): Mark[] {
+  const list: Mark[] = []
+  for (const mark of marks) {
+    const previous = list.at(-1)
+    const mergeable = previous !== undefined && 'd' in previous && 'd' in mark
+    // A gradient fits itself to its element, so those stay apart.
+    if (mergeable && isSame(previous.style, mark.style) && !mark.style.fill?.startsWith('url')) {
+      const step = previous.origin && mark.origin && stepBetween(previous.origin, mark.origin)
+      previous.d += step ? mark.d.replace(/^M[-.\d]+(?: |(?=-))[-.\d]+/, `m${joined(step)}`) : mark.d
+      previous.origin = mark.origin
+    } else {
+      list.push({ ...mark })
+    }
+  }
+  return list
 }
 
 function isSame(one: Style, other: Style): boolean {

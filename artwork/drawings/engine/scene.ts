@@ -34,6 +34,8 @@ export type Scene = {
   footprints?: readonly Footprint[]
   /** The part of the sheet that is shown, in sheet units. */
   frame: Frame
+  /** The place by which one knows this house: what the wall of the home page shows of it. In sheet units, 8 : 5; a wider tile shows its middle. */
+  tile: Frame
   /** Places that the log names. */
   posts: Readonly<Record<string, Spot>>
   /** Bends and crossings between them. */
@@ -81,6 +83,19 @@ export function zone(
 
 export function render({ sheet, frame, extra = '', fade = 'round' }: Scene, look: Look): string {
   return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look })
+}
+
+/**
+ * The tile of a scene, without what lies outside of it.
+ * @param isLocked nobody is there at night: no lamp burns
+ */
+export function renderTile(
+  { sheet, frame, tile, extra = '', fade = 'round' }: Scene,
+  look: Look,
+  isLocked: boolean,
+): string {
+  const lamps = !isLocked || look !== 'night'
+  return sheet.svg(frame, { fade, extra: isDark(look) && lamps ? extra : '', look, part: tile, lamps })
 }
 
 /** The people of a scene as a drawing of their own, so that they can come and go. */

@@ -3,7 +3,17 @@ import { type Axonometry, type Point, type Spot, whole } from './axonometry'
 import { type Box, boxAt, facesOf, paintersOrder } from './depth'
 import { ink, type Material, materials, POOL_OF_LIGHT, weight } from './ink'
 import { isDark, shadowIn } from './looks'
-import { ellipsePath, Pen, pathThrough, type Style, short, smoothPath } from './pen'
+import {
+  type Bounds,
+  boundsOf,
+  ellipsePath,
+  Pen,
+  pathThrough,
+  type Style,
+  short,
+  smoothPath,
+  touches,
+} from './pen'
 
 /** One of the two sides of a box that are seen. */
 export type Side = 'left' | 'right'
@@ -55,7 +65,7 @@ export class Sheet {
   readonly glow = new Pen()
   readonly above = new Pen()
   readonly solids: Solid[] = []
-  private readonly shadows: string[] = []
+  private readonly shadows: { d: string; bounds: Bounds }[] = []
   private crowns = false
 
   constructor(readonly view: Axonometry) {}
@@ -127,7 +137,8 @@ export class Sheet {
       return sum + x * ny - nx * y
     }, 0)
     // Their edges are soft: whole units are enough.
-    this.shadows.push(pathThrough((area < 0 ? [...outline].reverse() : outline).map(whole), true))
+    const turned = area < 0 ? [...outline].reverse() : outline
+    this.shadows.push({ d: pathThrough(turned.map(whole), true), bounds: boundsOf(outline) })
   }
 
   /** The outline of a box on the sheet. */
@@ -319,32 +330,52 @@ export class Sheet {
     this.crowns = true
   }
 
-  svg(frame: Frame, { fade, extra, look }: { fade: Fade; extra: string; look: Look }): string {
-    const { x, y, width, height } = frame
+  /**
+   * @param part the part of the frame that is shown, if not all of it
+   * @param lamps whether they burn in the dark
+   */
+  svg(
+    frame: Frame,
+    {
+      fade,
+      extra,
+      look,
+      part,
+      lamps = true,
+    }: { fade: Fade; extra: string; look: Look; part?: Frame; lamps?: boolean },
+  ): string {
+    const shown = part ?? frame
+    const within = part && {
+      left: part.x,
+      top: part.y,
+      right: part.x + part.width,
+      bottom: part.y + part.height,
+    }
     const shade = shadowIn(look)
-    const shadows = `<path fill="${shade.colour}" stroke="${shade.colour}" stroke-width="2.5" stroke-linejoin="round" opacity="${short(shade.opacity)}" d="${this.shadows.join('')}"/>`
+    const shadows = this.shadows.filter(({ bounds }) => within === undefined || touches(bounds, within))
     const solids = new Pen()
     for (const { pen } of paintersOrder(this.solids, this.view)) {
       solids.append(pen)
     }
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(short).join(' ')}" width="${width}" height="${height}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[shown.x, shown.y, shown.width, shown.height].map(short).join(' ')}" width="${shown.width}" height="${shown.height}">`,
       '<defs>',
       ...(isDark(look) ? LAMPS : []),
       ...fadeIn(frame, fade),
       this.crowns && Array.from({ length: CROWNS }, (_, kind) => crownSymbol(kind, look)).join(''),
       '</defs>',
       '<g mask="url(#edge)" stroke-linejoin="round">',
-      this.ground.svg(look, 'ground'),
-      this.shadows.length > 0 && shadows,
-      this.glow.svg(look, 'glow'),
-      solids.svg(look, 'things'),
+      this.ground.svg(look, 'ground', within),
+      shadows.length > 0 &&
+        `<path fill="${shade.colour}" stroke="${shade.colour}" stroke-width="2.5" stroke-linejoin="round" opacity="${short(shade.opacity)}" d="${shadows.map(({ d }) => d).join('')}"/>`,
+      lamps && this.glow.svg(look, 'glow', within),
+      solids.svg(look, 'things', within),
       '</g>',
-      this.above.svg(look, 'above'),
+      this.above.svg(look, 'above', within),
       extra,
       '</svg>',
     ]
-      .filter((part) => part !== '' && part !== false)
+      .filter((text) => text !== '' && text !== false)
       .join('\n')
   }
 }

@@ -60,6 +60,7 @@ export function hotelsicherheit(): Scene {
   return {
     sheet: s,
     frame: { x: -330, y: -870, width: 2040, height: 1060 },
+    tile: { x: 323, y: -290, width: 765, height: 478 },
     posts: {
       // Beside the desk: a number over it would hide who sits there.
       rezeption: [29.2, 0, 0.2],

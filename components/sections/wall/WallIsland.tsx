@@ -1,0 +1,55 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { onApproach } from '@/components/motion/onApproach'
+import { onMotionChange, prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
+import { Island } from '@/components/ui/Island'
+import type { WallData } from '@/lib/both/watch/wall'
+
+type Props = {
+  data: WallData
+  /** The server's HTML: houses, clock and statements. */
+  children: ReactNode
+}
+
+/** Out here, as the React Compiler knows no imports inside a component yet. */
+const importWall = () => import('./liveWall')
+
+/** Its drawings take a moment. */
+const APPROACH = '1500px 0px'
+
+/** The wall; once somebody is near, scrolling past it is one night. */
+export function WallIsland({ data, children }: Props) {
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={body} className="wall">
+      {children}
+      <Island fallback={null}>
+        <Scroller body={body} data={data} />
+      </Island>
+    </div>
+  )
+}
+
+function Scroller({ body, data }: { body: { readonly current: HTMLDivElement | null }; data: WallData }) {
+  useEffect(() => {
+    const element = body.current
+    // With reduced motion the style sheet leaves the wall out; it may be turned off while the page is open.
+    let leave: (() => void) | null = null
+    function follow() {
+      if (element !== null && leave === null && !prefersReducedMotion()) {
+        leave = onApproach(element, APPROACH, async () => {
+          const { liveWall } = await importWall()
+          liveWall(element, data)
+        })
+      }
+    }
+    follow()
+    const ignore = onMotionChange(follow)
+    return () => {
+      ignore()
+      leave?.()
+    }
+  }, [body, data])
+  return null
+}

@@ -1,0 +1,183 @@
+import { clockOf } from '@/lib/both/clock'
+import { timeId } from '@/lib/both/watch/address'
+import { type WallData, type WallEntry, type WallHouse, wallTime } from '@/lib/both/watch/wall'
+
+/** Longer ago than this, an entry says so: the clock has gone on. */
+const RECENT = 4
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  element.className = className
+  return element
+}
+
+function pictureOf(file: string): HTMLImageElement {
+  const picture = make('img', 'wall-picture')
+  picture.alt = ''
+  picture.src = file
+  return picture
+}
+
+const inPercent = (share: number) => `${Math.min(100, Math.max(0, share))}%`
+
+/** A house's tile: what it shows follows from the time. */
+function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: WallData['words']) {
+  const sheet = make('span', 'wall-sheet')
+  const seen = make('span', 'wall-seen')
+  const mark = make('span', 'wall-mark')
+  const [time, text] = [make('time', ''), make('span', 'wall-text')]
+  const page = link.href
+  const first = house.entries.find(({ at }) => at >= from)
+  sheet.append(pictureOf(house.files.night))
+  if (first) {
+    // From where somebody looks first, the light grows.
+    seen.style.setProperty('--x', inPercent(first.x))
+    seen.style.setProperty('--y', inPercent(first.y))
+    seen.append(pictureOf(house.files.seen))
+    sheet.append(seen, mark)
+  }
+  link.prepend(sheet)
+  link.querySelector('.wall-words')?.append(' ', time, ' ', text)
+  text.textContent = house.idle
+  let shown: WallEntry | undefined
+  let isRecent: boolean | undefined
+
+  return {
+    /** @returns the minute of the entry that stands there */
+    show(minutes: number): number | undefined {
+      const entry = house.entries.findLast(({ at }) => at <= minutes)
+      const recent = entry !== undefined && minutes - entry.at <= RECENT
+      if (entry !== shown || recent !== isRecent) {
+        shown = entry
+        isRecent = recent
+        time.textContent = entry ? (recent ? clockOf(entry.at) : `${words.last} ${clockOf(entry.at)}`) : ''
+        text.textContent = entry?.text ?? house.idle
+        link.toggleAttribute('data-recent', recent)
+        link.href = entry ? page.replace(/#.*$/, `#${timeId(entry.at)}`) : page
+        link.toggleAttribute('data-seen', entry !== undefined && entry.at >= from)
+        mark.hidden = entry === undefined || entry.x < 0 || entry.x > 100 || entry.y < 0 || entry.y > 100
+        if (entry) {
+          mark.style.left = `${entry.x}%`
+          mark.style.top = `${entry.y}%`
+        }
+      }
+      return entry?.at
+    },
+  }
+}
+
+/** Ticks for entries, and the hours, across the wall's time. */
+function drawRuler(ruler: HTMLElement, { from, to, houses, words }: WallData): HTMLElement {
+  const place = (at: number) => `${(((at - from) / (to - from)) * 100).toFixed(2)}%`
+  for (const at of new Set(houses.flatMap(({ entries }) => entries.map((entry) => entry.at)))) {
+    if (at >= from) {
+      const tick = make('i', 'wall-tick')
+      tick.style.left = place(at)
+      ruler.append(tick)
+    }
+  }
+  for (const [at, label] of words.hours) {
+    const hour = make('span', 'wall-hour')
+    hour.style.left = place(at)
+    hour.textContent = label
+    ruler.append(hour)
+  }
+  const now = make('i', 'wall-now')
+  ruler.append(now)
+  return now
+}
+
+/** Brings the wall alive, once: scrolling past it is its night. */
+export function liveWall(body: HTMLElement, data: WallData) {
+  const part = <T extends Element>(selector: string) => body.querySelector<T>(selector)
+  const [stage, clock, ruler] = [
+    part<HTMLElement>('.wall-stage'),
+    part<HTMLElement>('.wall-clock'),
+    part<HTMLElement>('.wall-ruler'),
+  ]
+  const links = [...body.querySelectorAll<HTMLAnchorElement>('.wall-tile')]
+  const statements = [...body.querySelectorAll('.wall-statement')]
+  if (stage === null || clock === null || ruler === null) {
+    throw new Error('The wall lacks a part.')
+  }
+  const { from, to, houses } = data
+  const timeAt = wallTime(data)
+  const tiles = houses.flatMap((house, index) => {
+    const link = links[index]
+    return link === undefined ? [] : [tileOf(link, house, from, data.words)]
+  })
+  const now = drawRuler(ruler, data)
+  const row = make('div', 'wall-row')
+  row.role = 'group'
+  row.ariaLabel = data.words.houses
+  /** The house that somebody on a phone has chosen, until the night goes on. */
+  let chosen: { index: number; latest: number } | null = null
+  let isDue = false
+
+  const buttons = houses.map((house, index) => {
+    const button = make('button', 'wall-choice')
+    button.type = 'button'
+    button.ariaLabel = links[index]?.querySelector('.wall-name')?.textContent ?? ''
+    button.append(pictureOf(house.files.night), pictureOf(house.files.seen))
+    button.addEventListener('click', () => {
+      chosen = { index, latest: latest() }
+      tell()
+    })
+    row.append(button)
+    return button
+  })
+  ruler.before(row)
+
+  function minutes(): number {
+    const way = body.offsetHeight - (stage?.offsetHeight ?? 0)
+    const top = Number.parseFloat(getComputedStyle(stage ?? body).top) || 0
+    return timeAt(way > 0 ? (top - body.getBoundingClientRect().top) / way : 0)
+  }
+
+  /** The house whose entry is the latest one. */
+  function latest(): number {
+    const time = minutes()
+    const ats = houses.map(({ entries }) => entries.findLast(({ at }) => at <= time)?.at ?? 0)
+    return ats.lastIndexOf(Math.max(...ats))
+  }
+
+  function tell() {
+    const time = minutes()
+    for (const tile of tiles) {
+      tile.show(time)
+    }
+    if (clock) {
+      clock.textContent = clockOf(time)
+    }
+    now.style.left = `${(((time - from) / (to - from)) * 100).toFixed(2)}%`
+    const current = data.statements.findLastIndex((at) => at <= time)
+    statements.forEach((statement, index) => {
+      statement.toggleAttribute('data-current', index === Math.max(0, current))
+    })
+    const newest = latest()
+    if (chosen !== null && chosen.latest !== newest) {
+      chosen = null
+    }
+    const large = chosen?.index ?? newest
+    links.forEach((link, index) => {
+      link.parentElement?.toggleAttribute('data-large', index === large)
+      buttons[index]?.setAttribute('aria-pressed', `${index === large}`)
+      buttons[index]?.toggleAttribute('data-seen', link.hasAttribute('data-seen'))
+    })
+  }
+
+  function follow() {
+    if (!isDue) {
+      isDue = true
+      requestAnimationFrame(() => {
+        isDue = false
+        tell()
+      })
+    }
+  }
+
+  window.addEventListener('scroll', follow, { passive: true })
+  new ResizeObserver(follow).observe(body)
+  tell()
+  body.setAttribute('data-live', '')
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { home } from '@/content/home'
+import { night } from '@/content/night'
+import { clockOf } from '@/lib/both/clock'
+import { pathOf } from '@/lib/both/pathOf'
+import { timeId } from '@/lib/both/watch/address'
+import { reportOf } from '@/lib/both/watch/report'
+import { houses, wallData } from '@/lib/server/houses'
+import { expectNoViolations } from '@/tests/support/axe'
+import { expect, test } from '@/tests/support/pages'
+import { DESKTOP, PHONE } from '@/tests/support/sizes'
+
+const data = wallData()
+const { items } = home.advantages
+
+const sectionOf = (page: Page) => page.locator('section[aria-labelledby=arbeitsweise]')
+const wallOf = (page: Page) => sectionOf(page).locator('.wall')
+const tileOf = (page: Page, title: string) => wallOf(page).getByRole('link', { name: title })
+const clock = (page: Page) => wallOf(page).locator('.wall-clock')
+const morningOf = (page: Page) => page.locator('section[aria-labelledby=uebergabe]')
+
+async function open(page: Page) {
+  await page.goto('/')
+  await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expect(wallOf(page)).toHaveAttribute('data-live', '')
+}
+
+/** Scrolls on until the clock has come to a time. */
+async function read(page: Page, at: number) {
+  await wallOf(page).evaluate(
+    async (wall, until) => {
+      const told = () => wall.querySelector('.wall-clock')?.textContent ?? ''
+      const passed = () => (told() < '12:00' ? `1${told()}` : `0${told()}`) >= until
+      for (let step = 0; step < 600 && !passed(); step += 1) {
+        window.scrollBy({ top: 8, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    },
+    `${at >= 24 * 60 ? 1 : 0}${clockOf(at)}`,
+  )
+}
+
+test.describe('the wall of all houses', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('goes through one night: each entry lights its house and stands in it, each statement comes in time', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(clock(page)).toHaveText(night.margins.services.time)
+    for (const [index, { service }] of houses.entries()) {
+      const { entries, idle } = data.houses[index] ?? { entries: [], idle: '' }
+      await expect(tileOf(page, service.title)).toContainText(entries[0]?.text ?? idle)
+    }
+    const told = data.houses
+      .flatMap(({ entries }, index) =>
+        entries
+          .filter(({ at }) => at > data.from)
+          .map((entry) => ({ entry, title: houses[index]?.service.title ?? '' })),
+      )
+      .sort((one, other) => one.entry.at - other.entry.at)
+    for (const { entry, title } of told.filter((_, index) => index % 6 === 0)) {
+      await read(page, entry.at)
+      const tile = tileOf(page, title)
+      await expect(tile).toContainText(entry.text)
+      await expect(tile).toHaveAttribute('data-seen', '')
+      await expect(tile).toHaveAttribute('href', new RegExp(`#${timeId(entry.at)}$`))
+    }
+    for (const [index, { title }] of items.entries()) {
+      await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await read(page, data.statements[index] ?? data.from)
+      await expect(wallOf(page).locator('.wall-statement[data-current]')).toContainText(title)
+    }
+    await read(page, data.to)
+    await expect(clock(page)).toHaveText(night.margins.about.time)
+    await expectNoViolations(page)
+  })
+
+  test('leads from a tile to its service, at that hour', async ({ page }) => {
+    await open(page)
+    const [house] = houses
+    const [entry] = data.houses[0]?.entries.filter(({ at }) => at > data.from) ?? []
+    await read(page, entry?.at ?? data.from)
+    await tileOf(page, house?.service.title ?? '').click()
+    await expect(page).toHaveURL(
+      new RegExp(`${pathOf(house?.service.slug ?? 'home')}#${timeId(entry?.at ?? 0)}$`),
+    )
+  })
+})
+
+test.describe('the wall on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('shows one house large, and another when it is tapped, until the night goes on', async ({ page }) => {
+    await open(page)
+    await read(page, data.from + 30)
+    const large = wallOf(page).locator('.wall-tile:visible')
+    await expect(large).toHaveCount(1)
+    const row = wallOf(page).getByRole('group', { name: home.advantages.wall.houses })
+    const last = houses.at(-1)?.service.title ?? ''
+    await row.getByRole('button', { name: last }).click()
+    await expect(large).toContainText(last)
+    await expect(row.getByRole('button', { pressed: true })).toHaveCount(1)
+    await read(page, data.to - 5)
+    await expect(large).not.toContainText(last)
+  })
+})
+
+for (const { title, use } of [
+  { title: 'without scripts', use: { javaScriptEnabled: false } },
+  { title: 'with reduced motion', use: { reducedMotion: 'reduce' } },
+] as const) {
+  test.describe(title, () => {
+    test.use(use)
+
+    test('there is no wall, but its statements, and in the morning what each house leaves', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(wallOf(page).locator('.wall-tile').first()).toBeHidden()
+      for (const { title } of items) {
+        await expect(wallOf(page).getByRole('heading', { name: title })).toBeVisible()
+      }
+      for (const { watch } of houses) {
+        const result = home.morning.open(reportOf(watch).open.length)
+        await expect(morningOf(page).getByRole('link', { name: `${watch.house} ${result}` })).toBeVisible()
+      }
+    })
+  })
+}
