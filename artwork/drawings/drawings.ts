@@ -81,15 +81,13 @@ export function drawnWatches(): DrawnWatches {
       throw new Error(`content/watches/${slug}.ts has no scene in artwork/drawings/scenes/.`)
     }
     const { crowd, frame } = scene
-    const isDayShift = watch.sky.kind === 'day'
-    const files = filesOf(slug, isDayShift ? ['day', 'shade'] : ['seen', 'night', 'day'], (look) =>
-      render(scene, look),
+    const files = filesOf(
+      slug,
+      watch.sky.kind === 'day' ? ['day', 'shade'] : ['seen', 'night', 'day'],
+      (look) => render(scene, look),
     )
     const crowdFiles =
-      crowd &&
-      filesOf(`${slug}-menge`, isDayShift ? ['day'] : ['seen', 'day'], (look) =>
-        renderCrowd(crowd.pen, frame, look),
-      )
+      crowd && filesOf(`${slug}-menge`, ['seen', 'day'], (look) => renderCrowd(crowd.pen, frame, look))
     drawn.files.set(
       `lib/server/watches/${slug}.json`,
       linesOf(

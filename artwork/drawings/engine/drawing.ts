@@ -96,8 +96,8 @@ export function drawingOf(
       const parts = shapes.map(pathOf)
       return {
         kind,
-        // A gradient fits itself to its element, and spilt light adds up; all else is one path.
-        paths: kind === 'pool' || kind === 'spill' ? parts : [parts.join('')],
+        // A gradient fits itself to its element; all else is one path.
+        paths: kind === 'pool' ? parts : [parts.join('')],
         on: on.map(([start, end]) => [minutesIn(watch, start), minutesIn(watch, end)]),
         ...(still && { still }),
       }

@@ -9,13 +9,27 @@ const WALL = '#2a3f5c'
 const TOP = '#8ea6c6'
 
 describe('the lights of a drawing', () => {
-  it('get lighter from the night over what was seen to the day, and shade lies between paper and night', () => {
-    const [night = 0, seen = 0, day = 0, shade = 0] = (['night', 'seen', 'day', 'shade'] as const).map(
-      (look) => lightness(styleIn(look, { fill: WALL }, 'things')?.fill),
+  it('get lighter from the night over what was seen to the day', () => {
+    const [night = 0, seen = 0, day = 0] = (['night', 'seen', 'day'] as const).map((look) =>
+      lightness(styleIn(look, { fill: WALL }, 'things')?.fill),
     )
     expect(night).toBeLessThan(seen)
-    expect(seen).toBeLessThan(shade)
-    expect(shade).toBeLessThan(day)
+    expect(seen).toBeLessThan(day)
+  })
+
+  it('leave to paper, never to grey, what nobody looks at by day', () => {
+    const paper = inOklch(palette.papier[100])
+    for (const fill of [WALL, TOP, ink.yard, ink.road]) {
+      const unseen = inOklch(styleIn('shade', { fill }, 'things')?.fill ?? '')
+      expect(Math.abs((unseen?.l ?? 0) - (paper?.l ?? 1))).toBeLessThan(0.04)
+      expect(unseen?.c).toBeGreaterThanOrEqual((paper?.c ?? 1) * 0.9)
+    }
+  })
+
+  it('draw lines paler where nobody looks', () => {
+    const drawn = (look: 'day' | 'shade') =>
+      lightness(styleIn(look, { stroke: ink.silhouette }, 'things')?.stroke)
+    expect(drawn('shade')).toBeGreaterThan(drawn('day') + 0.2)
   })
 
   it('warm what lies on top where somebody has looked', () => {

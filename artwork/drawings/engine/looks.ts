@@ -98,10 +98,17 @@ function byDay(colour: Colour, hex: string, role: 'fill' | 'stroke', layer: Laye
     : written(clamp(0.785 + (l - 0.16) * 0.5, 0.78, 0.992), 0.007, 84)
 }
 
-/** The day where nobody looks: flat, and nearer to the paper. */
+/** The day where nobody looks: the paper's second tone, and lines on it that are hardly there. */
 function inShade(day: string, role: 'fill' | 'stroke'): string {
   const { l, c, h = 0 } = toOklch(day) as Oklch
-  return role === 'stroke' ? written(0.42 + l * 0.42, c * 0.6, h) : written(0.7 + (l - 0.7) * 0.5, c * 0.8, h)
+  if (role === 'stroke') {
+    return written(0.58 + l * 0.36, c * 0.5, h)
+  }
+  const paper = toOklch(palette.papier[100]) as Oklch
+  // What is cut open keeps some of its ink: without it nobody would know that there are rooms.
+  return l < 0.6
+    ? written(0.76, 0.012, 260)
+    : written(paper.l + (l - 0.95) * 0.22, Math.max(c * 0.5, paper.c), c > 0.02 ? h : (paper.h ?? 0))
 }
 
 const inked = new Map<string, string>()
@@ -156,5 +163,5 @@ export function styleIn(look: Look, style: Style, layer: Layer): Style | null {
 export function shadowIn(look: Look): { colour: string; opacity: number } {
   return isDark(look)
     ? { colour: ink.shadow, opacity: look === 'night' ? 0.5 : 0.62 }
-    : { colour: '#B9AF9B', opacity: 0.42 }
+    : { colour: '#B9AF9B', opacity: look === 'shade' ? 0.16 : 0.42 }
 }

@@ -23,13 +23,19 @@ export type Wall = { at: (s: number, t: number) => Spot; length: number; height:
 
 export type Solid = { name: string; box: Box; pen: Pen }
 
-/** How the drawing runs out into the night: on all sides, or left and right only. */
-export type Fade = 'round' | 'sides'
+/**
+ * How the drawing runs out into the page: on all sides, left and right only, or along its edges, which leaves the corners of a house
+ * in the middle clean. There: at which share of the width and of the height, from each edge, nothing is left yet, and all is there.
+ */
+export type Fade =
+  | 'round'
+  | 'sides'
+  | { across: readonly [none: number, all: number]; down: readonly [none: number, all: number] }
 
 export type Frame = { x: number; y: number; width: number; height: number }
 
 /** Where the shadow of a point one metre up falls: the moon stands left, behind. */
-const SHADOW = [0.62, 0.1] as const
+export const SHADOW = [0.62, 0.1] as const
 
 function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
@@ -120,9 +126,19 @@ export class Sheet {
           [box.min[1], box.max[1]].map((y): Point => this.p(x + SHADOW[0] * z, y + SHADOW[1] * z)),
         ),
       )
-      // Their edges are soft: whole units are enough.
-      this.shadows.push({ d: pathThrough(hull(shades).map(whole), true), bounds: boundsOf(shades) })
+      this.shade(hull(shades))
     }
+  }
+
+  /** A shadow on the ground, as an outline on the sheet. All of them are one shape, so they go around the same way. */
+  shade(outline: readonly Point[]) {
+    const area = outline.reduce((sum, [x, y], index) => {
+      const [nx, ny] = outline[(index + 1) % outline.length] ?? [x, y]
+      return sum + x * ny - nx * y
+    }, 0)
+    // Their edges are soft: whole units are enough.
+    const turned = area < 0 ? [...outline].reverse() : outline
+    this.shadows.push({ d: pathThrough(turned.map(whole), true), bounds: boundsOf(outline) })
   }
 
   /** The outline of a box on the sheet. */
@@ -328,7 +344,6 @@ export class Sheet {
       lamps = true,
     }: { fade: Fade; extra: string; look: Look; part?: Frame; lamps?: boolean },
   ): string {
-    const { x, y, width, height } = frame
     const shown = part ?? frame
     const within = part && {
       left: part.x,
@@ -346,10 +361,7 @@ export class Sheet {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[shown.x, shown.y, shown.width, shown.height].map(short).join(' ')}" width="${shown.width}" height="${shown.height}">`,
       '<defs>',
       ...(isDark(look) ? LAMPS : []),
-      fade === 'round'
-        ? `<radialGradient id="fade" r=".53">${stops([0.68, '#fff', 1], [0.84, '#fff', 0.6], [1, '#fff', 0])}</radialGradient>`
-        : `<linearGradient id="fade">${stops([0, '#fff', 0], [0.16, '#fff', 1], [0.84, '#fff', 1], [1, '#fff', 0])}</linearGradient>`,
-      `<mask id="edge" maskUnits="userSpaceOnUse" x="${short(x)}" y="${short(y)}" width="${width}" height="${height}"><rect x="${short(x)}" y="${short(y)}" width="${width}" height="${height}" fill="url(#fade)"/></mask>`,
+      ...fadeIn(frame, fade),
       this.crowns && Array.from({ length: CROWNS }, (_, kind) => crownSymbol(kind, look)).join(''),
       '</defs>',
       '<g mask="url(#edge)" stroke-linejoin="round">',
@@ -382,6 +394,39 @@ const LAMPS = [
   `<radialGradient id="half">${stops([0, '#FFC36A', 0.28], [0.5, ink.lamp, 0.09], [1, ink.lamp, 0])}</radialGradient>`,
   `<radialGradient id="halo">${stops([0, '#FFE3B0', 0.95], [0.2, ink.light, 0.5], [1, ink.lamp, 0])}</radialGradient>`,
 ]
+
+/** The mask that a drawing runs out with. Where two edges meet, each takes its share of what the other leaves. */
+function fadeIn({ x, y, width, height }: Frame, fade: Fade): string[] {
+  const place = `x="${short(x)}" y="${short(y)}" width="${width}" height="${height}"`
+  const mask = (...fills: readonly string[]) =>
+    `<mask id="edge" maskUnits="userSpaceOnUse" ${place}>${fills.map((fill) => `<rect ${place} fill="${fill}"/>`).join('')}</mask>`
+  const dark = ([none, all]: readonly [number, number]) =>
+    // Slowly at both ends: a straight slope would show where it begins.
+    [0, 0.3, 0.65, 1, 1, 0.65, 0.3, 0]
+      .map((share, k) => {
+        const at = none + (all - none) * share
+        const left = 1 - share * share * (3 - 2 * share)
+        return `<stop offset="${short(100 * (k < 4 ? at : 1 - at))}%" stop-opacity="${Math.round(100 * left) / 100}"/>`
+      })
+      .join('')
+  if (fade === 'round') {
+    return [
+      `<radialGradient id="fade" r=".53">${stops([0.68, '#fff', 1], [0.84, '#fff', 0.6], [1, '#fff', 0])}</radialGradient>`,
+      mask('url(#fade)'),
+    ]
+  }
+  if (fade === 'sides') {
+    return [
+      `<linearGradient id="fade">${stops([0, '#fff', 0], [0.16, '#fff', 1], [0.84, '#fff', 1], [1, '#fff', 0])}</linearGradient>`,
+      mask('url(#fade)'),
+    ]
+  }
+  return [
+    `<linearGradient id="across">${dark(fade.across)}</linearGradient>`,
+    `<linearGradient id="down" x2="0" y2="1">${dark(fade.down)}</linearGradient>`,
+    mask('#fff', 'url(#across)', 'url(#down)'),
+  ]
+}
 
 const CROWNS = 3
 const CROWN_RADIUS = 20

@@ -1,80 +1,76 @@
 import { type Point, plan } from '@/artwork/drawings/engine/axonometry'
 import { ink, weight } from '@/artwork/drawings/engine/ink'
-import { ellipsePath, Pen, type Style } from '@/artwork/drawings/engine/pen'
-import { type Footprint, type Scene, zone } from '@/artwork/drawings/engine/scene'
-import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
+import { ellipsePath, type Pen, pathThrough, type Style } from '@/artwork/drawings/engine/pen'
+import { type Footprint, type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
+import { noise, SHADOW, Sheet } from '@/artwork/drawings/engine/sheet'
 
 const SCALE = 44
-/** Furniture throws its shadow this far, in metres. */
-const SHADE: Point = [0.14, 0.16]
 const WALL = '#A9BAD1'
+const GLASS = ink.pane
 const WOOD = '#4A6385'
 const CLOTH = '#2F4A70'
+const DESK = '#7C95B8'
+const LINE = { stroke: ink.silhouette, width: weight.edge } as const
+const DETAIL = { stroke: ink.edge, width: weight.texture } as const
+/** Where walls are cut, and so how far they throw their shadows, in metres. */
+const CUT_AT = 1.1
+/** Up to here shadows fall on floors. */
+const INSIDE = 29.8
 
-/** Seen from straight above nothing hides anything, so things are drawn as they come; where they stand is kept apart. */
-class FloorPlan extends Sheet {
-  readonly footprints: Footprint[] = []
-}
-
-/** A lobby seen from straight above, as on an architect's sheet: 30 by 19 metres, the street at the bottom. */
+/** A lobby seen from straight above, as on an architect's sheet: 30 by 18 metres, the street at the bottom. */
 export function empfangsdienst(): Scene {
-  const s = new FloorPlan(plan(SCALE))
-  const pen = s.ground
-  street(s, pen)
-  floor(s, pen)
-  lifts(s, pen)
-  frontDesk(s, pen)
-  gates(s, pen)
-  lounge(s, pen)
-  conference(s, pen)
-  parcels(s, pen)
-  walls(s, pen)
+  const s = new Sheet(plan(SCALE))
+  street(s)
+  floors(s)
+  walls(s)
+  entrance(s)
+  lifts(s)
+  frontDesk(s)
+  gates(s)
+  lounge(s)
+  conference(s)
+  postRoom(s)
+  // Closed, the house keeps one light, inside its door.
+  s.pool(15, 15.4, 4.4, 'half')
+  s.pool(15, 15.4, 1.8)
   return {
     sheet: s,
-    frame: { x: -330, y: -150, width: 1980, height: 1290 },
-    tile: { x: 233, y: 270, width: 660, height: 412 },
-    regions: (
-      [
-        [0.2, 0.2, 8.3, 7.3],
-        [8.5, 0.2, 9.9, 9.1],
-        [18.5, 0.2, 11.3, 8.8],
-        [0.2, 7.4, 10.1, 10.4],
-        [10.3, 9.3, 8.4, 8.5],
-        [18.7, 9, 11.1, 8.8],
-      ] as const
-    ).map((room) => zone(s, room)),
-    crowd: {
-      pen: visitors(s),
-      presence: [
-        ['07:00', 0],
-        ['07:25', 0.3],
-        ['08:10', 0.75],
-        ['08:50', 1],
-        ['09:10', 0.45],
-        ['11:20', 0.7],
-        ['12:00', 0.35],
-        ['14:20', 1],
-        ['14:45', 0.4],
-        ['15:20', 0.2],
-      ],
-    },
-    footprints: s.footprints,
+    frame: { x: -190, y: -100, width: 1700, height: 1270 },
+    tile: { x: 140, y: 320, width: 660, height: 412 },
+    fade: { across: [0.02, 0.1], down: [0, 0.075] },
+    regions: [
+      ...(
+        [
+          [0, 0, 8.5, 7.5],
+          [8.5, 0, 10, 8.8],
+          [18.5, 0, 11.5, 9.1],
+          [0, 7.5, 10.6, 10.5],
+          [10.6, 8.8, 7.9, 9.2],
+          [18.5, 9.1, 11.5, 8.9],
+        ] as const
+      ).map((room) => zone(s, room)),
+      // From the door one sees the street.
+      zone(s, [-10, 18, 50, 12], { from: ['eingang'] }),
+    ],
+    timed: people(),
     posts: {
       tresen: [6.9, 11.4],
       eingang: [15, 15.2],
       sperre: [13.4, 10.9],
-      warten: [22.4, 12.6],
+      warten: [22.6, 12.9],
       poststelle: [4.4, 5.2],
-      konferenz: [20.4, 7.4],
-      aufzug: [13.4, 4.4],
+      konferenz: [20, 7.2],
+      aufzug: [12.6, 6.2],
     },
+    // The lift's own door, where the sign stands.
+    faults: { aufzug: [12.6, 3.35] },
     joints: {
       b: [6.4, 9.1],
-      d: [10, 10.5],
+      d: [10, 10.2],
       e: [13.4, 7.9],
-      f: [18.5, 7.3],
+      f: [18.5, 7.2],
       g: [6.4, 6.4],
-      w: [22.1, 10.7],
+      w: [22.3, 10.1],
     },
     links: [
       ['tresen', 'b'],
@@ -93,456 +89,714 @@ export function empfangsdienst(): Scene {
   }
 }
 
-/** Visitors as dots, each with the shadow of somebody seen from above: at the desk, before the gates, waiting, passing. */
-function visitors(s: Sheet): Pen {
-  const pen = new Pen()
-  const places: Point[] = [
-    [10.4, 12],
-    [11.1, 12.9],
-    [11.9, 13.2],
-    [12.4, 12.3],
-    [12.2, 10.9],
-    [13.9, 11.5],
-    [14.8, 10.8],
-    [15.9, 11.4],
-    [15.4, 14.6],
-    [14.5, 12.7],
-    [16.2, 12.8],
-    [17.4, 13.6],
-    [21.1, 12.3],
-    [23.2, 10.9],
-    [26.7, 14.4],
-    [11, 4.4],
-    [16.2, 5.1],
-    [14.6, 6.2],
-    [13.8, 19.6],
-    [16.8, 20.4],
-    [6.2, 20.2],
+/** Somebody seen from above: where, and where to they look, in degrees clockwise from the right. */
+type Person = readonly [x: number, y: number, facing: number]
+
+/** Half of the width of shoulders, and how far before them the head is, on the sheet. */
+const HALF_SHOULDER = 9
+const NECK = 2
+
+/** Who is where, and when: as many as the log tells of. What is printed shows nobody twice. */
+const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedShape['on']])[] = [
+  // On their way to the door, and past it.
+  [
+    [
+      [14.4, 20.3, -80],
+      [16.8, 19.4, -120],
+      [6.4, 20.4, 0],
+      [24.8, 20.6, 180],
+    ],
+    true,
+    ['07:25', '09:10'],
+    ['11:50', '13:10'],
+  ],
+  // At the desk, one after another.
+  [
+    [
+      [9.9, 12.3, 190],
+      [9, 14.1, 225],
+    ],
+    true,
+    ['08:10', '08:48'],
+    ['10:50', '11:18'],
+    ['13:10', '13:38'],
+  ],
+  [[[11, 13.1, 215]], true, ['08:20', '08:40'], ['11:00', '11:12']],
+  // Those who work upstairs, through the gates and to the lifts.
+  [
+    [
+      [15.4, 9.5, -90],
+      [16.9, 11.4, -95],
+      [10.9, 5.3, -60],
+      [12.2, 6.2, -90],
+    ],
+    true,
+    ['07:40', '08:49'],
+    ['13:05', '13:39'],
+  ],
+  // Twelve guests at once, later around the table, and on their way out.
+  [
+    [
+      [13, 12.3, -90],
+      [14.2, 11.9, -95],
+      [15.5, 11.5, -100],
+      [12.2, 13.2, -60],
+      [13.4, 13.4, -85],
+      [14.6, 13, -90],
+      [15.9, 12.7, -110],
+      [17, 12.1, -130],
+      [12.8, 14.5, -70],
+      [14.1, 14.3, -90],
+      [15.5, 13.9, -95],
+      [16.9, 13.5, -120],
+    ],
+    false,
+    ['08:49', '08:57'],
+    ['14:29', '14:33'],
+  ],
+  [
+    [
+      ...[22.1, 23.1, 24.1, 25.1, 26.1].map((x): Person => [x, 2.75, 90]),
+      ...[22.1, 23.1, 24.1, 25.1, 26.1].map((x): Person => [x, 6.1, -90]),
+      [20.75, 4.4, 0],
+      [27.45, 4.4, 180],
+    ],
+    true,
+    ['08:59', '14:28'],
+  ],
+  // The second place at the desk: who helps out until noon, then who comes for the late shift.
+  [[[5.7, 12.55, 105]], true, ['08:30', '12:30'], ['14:55', '15:30']],
+  // Somebody brings a parcel.
+  [[[9.4, 13.4, 205]], true, ['10:12', '10:20']],
+  // Whoever waits. From 11:20 on without an appointment.
+  [[[21.1, 13.2, 0]], true, ['09:20', '10:40'], ['15:00', '15:30']],
+  [[[24.2, 10.9, 90]], true, ['11:18', '12:20']],
+  // Noon.
+  [
+    [
+      [13.5, 8, 90],
+      [15, 9.6, 90],
+      [16.5, 6.9, 100],
+      [13.8, 12.6, 85],
+      [15.8, 13.2, 95],
+      [11.6, 20.2, 170],
+      [18.8, 20.4, 10],
+    ],
+    false,
+    ['11:55', '12:50'],
+  ],
+  // Before the lift that stands still.
+  [
+    [
+      [10.6, 4.5, -90],
+      [14.2, 5.2, 190],
+    ],
+    false,
+    ['13:39', '13:58'],
+  ],
+  // Gone, before the house.
+  [
+    [
+      [11.4, 19.5, 160],
+      [12.6, 20.4, 150],
+      [13.9, 19.6, 120],
+      [15.4, 20.5, 90],
+      [16.6, 19.6, 60],
+      [17.8, 20.5, 30],
+      [19.2, 19.8, 10],
+    ],
+    false,
+    ['14:34', '14:50'],
+  ],
+  // Of the four who are in the house at the handover, three wait.
+  [
+    [
+      [26.6, 12.2, 180],
+      [26.6, 14.5, 180],
+      [23.6, 10.9, 90],
+    ],
+    true,
+    ['14:55', '15:30'],
+  ],
+]
+
+/** Shoulders, and a head over each: short lines, since there are many. */
+function people(): TimedShape[] {
+  const sheetOf = ([x, y]: Person): Point => [Math.round(x * SCALE), Math.round(y * SCALE)]
+  const along = (facing: number, length: number): Point => [
+    Math.round(Math.cos((facing * Math.PI) / 180) * length),
+    Math.round(Math.sin((facing * Math.PI) / 180) * length),
   ]
-  for (const [x, y] of places) {
-    pen.draw(ellipsePath(s.p(x + 0.1, y + 0.12), 12, 9), { fill: '#08111E', opacity: 0.5 })
-  }
-  for (const [x, y] of places) {
-    pen.draw(ellipsePath(s.p(x, y), 11, 7.5), { fill: '#8FA5C2' })
-  }
-  for (const [x, y] of places) {
-    pen.draw(ellipsePath(s.p(x, y), 5), { fill: '#DCE6F2' })
-  }
-  return pen
+  return PEOPLE.flatMap(([persons, isPrinted, ...on]): TimedShape[] =>
+    (['shoulders', 'heads'] as const).map((kind) => ({
+      kind,
+      on,
+      shapes: persons.map((person) => {
+        const [x, y] = sheetOf(person)
+        if (kind === 'heads') {
+          const [dx, dy] = along(person[2], NECK)
+          return `M${x + dx} ${y + dy}h0`
+        }
+        const [dx, dy] = along(person[2] + 90, HALF_SHOULDER)
+        return pathThrough(
+          [
+            [x - dx, y - dy],
+            [x + dx, y + dy],
+          ],
+          false,
+        )
+      }),
+      ...(!isPrinted && { still: 'hidden' }),
+    })),
+  )
 }
 
-function rect(s: FloorPlan, pen: Pen, x: number, y: number, w: number, d: number, style: Style) {
-  pen.polygon(s.rectangle(x, y, w, d), style)
+/** A thing as its outline from above, with its height for the shadow; its footprint is what nobody walks through. */
+function thing(s: Sheet, [x, y, w, d]: Footprint, height: number, paint: (pen: Pen) => void) {
+  s.solid(`${x} ${y}`, { min: [x, y, 0], max: [x + w, y + d, height] }, paint, false)
+  if (height > 0) {
+    const [dx, dy] = [SHADOW[0] * height, SHADOW[1] * height]
+    // Next door is a house, and no ground for a shadow.
+    const right = Math.min(x + w + dx, x < INSIDE ? INSIDE : Number.POSITIVE_INFINITY)
+    s.shade(
+      s.points([
+        [x, y],
+        [x + w, y],
+        [right, y + dy],
+        [right, y + d + dy],
+        [x + dx, y + d + dy],
+        [x, y + d],
+      ]),
+    )
+  }
 }
 
-/** A piece of furniture with its shadow and outline. */
-function piece(s: FloorPlan, pen: Pen, x: number, y: number, w: number, d: number, fill: string, lift = 1) {
-  s.footprints.push([x, y, w, d])
-  rect(s, pen, x + SHADE[0] * lift, y + SHADE[1] * lift, w, d, { fill: '#08111E', opacity: 0.45 })
-  rect(s, pen, x, y, w, d, { fill, stroke: ink.silhouette, width: weight.edge })
-}
-
-function round(s: FloorPlan, pen: Pen, x: number, y: number, r: number, fill: string, lift = 1) {
-  s.footprints.push([x - r, y - r, 2 * r, 2 * r])
-  pen.draw(ellipsePath(s.p(x + SHADE[0] * lift, y + SHADE[1] * lift), r * SCALE), {
-    fill: '#08111E',
-    opacity: 0.45,
+function box(s: Sheet, [x, y, w, d]: Footprint, height: number, fill: string, dress?: (pen: Pen) => void) {
+  thing(s, [x, y, w, d], height, (pen) => {
+    pen.polygon(s.rectangle(x, y, w, d), { fill, ...LINE })
+    dress?.(pen)
   })
-  pen.draw(ellipsePath(s.p(x, y), r * SCALE), { fill, stroke: ink.silhouette, width: weight.edge })
 }
 
-function plant(s: FloorPlan, pen: Pen, x: number, y: number, r: number) {
-  s.footprints.push([x - r, y - r, 2 * r, 2 * r])
-  round(s, pen, x, y, r * 0.62, '#1B2D47')
-  s.crown(pen, s.p(x, y), r * SCALE, x * 3 + y)
+function line(s: Sheet, pen: Pen, style: Style, ...spots: readonly Point[]) {
+  pen.line(s.points(spots), style)
 }
 
-function walls(s: FloorPlan, pen: Pen) {
-  const style = { fill: WALL }
-  const solid = (x: number, y: number, w: number, d: number) => {
-    s.footprints.push([x, y, w, d])
-    rect(s, pen, x, y, w, d, style)
+/** Points of an arc, from one angle to another, in degrees clockwise from the right. */
+function arc([cx, cy]: Point, r: number, from: number, to: number, steps = 12): Point[] {
+  return Array.from({ length: steps + 1 }, (_, k) => {
+    const angle = ((from + ((to - from) * k) / steps) * Math.PI) / 180
+    return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r]
+  })
+}
+
+function discShade(s: Sheet, [x, y]: Point, r: number, height: number) {
+  const [dx, dy] = [SHADOW[0] * height, SHADOW[1] * height]
+  s.shade(s.points([...arc([x, y], r, 90, 270, 6), ...arc([x + dx, y + dy], r, -90, 90, 6)]))
+}
+
+function disc(s: Sheet, [x, y]: Point, r: number, height: number, fill: string) {
+  discShade(s, [x, y], r, height)
+  s.solid(
+    `disc ${x} ${y}`,
+    { min: [x - r, y - r, 0], max: [x + r, y + r, height] },
+    (pen) => pen.draw(ellipsePath(s.p(x, y), r * SCALE), { fill, ...LINE }),
+    false,
+  )
+}
+
+function plant(s: Sheet, x: number, y: number, r: number) {
+  discShade(s, [x, y], r * 0.9, 0.7)
+  s.solid(
+    `plant ${x} ${y}`,
+    { min: [x - r, y - r, 0], max: [x + r, y + r, 1.2] },
+    (pen) => {
+      pen.draw(ellipsePath(s.p(x, y), r * 0.6 * SCALE), { fill: '#1B2D47', ...LINE })
+      s.crown(pen, s.p(x, y), r * SCALE, x * 3 + y)
+    },
+    false,
+  )
+}
+
+/** A chair that faces a table: its seat, and the back behind it. */
+function chair(s: Sheet, x: number, y: number, [ux, uy]: Point) {
+  const [half, back] = [0.24, 0.08]
+  thing(s, [x - half, y - half, 2 * half, 2 * half], 0.5, (pen) => {
+    pen.polygon(s.rectangle(x - half, y - half, 2 * half, 2 * half), { fill: CLOTH, ...DETAIL })
+    const [bx, by] = [x - ux * half, y - uy * half]
+    const [w, d] = ux === 0 ? [half + 0.02, back] : [back, half + 0.02]
+    pen.polygon(s.rectangle(bx - w, by - d, 2 * w, 2 * d), { fill: DESK, ...LINE })
+  })
+}
+
+function street(s: Sheet) {
+  // Slabs of the pavement, the kerb, the road.
+  s.flat(-10, 18, 50, 4.1, { fill: '#223A58' })
+  s.hatch(-10, 18, 50, 4, 1, 'x', { stroke: '#2C4566', width: weight.texture })
+  for (let row = 0; row < 4; row += 1) {
+    // Half a slab farther in every other row.
+    for (let x = -10 + (row % 2) * 0.75; x < 40; x += 1.5) {
+      s.groundLine(
+        [
+          [x, 18 + row],
+          [x, 19 + row],
+        ],
+        { stroke: '#2C4566', width: weight.texture },
+      )
+    }
   }
+  s.flat(-10, 22.1, 50, 8, { fill: ink.road })
+  s.flat(-10, 22, 50, 0.18, { fill: '#50698B', stroke: ink.edge, width: weight.texture })
+  s.groundLine(
+    [
+      [-10, 25.6],
+      [40, 25.6],
+    ],
+    { stroke: ink.edge, width: 1.5, dash: '44 52' },
+  )
+  // The house's own shadow on the pavement.
+  s.shade(s.rectangle(-10, 18, 50, 1.15))
+  for (const x of [3.4, 8.6, 21.4, 26.6]) {
+    s.flat(x - 0.65, 20.45, 1.3, 1.3, { fill: '#101E31', ...DETAIL })
+    discShade(s, [x + 0.7, 21.2], 1.25, 0.7)
+    s.solid(
+      `tree ${x}`,
+      { min: [x - 0.2, 20.9, 0], max: [x + 0.2, 21.3, 5] },
+      (pen) => s.crown(pen, s.p(x, 21.1), 1.3 * SCALE, x),
+      false,
+    )
+  }
+  for (let k = 0; k < 5; k += 1) {
+    bicycle(s, 23 + k * 0.62, 18.45)
+  }
+  box(s, [10.9, 20.9, 2, 0.5], 0.4, WOOD, (pen) => {
+    for (const t of [0.17, 0.33]) {
+      line(s, pen, DETAIL, [10.9, 20.9 + t], [12.9, 20.9 + t])
+    }
+  })
+  taxi(s, 14.4, 22.5)
+}
+
+/** A bicycle at its stand, from above: tyres, frame, handlebar, saddle. */
+function bicycle(s: Sheet, x: number, y: number) {
+  s.solid(
+    `bicycle ${x}`,
+    { min: [x - 0.2, y, 0], max: [x + 0.2, y + 1.7, 1] },
+    (pen) => {
+      const part = (stroke: string, width: number, ...spots: readonly Point[]) =>
+        line(s, pen, { stroke, width, round: true }, ...spots)
+      part(ink.edge, 3, [x, y], [x, y + 0.6])
+      part(ink.edge, 3, [x, y + 1.1], [x, y + 1.7])
+      part(ink.silhouette, 1, [x, y + 0.3], [x, y + 1.4])
+      part(ink.silhouette, 1.5, [x - 0.19, y + 0.5], [x, y + 0.42], [x + 0.19, y + 0.5])
+      part(ink.silhouette, 5, [x, y + 1.12], [x, y + 1.26])
+    },
+    false,
+  )
+}
+
+/** A car that waits with its nose to the right: body, the panes around its roof, and the sign on it. */
+function taxi(s: Sheet, x: number, y: number) {
+  const shape = (pen: Pen, fill: string, style: Style, ...half: readonly Point[]) => {
+    const other = [...half].reverse().map(([dx, dy]): Point => [dx, 1.8 - dy])
+    pen.polygon(s.points([...half, ...other].map(([dx, dy]): Point => [x + dx, y + dy])), { fill, ...style })
+  }
+  thing(s, [x, y, 4.6, 1.8], 0.8, (pen) => {
+    shape(pen, DESK, LINE, [0, 0.5], [0.12, 0.16], [0.5, 0.02], [3.9, 0.02], [4.4, 0.2], [4.6, 0.6])
+    shape(pen, GLASS, DETAIL, [0.5, 0.32], [0.75, 0.14], [2.9, 0.14], [3.3, 0.34])
+    shape(pen, DESK, DETAIL, [0.95, 0.36], [1.15, 0.24], [2.45, 0.24], [2.6, 0.4])
+    shape(pen, '#B7C7DC', DETAIL, [1.75, 0.6], [1.98, 0.6])
+    for (const dy of [0.04, 1.66]) {
+      pen.polygon(s.rectangle(x + 2.85, y + dy - 0.08, 0.14, 0.24), { fill: DESK, ...DETAIL })
+    }
+  })
+}
+
+function floors(s: Sheet) {
+  s.flat(0, 0, 30, 18, { fill: '#294161' })
+  s.flat(0.35, 0.35, 8.05, 7.05, { fill: '#223A58' })
+  s.flat(18.6, 0.35, 11.05, 8.65, { fill: '#20365A' })
+  // Stone slabs in the lobby and before the lifts.
+  const joint = { stroke: '#20365480', width: weight.edge }
+  s.hatch(0.35, 7.6, 18.05, 10, 1.25, 'x', joint)
+  s.hatch(18.6, 9.2, 11.05, 8.4, 1.25, 'x', joint)
+  s.hatch(0.35, 7.6, 18.05, 10.05, 1.25, 'y', joint)
+  s.hatch(19.1, 9.2, 10.5, 8.45, 1.25, 'y', joint)
+  s.hatch(8.6, 0.35, 9.8, 7.25, 1.25, 'y', joint)
+  s.hatch(8.6, 3.4, 9.8, 4.2, 1.25, 'x', joint)
+  // Carpet: woven.
+  s.hatch(18.6, 0.35, 11.05, 8.6, 0.35, 'x', { stroke: '#2C4566', width: weight.texture })
+  // The mat inside the door, which takes the sand off shoes.
+  s.flat(13.2, 13.4, 3.6, 2.5, { fill: '#101D30', ...DETAIL })
+  s.hatch(13.3, 13.5, 3.4, 2.3, 0.2, 'y', { stroke: '#2C4566', width: weight.texture })
+}
+
+function walls(s: Sheet) {
   for (const [x, y, w, d] of [
     [0, 0, 30, 0.35],
     [0, 0, 0.35, 18],
     [29.65, 0, 0.35, 18],
-    [8.4, 0.35, 0.2, 5.4],
-    [0.35, 7.4, 5.2, 0.2],
+    [8.4, 0, 0.2, 7.6],
+    [0, 7.4, 5.4, 0.2],
     [7.2, 7.4, 1.4, 0.2],
-    [18.4, 0.35, 0.2, 6.2],
-    [18.4, 7.9, 0.2, 1.2],
-    [18.6, 9, 11.05, 0.2],
+    [18.4, 0, 0.2, 6.4],
+    [18.4, 8, 0.2, 1.2],
+    [18.4, 9, 11.6, 0.2],
     [0, 17.65, 2.4, 0.35],
     [27.6, 17.65, 2.4, 0.35],
     [11.4, 17.65, 1, 0.35],
     [17.6, 17.65, 1, 0.35],
+    // The neighbours' fronts, with their windows.
+    [-10, 17.65, 6.2, 0.35],
+    [-1.4, 17.65, 1.5, 0.35],
+    [29.9, 17.65, 1.5, 0.35],
+    [33.8, 17.65, 6.2, 0.35],
+    // Columns.
+    ...(
+      [
+        [2.6, 9.6],
+        [10.6, 9.6],
+        [27.4, 9.6],
+        [10.6, 15.2],
+        [18.7, 15.2],
+      ] as const
+    ).map(([cx, cy]) => [cx - 0.22, cy - 0.22, 0.44, 0.44] as const),
   ] as const) {
-    solid(x, y, w, d)
+    // Next door is a house, and no ground on which a shadow falls.
+    thing(s, [x, y, w, d], x > 29 ? 0 : CUT_AT, (pen) => pen.polygon(s.rectangle(x, y, w, d), { fill: WALL }))
   }
-  for (const [x, y] of [
-    [2.6, 9.6],
-    [10.6, 9.6],
-    [18.5, 9.6],
-    [27.4, 9.6],
-    [10.6, 14.6],
-    [18.9, 14.6],
-  ] as const) {
-    solid(x - 0.22, y - 0.22, 0.44, 0.44)
-  }
-  // The glass front: two lines, posts.
+  // Glass fronts with their posts.
   for (const [from, to] of [
     [2.4, 11.4],
     [18.6, 27.6],
+    [-3.8, -1.4],
+    [31.4, 33.8],
   ] as const) {
-    for (const y of [17.76, 17.88]) {
-      pen.line(
-        s.points([
-          [from, y],
-          [to, y],
-        ]),
-        { stroke: '#C5D6EC', width: 1 },
-      )
-    }
-    for (let x = from; x <= to + 0.01; x += 1.5) {
-      rect(s, pen, x - 0.05, 17.68, 0.1, 0.28, style)
-    }
+    thing(s, [from, 17.72, to - from, 0.16], 0, (pen) => {
+      pen.polygon(s.rectangle(from, 17.72, to - from, 0.16), { fill: GLASS, ...LINE })
+      for (let x = from + 1.5; x < to - 0.1; x += 1.5) {
+        pen.polygon(s.rectangle(x - 0.06, 17.66, 0.12, 0.28), { fill: WALL })
+      }
+    })
   }
-  // Revolving door between two doors that open outwards.
-  const [cx, cy] = [15, 17.6]
-  pen.draw(ellipsePath(s.p(cx, cy), 1.55 * SCALE), { fill: '#243C5E', stroke: WALL, width: 3 })
-  for (const angle of [0.5, 2.07]) {
-    const [dx, dy] = [Math.cos(angle) * 1.5, Math.sin(angle) * 1.5]
-    pen.line(
-      s.points([
-        [cx - dx, cy - dy],
-        [cx + dx, cy + dy],
-      ]),
-      { stroke: '#C5D6EC', width: 2 },
-    )
-  }
-  for (const [x, side] of [
-    [12.4, 1],
-    [17.6, -1],
+  // Doors stand open, with the way that they swing.
+  door(s, [5.4, 7.5], 1.8, 0, 80)
+  door(s, [18.5, 6.4], 1.6, 90, 10)
+}
+
+/** A leaf that hangs at a place and stands open, and the arc from where it would be shut. */
+function door(s: Sheet, hinge: Point, width: number, shut: number, open: number) {
+  const swing = arc(hinge, width, shut, open, 8)
+  s.ground.line(s.points(swing), { stroke: ink.edge, width: weight.texture })
+  s.ground.line(s.points([hinge, swing.at(-1) ?? hinge]), { stroke: WALL, width: 2.5 })
+}
+
+/** A revolving door between two that open outwards, below their roof. */
+function entrance(s: Sheet) {
+  const [cx, cy, r] = [15, 17.6, 1.5]
+  s.groundLine(
+    [
+      [11.4, 18],
+      [11.4, 20],
+      [18.6, 20],
+      [18.6, 18],
+    ],
+    { stroke: ink.edge, width: weight.edge, dash: '9 6' },
+  )
+  s.ground.draw(ellipsePath(s.p(cx, cy), r * SCALE), { fill: '#3B5578' })
+  s.solid(
+    'revolving door',
+    { min: [cx - r, cy - r, 0], max: [cx + r, cy + r, 0.01] },
+    (pen) => {
+      for (const side of [0, 180]) {
+        pen.line(s.points(arc([cx, cy], r, side - 48, side + 48)), { stroke: WALL, width: 5 })
+      }
+      for (const angle of [20, 110, 200, 290]) {
+        const [to = [cx, cy] as const] = arc([cx, cy], r - 0.1, angle, angle, 1)
+        line(s, pen, { stroke: ink.silhouette, width: 2.5 }, [cx, cy], to)
+      }
+      pen.draw(ellipsePath(s.p(cx, cy), 5), { fill: WALL })
+    },
+    false,
+  )
+  for (const [x, shut, open] of [
+    [12.4, 0, 78],
+    [17.6, 180, 102],
   ] as const) {
-    pen.line(
-      s.points([
-        [x, 17.8],
-        [x + side * 0.2, 18.9],
-      ]),
-      { stroke: WALL, width: 2 },
-    )
+    door(s, [x, 17.85], 1.1, shut, open)
   }
 }
 
-function street(s: FloorPlan, pen: Pen) {
-  rect(s, pen, -10, -10, 50, 40, { fill: ink.ground })
-  // Neighbouring house and yard are only hinted at.
-  for (let k = 0; k < 30; k += 1) {
-    pen.line(
-      s.points([
-        [-10, -6 + k * 0.8],
-        [0, -10 + k * 0.8],
-      ]),
-      { stroke: '#122139', width: weight.texture },
-    )
-    pen.line(
-      s.points([
-        [30, -2 + k * 0.8],
-        [40, -6 + k * 0.8],
-      ]),
-      { stroke: '#122139', width: weight.texture },
-    )
+function lifts(s: Sheet) {
+  // The core: three shafts, and the stairs.
+  for (const [x, y, w, d] of [
+    [8.4, 3, 0.8, 0.3],
+    [10.6, 3, 1, 0.3],
+    [13.6, 3, 1, 0.3],
+    [16, 3, 0.8, 0.3],
+    [11, 0.2, 0.2, 3.1],
+    [13.9, 0.2, 0.2, 3.1],
+    [16.6, 0.2, 0.2, 3.1],
+  ] as const) {
+    thing(s, [x, y, w, d], CUT_AT / 2, (pen) => pen.polygon(s.rectangle(x, y, w, d), { fill: WALL }))
   }
-  rect(s, pen, -10, 18, 50, 5.2, { fill: '#1A2D47' })
-  for (let x = -10; x < 40; x += 1) {
-    pen.line(
-      s.points([
-        [x, 18],
-        [x, 23.2],
-      ]),
-      { stroke: '#223856', width: weight.texture },
-    )
+  for (const [x, w] of [
+    [8.85, 1.95],
+    [11.4, 2.3],
+    [14.3, 2.1],
+  ] as const) {
+    thing(s, [x, 0.6, w, 2.25], 0, (pen) => {
+      pen.polygon(s.rectangle(x, 0.6, w, 2.25), { fill: '#33496A', ...LINE })
+      line(s, pen, DETAIL, [x, 0.6], [x + w, 2.85])
+      line(s, pen, DETAIL, [x + w, 0.6], [x, 2.85])
+    })
   }
-  for (const y of [19, 20, 21, 22]) {
-    pen.line(
-      s.points([
-        [-10, y],
-        [40, y],
-      ]),
-      { stroke: '#223856', width: weight.texture },
-    )
+  for (const [x, w] of [
+    [9.2, 1.4],
+    [11.6, 2],
+    [14.6, 1.4],
+  ] as const) {
+    thing(s, [x, 3.08, w, 0.14], 0, (pen) => {
+      pen.polygon(s.rectangle(x, 3.08, w, 0.14), { fill: DESK, ...LINE })
+      line(s, pen, LINE, [x + w / 2, 3.08], [x + w / 2, 3.22])
+    })
   }
-  rect(s, pen, -10, 23.3, 50, 8, { fill: ink.road })
-  for (const x of [3.4, 9, 21.4, 27]) {
-    rect(s, pen, x - 0.7, 20.6, 1.4, 1.4, { fill: '#101E31', stroke: ink.edge, width: weight.texture })
-    s.crown(pen, s.p(x, 21.3), 1.5 * SCALE, x)
-  }
-  for (let k = 0; k < 6; k += 1) {
-    const x = 23 + k * 0.55
-    pen.line(
-      s.points([
-        [x, 18.7],
-        [x, 20.2],
-      ]),
-      { stroke: ink.edge, width: 2 },
-    )
-    pen.draw(ellipsePath(s.p(x, 19), 3, 9), { stroke: ink.silhouette, width: weight.edge })
-    pen.draw(ellipsePath(s.p(x, 19.9), 3, 9), { stroke: ink.silhouette, width: weight.edge })
-  }
-  // A taxi at the kerb.
-  piece(s, pen, 12.6, 23.6, 4.4, 1.8, '#3A5378')
-  rect(s, pen, 13.5, 23.75, 2.4, 1.5, { fill: '#6F8AB0' })
-  rect(s, pen, 13.2, 23.8, 0.35, 1.4, { fill: ink.pane })
-  rect(s, pen, 15.9, 23.8, 0.5, 1.4, { fill: ink.pane })
-}
-
-function floor(s: FloorPlan, pen: Pen) {
-  rect(s, pen, 0, 0, 30, 18, { fill: '#1E3452' })
-  rect(s, pen, 8.6, 0.35, 9.8, 8.4, { fill: '#1A2E49' })
-  rect(s, pen, 0.35, 0.35, 8, 7, { fill: '#16283F' })
-  rect(s, pen, 18.6, 0.35, 11, 8.6, { fill: '#192C46' })
-  for (let x = 0.35; x < 30; x += 1.2) {
-    pen.line(
-      s.points([
-        [x, 9.2],
-        [x, 17.6],
-      ]),
-      { stroke: '#29436680', width: weight.edge },
-    )
-  }
-  for (let y = 9.2; y < 17.7; y += 1.2) {
-    pen.line(
-      s.points([
-        [0.35, y],
-        [29.6, y],
-      ]),
-      { stroke: '#29436680', width: weight.edge },
-    )
-  }
-  // Terrazzo: chips of stone.
-  for (let k = 0; k < 150; k += 1) {
-    const [x, y] = [0.6 + noise(k) * 28.8, 9.3 + noise(k + 300) * 8.2]
-    pen.line(
-      s.points([
-        [x, y],
-        [x + 0.08, y + 0.05],
-      ]),
-      { stroke: '#3A5680', width: 1.2 },
-    )
-  }
-  // The mat inside the door, which takes the sand off shoes.
-  rect(s, pen, 13.2, 13.6, 3.6, 2.4, { fill: '#101D30', stroke: ink.edge, width: weight.edge })
-  for (let x = 13.4; x < 16.7; x += 0.2) {
-    pen.line(
-      s.points([
-        [x, 13.7],
-        [x, 15.9],
-      ]),
-      { stroke: '#1B2D47', width: weight.edge },
-    )
-  }
-  // The lamp over the desk and the light through the doors.
-  s.ground.draw(ellipsePath(s.p(6.6, 12.2), 260), { fill: 'url(#pool)' })
-  s.ground.draw(ellipsePath(s.p(15, 11.4), 220), { fill: 'url(#half)' })
-  s.ground.draw(ellipsePath(s.p(23.6, 13.4), 240), { fill: 'url(#half)' })
-  s.ground.draw(ellipsePath(s.p(13.4, 4), 200), { fill: 'url(#half)' })
-}
-
-function lifts(s: FloorPlan, pen: Pen) {
-  for (const x of [9.2, 12.2, 15.2]) {
-    rect(s, pen, x, 0.7, 2.4, 2.2, { fill: '#101D30', stroke: WALL, width: 2 })
-    pen.line(
-      s.points([
-        [x, 0.7],
-        [x + 2.4, 2.9],
-      ]),
+  for (let k = 0; k < 9; k += 1) {
+    s.groundLine(
+      [
+        [16.8, 0.6 + k * 0.32],
+        [18.4, 0.6 + k * 0.32],
+      ],
       { stroke: ink.edge, width: weight.edge },
     )
-    pen.line(
-      s.points([
-        [x + 2.4, 0.7],
-        [x, 2.9],
-      ]),
-      { stroke: ink.edge, width: weight.edge },
-    )
-    rect(s, pen, x + 0.5, 2.82, 1.4, 0.16, { fill: '#C5D6EC' })
   }
-  plant(s, pen, 9.3, 4.7, 0.55)
-  plant(s, pen, 17.7, 4.7, 0.55)
+  s.groundLine(
+    [
+      [17.6, 3.5],
+      [17.6, 0.9],
+    ],
+    { stroke: ink.silhouette, width: weight.edge },
+  )
+  s.groundLine(
+    [
+      [17.45, 1.15],
+      [17.6, 0.85],
+      [17.75, 1.15],
+    ],
+    { stroke: ink.silhouette, width: weight.edge },
+  )
+  plant(s, 9.3, 6.6, 0.55)
 }
 
-function frontDesk(s: FloorPlan, pen: Pen) {
-  // A desk bent around the person behind it, and the cabinet for keys and passes at the wall.
-  piece(s, pen, 5, 13, 4.2, 0.9, '#7C95B8', 1.4)
-  piece(s, pen, 8.3, 10.4, 0.9, 2.6, '#7C95B8', 1.4)
-  rect(s, pen, 5.2, 13.1, 2.9, 0.4, { fill: '#3C5578' })
-  rect(s, pen, 8.4, 10.6, 0.35, 2.3, { fill: '#3C5578' })
-  for (const x of [5.6, 6.9]) {
-    piece(s, pen, x, 12.55, 0.9, 0.3, '#16273E', 0.5)
-  }
-  round(s, pen, 6.2, 12, 0.32, CLOTH)
-  round(s, pen, 7.4, 11.5, 0.32, CLOTH)
-  piece(s, pen, 0.35, 10.4, 0.6, 4.6, WOOD)
-  for (let y = 11; y < 15; y += 0.6) {
-    pen.line(
-      s.points([
-        [0.35, y],
-        [0.95, y],
-      ]),
-      { stroke: ink.silhouette, width: weight.texture },
+/** A desk bent around whoever sits behind it. Its parts are narrow, so that one walks past them. */
+function frontDesk(s: Sheet) {
+  const middle: Point = [6.3, 11.3]
+  const [inner, outer, from, to] = [2.05, 2.85, 2, 118]
+  const ring = [...arc(middle, outer, from, to, 20), ...arc(middle, inner, to, from, 20)]
+  s.shade(s.points(ring.map(([x, y]): Point => [x + 0.5, y + 0.12])))
+  const parts = 10
+  for (let k = 0; k < parts; k += 1) {
+    const [a, b] = [from + ((to - from) * k) / parts, from + ((to - from) * (k + 1)) / parts]
+    const part = [...arc(middle, outer, a, b, 3), ...arc(middle, inner, b, a, 3)]
+    const [xs, ys] = [part.map(([x]) => x), part.map(([, y]) => y)]
+    s.solid(
+      `desk ${k}`,
+      { min: [Math.min(...xs), Math.min(...ys), 0], max: [Math.max(...xs), Math.max(...ys), 1] },
+      (pen) => {
+        if (k === parts - 1) {
+          pen.polygon(s.points(ring), { fill: DESK, stroke: ink.silhouette, width: weight.silhouette })
+          pen.line(s.points(arc(middle, outer - 0.28, from, to, 20)), DETAIL)
+        }
+      },
+      false,
     )
   }
-  plant(s, pen, 1.3, 16.6, 0.7)
-  plant(s, pen, 11.6, 16.2, 0.6)
+  // Screens and keyboards, towards the middle, and papers on the counter.
+  for (const angle of [28, 92]) {
+    const at = (r: number, turn: number): Point => arc(middle, r, angle + turn, angle + turn, 1)[0] ?? middle
+    s.solid(
+      `screen ${angle}`,
+      { min: [0, 0, 0], max: [0, 0, 1.2] },
+      (pen) => {
+        pen.polygon(s.points([at(2.42, -9), at(2.42, 9), at(2.34, 9), at(2.34, -9)]), {
+          fill: '#24385A',
+          ...DETAIL,
+        })
+        pen.polygon(s.points([at(2.24, -6), at(2.24, 6), at(2.1, 6), at(2.1, -6)]), {
+          fill: '#B7C7DC',
+          ...DETAIL,
+        })
+      },
+      false,
+    )
+  }
+  chairAt(s, [7.6, 12.1], 30)
+  chairAt(s, [5.75, 12.75], 100)
+  // The cabinet for keys and passes at the wall.
+  box(s, [0.35, 9.6, 0.65, 5.2], 0.9, WOOD, (pen) => {
+    for (let y = 10.25; y < 14.7; y += 0.65) {
+      line(s, pen, DETAIL, [0.35, y], [1, y])
+    }
+  })
+  plant(s, 1.25, 16.6, 0.75)
+  plant(s, 9.6, 16.7, 0.6)
 }
 
-function gates(s: FloorPlan, pen: Pen) {
+/** A chair on castors that looks at its desk. */
+function chairAt(s: Sheet, [x, y]: Point, angle: number) {
+  discShade(s, [x, y], 0.26, 0.4)
+  s.solid(
+    `castors ${x}`,
+    { min: [x, y, 0], max: [x, y, 0.5] },
+    (pen) => {
+      pen.draw(ellipsePath(s.p(x, y), 0.27 * SCALE), { fill: CLOTH, ...LINE })
+      pen.line(s.points(arc([x, y], 0.32, angle + 125, angle + 235, 6)), {
+        stroke: WALL,
+        width: 3,
+        round: true,
+      })
+    },
+    false,
+  )
+}
+
+function gates(s: Sheet) {
+  const glass = { stroke: '#C5D6EC', width: 1.5 } as const
   for (let k = 0; k < 5; k += 1) {
-    piece(s, pen, 10.86 + k * 1.6, 8.6, 0.28, 1.7, '#8FA5C2', 0.8)
+    box(s, [10.86 + k * 1.6, 8.6, 0.28, 1.7], 0.8, '#5D789F', (pen) =>
+      line(s, pen, DETAIL, [11 + k * 1.6, 8.75], [11 + k * 1.6, 10.15]),
+    )
   }
   for (let k = 0; k < 4; k += 1) {
     const x = 11.14 + k * 1.6
-    pen.line(
-      s.points([
-        [x, 9.3],
-        [x + 0.58, 9.42],
-      ]),
-      { stroke: '#C5D6EC', width: 1.5 },
+    s.groundLine(
+      [
+        [x, 9.35],
+        [x + 0.6, 9.5],
+      ],
+      glass,
     )
-    pen.line(
-      s.points([
-        [x + 1.32, 9.3],
-        [x + 0.74, 9.42],
-      ]),
-      { stroke: '#C5D6EC', width: 1.5 },
+    s.groundLine(
+      [
+        [x + 1.32, 9.35],
+        [x + 0.72, 9.5],
+      ],
+      glass,
     )
   }
-  pen.line(
-    s.points([
-      [8.5, 7.6],
-      [8.5, 9.4],
-      [10.86, 9.4],
-    ]),
-    { stroke: '#C5D6EC', width: 2 },
-  )
-  pen.line(
-    s.points([
-      [17.54, 9.4],
-      [18.4, 9.4],
-    ]),
-    { stroke: '#C5D6EC', width: 2 },
-  )
+  // Beside them fixed glass.
+  for (const [x, y, w, d] of [
+    [8.46, 7.6, 0.08, 1.9],
+    [8.46, 9.42, 2.4, 0.08],
+    [17.54, 9.42, 0.9, 0.08],
+  ] as const) {
+    thing(s, [x, y, w, d], 0, (pen) => pen.polygon(s.rectangle(x, y, w, d), { fill: GLASS, ...LINE }))
+  }
 }
 
-function lounge(s: FloorPlan, pen: Pen) {
-  rect(s, pen, 20.2, 10.8, 7.2, 5, { fill: '#243D61', stroke: ink.edge, width: weight.edge })
-  rect(s, pen, 20.5, 11.1, 6.6, 4.4, { stroke: ink.texture, width: weight.edge })
-  for (const [x, y, w, d] of [
-    [20.6, 11.4, 1, 3.8],
-    [22.6, 10.4, 3, 1],
-    [26.2, 11.6, 1, 1.3],
-    [26.2, 13.8, 1, 1.3],
-  ] as const) {
-    piece(s, pen, x, y, w, d, CLOTH)
-    const seats = Math.max(1, Math.round(Math.max(w, d) / 1.2))
-    for (let k = 1; k < seats; k += 1) {
-      pen.line(
-        w > d
-          ? s.points([
-              [x + (w * k) / seats, y],
-              [x + (w * k) / seats, y + d],
-            ])
-          : s.points([
-              [x, y + (d * k) / seats],
-              [x + w, y + (d * k) / seats],
-            ]),
-        { stroke: ink.silhouette, width: weight.texture },
-      )
+/** A sofa or an armchair: back and arms around its cushions. */
+function sofa(s: Sheet, [x, y, w, d]: Footprint, back: 'left' | 'right' | 'top', seats: number) {
+  const arm = 0.22
+  box(s, [x, y, w, d], 0.7, '#3F5F8C', (pen) => {
+    const inner: Footprint =
+      back === 'top'
+        ? [x + arm, y + 0.28, w - 2 * arm, d - 0.28]
+        : [back === 'left' ? x + 0.28 : x, y + arm, w - 0.28, d - 2 * arm]
+    for (let k = 0; k < seats; k += 1) {
+      const [ix, iy, iw, id] = inner
+      const seat: Footprint =
+        back === 'top'
+          ? [ix + (iw * k) / seats, iy, iw / seats, id]
+          : [ix, iy + (id * k) / seats, iw, id / seats]
+      pen.polygon(s.rectangle(...seat), { fill: CLOTH, ...DETAIL })
     }
-    rect(s, pen, x, y, w > d ? w : 0.28, w > d ? 0.28 : d, { fill: '#3F5F8C' })
-  }
-  round(s, pen, 23.4, 13.2, 0.62, '#7C95B8')
-  round(s, pen, 24.6, 13.9, 0.42, '#7C95B8')
-  pen.polygon(
-    s.points([
-      [23.1, 13],
-      [23.5, 12.9],
-      [23.6, 13.3],
-      [23.2, 13.4],
-    ]),
-    { fill: '#C5D6EC' },
-  )
-  plant(s, pen, 28.8, 10.4, 0.8)
-  plant(s, pen, 28.6, 16.4, 0.9)
-  plant(s, pen, 19.8, 16.6, 0.55)
+  })
 }
 
-function conference(s: FloorPlan, pen: Pen) {
-  piece(s, pen, 21, 3.4, 6.4, 2.2, WOOD, 1.2)
-  for (let k = 0; k < 6; k += 1) {
-    round(s, pen, 21.6 + k * 1.04, 2.8, 0.3, CLOTH, 0.6)
-    round(s, pen, 21.6 + k * 1.04, 6.2, 0.3, CLOTH, 0.6)
-  }
-  round(s, pen, 20.3, 4.5, 0.3, CLOTH, 0.6)
-  round(s, pen, 28.1, 4.5, 0.3, CLOTH, 0.6)
-  for (let k = 0; k < 5; k += 1) {
-    rect(s, pen, 21.7 + k * 1.15, 3.7 + (k % 2) * 1.2, 0.32, 0.42, { fill: '#B7C7DC' })
-  }
-  piece(s, pen, 21.5, 0.5, 5.4, 0.45, '#3A5378')
-  pen.line(
-    s.points([
-      [18.5, 6.6],
-      [19.75, 6.4],
-    ]),
-    { stroke: WALL, width: 2 },
+function lounge(s: Sheet) {
+  s.flat(20.3, 10.5, 7.1, 5.6, { fill: '#1E3350', ...DETAIL })
+  s.flat(20.55, 10.75, 6.6, 5.1, { stroke: ink.edge, width: weight.texture })
+  sofa(s, [20.6, 11.5, 1.05, 3.9], 'left', 3)
+  sofa(s, [23, 10.4, 3, 1.05], 'top', 3)
+  sofa(s, [26.1, 11.6, 1.1, 1.2], 'right', 1)
+  sofa(s, [26.1, 13.9, 1.1, 1.2], 'right', 1)
+  disc(s, [24.1, 13.3], 0.68, 0.4, DESK)
+  disc(s, [25.05, 14.05], 0.42, 0.5, DESK)
+  s.solid(
+    'magazine',
+    { min: [23.9, 13, 0.41], max: [24.3, 13.4, 0.42] },
+    (pen) => {
+      pen.polygon(
+        s.points([
+          [23.75, 13.1],
+          [24.15, 12.98],
+          [24.27, 13.4],
+          [23.87, 13.52],
+        ]),
+        { fill: '#3B5578', ...DETAIL },
+      )
+    },
+    false,
   )
-  s.ground.draw(ellipsePath(s.p(24.2, 4.6), 190), { fill: 'url(#half)' })
+  plant(s, 28.7, 10.3, 0.75)
+  plant(s, 28.5, 16.3, 0.9)
+  plant(s, 19.7, 16.8, 0.5)
 }
 
-function parcels(s: FloorPlan, pen: Pen) {
-  for (const [x, y, w, d] of [
-    [0.6, 0.6, 0.6, 6],
-    [2, 0.6, 5.8, 0.6],
-  ] as const) {
-    piece(s, pen, x, y, w, d, '#33496A')
-    const long = Math.max(w, d)
-    for (let at = 0.15; at < long - 0.5; at += 0.62) {
-      if (noise(at * 7 + x) > 0.25) {
-        const size = 0.3 + noise(at * 3) * 0.2
-        rect(
-          s,
-          pen,
-          w > d ? x + at : x + 0.08,
-          w > d ? y + 0.08 : y + at,
-          w > d ? size : 0.42,
-          w > d ? 0.42 : size,
-          { fill: '#6B83A6', stroke: ink.edge, width: weight.texture },
-        )
+function conference(s: Sheet) {
+  for (const x of [22.1, 23.1, 24.1, 25.1, 26.1]) {
+    chair(s, x, 2.85, [0, 1])
+    chair(s, x, 5.95, [0, -1])
+  }
+  chair(s, 20.85, 4.4, [1, 0])
+  chair(s, 27.35, 4.4, [-1, 0])
+  box(s, [21.3, 3.3, 5.6, 2.2], 0.75, WOOD, (pen) => {
+    line(s, pen, DETAIL, [21.3, 4.4], [26.9, 4.4])
+    for (const x of [22.1, 23.1, 24.1, 25.1, 26.1]) {
+      for (const y of [3.42, 4.94]) {
+        pen.polygon(s.rectangle(x - 0.16, y, 0.32, 0.44), { fill: '#B7C7DC', ...DETAIL })
       }
     }
+    for (const x of [23.6, 24.6]) {
+      pen.draw(ellipsePath(s.p(x, 4.4), 4.5), { fill: GLASS, ...DETAIL })
+    }
+  })
+  // A screen at the wall, and cups on the sideboard below the windows.
+  box(s, [21.9, 0.35, 4.4, 0.14], 0.4, '#24385A')
+  box(s, [29, 2.2, 0.65, 4.4], 0.8, WOOD, (pen) => {
+    for (const y of [2.7, 3.1, 3.5]) {
+      pen.draw(ellipsePath(s.p(29.35, y), 4), { fill: '#B7C7DC', ...DETAIL })
+    }
+    line(s, pen, DETAIL, [29, 4.4], [29.65, 4.4])
+  })
+}
+
+function postRoom(s: Sheet) {
+  /** Shelves along a wall, with what lies on them. */
+  const shelf = (x: number, y: number, w: number, d: number) =>
+    box(s, [x, y, w, d], 0.9, '#33496A', (pen) => {
+      const long = Math.max(w, d)
+      for (let at = 0.12; at < long - 0.5; at += 0.62) {
+        const size = 0.3 + noise(at * 3) * 0.2
+        if (noise(at * 7 + x) > 0.25) {
+          pen.polygon(
+            w > d ? s.rectangle(x + at, y + 0.08, size, 0.42) : s.rectangle(x + 0.08, y + at, 0.42, size),
+            { fill: '#6B83A6', ...DETAIL },
+          )
+        }
+      }
+    })
+  shelf(0.35, 1.6, 0.6, 5.6)
+  shelf(0.35, 0.35, 7.6, 0.6)
+  box(s, [3.1, 2.9, 2.6, 1.3], 0.9, WOOD)
+  const parcels = [
+    [3.3, 3.1, 0.6, 0.5],
+    [4.3, 3.2, 0.8, 0.7],
+    [7.2, 4.3, 0.9, 0.8],
+    [7.4, 5.3, 0.7, 0.7],
+    [7.3, 2.2, 0.6, 0.9],
+  ] as const
+  for (const [x, y, w, d] of parcels) {
+    box(s, [x, y, w, d], 0.5, '#6B83A6', (pen) => line(s, pen, LINE, [x + w / 2, y], [x + w / 2, y + d]))
   }
-  piece(s, pen, 3.2, 3.2, 2.4, 1.2, WOOD)
-  for (const [x, y, w, d] of [
-    [3.4, 3.4, 0.6, 0.5],
-    [4.3, 3.5, 0.8, 0.7],
-    [6.6, 4.6, 0.9, 0.8],
-    [6.8, 5.6, 0.6, 0.6],
-  ] as const) {
-    piece(s, pen, x, y, w, d, '#6B83A6', 0.6)
-    pen.line(
-      s.points([
-        [x + w / 2, y],
-        [x + w / 2, y + d],
-      ]),
-      { stroke: ink.edge, width: weight.edge },
-    )
-  }
-  pen.line(
-    s.points([
-      [5.6, 7.5],
-      [5.4, 9],
-    ]),
-    { stroke: WALL, width: 2 },
-  )
 }

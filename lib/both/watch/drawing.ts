@@ -11,16 +11,15 @@ export type TimedKind =
   | 'pane'
   /** Light below and around lamps. */
   | 'pool'
-  /** The dark of a room that was lit. */
-  | 'dim'
-  /** Light that falls out of windows. */
-  | 'spill'
   /** A wiped floor, which shines until it is dry. */
   | 'wet'
   /** People at their posts. */
   | 'staff'
   /** Those whom they are there for. */
   | 'guests'
+  /** People seen from straight above, as lines with round ends: shoulders, and heads. */
+  | 'shoulders'
+  | 'heads'
   /** A panel of a fence. */
   | 'mesh'
   /** Prints of shoes. */
@@ -49,7 +48,7 @@ export type Files = Readonly<Partial<Record<Look, string>>>
 
 /** What the page knows of a drawing: its files, and what is laid over it, in the drawing's own units. */
 export type Drawing = {
-  /** Night shifts have `seen`, `night` and `day`, day shifts `day` and `shade`. */
+  /** Where it gets dark there are `seen`, `night` and `day`, else `day` and `shade`. */
   files: Files
   viewBox: readonly [x: number, y: number, width: number, height: number]
   /** The part of it that stands for the house on the home page, as files of its own. */
