@@ -8,7 +8,7 @@ export const empfangsdienst: Watch = {
   house: 'Foyer',
   drawing: { scale: '', north: '' },
   shift: { from: '07:00', to: '15:30' },
-  closes: '20:00',
+  closes: '19:00',
   sky: { kind: 'day' },
   subject: 'Ihr Haus',
   log: 'Dienstbuch',
