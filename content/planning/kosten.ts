@@ -48,7 +48,8 @@ export const kosten = {
     pair: {
       heading: 'Der niedrigere Stundensatz kann das teurere Angebot sein',
       text: 'Zwei erfundene Angebote für die Pforte aus dem Beispiel unten, mit denselben Stunden gerechnet: gefüllt Stunden mal Satz, gestreift die Zuschläge, umrandet die festen Beträge.',
-      more: (percent: string) => `+\u00a0${percent} im Jahr`,
+      caption: 'Summe im Jahr',
+      more: (percent: string) => `+\u00a0${percent}`,
       offers: [
         {
           name: 'Angebot A',
@@ -120,7 +121,7 @@ export const kosten = {
       lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
       columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
       wage: (amount: string, from: string, to: string) =>
-        to === '' ? `${amount} ab ${from}` : `${amount} vom ${from} bis ${to}`,
+        to === '' ? `${amount} ab ${from}` : `${amount} vom\u00a0${from} bis\u00a0${to}`,
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',

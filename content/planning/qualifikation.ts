@@ -521,6 +521,7 @@ export const qualificationPathWords = {
   unscripted: 'Ohne JavaScript führt dieser Weg nicht weiter. Alle Antworten stehen auch in der Tabelle.',
   /** Behind the number of tasks that are left. */
   of: (all: number) => `von\u00a0${all}\u00a0Aufgaben`,
+  open: 'kommen noch infrage',
   result: 'Es gilt',
   toRow: 'Zur Zeile in der Tabelle',
   intoRequest: 'In die Anfrage übernehmen',

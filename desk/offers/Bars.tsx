@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Amounts } from './amounts'
 
 /** Of what a sum is made, from the beginning of its bar to its end. */
@@ -83,29 +83,35 @@ type Offered = {
 }
 
 /** Sums as bars from margin to margin, one below the other, and between them how far they are apart. */
-export function Bars({ offers }: { offers: readonly Offered[] }) {
+export function Bars({ caption, offers }: { caption: string; offers: readonly Offered[] }) {
+  const id = useId()
   const sums = offers.flatMap(({ sum }) => (sum === null ? [] : sum.net))
   const [least, highest] = [Math.min(...sums), Math.max(...sums)]
   return (
-    <ul className="offer-bars">
-      {offers.map(({ id, name, figure, note, sum, more }) => (
-        <li key={id}>
-          <div className="offer-words">
-            <p>
-              <span className="offer-name">{name}</span>
-              {note}
-              {more && <span className="sr-only">{` ${more}`}</span>}
-            </p>
-            {figure}
-          </div>
-          {sum && <Bar sum={sum} highest={highest} height={48} />}
-          {sum && more && (
-            <Difference least={shareOf(least, highest)} own={shareOf(sum.net, highest)}>
-              {more}
-            </Difference>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id={id} className="offer-caption">
+        {caption}
+      </p>
+      <ul aria-labelledby={id} className="offer-bars">
+        {offers.map(({ id: key, name, figure, note, sum, more }) => (
+          <li key={key}>
+            <div className="offer-words">
+              <p>
+                <span className="offer-name">{name}</span>
+                {note}
+                {more && <span className="sr-only">{` ${more}`}</span>}
+              </p>
+              {figure}
+            </div>
+            {sum && <Bar sum={sum} highest={highest} height={48} />}
+            {sum && more && (
+              <Difference least={shareOf(least, highest)} own={shareOf(sum.net, highest)}>
+                {more}
+              </Difference>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

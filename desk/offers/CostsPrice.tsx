@@ -39,6 +39,7 @@ export function CostsPrice() {
       <Part heading={pair.heading}>
         <p className="max-w-text">{pair.text}</p>
         <Bars
+          caption={pair.caption}
           offers={examplePair().map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
         />
       </Part>

@@ -28,10 +28,10 @@ export function Results({ offers, source }: Props) {
       className={isWaiting ? 'hidden print:table' : ''}
       above={
         isWaiting || (
-          <>
-            <p className="offer-span">{words.net[source.span]}</p>
-            <Bars offers={offers.filter(({ reading }) => reading.isBegun).map(drawn)} />
-          </>
+          <Bars
+            caption={words.net[source.span]}
+            offers={offers.filter(({ reading }) => reading.isBegun).map(drawn)}
+          />
         )
       }
       rows={[

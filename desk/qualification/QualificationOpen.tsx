@@ -16,7 +16,7 @@ export function QualificationOpen({ left }: { left: readonly QualificationId[] }
     <>
       <p className="mt-4">
         <strong className="mr-3 text-figure font-semibold">{left.length}</strong>
-        {words.of(qualificationIds.length)}
+        {`${words.of(qualificationIds.length)} ${words.open}`}
       </p>
       <ul className="mt-4">
         {left.length <= FEW
