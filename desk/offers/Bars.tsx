@@ -59,11 +59,11 @@ export function Difference({ least, own, y, children }: DifferenceProps) {
   const [from, to] = [percent(least), percent(own)]
   const isLong = own > 0.52
   return (
-    <svg y={y} width="100%" height="44" aria-hidden="true" focusable="false" className="offer-difference">
-      <line x1={from} x2={from} y1="0" y2="44" strokeDasharray="2 3" />
-      <line x1={to} x2={to} y1="24" y2="44" strokeDasharray="2 3" />
-      <line x1={from} x2={to} y1="33" y2="33" strokeWidth="3" />
-      <text x={isLong ? to : from} y="20" textAnchor={isLong ? 'end' : 'start'}>
+    <svg y={y} width="100%" height="2.75em" aria-hidden="true" focusable="false" className="offer-difference">
+      <line x1={from} x2={from} y1="0" y2="100%" strokeDasharray="2 3" />
+      <line x1={to} x2={to} y1="1.5em" y2="100%" strokeDasharray="2 3" />
+      <line x1={from} x2={to} y1="2.1em" y2="2.1em" strokeWidth="3" />
+      <text x={isLong ? to : from} y="1.3em" textAnchor={isLong ? 'end' : 'start'}>
         {children}
       </text>
     </svg>
