@@ -21,7 +21,7 @@ export function Bar({ sum, highest, y, height }: { sum: Sum; highest: number } &
   const base = shareOf(sum.base, highest)
   const paid = base + shareOf(sum.surcharges, highest)
   return (
-    <svg y={y} width="100%" height={height} aria-hidden="true" focusable="false" className="offer-bar">
+    <svg y={y} width="100%" height={height} aria-hidden="true" focusable="false">
       <rect width={percent(base)} height="100%" fill="currentColor" />
       <line
         x1={percent(base)}
