@@ -1,7 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE, NEAR_ATTRIBUTE } from '@/lib/both/pageContract'
-
-/** How far below the window a picture still counts as near. */
-const NEAR = '400px'
+import { DEFER_PICTURES_ATTRIBUTE, NEAR_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageContract'
 
 /**
  * The box on the page in which a picture is drawn. Not the picture itself: while it waits it is drawn far outside the page
@@ -29,7 +26,7 @@ export function deferPictures() {
         }
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: `${NEAR_PIXELS}px` },
   )
   for (const image of images) {
     const frame = frameOf(image)

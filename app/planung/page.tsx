@@ -7,6 +7,7 @@ export const metadata = pageMetadata('planung')
 export default function Page() {
   return (
     <>
+      <InlineScript of="pictures" />
       <Desk />
       <InlineScript of="data" page="planung" />
     </>

@@ -43,10 +43,13 @@ export const desk = {
       answer: `${countFirst(specimens.length)} Blätter vom Begehungsprotokoll bis zum Monatsbericht, zum Drucken und als Word-Datei.`,
     },
   ],
-  /** Before the names of all services, which lead to their pages. */
-  services: 'Was welcher Dienst leistet: ',
+  /** In the week that is drawn, where nobody is. */
+  nobody: 'niemand',
+  /** Above the names of all services, which lead to their pages. */
+  services: 'Was welcher Dienst leistet',
 } as const satisfies DeskPage & {
   listHeading: string
+  nobody: string
   services: string
   items: readonly { route: DeskId; question: string; answer: string }[]
 }

@@ -41,6 +41,42 @@ export const kosten = {
       { sign: '+', part: 'Zuschläge', text: 'wie viel davon nachts, sonntags und an Feiertagen liegt' },
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
+    /**
+     * Two offers for the hours of the example: rates have no currency, so that nobody takes them for a price. What the words
+     * say of them, `examplePair.test.ts` reckons.
+     */
+    pair: {
+      heading: 'Der niedrigere Stundensatz kann das teurere Angebot sein',
+      text: 'Zwei erfundene Angebote für die Pforte aus dem Beispiel unten, mit denselben Stunden gerechnet: gefüllt Stunden mal Satz, gestreift die Zuschläge, umrandet die festen Beträge.',
+      caption: 'Summe im Jahr',
+      more: (percent: string) => `+\u00a0${percent}`,
+      offers: [
+        {
+          name: 'Angebot A',
+          note: 'der niedrigere Satz; Zuschläge addieren sich, das Fahrzeug kommt hinzu',
+          offer: {
+            price: {
+              kind: 'base',
+              rates: [100],
+              surcharges: { night: 2500, sunday: 5000, holiday: 10_000, rule: 'sum' },
+            },
+            monthly: 6000,
+          },
+        },
+        {
+          name: 'Angebot B',
+          note: 'der höhere Satz; es gilt nur der höchste Zuschlag, das Fahrzeug ist enthalten',
+          offer: {
+            price: {
+              kind: 'base',
+              rates: [112],
+              surcharges: { night: 1000, sunday: 2500, holiday: 5000, rule: 'highest' },
+            },
+            monthly: 0,
+          },
+        },
+      ],
+    },
     /** Of the minimum wage, and of the lowest wage by the agreement of the Land, empty where none is known. */
     answer: (floors: { minimum: string; agreement: string }): readonly Paragraph[] => [
       `Unter dem Lohn kann keine Stunde liegen: Der Mindestlohn beträgt ${floors.minimum}${floors.agreement === '' ? '' : `; wo der Tarifvertrag gilt, beginnt der Lohn ${laender[place.land].inLand} bei ${floors.agreement}`}. Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
@@ -85,7 +121,7 @@ export const kosten = {
       lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
       columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
       wage: (amount: string, from: string, to: string) =>
-        to === '' ? `${amount} ab ${from}` : `${amount} vom ${from} bis ${to}`,
+        to === '' ? `${amount} ab ${from}` : `${amount} vom\u00a0${from} bis\u00a0${to}`,
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',

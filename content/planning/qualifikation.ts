@@ -519,7 +519,9 @@ export const qualificationPath: QualificationPath = {
 /** Words of the path alone. */
 export const qualificationPathWords = {
   unscripted: 'Ohne JavaScript führt dieser Weg nicht weiter. Alle Antworten stehen auch in der Tabelle.',
-  open: { one: 'Zeile kommt noch infrage', many: 'Zeilen kommen noch infrage' },
+  /** Behind the number of tasks that are left. */
+  of: (all: number) => `von\u00a0${all}\u00a0Aufgaben`,
+  open: 'kommen noch infrage',
   result: 'Es gilt',
   toRow: 'Zur Zeile in der Tabelle',
   intoRequest: 'In die Anfrage übernehmen',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Course, CourseStep } from '@/content/planning/wechsel'
+import { palette } from '@/lib/server/palette'
 import { percent } from '@/lib/server/scale'
 
 /** Whole weeks before and after the night, which is as wide as a week. */
@@ -17,26 +18,37 @@ function at({ before, whole }: Scale, week: number): string {
   return percent(week + before, whole)
 }
 
-/** The weeks of a step: a bar, dashed where the new firm is accompanied, or the one light in the night. */
+/** What is drawn of a step in its row. */
 export function Bar({ scale, step }: { scale: Scale; step: CourseStep }) {
-  const { from, to, accompanied } = step
   return (
     <Track>
-      <rect x={at(scale, 0)} width={percent(1, scale.whole)} height="100%" className="change-night" />
-      {from === 0 && to === 0 ? (
-        <circle cx={at(scale, 0.5)} cy="50%" r="5" className="change-lamp" />
-      ) : (
-        <line
-          x1={at(scale, from)}
-          x2={at(scale, to + 1)}
-          y1="50%"
-          y2="50%"
-          stroke="currentColor"
-          strokeWidth="10"
-          strokeDasharray={accompanied ? 3 : undefined}
-        />
-      )}
+      <Night scale={scale} />
+      <Weeks scale={scale} step={step} y="50%" />
     </Track>
+  )
+}
+
+export function Night({ scale, y = 0 }: { scale: Scale; y?: string | number }) {
+  return (
+    <rect x={at(scale, 0)} y={y} width={percent(1, scale.whole)} height="100%" fill={palette.nacht[900]} />
+  )
+}
+
+/** The weeks of a step: a bar, dashed where the new firm is accompanied, or the one light in the night. */
+export function Weeks({ scale, step, y }: { scale: Scale; step: CourseStep; y: string | number }) {
+  const { from, to, accompanied } = step
+  return from === 0 && to === 0 ? (
+    <circle cx={at(scale, 0.5)} cy={y} r="5" fill={palette.bernstein[400]} />
+  ) : (
+    <line
+      x1={at(scale, from)}
+      x2={at(scale, to + 1)}
+      y1={y}
+      y2={y}
+      stroke={palette.nebel[600]}
+      strokeWidth="10"
+      strokeDasharray={accompanied ? 3 : undefined}
+    />
   )
 }
 
@@ -68,13 +80,7 @@ export function Ruler({ scale, labels }: { scale: Scale; labels: Course['labels'
             {Math.abs(week)}
           </text>
         ))}
-      <rect
-        x={at(scale, 0)}
-        y="1.6em"
-        width={percent(1, scale.whole)}
-        height="100%"
-        className="change-night"
-      />
+      <Night scale={scale} y="1.6em" />
     </Track>
   )
 }

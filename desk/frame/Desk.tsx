@@ -1,10 +1,25 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Section } from '@/components/ui/Section'
 import { desk } from '@/content/planning/desk'
-import { services } from '@/content/services'
+import { ChangeMiniature } from '@/desk/change/ChangeMiniature'
+import { WeekMiniature } from '@/desk/hours/WeekMiniature'
+import { OffersMiniature } from '@/desk/offers/OffersMiniature'
+import { StrokesMiniature } from '@/desk/qualification/StrokesMiniature'
+import { SheetsMiniature } from '@/desk/specimens/SheetsMiniature'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { hyphenate } from '@/lib/server/hyphenate'
 import { DeskFrame } from './DeskFrame'
+
+/** What each page draws. */
+const pictures: Record<(typeof desk.items)[number]['route'], ReactNode> = {
+  'planung/bedarf': <WeekMiniature nobody={desk.nobody} />,
+  'planung/kosten': <OffersMiniature />,
+  'planung/qualifikation': <StrokesMiniature />,
+  'planung/wechsel': <ChangeMiniature />,
+  'planung/muster': <SheetsMiniature />,
+}
 
 /** What helps with which question. */
 export function Desk() {
@@ -16,25 +31,17 @@ export function Desk() {
         </h2>
         <ul>
           {desk.items.map(({ route, question, answer }) => (
-            <li key={route}>
-              <a href={withBase(pathOf(route))} className="desk-item hairline">
-                <h3 className="text-sub font-semibold">{question}</h3>
-                <p>{answer}</p>
-              </a>
+            <li key={route} className={`desk-item hairline ${COLUMNS}`}>
+              {pictures[route]}
+              <div className={AXIS.list}>
+                <h3 className="text-minor font-semibold text-balance">
+                  <a href={withBase(pathOf(route))}>{hyphenate(question)}</a>
+                </h3>
+                <p className="mt-3 max-w-text">{answer}</p>
+              </div>
             </li>
           ))}
         </ul>
-        <p className="mt-8 max-w-text">
-          {desk.services}
-          {services.map(({ slug, title }, at) => (
-            <Fragment key={slug}>
-              {at > 0 && ', '}
-              <a href={withBase(pathOf(slug))} className="text-link">
-                {title}
-              </a>
-            </Fragment>
-          ))}
-        </p>
       </Section>
     </DeskFrame>
   )

@@ -7,7 +7,10 @@ import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { deskPageOf } from '@/content/planning'
+import { desk } from '@/content/planning/desk'
 import { type DeskId, deskIds } from '@/content/planning/routes'
+import { services } from '@/content/services'
+import type { RouteId } from '@/content/types'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { MAIN_ID } from '@/lib/both/pageContract'
@@ -25,7 +28,6 @@ type Props = {
 /** A page of the desk: its title on paper, what it holds, then how to reach us and what else lies on the desk. */
 export function DeskFrame({ id, children }: Props) {
   const { heading, lead, lawAsOf } = deskPageOf(id)
-  const desk = deskPageOf('planung')
   return (
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
       <Container className="desk-head pt-same">
@@ -57,10 +59,19 @@ export function DeskFrame({ id, children }: Props) {
   )
 }
 
+/** Where one goes from here: from the desk to the services, from what lies on it to the rest. */
+function onwards(id: DeskId): readonly (readonly [RouteId, string])[] {
+  return id === 'planung'
+    ? services.map(({ slug, title }) => [slug, title] as const)
+    : deskIds
+        .filter((other) => other !== id && other !== 'planung')
+        .map((other) => [other, deskPageOf(other).heading] as const)
+}
+
 function DeskEnd({ id }: { id: DeskId }) {
   const { more, contact } = ui.desk
   return (
-    <Section surface="papier-warm" space="new" closes labelledBy="rueckfrage">
+    <Section surface="papier-warm" space="turn" closes labelledBy="rueckfrage">
       <div className={`gap-y-6 ${COLUMNS}`}>
         <div className={`flex flex-col items-start gap-4 ${AXIS.margin}`}>
           <SectionTitle id="rueckfrage" size="minor" className="print:hidden">
@@ -82,22 +93,20 @@ function DeskEnd({ id }: { id: DeskId }) {
             {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, ${company.email}`}
           </address>
         </div>
-        {id !== 'planung' && (
-          <nav aria-label={more} className={`print:hidden ${AXIS.text}`}>
-            <h2 className="text-item font-semibold">{more}</h2>
-            <ul className="mt-3">
-              {deskIds
-                .filter((other) => other !== id && other !== 'planung')
-                .map((other) => (
-                  <li key={other} className="hairline">
-                    <a href={withBase(pathOf(other))} className="flex min-h-12 items-center hover:underline">
-                      {hyphenate(deskPageOf(other).heading)}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-labelledby="weiter" className={`print:hidden ${AXIS.text}`}>
+          <h2 id="weiter" className="text-item font-semibold">
+            {id === 'planung' ? desk.services : more}
+          </h2>
+          <ul className="mt-3">
+            {onwards(id).map(([to, name]) => (
+              <li key={to} className="hairline">
+                <a href={withBase(pathOf(to))} className="flex min-h-12 items-center hover:underline">
+                  {hyphenate(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </Section>
   )

@@ -61,8 +61,8 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
         <ReadSheets hours={own} offers={kept.offers} onRead={(next) => keep({ ...kept, offers: next })} />
       )}
       <Sheets list={list} offers={offers} source={source} />
-      <Lines offers={offers} onChange={list.change} />
       <Results offers={offers} source={source} />
+      <Lines offers={offers} onChange={list.change} />
       <Check offers={offers} check={kept.check} onChange={(check) => keep({ ...kept, check })} />
       <Announced
         text={offers

@@ -5,11 +5,13 @@ import { place } from '@/content/place'
 import { kosten } from '@/content/planning/kosten'
 import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
+import { Bars } from './Bars'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
+import { examplePair } from './examplePair'
 import { floorRows, floorText } from './wageFloors'
 
-const { formula, answer, rate, floors, surcharges } = kosten.price
+const { formula, answer, pair, rate, floors, surcharges } = kosten.price
 
 /** The price as a sum, then what is in its parts. */
 export function CostsPrice() {
@@ -33,6 +35,14 @@ export function CostsPrice() {
           <Paragraphs items={answer({ minimum, agreement: floorText(today, 'guarding', place.land) })} />
         </div>
       </div>
+
+      <Part heading={pair.heading}>
+        <p className="max-w-text">{pair.text}</p>
+        <Bars
+          caption={pair.caption}
+          offers={examplePair().map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
+        />
+      </Part>
 
       <Part heading={rate.heading}>
         <ul>

@@ -9,17 +9,20 @@ type Props = {
   offers: readonly Compared[]
   look?: 'figures' | 'lines'
   className?: string
+  /** Between the lead and the table. */
+  above?: ReactNode
   rows: readonly { label: string; swatch?: string; cell: (offer: Compared) => ReactNode }[]
 }
 
 /** A row for each thing, a column for each offer. */
-export function OfferTable({ heading, lead, offers, look = 'figures', className = '', rows }: Props) {
+export function OfferTable({ heading, lead, offers, look = 'figures', className = '', above, rows }: Props) {
   return (
     <div className="costs-part">
       <div className={`gap-y-3 ${COLUMNS}`}>
         <h3 className={`text-item font-semibold ${AXIS.margin}`}>{heading}</h3>
         <p className={`max-w-text print:hidden ${AXIS.list}`}>{lead}</p>
       </div>
+      {above}
       <CostsTable
         caption={heading}
         look={look}

@@ -2,20 +2,19 @@ import { comparison, offerLines } from '@/content/planning/kostenVergleich'
 import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
 import { MONTH_PARTS } from '@/desk/time/period'
 import type { Amounts } from './amounts'
+import { Bars, barParts } from './Bars'
 import { Missing, OfferTable } from './OfferTable'
 import type { Source } from './sources'
-import { areOpen, type Compared, type Standing } from './standing'
+import { areOpen, type Compared } from './standing'
 
 const { result: words } = comparison
 
-/** From the foot of a bar to its top. */
-const parts = ['base', 'surcharges', 'fixed'] as const
-
 type Props = { offers: readonly Compared[]; source: Source }
 
-/** What all offers come to: a bar for each, and amounts. On paper also before there are any, to be filled in by hand. */
+/** What all offers come to: large, as bars, and in a table. On paper also before there is anything, to be filled in by hand. */
 export function Results({ offers, source }: Props) {
   const sums = offers.flatMap(({ reading }) => reading.amounts?.net ?? [])
+  const isWaiting = sums.length === 0
   const isOpen = areOpen(offers)
   const amount = (of: (amounts: Amounts) => number | null) => (offer: Compared) => {
     const value = offer.reading.amounts && of(offer.reading.amounts)
@@ -24,28 +23,27 @@ export function Results({ offers, source }: Props) {
   return (
     <OfferTable
       heading={words.heading}
-      lead={isOpen ? words.open : sums.length === 0 ? words.waiting : sums.length > 1 ? words.caution : ''}
+      lead={isOpen ? words.open : isWaiting ? words.waiting : sums.length > 1 ? words.caution : ''}
       offers={offers}
-      className={sums.length === 0 ? 'hidden print:table' : ''}
+      className={isWaiting ? 'hidden print:table' : ''}
+      above={
+        isWaiting || (
+          <Bars
+            caption={words.net[source.span]}
+            offers={offers.filter(({ reading }) => reading.isBegun).map(drawn)}
+          />
+        )
+      }
       rows={[
-        {
-          label: words.net[source.span],
-          cell: ({ reading: { amounts, missing, isBegun } }) =>
-            amounts !== null ? (
-              <>
-                <Bar amounts={amounts} highest={Math.max(...sums)} />
-                <strong>{formatCents(amounts.net)}</strong>
-              </>
-            ) : (
-              isBegun && <Missing>{words.missingValues(missing.join(', '))}</Missing>
-            ),
-        },
-        { label: words.difference, cell: ({ standing }) => standing && standingInWords(standing) },
+        // To be filled in by hand; else they are drawn.
+        ...(isWaiting
+          ? [words.net[source.span], words.difference].map((label) => ({ label, cell: () => null }))
+          : []),
         { label: words.gross, cell: amount(({ gross }) => gross) },
         ...(source.months >= MONTH_PARTS
           ? [{ label: words.monthNet, cell: amount(({ monthNet }) => monthNet) }]
           : []),
-        ...parts.map((part) => ({
+        ...barParts.map((part) => ({
           label:
             part === 'fixed' ? words.fixed(germanNumber(source.months / MONTH_PARTS, 2)) : words.parts[part],
           swatch: part,
@@ -67,26 +65,20 @@ function missingLines({ texts: { lines }, reading: { isBegun } }: Compared) {
   return left === 0 ? words.noneMissing : <Missing>{left}</Missing>
 }
 
-function Bar({ amounts, highest }: { amounts: Amounts; highest: number }) {
-  return (
-    <div aria-hidden="true" className="costs-bar">
-      {parts.map((part) => (
-        <span
-          key={part}
-          className={`costs-${part}`}
-          style={{ height: `${highest === 0 ? 0 : (amounts[part] / highest) * 100}%` }}
-        />
-      ))}
-    </div>
-  )
-}
-
-function standingInWords(standing: Standing): string {
-  switch (standing.kind) {
-    case 'lowest':
-    case 'equal':
-      return words[standing.kind]
-    case 'more':
-      return words.more(formatCents(standing.cents), formatShare(standing.share))
+/** An offer that somebody has begun: its sum, or what of it is still open. */
+function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }: Compared) {
+  return {
+    id,
+    name: title,
+    sum: amounts,
+    figure: amounts && <strong className="offer-sum">{formatCents(amounts.net)}</strong>,
+    note: amounts ? (
+      standing && standing.kind !== 'more' && ` ${words[standing.kind]}`
+    ) : (
+      <Missing>{` ${words.missingValues(missing.join(', '))}`}</Missing>
+    ),
+    ...(standing?.kind === 'more' && {
+      more: words.more(formatCents(standing.cents), formatShare(standing.share)),
+    }),
   }
 }

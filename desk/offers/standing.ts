@@ -4,7 +4,7 @@ import type { Billed } from './amounts'
 import { type OfferReading, type OfferTexts, readOffer } from './record'
 
 /** How an offer stands beside the lowest. */
-export type Standing = { kind: 'lowest' | 'equal' } | { kind: 'more'; cents: number; share: number }
+type Standing = { kind: 'lowest' | 'equal' } | { kind: 'more'; cents: number; share: number }
 
 export type Compared = {
   texts: Row<OfferTexts>

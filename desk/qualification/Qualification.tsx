@@ -2,7 +2,6 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Paragraphs } from '@/components/ui/Prose'
-import { Rows } from '@/components/ui/Rows'
 import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
@@ -43,14 +42,17 @@ export function Qualification() {
         <p className="mt-4 text-label text-nebel-600">{table.note}</p>
       </Section>
       <Section surface="papier" space="new" labelledBy="immer">
-        <div className={`gap-y-6 ${COLUMNS}`}>
-          <SectionTitle id="immer" size="minor" className={AXIS.margin}>
-            {common.heading}
-          </SectionTitle>
-          <div className={AXIS.list}>
-            <Rows rows={common.rows} />
-          </div>
-        </div>
+        <SectionTitle id="immer" size="minor">
+          {common.heading}
+        </SectionTitle>
+        <dl className="qualification-common mt-6">
+          {common.rows.map(({ label, value }) => (
+            <div key={label} className="hairline">
+              <dt className="font-semibold">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section surface="papier" space="new" labelledBy="zwei-nachweise">
         <SectionTitle id="zwei-nachweise" size="minor">
@@ -66,24 +68,22 @@ export function Qualification() {
         </div>
       </Section>
       <Section surface="papier" space="new" labelledBy="pruefen">
-        <div className={`gap-y-6 ${COLUMNS}`}>
-          <SectionTitle id="pruefen" size="minor" className={AXIS.margin}>
-            {check.heading}
-          </SectionTitle>
-          <ol className={AXIS.list}>
-            {check.steps.map(({ title, text }, at) => (
-              <li key={title} className="hairline flex gap-5 py-3">
-                <span aria-hidden="true" className="qualification-step text-item text-nebel-600">
+        <SectionTitle id="pruefen" size="minor">
+          {check.heading}
+        </SectionTitle>
+        <ol className="qualification-proofs mt-6 grid gap-x-8 gap-y-6">
+          {check.steps.map(({ title, text }, at) => (
+            <li key={title} className="hairline pt-4">
+              <h3 className="text-item font-semibold">
+                <span aria-hidden="true" className="mr-2 font-normal text-nebel-600">
                   {at + 1}
                 </span>
-                <div>
-                  <h3 className="text-item font-semibold">{title}</h3>
-                  <p className="mt-1">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
+                {title}
+              </h3>
+              <p className="mt-3">{text}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section surface="papier" space="new" closes labelledBy="folgen">
         <div className={`gap-y-6 ${COLUMNS}`}>

@@ -1,34 +1,44 @@
 import {
-  qualificationPath as path,
-  type QuestionId,
+  type QualificationId,
+  qualificationIds,
   qualificationRows,
+  qualificationWords,
   qualificationPathWords as words,
 } from '@/content/planning/qualifikation'
-import { rowsFrom } from './qualification'
+import { qualificationGroups } from './qualification'
 
 /** So many rows are few enough to be named. */
 const FEW = 6
 
-/** How many rows may still apply, and which, once they are few. */
-export function QualificationOpen({ question }: { question: QuestionId }) {
-  const rows = rowsFrom(path, question)
+/** How many rows may still apply, below which proofs, and which they are, once they are few. */
+export function QualificationOpen({ left }: { left: readonly QualificationId[] }) {
   return (
     <>
-      <p>
-        <strong className="block text-figure font-semibold">{rows.length}</strong>{' '}
-        {rows.length === 1 ? words.open.one : words.open.many}
+      <p className="mt-4">
+        <strong className="mr-3 text-figure font-semibold">{left.length}</strong>
+        {`${words.of(qualificationIds.length)} ${words.open}`}
       </p>
-      {rows.length <= FEW && (
-        <ul className="mt-4">
-          {rows.map((id) => (
-            <li key={id} className="hairline">
-              <a href={`#${id}`} className="flex min-h-11 items-center hover:underline">
-                {qualificationRows[id].task}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-4">
+        {left.length <= FEW
+          ? left.map((id) => (
+              <li key={id} className="hairline">
+                <a href={`#${id}`} className="flex min-h-11 items-center hover:underline">
+                  {qualificationRows[id].task}
+                </a>
+              </li>
+            ))
+          : qualificationGroups.map(({ proof, ids }) => {
+              const count = ids.filter((id) => left.includes(id)).length
+              return (
+                count > 0 && (
+                  <li key={proof} className="hairline flex justify-between gap-4 py-1.5">
+                    {qualificationWords.proofs[proof].name}
+                    <span className="tabular-nums">{count}</span>
+                  </li>
+                )
+              )
+            })}
+      </ul>
     </>
   )
 }

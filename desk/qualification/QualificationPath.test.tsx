@@ -70,13 +70,19 @@ it('brings into view what an answer leads to', () => {
   expect(scrolled.mock.lastCall?.[0]).toContainElement(screen.getByRole('heading'))
 })
 
-it('says how many rows may still apply, and names them when they are few', () => {
+it('says how many rows may still apply, lets the others go out, and names them when they are few', () => {
+  const out = () => document.querySelectorAll('.strokes [data-out]').length
   expect(screen.getByText('25', { selector: 'strong' })).toBeVisible()
+  expect(document.querySelectorAll('.strokes line')).toHaveLength(25)
+  expect(out()).toBe(0)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   choose('Ja, von einer Sicherheitsfirma')
   choose('Bar, Restaurant, Diskothek')
   expect(screen.getByText('2', { selector: 'strong' })).toBeVisible()
+  expect(out()).toBe(23)
   expect(screen.getByRole('link', { name: 'Einlass einer Diskothek' })).toHaveAttribute('href', '#diskothek')
+  choose('Ja, Disco oder Club')
+  expect(out()).toBe(24)
 })
 
 it('tells screen readers what an answer has changed, once they can listen', () => {

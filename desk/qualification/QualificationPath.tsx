@@ -16,7 +16,8 @@ import { Announced } from '@/desk/fields/Announced'
 import { QualificationOpen } from './QualificationOpen'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
-import { type Answers, answered, type Walk, walk } from './qualification'
+import { type Answers, answered, rowsFrom, type Walk, walk } from './qualification'
+import { Strokes } from './Strokes'
 
 type Props = {
   contactHref: string
@@ -31,7 +32,9 @@ export function QualificationPath({ contactHref, services }: Props) {
   const questions = useRef<HTMLDivElement>(null)
   const state = useRef<HTMLDivElement>(null)
   const found = walk(path, answers)
-  const isOpen = found.end.kind === 'open'
+  const { end } = found
+  const isOpen = end.kind === 'open'
+  const left = isOpen ? rowsFrom(path, end.question) : [end.id]
 
   useEffect(() => {
     // What an answer leads to is seen. Who chooses with the keys keeps the answer in view.
@@ -59,15 +62,11 @@ export function QualificationPath({ contactHref, services }: Props) {
         ))}
       </div>
       <div ref={state} className={`hairline-chapter qualification-state pt-4 ${AXIS.text}`}>
-        {found.end.kind === 'open' ? (
-          <QualificationOpen question={found.end.question} />
+        <Strokes left={left} height={72} />
+        {isOpen ? (
+          <QualificationOpen left={left} />
         ) : (
-          <QualificationResult
-            found={found}
-            id={found.end.id}
-            contactHref={contactHref}
-            services={services}
-          />
+          <QualificationResult found={found} id={end.id} contactHref={contactHref} services={services} />
         )}
       </div>
       <Announced text={answers.length === 0 ? '' : news(found)} />

@@ -22,7 +22,7 @@ export function QualificationQuestion({ id, number, chosen, disabled, onChoose }
         </span>
         {text}
       </legend>
-      <div className="qualification-answers mt-3 flex flex-wrap gap-2 leading-tight">
+      <div className="qualification-answers mt-3 grid gap-2 leading-tight">
         {answers.map(({ label }, place) => (
           <label key={label} className="relative">
             <input
@@ -32,7 +32,7 @@ export function QualificationQuestion({ id, number, chosen, disabled, onChoose }
               onChange={() => onChoose(place)}
               className="absolute inset-0 cursor-pointer"
             />
-            <span className="flex min-h-11 items-center rounded border border-nebel-600 px-3.5 py-2">
+            <span className="flex h-full min-h-11 items-center rounded border border-nebel-600 px-3.5 py-2">
               {label}
             </span>
           </label>

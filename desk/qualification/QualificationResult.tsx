@@ -26,7 +26,7 @@ export function QualificationResult({ found, id, contactHref, services }: Props)
   const { labels, proofs } = qualificationWords
   return (
     <>
-      <p className="text-label font-medium">{words.result}</p>
+      <p className="mt-4 text-label font-medium">{words.result}</p>
       <h3 className="mt-1 text-minor font-semibold text-balance">{proofs[row.proof].name}</h3>
       <dl>
         <Term>{labels.task}</Term>

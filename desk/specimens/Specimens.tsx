@@ -9,11 +9,15 @@ import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { specimenFile } from '@/lib/server/pages'
+import { SheetThumbnail } from './SheetThumbnail'
 import { SpecimenPrint } from './SpecimenPrint'
 import { SpecimenSheet } from './SpecimenSheet'
 import { specimens } from './specimens'
 
-/** The specimens as a list, each with its sheet of paper folded below it. */
+/** Rows without a hole, as far as that goes. */
+const inRows = specimens.length % 4 === 0 ? 'specimen-fours' : 'specimen-fives'
+
+/** The sheets beside each other, small, each leading to where it lies folded, as a file and to be printed. */
 export function Specimens() {
   return (
     <DeskFrame id="planung/muster">
@@ -21,6 +25,17 @@ export function Specimens() {
         <h2 id="liste" className="sr-only">
           {muster.listHeading}
         </h2>
+        <ul className={`specimen-wall print:hidden ${inRows}`}>
+          {specimens.map(({ id, name, purpose }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="specimen-see">
+                <SheetThumbnail id={id} />
+                <span className="mt-3 block font-semibold">{hyphenate(name)}</span>
+              </a>
+              <p className="mt-1 text-label text-nebel-600">{purpose}</p>
+            </li>
+          ))}
+        </ul>
         {specimens.map((specimen) => (
           <Entry key={specimen.id} specimen={specimen} />
         ))}
@@ -30,7 +45,7 @@ export function Specimens() {
 }
 
 function Entry({ specimen }: { specimen: Specimen }) {
-  const { id, name, purpose, use } = specimen
+  const { id, name, use } = specimen
   // Links of one name are told apart by whom they belong to.
   const which = <span className="sr-only">{` ${name}`}</span>
   return (
@@ -38,14 +53,13 @@ function Entry({ specimen }: { specimen: Specimen }) {
     <article
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`specimen hairline items-start gap-y-1 pt-5 pb-5 ${COLUMNS}`}
+      className={`specimen hairline items-start py-2 ${COLUMNS}`}
     >
       <h3 id={`${id}-name`} className={`text-item font-semibold print:hidden ${AXIS.margin}`}>
         {hyphenate(name)}
       </h3>
       <div className={AXIS.list}>
-        <p className="print:hidden">{purpose}</p>
-        <p className="specimen-tools mt-3 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
+        <p className="specimen-tools flex flex-wrap gap-x-6 gap-y-3 print:hidden">
           <a href={withBase(specimenFile(specimen))} download className="text-link target">
             {muster.word}
             {which}
@@ -58,7 +72,7 @@ function Entry({ specimen }: { specimen: Specimen }) {
           </Island>
         </p>
         <details className="group">
-          <summary className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline print:hidden [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline print:hidden [&::-webkit-details-marker]:hidden">
             {muster.see}
             {which}
             <Icon name="more" className="size-5 text-nebel-600 group-open:hidden" />

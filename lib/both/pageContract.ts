@@ -55,6 +55,8 @@ export const DEFER_PICTURES_ATTRIBUTE = 'data-defer-pictures'
 
 /** On such a picture: it is near enough to be seen without scrolling. */
 export const NEAR_ATTRIBUTE = 'data-near'
+/** So many pixels below the window a picture still counts as near. */
+export const NEAR_PIXELS = 400
 
 /** Id of each page's `<main>`, which the skip link leads to. */
 export const MAIN_ID = 'inhalt'

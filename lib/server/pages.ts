@@ -32,7 +32,7 @@ type PageRecord = {
   picture: SharingPicture
   /** What search engines are told beside who we are. */
   things: Things
-  /** Files that it hands over; routes of `app/` write them. */
+  /** Files that it hands over or shows; routes of `app/` write them. */
   downloads: readonly `/${string}.${string}`[]
   /** Keys of the state that a link may hold in its fragment: `#zeit=01:15`. Any other fragment is an id. */
   linkState: readonly string[]
@@ -47,6 +47,11 @@ export const CONTACT_CARD = '/kontakt.vcf'
 /** Where a specimen lies as a Word document. */
 export function specimenFile({ id }: Pick<Specimen, 'id'>): `/${string}.docx` {
   return `/planung/muster/${id}.docx`
+}
+
+/** … and its first page as a picture. */
+export function specimenPicture({ id }: Pick<Specimen, 'id'>): `/${string}.svg` {
+  return `/planung/muster/${id}.svg`
 }
 
 /** The company's name behind a title where it fits. */
@@ -115,7 +120,7 @@ const DESK: Partial<Record<DeskId, Partial<PageRecord>>> = {
   'planung/bedarf': { linkState: planKeys },
   // All sheets are in the page, folded, to be read and printed without scripts. What is seen first does not wait for the last.
   'planung/muster': {
-    downloads: specimens.map(specimenFile),
+    downloads: specimens.flatMap((specimen) => [specimenFile(specimen), specimenPicture(specimen)]),
     budget: { ...DESK_BUDGET, html: 20_000, data: 27_500 },
   },
 }

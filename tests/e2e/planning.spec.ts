@@ -274,11 +274,11 @@ test('two offers are compared with the planned hours, and no price leaves the ta
       await offer(name).getByLabel(`${kind}, %`).fill('0')
     }
   }
-  const year = page.getByRole('row', { name: result.net.year })
-  await expect(year.getByRole('cell')).toHaveText(['214.620,00\u00a0€', '225.570,00\u00a0€'])
+  const sums = page.getByRole('list', { name: result.net.year }).getByRole('strong')
+  await expect(sums).toHaveText(['214.620,00\u00a0€', '225.570,00\u00a0€'])
   await page.reload()
   await expectHydrated(page)
-  await expect(year.getByRole('cell')).toHaveText(['214.620,00\u00a0€', '225.570,00\u00a0€'])
+  await expect(sums).toHaveText(['214.620,00\u00a0€', '225.570,00\u00a0€'])
 
   await page.getByRole('link', { name: into.link }).click()
   const email = sender()

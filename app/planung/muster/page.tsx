@@ -8,6 +8,7 @@ export const metadata = pageMetadata('planung/muster')
 export default function Page() {
   return (
     <>
+      <InlineScript of="pictures" />
       <Specimens />
       <InlineScript of="data" page="planung/muster" />
     </>

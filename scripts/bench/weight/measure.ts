@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { NEAR_PIXELS } from '@/lib/both/pageContract'
 import type { Page as PageRecord } from '@/lib/server/pages'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import type { NearbyWeight, PageWeight, Weight } from './report'
@@ -41,12 +42,14 @@ async function transfersOf(page: Page, session: CDPSession, url: string): Promis
   return transfers
 }
 
-/** Addresses of the pictures that can be seen without scrolling. */
+/** Addresses of the pictures that can be seen without scrolling, or nearly. */
 function initialPicturesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.images)
-      .filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)
-      .map((picture) => picture.currentSrc),
+  return page.evaluate(
+    (near) =>
+      Array.from(document.images)
+        .filter((picture) => picture.getBoundingClientRect().top < window.innerHeight + near)
+        .map((picture) => picture.currentSrc),
+    NEAR_PIXELS,
   )
 }
 

@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation'
+import type { Specimen } from '@/content/planning/muster/types'
+import { sheetPicture } from '@/desk/specimens/sheetPicture'
 import { DOCX_TYPE } from '@/desk/specimens/specimenDocument'
 import { specimenDownload } from '@/desk/specimens/specimenDownload'
 import { specimens } from '@/desk/specimens/specimens'
@@ -7,18 +9,24 @@ import { specimens } from '@/desk/specimens/specimens'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-const fileOf = ({ id }: { id: string }) => `${id}.docx`
+type Kind = { type: string; write: (specimen: Specimen) => Promise<BodyInit> | BodyInit }
 
-export function generateStaticParams() {
-  return specimens.map((specimen) => ({ file: fileOf(specimen) }))
+/** What there is of each specimen, by the end of its name: a Word document, and its first page as a picture. */
+const kinds: Readonly<Record<string, Kind>> = {
+  docx: { type: DOCX_TYPE, write: specimenDownload },
+  svg: { type: 'image/svg+xml', write: sheetPicture },
 }
 
-/** A specimen as a Word document. */
+export function generateStaticParams() {
+  return specimens.flatMap(({ id }) => Object.keys(kinds).map((kind) => ({ file: `${id}.${kind}` })))
+}
+
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params
-  const specimen = specimens.find((one) => fileOf(one) === file)
-  if (specimen === undefined) {
+  const [name, end = ''] = (await params).file.split('.')
+  const specimen = specimens.find(({ id }) => id === name)
+  const kind = kinds[end]
+  if (specimen === undefined || kind === undefined) {
     notFound()
   }
-  return new Response(await specimenDownload(specimen), { headers: { 'Content-Type': DOCX_TYPE } })
+  return new Response(await kind.write(specimen), { headers: { 'Content-Type': kind.type } })
 }
