@@ -62,21 +62,6 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             {text}
           </text>
         ))}
-        {faults.map(({ at, from, until, isOpen }) => (
-          <svg
-            key={from}
-            {...percent(at)}
-            className="watch-fault"
-            data-passing={until === undefined ? undefined : ''}
-            aria-hidden="true"
-            focusable="false"
-          >
-            {/* Beside the foot of a post, not on it. */}
-            <g transform={posts.some((post) => post.at.join() === at.join()) ? 'translate(14 1)' : undefined}>
-              <FaultMark isOpen={isOpen} />
-            </g>
-          </svg>
-        ))}
         {posts.map(({ at, lean }, index) => {
           const angle = (lean * Math.PI) / 180
           const [dx, dy] = [Math.round(STEM * Math.sin(angle)), Math.round(-STEM * Math.cos(angle))]
@@ -91,6 +76,20 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             </svg>
           )
         })}
+        {faults.map(({ at, beside, from, until, isOpen }) => (
+          <svg
+            key={from}
+            {...percent(at)}
+            className="watch-fault"
+            data-passing={until === undefined ? undefined : ''}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <g transform={`translate(${beside.join(' ')})`}>
+              <FaultMark isOpen={isOpen} />
+            </g>
+          </svg>
+        ))}
       </svg>
     </>
   )

@@ -25,7 +25,7 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
   if (watch === undefined || drawing === undefined) {
     return null
   }
-  const { files, viewBox, timed, trolley, crowd, regions, faults } = drawing
+  const { files, viewBox, timed, trolley, crowd, regions, looksAround = false, faults } = drawing
   return {
     watch,
     drawing,
@@ -37,6 +37,7 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
       trolley: trolley?.keys ?? null,
       crowd: crowd && { files: addressesOf(`${slug}-menge`, crowd.files), presence: crowd.presence },
       regions,
+      looksAround,
       words: { onTheWay: watchUi.onTheWay, afterwards: watchUi.afterwards },
       hasTorch: watch.torch !== false,
       faults: faults.map(({ from, until }) => [from, until ?? null]),

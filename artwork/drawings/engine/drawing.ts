@@ -7,7 +7,7 @@ import { type Point, type Spot, whole } from './axonometry'
 import { ink, POOL_OF_LIGHT } from './ink'
 import { piecesOf } from './occlusion'
 import { pathThrough } from './pen'
-import { pinsAt } from './pins'
+import { marksAt, pinsAt } from './pins'
 import { firstSeen } from './regions'
 import type { Scene } from './scene'
 import type { Sheet } from './sheet'
@@ -81,15 +81,32 @@ export function drawingOf(
       .join('')
   const ways = paths.map((way) => sheet.points(way).map(whole))
   const hidden = paths.map((way) => hiddenShares(sheet, way))
+  const pins = pinsAt(
+    numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
+    frame,
+  )
+  const found = watch.stops.flatMap(({ at, post, fault }) => {
+    if (fault === undefined) {
+      return []
+    }
+    const place = whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0]))
+    const from = minutesIn(watch, at)
+    if (fault === 'settled' || 'open' in fault) {
+      return [{ at: place, from, isOpen: fault !== 'settled' }]
+    }
+    const until = minutesIn(watch, fault.settled)
+    return [
+      { at: place, from, until, isOpen: true },
+      { at: place, from: until, isOpen: false },
+    ]
+  })
+  const marks = marksAt(found, pins, frame)
   const seen = firstSeen(regions, { paths, ways, watch, timetable: timetableOf(watch, { ways, hidden }) })
   return {
     files,
     viewBox: [frame.x, frame.y, frame.width, frame.height],
     tile: { hash: tileHash, box: [tile.x, tile.y, tile.width, tile.height] },
-    posts: pinsAt(
-      numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
-      frame.width,
-    ).map(({ x, y, lean }) => ({ at: [x, y], lean })),
+    posts: pins.map(({ x, y, lean }) => ({ at: [x, y], lean })),
     labels: labels.filter(({ text }) => text !== ''),
     route: { seen: line(false), hidden: line(true) },
     timed: timed.map(({ kind, shapes, on, still }) => {
@@ -122,21 +139,8 @@ export function drawingOf(
       const from = seen[index]
       return from === undefined ? [] : [{ d: pathOf(outline), from: rounded(from, 1) }]
     }),
-    faults: watch.stops.flatMap(({ at, post, fault }) => {
-      if (fault === undefined) {
-        return []
-      }
-      const place = whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0]))
-      const from = minutesIn(watch, at)
-      if (fault === 'settled' || 'open' in fault) {
-        return [{ at: place, from, isOpen: fault !== 'settled' }]
-      }
-      const until = minutesIn(watch, fault.settled)
-      return [
-        { at: place, from, until, isOpen: true },
-        { at: place, from: until, isOpen: false },
-      ]
-    }),
+    faults: found.map((fault, index) => ({ ...fault, beside: marks[index] ?? [0, 0] })),
+    ...(scene.looksAround && { looksAround: true }),
     ...(scene.upright && { upright: true }),
   }
 }

@@ -246,6 +246,14 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       ...loosePanel(s),
       prints(s, [40.8, -1], [41.6, -10]),
     ],
+    // From the ground the shell is seen, and from nowhere its roof: a part of that, lit by somebody who walks behind it, would read as a hole.
+    regions: [
+      {
+        outline: s.outline({ min: [7.4, 7.4, 0], max: [32.6, 29.7, 11.9] }),
+        seen: { from: ['geruest'] },
+      },
+    ],
+    looksAround: true,
     labels: [scaleBar(s, [37, 60], 10, words.scale)],
   }
 }

@@ -12,6 +12,7 @@ export type StageData = {
   trolley: NonNullable<Drawing['trolley']>['keys'] | null
   crowd: { files: Partial<Record<Look, string>>; presence: readonly (readonly [number, number])[] } | null
   regions: Drawing['regions']
+  looksAround: boolean
   /** What is said instead of a place: between two of them, and once the shift is over. */
   words: { onTheWay: string; afterwards: string }
   /** Whoever is out shines a torch. */
