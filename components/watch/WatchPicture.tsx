@@ -1,13 +1,14 @@
 import type { Drawing, TimedPart } from '@/lib/both/watch/drawing'
 import { layersOf, type StageData } from '@/lib/both/watch/stage'
 import { FaultMark } from './FaultMark'
+import { WatchGuard } from './WatchGuard'
 
 /** From a post's place on the ground to the middle of its number, in pixels. */
 const STEM = 26
 
 type Props = {
-  drawing: Omit<Drawing, 'files' | 'ways' | 'hidden' | 'regions' | 'upright'>
-  data: Pick<StageData, 'files' | 'crowd' | 'timetable'>
+  drawing: Omit<Drawing, 'files' | 'ways' | 'hidden' | 'regions' | 'looksAround' | 'ground' | 'upright'>
+  data: Pick<StageData, 'files' | 'crowd' | 'timetable' | 'hasTorch' | 'ground'>
   alt: string
 }
 
@@ -55,6 +56,8 @@ export function WatchPicture({ drawing, data, alt }: Props) {
           </g>
         )}
       </svg>
+      {/* Below the numbers and marks, which must be read. */}
+      <WatchGuard hasTorch={data.hasTorch} ground={data.ground} />
       {/* Without a viewBox: places in per cent, and marks as large on a phone as on a desk. */}
       <svg className="watch-layer watch-marks" aria-hidden="true" focusable="false">
         {labels.map(({ at, text }) => (

@@ -25,7 +25,17 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
   if (watch === undefined || drawing === undefined) {
     return null
   }
-  const { files, viewBox, timed, trolley, crowd, regions, looksAround = false, faults } = drawing
+  const {
+    files,
+    viewBox,
+    timed,
+    trolley,
+    crowd,
+    regions,
+    looksAround = false,
+    ground = null,
+    faults,
+  } = drawing
   return {
     watch,
     drawing,
@@ -39,7 +49,8 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
       regions,
       looksAround,
       words: { onTheWay: watchUi.onTheWay, afterwards: watchUi.afterwards },
-      hasTorch: watch.torch !== false,
+      hasTorch: watch.torch !== false && watch.moves === 'on foot',
+      ground,
       faults: faults.map(({ from, until }) => [from, until ?? null]),
     },
   }

@@ -1,9 +1,10 @@
 import type { Watch } from '@/content/watches/types'
 import type { Drawing, Files } from '@/lib/both/watch/drawing'
 import { lengthOf } from '@/lib/both/watch/drawing'
+import type { Ground } from '@/lib/both/watch/ground'
 import { minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
 import { timetableOf } from '@/lib/both/watch/timetable'
-import { type Point, type Spot, whole } from './axonometry'
+import { type Axonometry, type Point, type Spot, whole } from './axonometry'
 import { ink, POOL_OF_LIGHT } from './ink'
 import { piecesOf } from './occlusion'
 import { pathThrough } from './pen'
@@ -38,6 +39,13 @@ function hiddenShares(sheet: Sheet, way: readonly Spot[]): [number, number][] {
     done += lengthOf(line)
     return hidden && all > 0 ? [[rounded(from / all, 2), rounded(done / all, 2)]] : []
   })
+}
+
+/** The ground of a scene, for what turns on it: a step along its first axis is as long as on the sheet. */
+export function groundOf({ axes: { x, y, z } }: Axonometry): Ground {
+  const step = Math.hypot(...x)
+  const inSteps = ([right, down]: Point): Point => [rounded(right / step, 3), rounded(down / step, 3)]
+  return { axes: [inSteps(x), inSteps(y)], lift: rounded(-z[1] / step, 3) }
 }
 
 /** What the page knows of a scene in which a watch takes place. */
@@ -141,6 +149,7 @@ export function drawingOf(
     }),
     faults: found.map((fault, index) => ({ ...fault, beside: marks[index] ?? [0, 0] })),
     ...(scene.looksAround && { looksAround: true }),
+    ...(watch.moves === 'by car' && { ground: groundOf(sheet.view) }),
     ...(scene.upright && { upright: true }),
   }
 }

@@ -1,3 +1,5 @@
+import type { Ground } from './ground'
+
 /** A place on the sheet of a drawing, in its units. */
 export type Point = readonly [x: number, y: number]
 
@@ -80,6 +82,8 @@ export type Drawing = {
   looksAround?: true
   /** Marks of what is wrong, where it is drawn, from when on and until when: open, or settled; and how far beside its place a mark stands, in pixels. */
   faults: readonly { at: Point; beside: Point; from: number; until?: number; isOpen: boolean }[]
+  /** Where one drives. */
+  ground?: Ground
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }

@@ -15,8 +15,10 @@ export type StageData = {
   looksAround: boolean
   /** What is said instead of a place: between two of them, and once the shift is over. */
   words: { onTheWay: string; afterwards: string }
-  /** Whoever is out shines a torch. */
+  /** Whoever is out on foot shines a torch. */
   hasTorch: boolean
+  /** The ground on which one drives; null where one walks. */
+  ground: Drawing['ground'] | null
   /** From when on and until when each fault is marked, in the order of the page. */
   faults: readonly (readonly [from: number, until: number | null])[]
 }

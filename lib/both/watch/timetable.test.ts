@@ -57,3 +57,25 @@ it('draws the way since the last time at home, but for where something stands be
 it('says where something stands before somebody', () => {
   expect([24, 25, 27].map((time) => whereabouts(timetable, time).isHidden)).toEqual([true, true, false])
 })
+
+describe('a car', () => {
+  const byCar = { ...timetable, byCar: true } as const
+  const heading = (time: number) => whereabouts(byCar, time).heading
+
+  it('turns before and behind a bend, not in it', () => {
+    const wide: Timetable = {
+      ...byCar,
+      ways: timetable.ways.map((way) => way.map(([x, y]) => [20 * x, 20 * y])),
+    }
+    expect([21, 25, 29].map((time) => Math.round(whereabouts(wide, time).heading))).toEqual([0, 45, 90])
+  })
+
+  it('stands as it came, until it sets out', () => {
+    expect(heading(0)).toBeCloseTo(heading(20))
+    expect(Math.abs(heading(40))).toBeGreaterThan(90)
+    expect(heading(45)).toBe(heading(40))
+    // A way that leads nowhere turns nothing.
+    expect(heading(55)).toBe(heading(40))
+    expect(heading(60)).toBe(heading(40))
+  })
+})
