@@ -92,6 +92,7 @@ export function drawingOf(
   const pins = pinsAt(
     numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
     frame,
+    watch.moves === 'by car' ? ways : [],
   )
   const found = watch.stops.flatMap(({ at, post, fault }) => {
     if (fault === undefined) {

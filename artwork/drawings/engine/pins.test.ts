@@ -23,6 +23,15 @@ describe('pins', () => {
     expect(left).toBeLessThan(right)
   })
 
+  it('lean aside rather than stand on the road that a car takes below them', () => {
+    const north = [
+      [0, 0],
+      [0, -300],
+    ] as const
+    const [lean = 0] = pinsAt([[0, 0]], frame, [north]).map((pin) => pin.lean)
+    expect(lean).not.toBe(0)
+  })
+
   it('lean aside rather than cover the place of the one behind', () => {
     const [behind, before] = leans([
       [0, 0],

@@ -6,6 +6,8 @@ const WHOLE = { width: 360, height: 210, mark: 0.85 } as const
 /** From the place on the ground to the middle of the number, and the number's radius with a little air. */
 const STEM = 26
 const RADIUS = 11.5
+/** Half as wide as a car, in pixels (`components/watch/WatchGuard.tsx`). */
+const HALF_CAR = 4
 const LEANINGS = [0, -30, 30, -55, 55] as const
 
 type Size = { width: number; height: number }
@@ -23,8 +25,26 @@ function scalesIn({ width, height }: Size): number[] {
   return [NEAR / height, Math.min(WHOLE.height / height, WHOLE.width / width) / WHOLE.mark]
 }
 
-/** Leans pins aside where numbers would cover one another, or the place that another one points at. */
-export function pinsAt(places: readonly Point[], frame: Size): Pin[] {
+/** Whether a road leads below a number, whose place is in pixels. */
+function passes(road: readonly Point[], [x, y]: Point, scale: number): boolean {
+  return road.slice(1).some(([bx, by], index) => {
+    const [ax, ay] = road[index] ?? [bx, by]
+    const [px, py] = [x / scale - ax, y / scale - ay]
+    const [dx, dy] = [bx - ax, by - ay]
+    const share = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)))
+    return Math.hypot(px - share * dx, py - share * dy) * scale < RADIUS + HALF_CAR
+  })
+}
+
+/**
+ * Leans pins aside where numbers would cover one another, or the place that another one points at.
+ * @param roads lines that numbers keep off, too: a car goes along them below the pins
+ */
+export function pinsAt(
+  places: readonly Point[],
+  frame: Size,
+  roads: readonly (readonly Point[])[] = [],
+): Pin[] {
   const scales = scalesIn(frame)
   const pins = places.map(([x, y]): Pin => ({ x, y, lean: 0 }))
   const cost = (pin: Pin, others: readonly Pin[]) =>
@@ -42,7 +62,7 @@ export function pinsAt(places: readonly Point[], frame: Size): Pin[] {
           3 * covered(head(pin), head(other), 2 * RADIUS) +
           2 * covered(head(pin), foot(other), RADIUS) +
           2 * covered(head(other), foot(pin), RADIUS),
-        sum,
+        sum + (roads.some((road) => passes(road, head(pin), scale)) ? 1 : 0),
       )
     }, Math.abs(pin.lean) / 400)
   // Each looks for its best place among the others; three rounds settle it.
@@ -108,7 +128,10 @@ export function marksAt(faults: readonly Fault[], pins: readonly Pin[], frame: S
       }, 0)
     const costs = BESIDE.map((beside) => ({
       beside,
-      cost: scales.reduce((sum, scale) => sum + covered(beside, scale), Math.hypot(...beside) / 20),
+      cost: scales.reduce(
+        (sum, scale) => sum + covered(beside, scale),
+        Math.round(Math.hypot(...beside)) / 20,
+      ),
     }))
     placed.push(costs.reduce((a, b) => (b.cost < a.cost ? b : a)).beside)
   }
