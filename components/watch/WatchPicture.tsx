@@ -7,7 +7,10 @@ import { WatchGuard } from './WatchGuard'
 const STEM = 26
 
 type Props = {
-  drawing: Omit<Drawing, 'files' | 'ways' | 'hidden' | 'regions' | 'looksAround' | 'ground' | 'upright'>
+  drawing: Omit<
+    Drawing,
+    'files' | 'tile' | 'ways' | 'hidden' | 'regions' | 'looksAround' | 'ground' | 'upright'
+  >
   data: Pick<StageData, 'files' | 'crowd' | 'timetable' | 'hasTorch' | 'ground'>
   alt: string
 }

@@ -103,6 +103,7 @@ describe('a car', () => {
 it('sets out as late as the way allows, and after a rest at the earliest', () => {
   const watch: Watch = {
     heading: '',
+    house: '',
     lead: '',
     alt: '',
     drawing: { scale: '', north: '' },
