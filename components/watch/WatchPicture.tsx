@@ -1,13 +1,17 @@
 import type { Drawing, TimedPart } from '@/lib/both/watch/drawing'
 import { layersOf, type StageData } from '@/lib/both/watch/stage'
 import { FaultMark } from './FaultMark'
+import { WatchGuard } from './WatchGuard'
 
 /** From a post's place on the ground to the middle of its number, in pixels. */
 const STEM = 26
 
 type Props = {
-  drawing: Omit<Drawing, 'files' | 'ways' | 'hidden' | 'regions' | 'upright'>
-  data: Pick<StageData, 'files' | 'crowd' | 'timetable'>
+  drawing: Omit<
+    Drawing,
+    'files' | 'tile' | 'ways' | 'hidden' | 'regions' | 'looksAround' | 'ground' | 'upright'
+  >
+  data: Pick<StageData, 'files' | 'crowd' | 'timetable' | 'hasTorch' | 'ground'>
   alt: string
 }
 
@@ -55,27 +59,14 @@ export function WatchPicture({ drawing, data, alt }: Props) {
           </g>
         )}
       </svg>
+      {/* Below the numbers and marks, which must be read. */}
+      <WatchGuard hasTorch={data.hasTorch} ground={data.ground} />
       {/* Without a viewBox: places in per cent, and marks as large on a phone as on a desk. */}
       <svg className="watch-layer watch-marks" aria-hidden="true" focusable="false">
         {labels.map(({ at, text }) => (
           <text key={text} {...percent(at)}>
             {text}
           </text>
-        ))}
-        {faults.map(({ at, from, until, isOpen }) => (
-          <svg
-            key={from}
-            {...percent(at)}
-            className="watch-fault"
-            data-passing={until === undefined ? undefined : ''}
-            aria-hidden="true"
-            focusable="false"
-          >
-            {/* Beside the foot of a post, not on it. */}
-            <g transform={posts.some((post) => post.at.join() === at.join()) ? 'translate(14 1)' : undefined}>
-              <FaultMark isOpen={isOpen} />
-            </g>
-          </svg>
         ))}
         {posts.map(({ at, lean }, index) => {
           const angle = (lean * Math.PI) / 180
@@ -91,6 +82,20 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             </svg>
           )
         })}
+        {faults.map(({ at, beside, from, until, isOpen }) => (
+          <svg
+            key={from}
+            {...percent(at)}
+            className="watch-fault"
+            data-passing={until === undefined ? undefined : ''}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <g transform={`translate(${beside.join(' ')})`}>
+              <FaultMark isOpen={isOpen} />
+            </g>
+          </svg>
+        ))}
       </svg>
     </>
   )

@@ -21,17 +21,6 @@ export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof sta
           data-paper={layersOf(data).still === 'day' || undefined}
         >
           <WatchPicture drawing={drawing} data={data} alt={watch.alt} />
-          <div className="watch-guard">
-            {data.hasTorch && (
-              <svg className="watch-torch" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-                <radialGradient id="watch-torch" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="50">
-                  <stop stopColor="#FFCB7D" stopOpacity=".8" />
-                  <stop offset="1" stopColor="#FFB547" stopOpacity="0" />
-                </radialGradient>
-                <path className="watch-cone" fill="url(#watch-torch)" d="M0 0 48-14.6a50 50 0 0 1 0 29.2Z" />
-              </svg>
-            )}
-          </div>
         </div>
         <button type="button" className="watch-fit" aria-pressed="false">
           <span>{watchUi.whole}</span>

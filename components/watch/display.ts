@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { clockOf } from '@/lib/both/clock'
+import { turnedOnGround } from '@/lib/both/watch/ground'
 import { isDay, type StageData } from '@/lib/both/watch/stage'
 import { type Whereabouts, walkedPath } from '@/lib/both/watch/timetable'
 import { trolleyPlace } from '@/lib/both/watch/trolley'
@@ -94,6 +95,7 @@ export function display(
         mark.toggleAttribute('data-seen', visited.includes(index + 1))
       })
     }),
+    turn: onChange((transform: string) => guard.style.setProperty('--watch-turn', transform)),
     walked: onChange((d: string) => walked.setAttribute('d', d)),
     ended: onChange((moment: 'before' | 'at the end' | 'after') => {
       body.toggleAttribute('data-ended', moment !== 'before')
@@ -160,6 +162,9 @@ export function display(
       guard.style.transform = `translate(${percent(now.at[0], vx, width)},${percent(now.at[1], vy, height)})`
       if (torch) {
         torch.style.transform = `rotate(${now.heading.toFixed(1)}deg)`
+      }
+      if (data.ground) {
+        write.turn(turnedOnGround(data.ground, now.heading))
       }
       guard.toggleAttribute('data-hidden', now.isHidden)
       follow(now)

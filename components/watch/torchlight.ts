@@ -67,8 +67,9 @@ export function torchlight(
     timetable,
     viewBox,
     regions,
+    looksAround,
     hasTorch,
-  }: Pick<StageData, 'timetable' | 'viewBox' | 'regions' | 'hasTorch'>,
+  }: Pick<StageData, 'timetable' | 'viewBox' | 'regions' | 'looksAround' | 'hasTorch'>,
   since: number,
 ) {
   const { stops, ways } = timetable
@@ -81,7 +82,7 @@ export function torchlight(
     /** How much of it is lit in the last frame, from 0 to 1. */
     light: 0,
   }))
-  const inRooms = rooms.length > 0
+  const inRooms = rooms.length > 0 && !looksAround
   const reach = width * (inRooms ? ROOM : POST)
   const whole: Box = { left: vx, top: vy, right: vx + width, bottom: vy + height }
 

@@ -7,7 +7,7 @@ export const watchUi = {
   pause: 'Anhalten',
   whole: 'Ganzer Plan',
   /** Instead of a place: between two of them, and where the report of a shift is read the next morning. */
-  onTheWay: 'unterwegs',
+  onTheWay: 'Unterwegs',
   afterwards: 'Am nächsten Morgen',
   /** Above the report below the log. */
   ended: {

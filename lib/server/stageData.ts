@@ -25,7 +25,17 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
   if (watch === undefined || drawing === undefined) {
     return null
   }
-  const { files, viewBox, timed, trolley, crowd, regions, faults } = drawing
+  const {
+    files,
+    viewBox,
+    timed,
+    trolley,
+    crowd,
+    regions,
+    looksAround = false,
+    ground = null,
+    faults,
+  } = drawing
   return {
     watch,
     drawing,
@@ -37,8 +47,10 @@ export function stageOf(slug: ServiceSlug): { watch: Watch; drawing: Drawing; da
       trolley: trolley?.keys ?? null,
       crowd: crowd && { files: addressesOf(`${slug}-menge`, crowd.files), presence: crowd.presence },
       regions,
+      looksAround,
       words: { onTheWay: watchUi.onTheWay, afterwards: watchUi.afterwards },
-      hasTorch: watch.torch !== false,
+      hasTorch: watch.torch !== false && watch.moves === 'on foot',
+      ground,
       faults: faults.map(({ from, until }) => [from, until ?? null]),
     },
   }

@@ -316,6 +316,23 @@ test.describe('on a phone', () => {
     expect(await seen()).toBe(true)
   })
 
+  test('the clock keeps off the ruler, also where the drawing leaves the window', async ({ page }) => {
+    await open(page)
+    await read(page, shift.to)
+    const overlaps = await sectionOf(page).evaluate(async (section) => {
+      const [clock, ruler] = ['.watch-clock', '.watch-ruler'].map((part) => section.querySelector(part))
+      const found: number[] = []
+      for (let step = 0; step < 60 && (ruler?.getBoundingClientRect().bottom ?? 0) > 0; step += 1) {
+        window.scrollBy({ top: 20, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+        found.push(Number(clock?.getBoundingClientRect().bottom) - Number(ruler?.getBoundingClientRect().top))
+      }
+      return found
+    })
+    expect(overlaps.length).toBeGreaterThan(1)
+    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0)
+  })
+
   test('nothing covers what has the focus', async ({ page }) => {
     await open(page)
     const entries = sectionOf(page).locator('.watch-entry')

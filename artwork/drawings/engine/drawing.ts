@@ -1,13 +1,14 @@
 import type { Watch } from '@/content/watches/types'
 import type { Drawing, Files } from '@/lib/both/watch/drawing'
 import { lengthOf } from '@/lib/both/watch/drawing'
+import type { Ground } from '@/lib/both/watch/ground'
 import { minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
 import { timetableOf } from '@/lib/both/watch/timetable'
-import { type Point, type Spot, whole } from './axonometry'
+import { type Axonometry, type Point, type Spot, whole } from './axonometry'
 import { ink, POOL_OF_LIGHT } from './ink'
 import { piecesOf } from './occlusion'
 import { pathThrough } from './pen'
-import { pinsAt } from './pins'
+import { marksAt, pinsAt } from './pins'
 import { firstSeen } from './regions'
 import type { Scene } from './scene'
 import type { Sheet } from './sheet'
@@ -38,6 +39,13 @@ function hiddenShares(sheet: Sheet, way: readonly Spot[]): [number, number][] {
     done += lengthOf(line)
     return hidden && all > 0 ? [[rounded(from / all, 2), rounded(done / all, 2)]] : []
   })
+}
+
+/** The ground of a scene, for what turns on it: a step along its first axis is as long as on the sheet. */
+export function groundOf({ axes: { x, y, z } }: Axonometry): Ground {
+  const step = Math.hypot(...x)
+  const inSteps = ([right, down]: Point): Point => [rounded(right / step, 3), rounded(down / step, 3)]
+  return { axes: [inSteps(x), inSteps(y)], lift: rounded(-z[1] / step, 3) }
 }
 
 /** What the page knows of a scene in which a watch takes place. */
@@ -81,15 +89,33 @@ export function drawingOf(
       .join('')
   const ways = paths.map((way) => sheet.points(way).map(whole))
   const hidden = paths.map((way) => hiddenShares(sheet, way))
+  const pins = pinsAt(
+    numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
+    frame,
+    watch.moves === 'by car' ? ways : [],
+  )
+  const found = watch.stops.flatMap(({ at, post, fault }) => {
+    if (fault === undefined) {
+      return []
+    }
+    const place = whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0]))
+    const from = minutesIn(watch, at)
+    if (fault === 'settled' || 'open' in fault) {
+      return [{ at: place, from, isOpen: fault !== 'settled' }]
+    }
+    const until = minutesIn(watch, fault.settled)
+    return [
+      { at: place, from, until, isOpen: true },
+      { at: place, from: until, isOpen: false },
+    ]
+  })
+  const marks = marksAt(found, pins, frame)
   const seen = firstSeen(regions, { paths, ways, watch, timetable: timetableOf(watch, { ways, hidden }) })
   return {
     files,
     viewBox: [frame.x, frame.y, frame.width, frame.height],
     tile: { hash: tileHash, box: [tile.x, tile.y, tile.width, tile.height] },
-    posts: pinsAt(
-      numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
-      frame.width,
-    ).map(({ x, y, lean }) => ({ at: [x, y], lean })),
+    posts: pins.map(({ x, y, lean }) => ({ at: [x, y], lean })),
     labels: labels.filter(({ text }) => text !== ''),
     route: { seen: line(false), hidden: line(true) },
     timed: timed.map(({ kind, shapes, on, still }) => {
@@ -122,21 +148,9 @@ export function drawingOf(
       const from = seen[index]
       return from === undefined ? [] : [{ d: pathOf(outline), from: rounded(from, 1) }]
     }),
-    faults: watch.stops.flatMap(({ at, post, fault }) => {
-      if (fault === undefined) {
-        return []
-      }
-      const place = whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0]))
-      const from = minutesIn(watch, at)
-      if (fault === 'settled' || 'open' in fault) {
-        return [{ at: place, from, isOpen: fault !== 'settled' }]
-      }
-      const until = minutesIn(watch, fault.settled)
-      return [
-        { at: place, from, until, isOpen: true },
-        { at: place, from: until, isOpen: false },
-      ]
-    }),
+    faults: found.map((fault, index) => ({ ...fault, beside: marks[index] ?? [0, 0] })),
+    ...(scene.looksAround && { looksAround: true }),
+    ...(watch.moves === 'by car' && { ground: groundOf(sheet.view) }),
     ...(scene.upright && { upright: true }),
   }
 }

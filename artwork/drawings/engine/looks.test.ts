@@ -49,4 +49,11 @@ describe('the lights of a drawing', () => {
   it('leave the ground by day to the paper of the page', () => {
     expect(styleIn('day', { fill: ink.ground }, 'ground')).toBeNull()
   })
+
+  it('take by day what is given for it, nearer to the paper in the shade', () => {
+    const style = { fill: WALL, width: 0.5, day: { fill: palette.papier[200], width: 2 } }
+    expect(styleIn('night', style, 'things')).toEqual(styleIn('night', { fill: WALL, width: 0.5 }, 'things'))
+    expect(styleIn('day', style, 'things')).toEqual({ fill: palette.papier[200], width: 2 })
+    expect(styleIn('shade', style, 'things')?.fill).not.toBe(palette.papier[200])
+  })
 })

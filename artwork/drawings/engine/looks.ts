@@ -145,17 +145,27 @@ export const isDark = (look: Look) => look === 'night' || look === 'seen'
 
 /** A style in a light; null for what is not there in it: no lamp burns by day. */
 export function styleIn(look: Look, style: Style, layer: Layer): Style | null {
-  const { only, ...rest } = style
+  const { only, day, ...rest } = style
   const isGlow = layer === 'glow' || style.fill?.startsWith('url(')
   // By day the ground is the paper of the page.
   const isPaper = layer === 'ground' && style.fill === ink.ground
   if ((only !== undefined && (only === 'dark') !== isDark(look)) || ((isGlow || isPaper) && !isDark(look))) {
     return null
   }
+  const inked = (role: 'fill' | 'stroke'): string | undefined => {
+    const given = isDark(look) ? undefined : day?.[role]
+    if (given !== undefined) {
+      return look === 'shade' ? inShade(given, role) : given
+    }
+    const colour = style[role]
+    return colour && inkIn(look, colour, role, layer)
+  }
+  const [fill, stroke] = [inked('fill'), inked('stroke')]
   return {
     ...rest,
-    ...(style.fill !== undefined && { fill: inkIn(look, style.fill, 'fill', layer) }),
-    ...(style.stroke !== undefined && { stroke: inkIn(look, style.stroke, 'stroke', layer) }),
+    ...(day?.width !== undefined && !isDark(look) && { width: day.width }),
+    ...(fill !== undefined && { fill }),
+    ...(stroke !== undefined && { stroke }),
   }
 }
 

@@ -11,6 +11,8 @@ export type Style = {
   round?: boolean
   /** Drawn in the dark, or by day, and not in the other. */
   only?: 'dark' | 'day'
+  /** By day, where its ink does not follow from its colour at night. */
+  day?: { fill?: string; stroke?: string; width?: number }
 }
 
 /** What something takes up on the sheet. */

@@ -51,6 +51,8 @@ export type Scene = {
   extra?: string
   /** What is seen as a whole, once somebody has looked; without any, one sees around oneself. */
   regions?: readonly Region[]
+  /** One sees around oneself although there are regions: buildings on whose roofs no light from the ground falls. */
+  looksAround?: true
   /** Where exactly something is wrong, by the post at which it is found. */
   faults?: Readonly<Record<string, Spot>>
   fade?: Fade

@@ -246,6 +246,19 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
       ...loosePanel(s),
       prints(s, [40.8, -1], [41.6, -10]),
     ],
+    // From the ground the shell is seen, and from nowhere its roof: a part of that, lit by somebody who walks behind it, would read as a hole.
+    regions: [
+      {
+        // The slabs, the core above them, and the scaffold.
+        outline: [
+          s.outline({ min: [8, 8, 0], max: [32.4, 29.7, 10.5] }),
+          s.outline({ min: [22, 12, 10.5], max: [27, 17, 12.7] }),
+          s.outline({ min: [7.6, 28.7, 0], max: [26.2, 29.7, 11.9] }),
+        ].join(''),
+        seen: { from: ['geruest'] },
+      },
+    ],
+    looksAround: true,
     labels: [scaleBar(s, [37, 60], 10, words.scale)],
   }
 }

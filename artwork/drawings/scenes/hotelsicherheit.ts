@@ -3,6 +3,7 @@ import { ink, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, type Pen, pathThrough, type Style } from '@/artwork/drawings/engine/pen'
 import type { Region, Scene } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
+import { palette } from '@/lib/server/palette'
 
 const SCALE = 30
 const FLOORS = [0, 4.6, 7.9, 11.2, 14.5, 17.8, 21.1] as const
@@ -36,6 +37,25 @@ const TONES: Record<Tone, { back: string; floor: string; ceiling: string; side: 
   lit: { back: '#C8974E', floor: '#8E6A38', ceiling: '#6B5230', side: '#A57C40', thing: '#5B4527' },
   hall: { back: '#33332F', floor: '#3A362E', ceiling: '#1B2026', side: '#2A2C2C', thing: '#23262B' },
 }
+
+/** In the morning: an architect's section. Each room has its back wall, its edges and what stands in it in ink; panes mirror the sky. */
+const INK = { wall: 2.2, thing: 1.2, fine: 0.8 } as const
+const line = (width: number) => ({ stroke: palette.tinte, width })
+const DAY = {
+  back: { fill: palette.papier[200], ...line(INK.wall) },
+  floor: { fill: palette.papier[50], ...line(INK.thing) },
+  ceiling: { fill: '#C9C3B5', ...line(INK.thing) },
+  left: { fill: '#E6E1D6', ...line(INK.thing) },
+  right: { fill: '#D0C9BB', ...line(INK.thing) },
+  front: { fill: '#FDFCF9', ...line(INK.thing) },
+  top: { fill: palette.papier[100], ...line(INK.thing) },
+  flank: { fill: '#BFB8A9', ...line(INK.thing) },
+  pane: { fill: '#B4C7D8', ...line(INK.wall) },
+  door: { fill: '#EFEBE2', ...line(INK.thing) },
+  plank: line(INK.fine),
+  leaf: { fill: '#C3CBB4', ...line(INK.fine) },
+  person: { fill: '#39424F' },
+} as const
 
 /** A house for guests cut open along its length: rooms left of the stairs, the corridors right of them. */
 export function hotelsicherheit(): Scene {
@@ -191,7 +211,6 @@ function thing(
 ) {
   const [x1, z1] = [x + width, z + height]
   const [vx, vz] = s.vanishing
-  const tint = { fill: colour }
   if (z1 < vz) {
     face(
       s,
@@ -202,7 +221,7 @@ function thing(
         [x1, z1, far],
         [x, z1, far],
       ],
-      { fill: shade(colour, light) },
+      { fill: shade(colour, light), day: DAY.top },
     )
   } else if (z > vz) {
     face(
@@ -214,7 +233,7 @@ function thing(
         [x1, z, far],
         [x, z, far],
       ],
-      { fill: shade(colour, 0.6) },
+      { fill: shade(colour, 0.6), day: DAY.flank },
     )
   }
   if (x1 < vx) {
@@ -227,7 +246,7 @@ function thing(
         [x1, z1, far],
         [x1, z, far],
       ],
-      { fill: shade(colour, 0.72) },
+      { fill: shade(colour, 0.72), day: DAY.flank },
     )
   } else if (x > vx) {
     face(
@@ -239,7 +258,7 @@ function thing(
         [x, z1, far],
         [x, z, far],
       ],
-      { fill: shade(colour, 0.72) },
+      { fill: shade(colour, 0.72), day: DAY.flank },
     )
   }
   face(
@@ -251,7 +270,7 @@ function thing(
       [x1, z1, near],
       [x, z1, near],
     ],
-    { ...tint, stroke: shade(colour, 1.5), width: weight.texture },
+    { fill: colour, stroke: shade(colour, 1.5), width: weight.texture, day: DAY.front },
   )
 }
 
@@ -288,7 +307,7 @@ function shell(
       [x1, z, depth],
       [x, z, depth],
     ],
-    { fill: floor },
+    { fill: floor, day: DAY.floor },
   )
   face(
     s,
@@ -299,7 +318,7 @@ function shell(
       [x1, z1, depth],
       [x, z1, depth],
     ],
-    { fill: ceiling },
+    { fill: ceiling, day: DAY.ceiling },
   )
   face(
     s,
@@ -310,7 +329,7 @@ function shell(
       [x, z1, depth],
       [x, z, depth],
     ],
-    { fill: shade(side, 1.12) },
+    { fill: shade(side, 1.12), day: DAY.left },
   )
   face(
     s,
@@ -321,7 +340,7 @@ function shell(
       [x1, z1, depth],
       [x1, z, depth],
     ],
-    { fill: shade(side, 0.86) },
+    { fill: shade(side, 0.86), day: DAY.right },
   )
   face(
     s,
@@ -332,7 +351,7 @@ function shell(
       [x1, z1, depth],
       [x, z1, depth],
     ],
-    { fill: back, stroke: shade(back, 1.25), width: weight.texture },
+    { fill: back, stroke: shade(back, 1.25), width: weight.texture, day: DAY.back },
   )
 }
 
@@ -353,7 +372,12 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
       [x + 2.9, z + 2.4, DEPTH],
       [x + 0.9, z + 2.4, DEPTH],
     ],
-    { fill: tone === 'dark' ? '#3A5A88' : '#182C48', stroke: shade(back, 1.6), width: weight.texture },
+    {
+      fill: tone === 'dark' ? '#3A5A88' : '#182C48',
+      stroke: shade(back, 1.6),
+      width: weight.texture,
+      day: DAY.pane,
+    },
   )
   if (tone === 'dark') {
     face(
@@ -365,7 +389,7 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
         [x + 2.2, z, 2.2],
         [x + 0.6, z, 2.2],
       ],
-      { fill: '#4C6F9E', opacity: 0.35 },
+      { fill: '#4C6F9E', opacity: 0.35, only: 'dark' },
     )
   }
   for (const from of [0.55, 2.7]) {
@@ -378,7 +402,7 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
         [x + from + 0.5, z + 2.6, DEPTH - 0.1],
         [x + from, z + 2.6, DEPTH - 0.1],
       ],
-      { fill: shade(colour, 0.8) },
+      { fill: shade(colour, 0.8), day: DAY.front },
     )
   }
   // Bed with its headboard against the left side wall, lamp, desk on the right.
@@ -412,15 +436,18 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
       [3.1, 1.2],
       [2.1, 1.6],
     ] as const) {
-      figure(s, pen, x + px, z, pd, '#33281B')
+      figure(s, pen, x + px, z, pd, { fill: '#33281B', only: 'dark' })
     }
   } else if (tone === 'dim') {
     pen.draw(ellipsePath(at(s, mirrored ? x + 3.3 : x + 0.5, z + 1.35, 1.6), 30), { fill: 'url(#pool)' })
-    pen.draw(ellipsePath(at(s, mirrored ? x + 3.3 : x + 0.5, z + 1.2, 1.6), 4, 3), { fill: '#FFE3B0' })
+    pen.draw(ellipsePath(at(s, mirrored ? x + 3.3 : x + 0.5, z + 1.2, 1.6), 4, 3), {
+      fill: '#FFE3B0',
+      only: 'dark',
+    })
   }
 }
 
-function figure(s: Section, pen: Pen, x: number, z: number, depth: number, colour: string, height = 1.72) {
+function figure(s: Section, pen: Pen, x: number, z: number, depth: number, style: Style, height = 1.72) {
   const [foot, head] = [at(s, x, z, depth), at(s, x, z + height, depth)]
   const h = foot[1] - head[1]
   const [cx, w] = [foot[0], h * 0.145]
@@ -440,9 +467,9 @@ function figure(s: Section, pen: Pen, x: number, z: number, depth: number, colou
       [cx, foot[1] - h * 0.4],
       [cx - w * 0.1, foot[1]],
     ],
-    { fill: colour },
+    style,
   )
-  pen.draw(ellipsePath([cx, foot[1] - h * 0.925], h * 0.068, h * 0.075), { fill: colour })
+  pen.draw(ellipsePath([cx, foot[1] - h * 0.925], h * 0.068, h * 0.075), style)
 }
 
 function corridor(s: Section, pen: Pen, floor: number, storey: number) {
@@ -459,7 +486,7 @@ function corridor(s: Section, pen: Pen, floor: number, storey: number) {
         [from + 1.05, z + 2.15, 2.4],
         [from, z + 2.15, 2.4],
       ],
-      { fill: '#1C2027', stroke: '#6B5A3C', width: weight.texture },
+      { fill: '#1C2027', stroke: '#6B5A3C', width: weight.texture, day: DAY.door },
     )
     face(
       s,
@@ -470,7 +497,7 @@ function corridor(s: Section, pen: Pen, floor: number, storey: number) {
         [from + 1.5, z + 1.85, 2.4],
         [from + 1.3, z + 1.85, 2.4],
       ],
-      { fill: '#FFE3B0' },
+      { fill: '#FFE3B0', only: 'dark' },
     )
     pen.draw(ellipsePath(at(s, from + 1.4, z + 1.7, 2.3), 22, 26), { fill: 'url(#pool)' })
   }
@@ -484,7 +511,7 @@ function corridor(s: Section, pen: Pen, floor: number, storey: number) {
       [x + width, z, 2],
       [x, z, 2],
     ],
-    { fill: '#2B2E33' },
+    { fill: '#2B2E33', day: { fill: '#CFC8B9' } },
   )
   if (storey === 2) {
     thing(s, pen, [x + 6.6, 1.1], [z, 0.9], [0.9, 1.6], '#3A4A60')
@@ -508,7 +535,7 @@ function bar(s: Section, pen: Pen) {
         [8.2, z + 1.28 + shelf * 0.7, DEPTH],
         [1.4, z + 1.28 + shelf * 0.7, DEPTH],
       ],
-      { fill: '#B58743' },
+      { fill: '#B58743', day: DAY.person },
     )
     for (let k = 0; k < 20; k += 1) {
       const [from, height] = [1.55 + k * 0.33, 0.26 + noise(k + shelf * 31) * 0.22]
@@ -521,7 +548,9 @@ function bar(s: Section, pen: Pen) {
           [from + 0.13, z + 1.28 + shelf * 0.7 + height, DEPTH - 0.1],
           [from, z + 1.28 + shelf * 0.7 + height, DEPTH - 0.1],
         ],
-        { fill: noise(k * 3 + shelf) > 0.5 ? '#2B2B30' : '#8A6A3C' },
+        noise(k * 3 + shelf) > 0.5
+          ? { fill: '#2B2B30', day: { fill: '#5E6B78' } }
+          : { fill: '#8A6A3C', day: { fill: '#9FA98F' } },
       )
     }
   }
@@ -536,9 +565,13 @@ function bar(s: Section, pen: Pen) {
     thing(s, pen, [x + 0.55, 0.34], [z + 0.77, 0.45], [1.6, 2], '#242B38')
   }
   for (const x of [3, 6]) {
-    pen.line([at(s, x, z + 4.2, 2), at(s, x, z + 2.7, 2)], { stroke: '#8A6A3C', width: 1 })
+    pen.line([at(s, x, z + 4.2, 2), at(s, x, z + 2.7, 2)], {
+      stroke: '#8A6A3C',
+      width: 1,
+      day: line(INK.thing),
+    })
     pen.draw(ellipsePath(at(s, x, z + 2.6, 2), 28), { fill: 'url(#pool)' })
-    pen.draw(ellipsePath(at(s, x, z + 2.6, 2), 5, 4), { fill: '#FFE3B0' })
+    pen.draw(ellipsePath(at(s, x, z + 2.6, 2), 5, 4), { fill: '#FFE3B0', day: DAY.front })
   }
 }
 
@@ -550,6 +583,7 @@ function lobby(s: Section, pen: Pen) {
     pen.line([at(s, x + k * 1.2, z, DEPTH), at(s, x + k * 1.2, z + 4.2, DEPTH)], {
       stroke: '#B58743',
       width: weight.texture,
+      day: DAY.plank,
     })
   }
   face(
@@ -561,7 +595,7 @@ function lobby(s: Section, pen: Pen) {
       [35, z + 2.8, DEPTH],
       [30, z + 2.8, DEPTH],
     ],
-    { fill: '#8A6A3C' },
+    { fill: '#8A6A3C', day: DAY.door },
   )
   for (let k = 0; k < 40; k += 1) {
     const [kx, kz] = [30.2 + (k % 10) * 0.48, z + 1.5 + Math.floor(k / 10) * 0.33]
@@ -574,21 +608,26 @@ function lobby(s: Section, pen: Pen) {
         [kx + 0.3, kz + 0.22, DEPTH],
         [kx, kz + 0.22, DEPTH],
       ],
-      { fill: noise(k) > 0.4 ? '#5B4527' : '#FFE3B0' },
+      noise(k) > 0.4
+        ? { fill: '#5B4527', day: { fill: '#8B8779' } }
+        : { fill: '#FFE3B0', day: { fill: '#CBC4B5' } },
     )
   }
-  figure(s, pen, 32.6, z, 3.6, '#3B2D1D')
+  figure(s, pen, 32.6, z, 3.6, { fill: '#3B2D1D', day: DAY.person })
   thing(s, pen, [29.6, 6], [z, 1.1], [2.4, 3.2], '#6B4E2A')
   thing(s, pen, [26.2, 2.2], [z, 0.45], [1.4, 2.4], '#3A4A60')
   thing(s, pen, [26.2, 2.2], [z + 0.45, 0.5], [2.1, 2.4], '#3A4A60')
   thing(s, pen, [37, 1.6], [z, 0.45], [1.2, 2.2], '#3A4A60')
   for (const px of [28.9, 36.1, 39.4]) {
     thing(s, pen, [px, 0.5], [z, 0.5], [2.6, 3.1], '#3B3026')
-    pen.draw(ellipsePath(at(s, px + 0.25, z + 1.15, 2.8), 15, 21), { fill: '#33402F' })
-    pen.draw(ellipsePath(at(s, px + 0.12, z + 1.3, 2.8), 8, 12), { fill: '#45543D' })
+    pen.draw(ellipsePath(at(s, px + 0.25, z + 1.15, 2.8), 15, 21), { fill: '#33402F', day: DAY.leaf })
+    pen.draw(ellipsePath(at(s, px + 0.12, z + 1.3, 2.8), 8, 12), {
+      fill: '#45543D',
+      day: { fill: '#DCE2D2' },
+    })
   }
   for (const px of [28, 33, 38, 43]) {
-    pen.draw(ellipsePath(at(s, px, z + 3.9, 2.4), 26, 9), { fill: '#FFE3B0', opacity: 0.9 })
+    pen.draw(ellipsePath(at(s, px, z + 3.9, 2.4), 26, 9), { fill: '#FFE3B0', opacity: 0.9, only: 'dark' })
   }
   face(
     s,
@@ -599,7 +638,7 @@ function lobby(s: Section, pen: Pen) {
       [45.86, z + 2.6, 4.2],
       [45.86, z, 4.2],
     ],
-    { fill: '#182C48', stroke: '#FFE3B0', width: 1 },
+    { fill: '#182C48', stroke: '#FFE3B0', width: 1, day: DAY.pane },
   )
 }
 
@@ -607,7 +646,11 @@ function cellar(s: Section, pen: Pen) {
   const z = -3.3
   shell(s, pen, 0.12, z, 19.76, 3.1, 'dark', 7)
   for (let k = 1; k < 7; k += 1) {
-    pen.line([at(s, k * 2.8, z, 2), at(s, k * 2.8, z, 7)], { stroke: '#5D7799', width: 1 })
+    pen.line([at(s, k * 2.8, z, 2), at(s, k * 2.8, z, 7)], {
+      stroke: '#5D7799',
+      width: 1,
+      day: line(INK.thing),
+    })
   }
   for (const [bay, tone] of [
     [0, '#2F4A70'],
@@ -623,7 +666,11 @@ function cellar(s: Section, pen: Pen) {
     }
   }
   for (const x of [2.4, 8, 13.6]) {
-    pen.draw(ellipsePath(at(s, x + 1, z + 3, 3), 40, 7), { fill: '#8CA2BF', opacity: 0.35 })
+    pen.draw(ellipsePath(at(s, x + 1, z + 3, 3), 40, 7), {
+      fill: '#8CA2BF',
+      opacity: 0.35,
+      only: 'dark',
+    })
   }
   thing(s, pen, [16.8, 0.6], [z, 3.1], [1, 1.6], '#2A3F5D')
   // Wellness: the pool by night.
@@ -637,11 +684,15 @@ function cellar(s: Section, pen: Pen) {
       [42, z, 4],
       [28, z, 4],
     ],
-    { fill: '#2E5F8C', stroke: '#8CB4D6', width: 1 },
+    { fill: '#2E5F8C', stroke: '#8CB4D6', width: 1, day: DAY.pane },
   )
   for (let k = 0; k < 16; k += 1) {
     const [wx, wd] = [28.6 + noise(k) * 12, 1.1 + noise(k + 50) * 2.6]
-    pen.line([at(s, wx, z, wd), at(s, wx + 0.9, z, wd)], { stroke: '#7FB0D8', width: weight.edge })
+    pen.line([at(s, wx, z, wd), at(s, wx + 0.9, z, wd)], {
+      stroke: '#7FB0D8',
+      width: weight.edge,
+      day: { stroke: '#FDFCF9', width: INK.thing },
+    })
   }
   for (const x of [29, 33, 37]) {
     thing(s, pen, [x, 0.7], [z, 0.34], [4.1, 4.8], '#4C6586')
@@ -650,6 +701,7 @@ function cellar(s: Section, pen: Pen) {
     pen.line([at(s, 25.4 + k * 1.04, z, 5), at(s, 25.4 + k * 1.04, z + 3.1, 5)], {
       stroke: '#1E3350',
       width: weight.texture,
+      day: DAY.plank,
     })
   }
   face(
@@ -661,7 +713,7 @@ function cellar(s: Section, pen: Pen) {
       [44.2, z + 2.2, 5],
       [43, z + 2.2, 5],
     ],
-    { fill: '#0C1727', stroke: '#5D7799', width: weight.texture },
+    { fill: '#0C1727', stroke: '#5D7799', width: weight.texture, day: DAY.door },
   )
 }
 
@@ -681,7 +733,7 @@ function core(s: Section, pen: Pen) {
         [x + 1.2, z + 2.1, 4.4],
         [x + 0.3, z + 2.1, 4.4],
       ],
-      { fill: '#0C1727', stroke: '#5D7799', width: weight.texture },
+      { fill: '#0C1727', stroke: '#5D7799', width: weight.texture, day: DAY.door },
     )
     // Two flights with a landing at the right.
     const half = (z1 - z0) / 2
@@ -707,6 +759,7 @@ function core(s: Section, pen: Pen) {
     pen.line([at(s, x + 1, z + 0.95, 0.6), at(s, x1 - 1, z + half + 0.95, 0.6)], {
       stroke: '#93A4B8',
       width: 1,
+      day: line(INK.thing),
     })
     pen.draw(ellipsePath(at(s, x + 0.8, z + height - 0.5, 4.3), 16), { fill: 'url(#half)' })
   })
@@ -720,6 +773,7 @@ function roof(s: Section, pen: Pen) {
     fill: ink.pane,
     stroke: ink.edge,
     width: weight.edge,
+    day: DAY.pane,
   })
   pen.draw(ellipsePath(s.p(21.1, 0, z + 2.5), 18), { fill: 'url(#halo)' })
   for (const [x, w, h] of [
@@ -733,6 +787,7 @@ function roof(s: Section, pen: Pen) {
       pen.line([s.p(x + 0.1, 0, z + t), s.p(x + w - 0.1, 0, z + t)], {
         stroke: ink.texture,
         width: weight.texture,
+        day: DAY.plank,
       })
     }
   }
@@ -744,9 +799,17 @@ function roof(s: Section, pen: Pen) {
     [0, 19.2],
     [25.8, 46],
   ] as const) {
-    pen.line([s.p(from, 0, z + 1), s.p(to, 0, z + 1)], { stroke: ink.edge, width: weight.edge })
+    pen.line([s.p(from, 0, z + 1), s.p(to, 0, z + 1)], {
+      stroke: ink.edge,
+      width: weight.edge,
+      day: line(INK.thing),
+    })
     for (let x = from; x <= to; x += 1.6) {
-      pen.line([s.p(x, 0, z), s.p(x, 0, z + 1)], { stroke: ink.edge, width: weight.texture })
+      pen.line([s.p(x, 0, z), s.p(x, 0, z + 1)], {
+        stroke: ink.edge,
+        width: weight.texture,
+        day: DAY.plank,
+      })
     }
   }
 }
@@ -803,18 +866,25 @@ function surroundings(s: Section, pen: Pen) {
               s.p(x + 1.5 + k * 1.7, 0, 2.5 + r * 3),
               s.p(x + 0.6 + k * 1.7, 0, 2.5 + r * 3),
             ],
-            { fill: noise(x + k * 5 + r * 3) > 0.95 ? '#6B5230' : '#16273E' },
+            { fill: noise(x + k * 5 + r * 3) > 0.95 ? '#6B5230' : '#16273E', day: { fill: '#DFE4E7' } },
           )
         }
       }
     }
   }
-  pen.polygon([s.p(-30, 0, 0), s.p(80, 0, 0), s.p(80, 0, -9), s.p(-30, 0, -9)], { fill: '#0A1422' })
+  pen.polygon([s.p(-30, 0, 0), s.p(80, 0, 0), s.p(80, 0, -9), s.p(-30, 0, -9)], {
+    fill: '#0A1422',
+    only: 'dark',
+  })
   const d: string[] = []
   for (let k = -30; k < 84; k += 0.9) {
     d.push(pathThrough([s.p(k, 0, 0), s.p(k - 9, 0, -9)], false))
   }
-  pen.draw(d.join(''), { stroke: '#17283F', width: weight.texture })
+  pen.draw(d.join(''), {
+    stroke: '#17283F',
+    width: weight.texture,
+    day: { stroke: '#B9B3A6', width: INK.thing },
+  })
   pen.polygon([s.p(-0.6, 0, 0), s.p(46.6, 0, 0), s.p(46.6, 0, -4.2), s.p(-0.6, 0, -4.2)], { fill: '#0A1422' })
   pen.line([s.p(-30, 0, 0), s.p(80, 0, 0)], { stroke: ink.mistDim, width: weight.silhouette })
   // Canopy and a taxi before the door, trees, lamps.

@@ -209,7 +209,7 @@ export function kontrolldienst(words: { scale: string; north: string }): Scene {
         ['depot', [280, 20, 48, 34], 11],
       ] as const
     ).map(([post, plot, height]) => zone(s, plot, { height, from: [post] })),
-    labels: [scaleBar(s, [24, 262], 100, words.scale), north(s, [6, 258], 9, words.north)],
+    labels: [scaleBar(s, [56, 250], 100, words.scale), north(s, [-47, 30], 9, words.north)],
   }
 }
 

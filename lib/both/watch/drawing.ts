@@ -1,3 +1,5 @@
+import type { Ground } from './ground'
+
 /** A place on the sheet of a drawing, in its units. */
 export type Point = readonly [x: number, y: number]
 
@@ -75,8 +77,12 @@ export type Drawing = {
   hidden: readonly (readonly (readonly [from: number, to: number])[])[]
   /** Rooms, floors, sectors or houses that are seen as a whole: outline, and the minute from which on somebody has looked. Empty where one sees around oneself. */
   regions: readonly { d: string; from: number }[]
-  /** Marks of what is wrong, where it is drawn, from when on and until when: open, or settled. */
-  faults: readonly { at: Point; from: number; until?: number; isOpen: boolean }[]
+  /** One sees around oneself, too. */
+  looksAround?: true
+  /** Marks of what is wrong, where it is drawn, from when on and until when: open, or settled; and how far beside its place a mark stands, in pixels. */
+  faults: readonly { at: Point; beside: Point; from: number; until?: number; isOpen: boolean }[]
+  /** Where one drives. */
+  ground?: Ground
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }

@@ -44,3 +44,14 @@ it('goes on where an entry begins in the middle of a stay', () => {
   expect(minutesAt(both, 1)).toBe(30)
   expect(minutesAt(both, 0.5)).toBeCloseTo(15)
 })
+
+it('spends no line on a stay that is over when it begins', () => {
+  const through = [
+    { from: 0, leaves: 10, place: 'Tor', post: 1 },
+    { from: 12, leaves: 12, place: 'Halle', post: 0 },
+    { from: 14, leaves: 20, place: 'Tor', post: 1 },
+  ]
+  const places = knotsOf({ stops: through, ways: timetable.ways }, [0, 14])
+  expect(places.flat().every(Number.isFinite)).toBe(true)
+  expect(placeOf(places, 11)).toBeGreaterThan(placeOf(places, 10))
+})

@@ -12,10 +12,13 @@ export type StageData = {
   trolley: NonNullable<Drawing['trolley']>['keys'] | null
   crowd: { files: Partial<Record<Look, string>>; presence: readonly (readonly [number, number])[] } | null
   regions: Drawing['regions']
+  looksAround: boolean
   /** What is said instead of a place: between two of them, and once the shift is over. */
   words: { onTheWay: string; afterwards: string }
-  /** Whoever is out shines a torch. */
+  /** Whoever is out on foot shines a torch. */
   hasTorch: boolean
+  /** The ground on which one drives; null where one walks. */
+  ground: Drawing['ground'] | null
   /** From when on and until when each fault is marked, in the order of the page. */
   faults: readonly (readonly [from: number, until: number | null])[]
 }

@@ -1,4 +1,5 @@
-import { along, type Timetable, walkedPath, whereabouts } from './timetable'
+import type { Watch } from '@/content/watches/types'
+import { along, type Timetable, timetableOf, walkedPath, whereabouts } from './timetable'
 
 const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1 })
 const timetable: Timetable = {
@@ -32,6 +33,16 @@ it('finds places on a line by the share of its length, and the heading there', (
   expect(along(timetable.ways[0] ?? [], 1).at).toEqual([10, 10])
 })
 
+it('ends at the end, although its legs add up to less than their sum by a rounding', () => {
+  const legs = [
+    [0, 0],
+    [0.1, 0],
+    [0.1, 0.2],
+    [0.4, 0.2],
+  ] as const
+  expect(along(legs, 1)).toMatchObject({ at: [0.4, 0.2], index: 2 })
+})
+
 it('stays until it is time to go, and arrives when the log says', () => {
   expect(whereabouts(timetable, 0)).toMatchObject({ stop: 0, share: 0, at: [0, 0] })
   expect(whereabouts(timetable, 19)).toMatchObject({ stop: 0, share: 0 })
@@ -54,6 +65,70 @@ it('draws the way since the last time at home, but for where something stands be
   expect(walkedPath(timetable, whereabouts(timetable, 45))).toBe('')
 })
 
+it.each([
+  [19, 'M0 0L8 0M10 2L10 10M10 10L10 0'],
+  [20, 'M10 10L10 0'],
+])('begins a new round after a stay of %i minutes, or does not', (stay, path) => {
+  const stops = [stop(0, 5, 'Tor'), stop(10, 10 + stay, 'Halle'), stop(40, 50, 'Lager'), stop(60, 60, 'Tor')]
+  const half = { stop: 1, share: 0.5, at: [10, 0], heading: 0, isHidden: false } as const
+  expect(walkedPath({ ...timetable, stops }, half)).toBe(path)
+})
+
 it('says where something stands before somebody', () => {
   expect([24, 25, 27].map((time) => whereabouts(timetable, time).isHidden)).toEqual([true, true, false])
+})
+
+describe('a car', () => {
+  const byCar = { ...timetable, byCar: true } as const
+  const heading = (time: number) => whereabouts(byCar, time).heading
+
+  it('turns before and behind a bend, not in it', () => {
+    const wide: Timetable = {
+      ...byCar,
+      ways: timetable.ways.map((way) => way.map(([x, y]) => [20 * x, 20 * y])),
+    }
+    expect([21, 25, 29].map((time) => Math.round(whereabouts(wide, time).heading))).toEqual([0, 45, 90])
+  })
+
+  it('stands as it came, until it sets out', () => {
+    expect(heading(0)).toBeCloseTo(heading(20))
+    expect(Math.abs(heading(40))).toBeGreaterThan(90)
+    expect(heading(45)).toBe(heading(40))
+    // A way that leads nowhere turns nothing.
+    expect(heading(55)).toBe(heading(40))
+    expect(heading(60)).toBe(heading(40))
+  })
+})
+
+it('sets out as late as the way allows, and after a rest at the earliest', () => {
+  const watch: Watch = {
+    heading: '',
+    house: '',
+    lead: '',
+    alt: '',
+    drawing: { scale: '', north: '' },
+    shift: { from: '22:00', to: '01:00' },
+    sky: { kind: 'dawn', at: '00:50' },
+    subject: '',
+    moves: 'on foot',
+    places: { gate: 'Tor' },
+    stops: [
+      { at: '22:00', post: 'gate' },
+      { at: '22:30', post: 'gate' },
+      { at: '22:31', post: 'gate', rest: 30 },
+      { at: '23:20', post: 'gate', rest: 30 },
+      { at: '23:50', post: 'gate' },
+      { at: '01:00', post: 'gate' },
+    ],
+  }
+  const way = (units: number) =>
+    [
+      [0, 0],
+      [units, 0],
+    ] as const
+  // A way that leads nowhere takes a moment, too; a long one what there is, a quarter of an hour at most.
+  const ways = [way(0), way(7000), way(7000), way(140), way(280)]
+  const { stops, day } = timetableOf(watch, { ways, hidden: [] })
+  expect(stops.map(({ from, leaves }) => leaves - from)).toEqual([28.5, 0, 35, 30, 66, 0])
+  expect(day).toEqual([1490, 1501])
 })

@@ -23,6 +23,8 @@ export type Timetable = {
   /** The minutes in which it is day outside: from the first on, before the second. Both after the shift: its report is read by day. */
   day: readonly [from: number, to: number]
   staff: readonly number[] | null
+  /** One drives from stop to stop. */
+  byCar?: true
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }
@@ -75,6 +77,7 @@ export function timetableOf(
     ways,
     hidden,
     staff: watch.staff ?? null,
+    ...(watch.moves === 'by car' && { byCar: true }),
     ...(upright && { upright }),
   }
 }
@@ -111,7 +114,22 @@ function levelled(place: ReturnType<typeof along>): ReturnType<typeof along> {
   return { ...place, heading: left ? 180 + HALF_CONE : -HALF_CONE }
 }
 
-export function whereabouts({ stops, ways, hidden, upright }: Timetable, time: number): Whereabouts {
+/** Half of a car, in sheet units: in a bend its front is ahead of its back. */
+const HALF_CAR = 14
+
+/** Where a car heads; while it stands, as it came. */
+function driven(ways: Timetable['ways'], stop: number, share: number): number {
+  const isLong = (way: readonly Point[] = []) => lengthOf(way) > 0
+  const goes = share > 0 && isLong(ways[stop])
+  const came = ways.slice(0, stop).findLast(isLong)
+  const way = (goes ? ways[stop] : came) ?? ways[stop] ?? []
+  const [at, reach] = [goes ? share : came ? 1 : 0, HALF_CAR / lengthOf(way)]
+  const [back, front] = [along(way, Math.max(0, at - reach)).at, along(way, Math.min(1, at + reach)).at]
+  return (Math.atan2(front[1] - back[1], front[0] - back[0]) * 180) / Math.PI
+}
+
+export function whereabouts(timetable: Timetable, time: number): Whereabouts {
+  const { stops, ways, hidden, byCar, upright } = timetable
   const stop = Math.max(
     0,
     stops.findLastIndex(({ from }) => from <= time),
@@ -119,13 +137,14 @@ export function whereabouts({ stops, ways, hidden, upright }: Timetable, time: n
   const { leaves = 0 } = stops[stop] ?? {}
   const next = stops[stop + 1]
   const way = ways[stop]
-  const looking = (place: ReturnType<typeof along>) => (upright ? levelled(place) : place)
+  const looking = (place: ReturnType<typeof along>, share: number) =>
+    byCar ? { ...place, heading: driven(ways, stop, share) } : upright ? levelled(place) : place
   if (next === undefined || way === undefined) {
-    return { stop, share: 0, isHidden: false, ...looking(along(ways.at(-1) ?? [], 1)) }
+    return { stop, share: 0, isHidden: false, ...looking(along(ways.at(-1) ?? [], 1), 0) }
   }
   const share = time <= leaves ? 0 : (time - leaves) / (next.from - leaves)
   const isHidden = hidden[stop]?.some(([from, to]) => share >= from && share <= to) ?? false
-  return { stop, share, isHidden, ...looking(along(way, share)) }
+  return { stop, share, isHidden, ...looking(along(way, share), share) }
 }
 
 /** Whoever stays that long begins a new round. */
