@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { enquiryConfig } from '@/components/forms/config'
-import { NextSteps } from '@/components/forms/NextSteps'
+import { NextSteps, Steps } from '@/components/forms/NextSteps'
 import { Notices } from '@/components/forms/Notices'
 import { OfferDialog } from '@/components/forms/OfferDialog'
 import { FollowedLinks } from '@/components/layout/FollowedLinks'
@@ -71,7 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <OfferDialog {...notices} nextSteps={<NextSteps heading="h3" />} />
-        <Notices {...notices} />
+        <Notices {...notices} steps={<Steps />} />
         <OutdatedNote />
         <Island fallback={null}>
           <FollowedLinks {...ui.followedLinks} />

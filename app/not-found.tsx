@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/Button'
 import { PageTitle } from '@/components/ui/Heading'
 import { Container } from '@/components/ui/Section'
-import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { extras } from '@/content/extras'
@@ -25,8 +24,6 @@ export default function NotFound() {
       className="lost flex min-h-[80svh] items-end bg-nacht-900 pt-header text-nebel-200"
     >
       <Container className="relative py-new">
-        {/* Nobody, but a guard who looks for them. */}
-        <Guard className="lost-guard" />
         <PageTitle className="text-white">{heading}</PageTitle>
         <p className="mt-5 max-w-text text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">

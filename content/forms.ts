@@ -103,5 +103,7 @@ export const forms = {
     copyRefused:
       'Ihr Browser lässt das Kopieren hier nicht zu. Als E-Mail senden können Sie den Text trotzdem.',
     call: 'Anrufen',
+    /** Before the telephone number, once something is sent. */
+    urgent: 'Wenn es eilt, rufen Sie uns an:',
   },
 } as const

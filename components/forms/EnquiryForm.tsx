@@ -200,7 +200,8 @@ function FormMarkup({
           {sending ? forms.status.sending : texts.submit}
         </Button>
       </div>
-      {live.children}
+      {/* One item of the form's grid: empty ones of their own would leave its gaps. */}
+      {live.children && <div className="-mt-5">{live.children}</div>}
     </form>
   )
 }

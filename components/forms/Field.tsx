@@ -46,11 +46,7 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
   return (
     <FieldFrame {...note} label={required ? `${label}${forms.required}` : label}>
       {type === 'textarea' ? (
-        <textarea
-          {...common}
-          rows={rows}
-          className={`${LOOK} max-h-[45dvh] resize-y [@media(height<50rem)]:max-h-[38dvh]`}
-        />
+        <textarea {...common} rows={rows} className={`${LOOK} resize-y`} />
       ) : (
         <input
           {...common}

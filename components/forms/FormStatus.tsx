@@ -24,15 +24,13 @@ export function FormStatus({ answer, sending, onConfirm }: Props) {
   }, [confirm])
   return (
     <>
-      <div role="status" className="empty:-mt-5">
+      <div role="status">
         {sending && answer.kind === 'none' && <span className="sr-only">{forms.status.sending}</span>}
         {textOf(answer)}
       </div>
-      <div role="status" className="empty:-mt-5">
-        {!online && <StatusText>{forms.status.offlineNotice}</StatusText>}
-      </div>
+      <div role="status">{!online && <StatusText>{forms.status.offlineNotice}</StatusText>}</div>
       {confirm !== null && (
-        <div ref={question}>
+        <div ref={question} className="mt-5">
           <Button look="quiet" onClick={onConfirm} className="max-sm:w-full">
             {confirm}
           </Button>
@@ -43,7 +41,7 @@ export function FormStatus({ answer, sending, onConfirm }: Props) {
 }
 
 function StatusText({ children }: { children: string }) {
-  return <p className="border-l-4 border-nacht-800 bg-white p-4 font-semibold">{children}</p>
+  return <p className="mt-5 border-l-4 border-nacht-800 bg-white p-4 font-semibold">{children}</p>
 }
 
 function textOf(answer: Answer): ReactNode {

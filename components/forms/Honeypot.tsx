@@ -9,7 +9,7 @@ import { forms } from '@/content/forms'
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     useHydrated() && (
-      <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+      <div aria-hidden="true" className="sr-only">
         <label>
           {forms.honeypot}
           <input

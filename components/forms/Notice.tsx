@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
 import { mailto } from '@/lib/both/mailto'
@@ -15,10 +16,14 @@ type Props = NoticesProps & {
   request: EnquiryRequest
   /** The visitor waits for this result and is led to it; otherwise it is only announced. */
   takesFocus: boolean
+  /** In a dialog its gutters are what it keeps to, on the page the page's axes. */
+  isInDialog: boolean
+  /** What follows, for whoever has just sent. In the dialog, and on the pages after this one, the thanks alone are told. */
+  steps?: ReactNode
 }
 
-/** One result, with the ways out if it is a failure. */
-export function Notice({ request, takesFocus, config, closeIcon, dismissName }: Props) {
+/** One result: on paper, from edge to edge, with what follows or the ways out of a failure. */
+export function Notice({ request, takesFocus, isInDialog, steps, config, closeIcon, dismissName }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const { status } = request
@@ -40,6 +45,9 @@ export function Notice({ request, takesFocus, config, closeIcon, dismissName }: 
     }
   }, [])
 
+  const isThanks = status.kind === 'sent' && request.own && steps !== undefined
+  /** Beside the words stands something, where there is room. */
+  const isPair = !isInDialog && (isThanks || status.kind === 'failed')
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups a message and its ways out, not form fields.
     <div
@@ -49,56 +57,85 @@ export function Notice({ request, takesFocus, config, closeIcon, dismissName }: 
       tabIndex={-1}
       data-request={request.id}
       data-status={status.kind}
-      className={`mx-auto mb-3 w-[calc(100%-1.5rem)] max-w-xl sm:max-w-3xl rounded border border-l-4 bg-white p-4 text-tinte outline-offset-[-3px] ${status.kind === 'failed' ? 'border-alarm-700' : 'border-nacht-800'}`}
+      className={`border-t-4 bg-papier-50 text-tinte ${status.kind === 'failed' ? 'border-alarm-700' : 'border-nacht-800'}`}
     >
-      <div className="flex items-start gap-3">
-        <p
-          id={headingId}
-          className={`mr-auto font-semibold ${status.kind === 'failed' ? 'text-alarm-700' : ''}`}
-        >
-          {forms.status[status.kind]}
-        </p>
+      <div
+        className={`relative py-4 ${isInDialog ? 'px-5 sm:px-8' : 'mx-auto max-w-page px-gutter'} ${isPair ? `lg:py-10 ${COLUMNS}` : ''}`}
+      >
+        <div className={`pr-12 ${isPair ? AXIS.margin : ''}`}>
+          <p
+            id={headingId}
+            className={`font-semibold ${isThanks ? 'text-minor sm:text-sub' : ''} ${status.kind === 'failed' ? 'text-alarm-700' : ''}`}
+          >
+            {forms.status[status.kind]}
+          </p>
+          {status.kind === 'failed' && <Reason reason={status.reason} />}
+        </div>
         {status.kind !== 'sending' && (
           <button
             type="button"
             onClick={() => enquiry.dismiss(request.id)}
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded hover:bg-papier-100"
+            className={`absolute top-2 grid size-11 place-items-center rounded hover:bg-papier-100 ${isInDialog ? 'right-2' : 'right-[calc(var(--gutter)-0.9rem)]'}`}
           >
             {closeIcon}
             <span className="sr-only">{dismissName}</span>
           </button>
         )}
+        {isThanks && (
+          <div className={`ways-out mt-4 max-w-text lg:mt-0 ${AXIS.list}`}>
+            {steps}
+            <p className="hairline flex flex-wrap items-baseline gap-x-4 pt-1.5 lg:pt-3">
+              {forms.status.urgent}
+              <a href={config.phoneHref} className="target text-sub font-semibold hover:underline">
+                {config.phone}
+              </a>
+            </p>
+          </div>
+        )}
+        {status.kind === 'failed' && (
+          <WaysOut
+            request={request}
+            config={config}
+            className={isPair ? `lg:mt-0 lg:grid lg:grid-cols-2 lg:pr-12 ${AXIS.list}` : ''}
+          />
+        )}
       </div>
-      {status.kind === 'failed' && <WaysOut request={request} reason={status.reason} config={config} />}
     </div>
   )
 }
 
-function WaysOut({ request, reason, config }: Pick<Props, 'request' | 'config'> & { reason: FailureReason }) {
+function Reason({ reason }: { reason: FailureReason }) {
   const isOnline = useOnline()
-  const body = mailBodyOf(request.draft, request.form)
   return (
     <div className="ways-out">
       <p className="mt-2">{forms.status.hints[reason]}</p>
       {reason === 'offline' && isOnline && <p className="mt-2">{forms.status.onlineNotice}</p>}
       <p className="mt-2">{forms.status.kept}</p>
-      {/* On wide screens in one row: the lower the notice, the more of the form is seen. */}
-      <div className="mt-4 grid gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow">
-        <Button look="quiet" onClick={() => sendAgain(request, config)}>
-          {forms.status.retry}
-        </Button>
-        <ButtonLink look="quiet" href={mailto(config.email, forms[request.form].mailSubject, body)}>
-          {forms.status.email}
-        </ButtonLink>
-        {/* The number stays in one line, however long it is. */}
-        <ButtonLink look="quiet" href={config.phoneHref} className="col-span-full">
-          <span>
-            {`${forms.status.call}: `}
-            <span className="whitespace-nowrap">{config.phone}</span>
-          </span>
-        </ButtonLink>
-        <CopyButton text={body} className="col-span-full" />
-      </div>
+    </div>
+  )
+}
+
+function WaysOut({ request, config, className }: Pick<Props, 'request' | 'config'> & { className: string }) {
+  const body = mailBodyOf(request.draft, request.form)
+  return (
+    // In the dialog's width in one row: the lower the notice, the more of the form is seen.
+    <div
+      className={`ways-out mt-4 grid content-start gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow ${className}`}
+    >
+      <Button look="quiet" onClick={() => sendAgain(request, config)}>
+        {forms.status.retry}
+      </Button>
+      <ButtonLink look="quiet" href={mailto(config.email, forms[request.form].mailSubject, body)}>
+        {forms.status.email}
+      </ButtonLink>
+      {/* The number stays in one line, however long it is. */}
+      <ButtonLink look="quiet" href={config.phoneHref} className="max-sm:col-span-full">
+        <span>
+          {`${forms.status.call}: `}
+          <span className="whitespace-nowrap">{config.phone}</span>
+        </span>
+      </ButtonLink>
+      <CopyButton text={body} className="max-sm:col-span-full" />
     </div>
   )
 }

@@ -24,6 +24,8 @@ const GAP = 12
 type Props = NoticesProps & {
   /** What they stand in; without it, on the page. */
   dialog?: RefObject<HTMLDialogElement | null>
+  /** What follows, told with the thanks. */
+  steps?: ReactNode
 }
 
 /**
@@ -83,7 +85,15 @@ function LiveNotices({ dialog, ...notice }: Props) {
   const of = (takesFocus: boolean) =>
     shown
       .filter((request) => led.get(keyOf(request)) === takesFocus)
-      .map((request) => <Notice key={keyOf(request)} {...notice} request={request} takesFocus={takesFocus} />)
+      .map((request) => (
+        <Notice
+          key={keyOf(request)}
+          {...notice}
+          request={request}
+          takesFocus={takesFocus}
+          isInDialog={dialog !== undefined}
+        />
+      ))
   return (
     <div
       ref={box}

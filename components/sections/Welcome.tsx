@@ -22,13 +22,15 @@ export function Welcome() {
             <Paragraphs items={paragraphs} />
           </div>
         </div>
-        <div data-reveal className={`md:col-span-5 ${AXIS.text}`}>
-          <Picture
-            name="about/willkommen"
-            sizes="(min-width: 105rem) 40rem, (min-width: 80rem) 33rem, (min-width: 48rem) 42vw, 100vw"
-            alt={pictures['about/willkommen'].alt}
-            className={`aspect-2/1 w-full rounded object-cover md:aspect-4/5 ${cropOf('about/willkommen')}`}
-          />
+        <div data-reveal className={`flex flex-col md:col-span-5 ${AXIS.text}`}>
+          <div className="welcome-picture">
+            <Picture
+              name="about/willkommen"
+              sizes="(min-width: 105rem) 40rem, (min-width: 80rem) 33rem, (min-width: 48rem) 42vw, 100vw"
+              alt={pictures['about/willkommen'].alt}
+              className={`rounded ${cropOf('about/willkommen')}`}
+            />
+          </div>
           <Caption className="max-sm:hidden">{night.captions.welcome}</Caption>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon'
 
 type Props = {
   heading: string
@@ -16,12 +15,8 @@ type Props = {
 export function Disclosure({ heading, children, listed = false, open = false, id }: Props) {
   return (
     <details id={id} open={open} className={`hairline group ${listed ? 'lg:first:border-t-0' : ''}`}>
-      <summary
-        className={`flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-3 text-item font-semibold hover:underline lg:py-5 [&::-webkit-details-marker]:hidden ${listed ? 'lg:group-first:pt-0' : ''}`}
-      >
+      <summary className={`py-3 text-item font-semibold lg:py-5 ${listed ? 'lg:group-first:pt-0' : ''}`}>
         <h3>{heading}</h3>
-        <Icon name="more" className="mt-0.5 size-6 text-nebel-600 group-open:hidden" />
-        <Icon name="less" className="mt-0.5 hidden size-6 text-nebel-600 group-open:block" />
       </summary>
       {children}
     </details>

@@ -5,8 +5,6 @@ const paths = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   down: 'm6 9 6 6 6-6',
   close: 'm5 5 14 14M19 5 5 19',
-  more: 'M12 5v14M5 12h14',
-  less: 'M5 12h14',
   menu: 'M3 8h18M3 16h18',
   play: 'M7 4.5v15l12-7.5Z',
   pause: 'M8 5v14M16 5v14',

@@ -32,7 +32,7 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Maßstab sind die Richtlinien WCAG\u00a02.2 in der Stufe AA und die europäische Norm EN\u00a0301\u00a0549. An zwei Stellen gehen wir weiter: Fließtext soll einen Kontrast von mindestens 7\u00a0zu\u00a01 haben, und Schaltflächen sollen auf Touchscreens mindestens 44\u00a0Pixel hoch und breit sein.',
+            'Maßstab sind die Richtlinien WCAG\u00a02.2 in der Stufe AA und die europäische Norm EN\u00a0301\u00a0549. An zwei Stellen gehen wir weiter: Text soll auf allen Seiten den Kontrast der Stufe AAA haben, mindestens 7\u00a0zu\u00a01, in großer Schrift 4,5\u00a0zu\u00a01. Und Schaltflächen sollen auf Touchscreens mindestens 44\u00a0Pixel hoch und breit sein.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const barrierefreiheit: LegalPage = {
             'Seiten ohne JavaScript, mit allen Texten und Links',
             'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans, mit Telefonnummer und Anschrift',
             'Größe der Schaltflächen auf Touchscreens',
-            'Kontrast der Texte, berechnet aus den Farben der Website',
+            'Kontrast der Texte, berechnet aus den Farben der Website; über Bildern an Aufnahmen der Seiten gemessen',
             'Formulare und Stundenrechner zusätzlich in Firefox und WebKit, der Grundlage von Safari',
           ],
         },
@@ -136,7 +136,7 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Diese Erklärung ist vom 21.\u00a0November\u00a02026. Sie beruht auf den oben genannten eigenen Prüfungen.',
+            'Diese Erklärung ist vom 26.\u00a0November\u00a02026. Sie beruht auf den oben genannten eigenen Prüfungen.',
         },
       ],
     },

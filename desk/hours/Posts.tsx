@@ -67,7 +67,7 @@ function Limit({ isLimited, children }: { isLimited: boolean; children: ReactNod
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="print:hidden"
     >
-      <summary className="row-tool inline-flex items-center">{words.post.limit}</summary>
+      <summary className="row-tool w-fit py-3">{words.post.limit}</summary>
       {children}
     </details>
   )

@@ -1,5 +1,4 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
@@ -71,12 +70,10 @@ function Entry({ specimen }: { specimen: Specimen }) {
             </SpecimenPrint>
           </Island>
         </p>
-        <details className="group">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline print:hidden [&::-webkit-details-marker]:hidden">
+        <details>
+          <summary className="mt-1 w-fit py-2.5 font-semibold print:hidden">
             {muster.see}
             {which}
-            <Icon name="more" className="size-5 text-nebel-600 group-open:hidden" />
-            <Icon name="less" className="hidden size-5 text-nebel-600 group-open:block" />
           </summary>
           <p className="specimen-use mt-2 mb-6 max-w-text print:hidden">
             <Prose paragraph={use} />

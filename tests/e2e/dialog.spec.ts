@@ -19,6 +19,28 @@ test('is closed at first, opens with the focus on its title, and is accessible',
   await expectNoViolations(page)
 })
 
+test('its message has twelve rows once somebody is in it, and then nothing below slips away under a press', async ({
+  page,
+}) => {
+  await offerButtonOf(page).click()
+  const message = fieldOf(offerDialogOf(page), 'message')
+  const heading = offerDialogOf(page).getByRole('heading', { level: 2 })
+  const rows = () =>
+    message.evaluate((element) => {
+      const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(element)
+      const inside = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+      return Math.round(inside / Number.parseFloat(lineHeight))
+    })
+  const top = (await heading.boundingBox())?.y
+  expect(await rows()).toBeLessThan(6)
+  await message.click()
+  expect(await rows()).toBe(12)
+  expect((await heading.boundingBox())?.y).toBe(top)
+  await fieldOf(offerDialogOf(page), 'gdprConsent').click()
+  await expect(fieldOf(offerDialogOf(page), 'gdprConsent')).toBeChecked()
+  expect(await rows()).toBe(12)
+})
+
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'its button': (page) => offerDialogOf(page).getByRole('button', { name: forms.offer.close }).click(),
   Escape: (page) => page.keyboard.press('Escape'),

@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings'
 import { expectNoViolations } from '../support/axe'
-import { fieldOf, fill, formOn, kinds, payload, submitOf } from '../support/forms'
+import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
 import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
@@ -15,8 +16,14 @@ for (const kind of kinds) {
       const email = sender('slow')
       await fill(form, kind, email)
       await submitOf(form).dblclick()
-      await expect(page.getByRole('status').getByText(forms.status.sent)).toBeVisible()
+      const thanks = page.getByRole('status').getByText(forms.status.sent)
+      await expect(thanks).toBeVisible()
       await expectNoViolations(page)
+      // On the margin of the page, in its size, with the way that does not wait for an answer.
+      const leftOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().left)
+      expect(await leftOf(thanks)).toBeCloseTo(await leftOf(page.getByRole('heading', { level: 1 })), 0)
+      await expect(thanks).toHaveCSS('font-size', '28px')
+      await expect(noticeOn(page, forms.status.sent).locator('a[href^="tel:"]')).toBeInViewport()
 
       const received = await receivedFrom(request, email)
       expect(received.map(({ body }) => body)).toEqual([payload[kind](email)])

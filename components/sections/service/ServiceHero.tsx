@@ -18,13 +18,6 @@ import { OfferButton } from './OfferButton'
 /** Where the picture above the words is the square one; `service.css` has the same query. */
 const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 
-/**
- * A very dark picture: nearer to its light. What is too high ends above the page, and what roofs leave of the sky, a bright
- * rectangle, runs out into the night.
- */
-const CLOSE_UP =
-  '[filter:brightness(1.3)] max-lg:object-center lg:top-auto lg:bottom-0 lg:h-[130%] lg:[mask:linear-gradient(transparent_36%,#000_58%)]'
-
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
 export function ServiceHero({ service }: { service: Service }) {
   const picture = `service/${service.slug}` as const
@@ -42,7 +35,7 @@ export function ServiceHero({ service }: { service: Service }) {
         sizes="100vw"
         alt={service.pictureAlt}
         preload
-        className={`service-picture absolute top-0 right-0 -z-20 object-cover print:hidden ${closeUp ? `${CLOSE_UP} ${closeUp}` : ''}`}
+        className={`service-picture absolute top-0 right-0 -z-20 object-cover print:hidden ${closeUp ? `service-close-up ${closeUp}` : ''}`}
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
       <Container className="service-room">
