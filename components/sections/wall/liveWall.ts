@@ -23,7 +23,7 @@ const inPercent = (share: number) => `${Math.min(100, Math.max(0, share))}%`
 /** A house's tile: what it shows follows from the time. */
 function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: WallData['words']) {
   const sheet = make('span', 'wall-sheet')
-  const seen = make('span', 'wall-seen')
+  const dark = make('span', 'wall-dark')
   const mark = make('span', 'wall-mark')
   const [time, text] = [make('time', ''), make('span', 'wall-text')]
   const page = link.href
@@ -31,10 +31,11 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
   sheet.append(pictureOf(house.files.night))
   if (first) {
     // From where somebody looks first, the light grows.
-    seen.style.setProperty('--x', inPercent(first.x))
-    seen.style.setProperty('--y', inPercent(first.y))
-    seen.append(pictureOf(house.files.seen))
-    sheet.append(seen, mark)
+    dark.style.left = inPercent(first.x)
+    dark.style.top = inPercent(first.y)
+    const seen = pictureOf(house.files.seen)
+    seen.classList.add('wall-seen')
+    sheet.append(seen, dark, mark)
   }
   link.prepend(sheet)
   link.querySelector('.wall-words')?.append(' ', time, ' ', text)
