@@ -27,6 +27,8 @@ export function liveStage(body: HTMLElement, data: StageData) {
   const { timetable } = data
   const { from, to } = timetable
   const stage = partOf<HTMLElement>(body, '.watch-stage')
+  /** Drawing and log, which leave together. */
+  const reading = stage.parentElement ?? body
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
   const still = partOf<HTMLImageElement>(body, '.watch-still')
   const slider = partOf<HTMLInputElement>(body, '.watch-range')
@@ -68,7 +70,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
   function makeRoom() {
     const moved = window.scrollY - lastTop
     const { top, bottom } = stage.getBoundingClientRect()
-    const isHeld = top <= 1 && bottom > 0 && body.getBoundingClientRect().bottom > bottom
+    const isHeld = top <= 1 && bottom > 0 && reading.getBoundingClientRect().bottom > bottom
     if (!isHeld || Math.abs(moved) > 2) {
       lastTop = window.scrollY
       header?.toggleAttribute('data-away', isHeld && moved > 0)
