@@ -31,6 +31,10 @@ export function WatchPicture({ drawing, data, alt }: Props) {
   return (
     <>
       <img {...file} src={data.files[still]} alt={alt} className="watch-still" />
+      {/* Paper is of the morning. Lazy and not displayed, it is loaded for the printer only. */}
+      {still !== 'day' && (
+        <img {...file} src={data.files.day} alt={alt} className="watch-printed hidden print:block" />
+      )}
       {data.crowd && (
         <img {...file} src={data.crowd.files[still]} alt="" className="watch-layer watch-crowd" />
       )}
