@@ -27,8 +27,6 @@ export function liveStage(body: HTMLElement, data: StageData) {
   const { timetable } = data
   const { from, to } = timetable
   const stage = partOf<HTMLElement>(body, '.watch-stage')
-  /** Drawing and log, which leave together. */
-  const reading = stage.parentElement ?? body
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
   const still = partOf<HTMLImageElement>(body, '.watch-still')
   const slider = partOf<HTMLInputElement>(body, '.watch-range')
@@ -66,11 +64,11 @@ export function liveStage(body: HTMLElement, data: StageData) {
     }
   }
 
-  /** On phones the header makes room for the drawing while one reads on, however slowly. */
+  /** On phones the header makes room for the drawing while one reads on, however slowly, until it has left with the log. */
   function makeRoom() {
     const moved = window.scrollY - lastTop
     const { top, bottom } = stage.getBoundingClientRect()
-    const isHeld = top <= 1 && bottom > 0 && reading.getBoundingClientRect().bottom > bottom
+    const isHeld = top <= 1 && bottom > 0
     if (!isHeld || Math.abs(moved) > 2) {
       lastTop = window.scrollY
       header?.toggleAttribute('data-away', isHeld && moved > 0)
