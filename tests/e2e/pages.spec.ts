@@ -92,7 +92,12 @@ test('service pages print on one sheet: tasks, the drawing in the ink of its mor
     }
     if (watch) {
       await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('img', { name: watch.alt })).toHaveAttribute('src', /-tag\.[^/]+\.svg$/)
+      const drawn = await page
+        .locator('.watch-sheet img')
+        .evaluateAll((images) =>
+          images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
+        )
+      expect(drawn[0], path).toMatch(/-tag\.[^/]+\.svg$/)
       await page.emulateMedia({ media: null })
     }
   }
