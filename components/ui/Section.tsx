@@ -30,8 +30,8 @@ export type SectionProps = {
   id?: string
   surface?: Surface
   space?: Space
-  /** The last section on its surface: half of the turn stands below it. */
-  closes?: boolean
+  /** The last section on its surface: half of the turn stands below it, or a whole floor, whatever the next one brings. */
+  closes?: boolean | 'floor'
   /** Stands above the content, below a hairline where the subject is new and the surface is not. */
   marginal?: MarginalNote
   /** Id of the heading that names the section for screen readers. */
@@ -46,6 +46,13 @@ export type SectionProps = {
 
 /** How a section stands between its neighbours, where the page decides it. */
 export type SectionFrame = Required<Pick<SectionProps, 'surface' | 'space' | 'closes'>>
+
+function floorOf(closes: SectionProps['closes']): string {
+  if (closes === 'floor') {
+    return 'pb-new'
+  }
+  return closes ? 'pb-half-turn' : ''
+}
 
 /** Surface, width and rhythm of a section; nobody else sets them. */
 export function Section({
@@ -66,7 +73,7 @@ export function Section({
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={labelledBy}
       data-surface={surface.startsWith('nacht') ? 'nacht' : 'papier'}
-      className={`relative ${bleed === undefined ? SPACES[space] : ''} ${closes ? 'pb-half-turn' : ''} ${SURFACES[surface]} ${className}`}
+      className={`relative ${bleed === undefined ? SPACES[space] : ''} ${floorOf(closes)} ${SURFACES[surface]} ${className}`}
     >
       {bleed}
       <Container>

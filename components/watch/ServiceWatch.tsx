@@ -19,19 +19,21 @@ export function ServiceWatch({ service, frame }: { service: Service; frame: Sect
   return (
     <Section {...frame} labelledBy="plan" className="watch-section">
       <WatchIsland data={data}>
-        <div className="watch-words">
-          <SectionTitle id="plan">{watch.heading}</SectionTitle>
-          <p className="watch-lead">{watch.lead}</p>
+        <div className="watch-reading">
+          <div className="watch-words">
+            <SectionTitle id="plan">{watch.heading}</SectionTitle>
+            <p className="watch-lead">{watch.lead}</p>
+          </div>
+          <WatchStage stage={stage} />
+          <div className="watch-side">
+            <p className="watch-clock">
+              <span className="watch-clock-label">{watch.log ?? watchUi.log}</span>
+              <span className="watch-clock-time">{watchUi.shift(from, to)}</span>
+            </p>
+            <WatchLog watch={watch} />
+          </div>
         </div>
-        <WatchStage stage={stage} />
-        <div className="watch-side">
-          <p className="watch-clock">
-            <span className="watch-clock-label">{watch.log ?? watchUi.log}</span>
-            <span className="watch-clock-time">{watchUi.shift(from, to)}</span>
-          </p>
-          <WatchLog watch={watch} />
-          <WatchReport watch={watch} service={service.title} />
-        </div>
+        <WatchReport watch={watch} service={service.title} />
       </WatchIsland>
     </Section>
   )

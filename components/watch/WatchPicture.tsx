@@ -30,7 +30,16 @@ export function WatchPicture({ drawing, data, alt }: Props) {
   })
   return (
     <>
-      <img {...file} src={data.files[still]} alt={alt} className="watch-still" />
+      <img
+        {...file}
+        src={data.files[still]}
+        alt={alt}
+        className={still === 'day' ? 'watch-still' : 'watch-still print:hidden'}
+      />
+      {/* Paper is of the morning. Lazy and not displayed, it is loaded for the printer only. */}
+      {still !== 'day' && (
+        <img {...file} src={data.files.day} alt={alt} className="hidden w-full print:block" />
+      )}
       {data.crowd && (
         <img {...file} src={data.crowd.files[still]} alt="" className="watch-layer watch-crowd" />
       )}

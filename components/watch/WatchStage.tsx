@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
 import { watchUi } from '@/content/watches/ui'
-import { layersOf } from '@/lib/both/watch/stage'
 import { logOf, minutesIn } from '@/lib/both/watch/timeline'
 import type { stageOf } from '@/lib/server/stageData'
 import { WatchPicture } from './WatchPicture'
@@ -15,11 +14,7 @@ export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof sta
   return (
     <div className="watch-stage">
       <div className="watch-window">
-        <div
-          className="watch-sheet"
-          data-ratio={Math.floor((width / height) * 10) / 10}
-          data-paper={layersOf(data).still === 'day' || undefined}
-        >
+        <div className="watch-sheet" data-ratio={Math.floor((width / height) * 10) / 10}>
           <WatchPicture drawing={drawing} data={data} alt={watch.alt} />
         </div>
         <button type="button" className="watch-fit" aria-pressed="false">

@@ -10,6 +10,9 @@ import { partOf } from './partOf'
 /** Half of the turn of the ground (`watch.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
 
+/** The last hour of a shift, in minutes: then its report is no longer quiet. */
+const LAST_HOUR = 60
+
 /** How much of a drawing's left and right is empty, and farther out than anybody walks. */
 const EDGE = 0.08
 /** So much of its window's lower edge lies below the clock, in pixels. */
@@ -66,7 +69,8 @@ export function display(
   let size = { sheet: 0, sheetHeight: 0, pane: 0, paneHeight: 0 }
   let turning = 0
   /** When the log has been read: a shift may go on after its last entry, or be handed over the next morning. */
-  const end = timetable.day[0] > timetable.to ? timetable.day[0] : (times.at(-1) ?? timetable.to)
+  const lastEntry = times.at(-1) ?? timetable.to
+  const end = timetable.day[0] > timetable.to ? timetable.day[0] : lastEntry
 
   const write = {
     clock: textWriter(partOf(body, '.watch-clock-time')),
@@ -97,6 +101,7 @@ export function display(
     }),
     turn: onChange((transform: string) => guard.style.setProperty('--watch-turn', transform)),
     walked: onChange((d: string) => walked.setAttribute('d', d)),
+    late: onChange((isLate: boolean) => body.toggleAttribute('data-late', isLate)),
     ended: onChange((moment: 'before' | 'at the end' | 'after') => {
       body.toggleAttribute('data-ended', moment !== 'before')
       guard.toggleAttribute('data-gone', moment === 'after')
@@ -175,6 +180,7 @@ export function display(
       write.slider(`${clockOf(told)}, ${where}`)
       write.entry(times.findLastIndex((time) => time <= minutes + 0.01))
       write.stop(now.stop)
+      write.late(minutes >= lastEntry - LAST_HOUR)
       write.ended(minutes < end ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
       data.timed.forEach((on, index) => {
         write.timed[index]?.(on.some(([start, end]) => minutes >= start && minutes < end))

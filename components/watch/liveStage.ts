@@ -64,11 +64,11 @@ export function liveStage(body: HTMLElement, data: StageData) {
     }
   }
 
-  /** On phones the header makes room for the drawing while one reads on, however slowly. */
+  /** On phones the header makes room for the drawing while one reads on, however slowly, until it has left with the log. */
   function makeRoom() {
     const moved = window.scrollY - lastTop
     const { top, bottom } = stage.getBoundingClientRect()
-    const isHeld = top <= 1 && bottom > 0 && body.getBoundingClientRect().bottom > bottom
+    const isHeld = top <= 1 && bottom > 0
     if (!isHeld || Math.abs(moved) > 2) {
       lastTop = window.scrollY
       header?.toggleAttribute('data-away', isHeld && moved > 0)

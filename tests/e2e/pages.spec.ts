@@ -2,7 +2,9 @@ import { extractText } from 'unpdf'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { ui } from '@/content/ui'
+import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
+import { logOf } from '@/lib/both/watch/timeline'
 import { expectNoViolations } from '../support/axe'
 import { expect, scrollThrough, test } from '../support/pages'
 import { pageKinds, templates } from './pageKinds'
@@ -69,22 +71,34 @@ test.describe('an address that does not exist', () => {
   })
 })
 
-test('service pages print on two sheets at most, with figure, answers, telephone and address', async ({
+test('service pages print on one sheet: tasks, the drawing in the ink of its morning, log, telephone and address', async ({
   page,
 }) => {
   // Line ends, hyphens and soft hyphens are the printer's.
   const letters = (text: string) => text.replace(/[\s\u00ad\u2060-]+/g, '')
-  for (const { slug, title, figure, faq } of services) {
+  for (const { slug, title, checklist } of services) {
     const path = pathOf(slug)
+    const watch = watches[slug]
     await page.goto(path)
     const pdf = await page.pdf({ format: 'A4' })
     const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
-    expect(totalPages, path).toBeLessThanOrEqual(2)
+    expect(totalPages, path).toBe(1)
     const printed = letters(text)
     const address = `${company.street}, ${company.postalCode} ${company.city}`
-    const answers = faq.items.flatMap(({ question, answer }) => [question, answer])
-    for (const part of [title, company.phone, address, figure?.caption ?? '', ...answers]) {
+    const tasks = checklist.items.flatMap((item) => [item.title, item.text])
+    const log = watch ? logOf(watch).map((entry) => entry.text) : []
+    for (const part of [title, company.phone, address, ...tasks, ...log]) {
       expect(printed, path).toContain(letters(part))
+    }
+    if (watch) {
+      await page.emulateMedia({ media: 'print' })
+      const drawn = await page
+        .locator('.watch-sheet img')
+        .evaluateAll((images) =>
+          images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
+        )
+      expect(drawn[0], path).toMatch(/-tag\.[^/]+\.svg$/)
+      await page.emulateMedia({ media: null })
     }
   }
 })

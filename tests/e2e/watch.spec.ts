@@ -107,7 +107,14 @@ test.describe('a watch', () => {
     await open(page)
     await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(0)
     const report = sectionOf(page).locator('.watch-report')
-    await expect(report).toHaveCSS('opacity', '0')
+    const [title, offerLink] = [report.locator('p').first(), report.getByRole('link').first()]
+    const colors = () =>
+      Promise.all([title, offerLink].map((part) => part.evaluate((one) => getComputedStyle(one).color)))
+    const [quiet] = await colors()
+    expect(await colors()).toEqual([quiet, quiet])
+    await offerLink.focus()
+    await expect(offerLink).not.toHaveCSS('color', quiet ?? '')
+    await offerLink.blur()
     await read(page, shift.to)
     await expect(sectionOf(page)).toHaveAttribute('data-surface', 'papier')
     await expect(sectionOf(page)).toHaveCSS('background-color', 'rgb(247, 245, 240)')
@@ -115,7 +122,7 @@ test.describe('a watch', () => {
     await expectNoViolations(page)
     const faults = watch.stops.filter(({ fault }) => fault !== undefined)
     await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(faults.length)
-    await expect(report).toHaveCSS('opacity', '1')
+    expect(new Set(await colors()).size).toBe(2)
     await expect(report).toContainText(`${log.length} `)
     for (const { fault } of faults) {
       if (typeof fault === 'object' && 'open' in fault) {
@@ -260,6 +267,66 @@ test.describe('on a bad line', () => {
     await expect(sectionOf(page).getByRole('img', { name: watch.alt })).toHaveCSS('opacity', '1')
   })
 })
+
+/** Whether a line can be seen from its first to its last pixel: nothing that stays in view lies over it. */
+const isUncovered = (line: Locator) =>
+  line.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => {
+      const seen = document.elementFromPoint(left + 2, y)
+      return seen !== null && seen.closest('.watch-stage, .watch-clock, .site-header, .contact-rail') === null
+    })
+  })
+
+for (const { name, ...viewport } of [
+  { name: 'a phone', width: 360, height: 740 },
+  { name: 'a tablet', width: 820, height: 1180 },
+  { name: 'a desktop', width: 1440, height: 900 },
+]) {
+  test.describe(`the report of the shift on ${name}`, () => {
+    test.use({ viewport })
+
+    test('stands right below the last entry, and slides under nothing but the header', async ({ page }) => {
+      await open(page)
+      await read(page, shift.to)
+      const title = sectionOf(page).locator('.watch-report p').first()
+      const entry = sectionOf(page).locator('.watch-entry').last()
+      const boxes = await Promise.all([entry, title].map((part) => part.boundingBox()))
+      const [above, below] = boxes
+      if (!above || !below) {
+        throw new Error('Entry and report are not drawn.')
+      }
+      expect(below.y - above.y - above.height).toBeLessThan(72)
+      const header = 72
+      for (let y = below.y; y > header + 4; y -= 24) {
+        expect(await isUncovered(title), `${y} px below the top`).toBe(true)
+        await page.evaluate(() => window.scrollBy({ top: 24, behavior: 'instant' }))
+      }
+    })
+  })
+}
+
+for (const { name, ...viewport } of [
+  { name: 'a phone', width: 390, height: 740 },
+  { name: 'a small desktop', width: 1100, height: 800 },
+]) {
+  test.describe(`the keyboard on ${name}`, () => {
+    test.use({ viewport })
+
+    test('nothing covers what has the focus, backwards either (WCAG 2.4.11)', async ({ page }) => {
+      await open(page)
+      const links = sectionOf(page).locator('.watch-entry, .watch-report a')
+      await links.last().focus()
+      for (let index = (await links.count()) - 2; index >= 0; index -= 1) {
+        await page.keyboard.press('Shift+Tab')
+        await expect(links.nth(index)).toBeFocused()
+        // The watch follows in the next frame.
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+        expect(await isUncovered(links.nth(index)), `link ${index}`).toBe(true)
+      }
+    })
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: SMALL_PHONE })

@@ -18,8 +18,10 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
   const otherwise = offeredOf(service.fit.otherwise)
   const words = ui.servicePage.fit
   return (
-    <Section {...frame} labelledBy="eignung" className="print:break-inside-avoid">
-      <SectionTitle id="eignung">{words.heading}</SectionTitle>
+    <Section {...frame} labelledBy="eignung">
+      <SectionTitle id="eignung" className="print:hidden">
+        {words.heading}
+      </SectionTitle>
       <div className="sheet mt-5 lg:mt-10">
         <Part heading={words.suits}>
           <ul className="sheet-list">
@@ -84,7 +86,7 @@ function Planning({ service: { slug, planning = [] } }: { service: Service }) {
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="sheet-part">
+    <div className="sheet-part print:hidden">
       <h3 className="font-semibold">{heading}</h3>
       {children}
     </div>

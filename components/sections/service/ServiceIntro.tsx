@@ -6,7 +6,7 @@ import type { Service } from '@/content/types'
 
 export function ServiceIntro({ service: { intro }, frame }: { service: Service; frame: SectionFrame }) {
   return (
-    <Section {...frame} labelledBy="einfuehrung">
+    <Section {...frame} labelledBy="einfuehrung" className="print:hidden">
       <div className={`${COLUMNS} gap-y-4`}>
         <SectionTitle
           id="einfuehrung"
@@ -14,9 +14,7 @@ export function ServiceIntro({ service: { intro }, frame }: { service: Service; 
         >
           {intro.heading}
         </SectionTitle>
-        <div
-          className={`flex max-w-text flex-col gap-4 lg:gap-5 lg:pt-2 print:block print:columns-2 ${AXIS.list}`}
-        >
+        <div className={`flex max-w-text flex-col gap-4 lg:gap-5 lg:pt-2 ${AXIS.list}`}>
           <Paragraphs items={intro.paragraphs} />
         </div>
       </div>

@@ -8,14 +8,14 @@ import type { Service } from '@/content/types'
 /** What visitors ask before they call; each question opens to its answer. */
 export function ServiceQuestions({ service: { faq } }: { service: Service }) {
   return (
-    <Section surface="papier" space="new" closes labelledBy="fragen">
-      <div className={`gap-y-5 print:block ${COLUMNS}`}>
+    <Section surface="papier" space="new" closes labelledBy="fragen" className="print:hidden">
+      <div className={`gap-y-5 ${COLUMNS}`}>
         <div className={AXIS.margin}>
           <SectionTitle id="fragen" className="max-w-[10.4em] lg:sticky lg:top-32">
             {faq.heading}
           </SectionTitle>
         </div>
-        <div className={`print:columns-2 ${AXIS.list}`}>
+        <div className={AXIS.list}>
           {faq.items.map((item) => (
             <Disclosure key={item.question} heading={item.question} listed>
               <Answer of={item} />

@@ -1,9 +1,10 @@
 import { partFrames } from './partFrames'
 
-/** `intro nacht same`, and `|` where half of the turn stands below it. */
+/** `intro nacht same`, `|` where half of the turn stands below it, and `||` where a whole floor does. */
 const told = (...of: Parameters<typeof partFrames>) =>
   partFrames(...of).map(
-    ({ part, surface, space, closes }) => `${part} ${surface} ${space}${closes ? ' |' : ''}`,
+    ({ part, surface, space, closes }) =>
+      `${part} ${surface} ${space}${{ true: ' |', floor: ' ||', false: '' }[`${closes}`]}`,
   )
 
 it('stays in the night until the watch has seen the morning', () => {
@@ -18,7 +19,7 @@ it('stays in the night until the watch has seen the morning', () => {
 
 it('turns before what is drawn for the day, where the watch begins by day', () => {
   expect(told(['intro', 'figure', 'watch', 'checklist'], 'day')).toEqual([
-    'intro nacht same |',
+    'intro nacht same ||',
     'figure papier turn |',
     'watch papier same |',
     'checklist papier turn',
@@ -26,9 +27,9 @@ it('turns before what is drawn for the day, where the watch begins by day', () =
   ])
 })
 
-it('lets the drawing of a day follow right below the night', () => {
+it('gives the night its floor, where the drawing of a day follows', () => {
   expect(told(['intro', 'watch'], 'day')).toEqual([
-    'intro nacht same',
+    'intro nacht same ||',
     'watch papier same |',
     'sheet papier turn',
   ])
@@ -36,7 +37,7 @@ it('lets the drawing of a day follow right below the night', () => {
 
 it('turns after the first words, where there is no watch', () => {
   expect(told(['intro', 'checklist', 'figure'], null)).toEqual([
-    'intro nacht same |',
+    'intro nacht same ||',
     'checklist papier turn',
     'figure papier new',
     'sheet papier new',

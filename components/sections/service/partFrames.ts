@@ -25,9 +25,15 @@ export function partFrames(
       part,
       surface,
       space: part === 'watch' || at === 0 ? 'same' : turned ? 'turn' : 'new',
-      // The drawing of a watch stands right below the words that lead to it, and no others.
-      closes:
-        part === 'watch' || (at + 1 === watchAt ? part !== 'intro' : next !== undefined && next !== surface),
+      closes: closing(part, next !== undefined && next !== surface, at + 1 === watchAt),
     }
   })
+}
+
+/** Words have a floor where their ground ends. The drawing of a watch stands right below those that lead to it, and no others. */
+function closing(part: Part, turns: boolean, leadsToWatch: boolean): SectionFrame['closes'] {
+  if (part === 'watch') {
+    return true
+  }
+  return turns ? 'floor' : leadsToWatch && part !== 'intro'
 }

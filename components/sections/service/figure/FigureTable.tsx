@@ -25,7 +25,7 @@ export function FigureTable({ caption, stacked = false, className = '', children
   )
 }
 
-/** A table whose rows are drawn on screens: `figures.css`. */
+/** A table whose rows are drawn: `figures.css`. */
 export function DrawnTable({ caption, className, children }: Required<Omit<Props, 'stacked'>>) {
   return (
     <table className={`drawn w-full text-left text-label ${className}`}>
@@ -35,9 +35,9 @@ export function DrawnTable({ caption, className, children }: Required<Omit<Props
   )
 }
 
-/** For screen readers and paper. On the screen the heading says it. */
+/** For screen readers: the heading says it. */
 function Name({ children }: { children: string }) {
-  return <caption className="sr-only text-left print:not-sr-only">{children}</caption>
+  return <caption className="sr-only">{children}</caption>
 }
 
 export function Count({ value }: { value: number }) {

@@ -18,7 +18,7 @@ export function ServiceFigure({ service: { figure }, frame }: { service: Service
     return null
   }
   return (
-    <Section {...frame} labelledBy="beispiel">
+    <Section {...frame} labelledBy="beispiel" className="print:hidden">
       <div className={`${COLUMNS} gap-y-3`}>
         <SectionTitle id="beispiel" className={`lg:pr-8 ${AXIS.title}`}>
           {figure.heading}
@@ -32,7 +32,7 @@ export function ServiceFigure({ service: { figure }, frame }: { service: Service
   )
 }
 
-/** Each kind has a face of its own; each is a table to screen readers and on paper. */
+/** Each kind has a face of its own; each is a table to screen readers. */
 function Body({ figure }: { figure: Figure }) {
   switch (figure.kind) {
     case 'slips':

@@ -16,7 +16,7 @@ const weight = (tonnes: number) => `${numbers.format(tonnes)}\u00a0t`
 export function Slips({ figure: { caption, labels, slips } }: { figure: SlipsFigure }) {
   return (
     <DrawnTable caption={caption} className="tabular-nums lg:text-body">
-      <thead className="sr-only print:not-sr-only">
+      <thead className="sr-only">
         <tr>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
