@@ -37,7 +37,9 @@ async function open(hash = '') {
       names={{ services: {}, laender: landLabels }}
       contactHref="/#contact"
       offersHref="/planung/kosten/"
-    />,
+    >
+      {null}
+    </Calculator>,
   )
   // What loads the calendar, and the address that follows.
   await act(async () => {

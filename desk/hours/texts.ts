@@ -1,3 +1,4 @@
+import type { Clock } from '@/content/clock'
 import { landNames } from '@/content/landNames'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { type Plan, type Post, sundaySpans } from '@/content/planning/types'
@@ -36,6 +37,16 @@ export function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
   return minutesOf(to) <= minutesOf(from)
 }
 
+/** On the marks of the week: `18–06`, `08:15–17`. */
+export function clockSpan(from: Clock, to: Clock): string {
+  return `${from}–${to}`.replace(/:00/g, '')
+}
+
+/** `Pforte`, `2 × Pforte`. */
+export function peopleBefore({ name, people }: Pick<Post, 'name' | 'people'>): string {
+  return people === 1 ? name : `${people}\u00a0×\u00a0${name}`
+}
+
 /** Which hours of a week nobody covers, and which two shifts of one post. */
 export function weekTexts(rows: readonly WeekRow[]) {
   return {
@@ -44,7 +55,19 @@ export function weekTexts(rows: readonly WeekRow[]) {
   }
 }
 
-/** The result in one sentence, for screen readers and the strip of a phone: what the large figures say. */
+/** The answer: hours, and people in full-time work; where a period is too short to employ any, the most that are there at once. */
+export function answerOf({ table, people, peak }: Reckoning): { value: string; name: string }[] {
+  const { result } = words
+  const rounded = people === null ? null : Math.ceil(people)
+  return [
+    { value: roundHours(total(table)), name: result.hours },
+    rounded === null
+      ? { value: germanNumber(peak?.people ?? 0), name: result.atOnce }
+      : { value: germanNumber(rounded), name: result.people(rounded) },
+  ]
+}
+
+/** The result in one sentence, for screen readers. */
 export function announcedText({ table, people, peak }: Reckoning): string {
   const { result } = words
   return result.announced(
@@ -97,11 +120,16 @@ export function requestText(reckoning: Reckoning, address: string): string {
   ].join('\n')
 }
 
-/** Beside the most that are there at once: for a stretch of time also when. */
-export function peakText({ peak, plan }: Pick<Reckoning, 'peak' | 'plan'>): string {
-  return peak === null || plan.period.kind === 'year'
-    ? words.result.noPeak
-    : words.result.peak(dateText(peak.date), clockText(peak.minute))
+/** Below the large figures: of what they are, people exactly, and the most that are there at once, for a stretch of time also when. */
+export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'people' | 'plan'>): string {
+  const { result } = words
+  const most = result.most(peak?.people ?? 0)
+  const isDated = peak !== null && plan.period.kind === 'range'
+  return [
+    periodText(plan),
+    ...(people === null ? [] : [result.exact(peopleText(people))]),
+    isDated ? result.peak(most, dateText(peak.date), clockText(peak.minute)) : most,
+  ].join('; ')
 }
 
 /** What the comparison of offers is told of a reckoning. @param address of the plan */

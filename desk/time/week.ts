@@ -40,8 +40,8 @@ export function shownWeek(posts: readonly Post[], period: Period): string | null
   )
 }
 
-/** Whether a post starts on a day of the week, counted from Monday; −1 is the Sunday before. */
-function startsOn({ days, dates }: Post, index: number, monday: string | null): boolean {
+/** Whether a post starts on a day of the week, counted from Monday; −1 is the Sunday before, 7 the Monday after. */
+export function startsOn({ days, dates }: Post, index: number, monday: string | null): boolean {
   const day = weekDays[(index + weekDays.length) % weekDays.length]
   return (
     day !== undefined &&
