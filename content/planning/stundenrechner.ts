@@ -85,8 +85,7 @@ export const hoursWords = {
   result: {
     heading: 'Ergebnis',
     /** Before somebody plans. */
-    example:
-      'Das ist ein Beispiel. Ziehen Sie in der Woche, oder tragen Sie darunter Ihre Posten ein: Die Zahl rechnet mit.',
+    example: 'Ein Beispiel. Zeichnen Sie Ihre Woche.',
     /** On paper: of which day it is, for which service, and how to open it again. */
     printed: (day: string, service: string, address: string) =>
       `Stand ${day}${service === '' ? '' : `, ${service}`}. Öffnen: ${address}`,

@@ -63,7 +63,13 @@ export function Posts({ list, faults, period }: Props) {
               placeholder={key === 'name' ? name : undefined}
               value={row[key]}
               fault={wrong[key]}
-              onChange={(text) => list.change(row.id, { [key]: text })}
+              onChange={(text) => {
+                list.change(row.id, { [key]: text })
+                if (key === 'dates') {
+                  // Also once it is empty.
+                  limit(row.id, true)
+                }
+              }}
             />
           )
           return (
@@ -75,11 +81,14 @@ export function Posts({ list, faults, period }: Props) {
                 disabled={!isComplete}
                 onClick={() => open(row.id, !isOpen)}
               >
-                <span>
-                  {record === null || !isComplete
-                    ? `${name}, ${post.open}`
-                    : `${peopleBefore({ ...record, name })}, ${daysText(record.days, post.holiday)} ${clockSpan(record.from, record.to)}`}
-                </span>
+                {record === null || !isComplete ? (
+                  <span>{`${name}, ${post.open}`}</span>
+                ) : (
+                  <span>
+                    {`${peopleBefore({ ...record, name })}, ${daysText(record.days, post.holiday)} `}
+                    <span className="whitespace-nowrap">{clockSpan(record.from, record.to)}</span>
+                  </span>
+                )}
                 {isComplete && <span className="text-link">{isOpen ? post.close : post.edit}</span>}
               </button>
               {/* What somebody fills in stays open, also once it is complete. */}

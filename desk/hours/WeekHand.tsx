@@ -73,7 +73,13 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
     grip.current = was
       ? { ...start, kind: 'post', id, was, edge: edge === 'from' || edge === 'to' ? edge : 'both' }
       : { ...start, kind: 'new' }
-    if (!was && !onDraw) {
+    if (was) {
+      // Any mark of a post stands for that which the keyboard reaches.
+      event.preventDefault()
+      plot.current
+        ?.querySelector<SVGElement>(`[role="slider"][data-post="${id}"]`)
+        ?.focus({ preventScroll: true })
+    } else if (!onDraw) {
       grip.current = null
     }
   })
@@ -169,7 +175,7 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
 
   const moving = held && postOf(held.id)
   return (
-    <svg aria-hidden="true" className="week-over">
+    <svg aria-hidden="true" data-live className="week-over">
       {draft && <rect {...across(draft)} {...down(edges, draft)} className="week-drawn" />}
       {draft && <Tag at={draft} edges={edges} times={timesOf(draft)} />}
       {held && moving && <Tag at={held.at} edges={edges} times={moving} />}

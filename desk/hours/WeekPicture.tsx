@@ -8,7 +8,7 @@ import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes, weekOf } from '@/desk/time/week'
 import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
 import { clockSpan, weekTexts } from './texts'
-import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday } from './WeekPlot'
+import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday, SundayEnds } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
 
 /** Days and hours of a post. */
@@ -88,8 +88,9 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
             night={night}
             gaps={hydrated && onDraw ? marks.gaps.filter((gap) => gap !== ghost) : marks.gaps}
           />
-          <Marks week={marks} edges={edges} posts={posts} ids={ids} night={night} canMove={hydrated} />
           <Sunday edges={edges} sunday={sunday} />
+          <Marks week={marks} edges={edges} posts={posts} ids={ids} night={night} canMove={hydrated} />
+          <SundayEnds edges={edges} sunday={sunday} />
           {hydrated && onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
           {Hand && <Hand plot={plot} posts={posts} ids={ids} edges={edges} onDraw={onDraw} onMove={onMove} />}
         </svg>
@@ -109,8 +110,8 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
   )
 }
 
-/** Shorter ones hold no words. */
-const LEAST = 3 * HOUR
+/** Shorter ones are narrower than a fingertip on a phone. */
+const LEAST = 4 * HOUR
 
 function largestOf(gaps: readonly Block[]): Block | undefined {
   return gaps

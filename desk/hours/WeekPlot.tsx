@@ -73,7 +73,9 @@ export function Ground({
       {gaps.map((gap) => (
         <foreignObject key={`${gap.first} ${gap.from}`} {...across(gap)} {...down(edges, gap)}>
           <p className="week-gap">
-            <span>{gapText(gap)}</span>
+            <span className="week-fit">
+              <span>{gapText(gap)}</span>
+            </span>
           </p>
         </foreignObject>
       ))}
@@ -90,25 +92,41 @@ function gapText(gap: Block): string {
   return week.nobody(clockSpan(from, to).replace(/\b0(?=\d)/g, ''))
 }
 
-/** A frame around what counts as Sunday: after midnight it is in Saturday's row. */
-export function Sunday({ edges, sunday }: Pick<Counted, 'sunday'> & { edges: readonly number[] }) {
-  const saturday = weekDays.indexOf('Sa')
+/** What counts as Sunday: after midnight it is in Saturday's row. */
+function sundayOf(sunday: SundaySpan): Block[] {
+  const [first, last] = [weekDays.indexOf('Sa'), weekDays.indexOf('So')]
   const midnight = DAY - NIGHT_END
-  const blocks: Block[] =
-    sunday === '6-20'
-      ? [{ first: saturday + 1, last: saturday + 1, from: 0, to: SUNDAY_END - NIGHT_END }]
-      : [
-          { first: saturday, last: saturday, from: midnight, to: DAY },
-          { first: saturday + 1, last: saturday + 1, from: 0, to: midnight },
-        ]
+  return sunday === '6-20'
+    ? [{ first: last, last, from: 0, to: SUNDAY_END - NIGHT_END }]
+    : [
+        { first: last, last, from: 0, to: midnight },
+        { first, last: first, from: midnight, to: DAY },
+      ]
+}
+
+type SundayProps = Pick<Counted, 'sunday'> & { edges: readonly number[] }
+
+/** A frame around Sunday, behind the marks. */
+export function Sunday({ edges, sunday }: SundayProps) {
   return (
-    <svg aria-hidden="true" className="week-over">
-      {['week-halo', 'week-frame'].map((look) =>
-        blocks.map((block) => (
-          <rect key={block.from} {...across(block)} {...down(edges, block)} className={look} />
-        )),
-      )}
+    <svg aria-hidden="true">
+      {sundayOf(sunday).map((block) => (
+        <rect key={block.from} {...across(block)} {...down(edges, block)} className="week-frame" />
+      ))}
     </svg>
+  )
+}
+
+/** … and where it begins and ends over a shift. */
+export function SundayEnds({ edges, sunday }: SundayProps) {
+  const [first] = sundayOf(sunday)
+  const rows = { first: weekDays.indexOf(sunday === '6-20' ? 'So' : 'Sa'), last: weekDays.indexOf('So') }
+  return (
+    first && (
+      <svg aria-hidden="true" className="week-over" {...down(edges, rows)}>
+        <line x1={percent(first.to / DAY)} x2={percent(first.to / DAY)} y2="100%" className="week-midnight" />
+      </svg>
+    )
   )
 }
 
@@ -139,11 +157,14 @@ export function Marks({ week: { marks, lanes }, edges, posts, ids, night, canMov
         >
           <title>{`${peopleBefore(post)} ${clockSpan(post.from, post.to)}`}</title>
           <Piece mark={mark} night={night} />
+          <rect width="100%" height="100%" className="week-ring" />
           {isHigh && (
             <foreignObject width="100%" height="100%">
               <p className="week-label">
-                <b>{peopleBefore(post)}</b>
-                <span>{clockSpan(post.from, post.to)}</span>
+                <span className="week-fit">
+                  <b>{peopleBefore(post)}</b>
+                  <span>{clockSpan(post.from, post.to)}</span>
+                </span>
               </p>
             </foreignObject>
           )}
