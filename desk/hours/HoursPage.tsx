@@ -35,7 +35,7 @@ export function HoursPage() {
   const { land, period } = examplePlan
   const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
-  const missing = <p className="mb-5 max-w-text font-semibold">{noScript}</p>
+  const missing = <p className="mt-5 max-w-text font-semibold">{noScript}</p>
   return (
     <DeskFrame id="planung/bedarf" isAnswer>
       <section aria-labelledby="rechner">

@@ -5,9 +5,9 @@ import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
-import { weekDays, weekMinutes, weekOf } from '@/desk/time/week'
+import { weekDays, weekMinutes } from '@/desk/time/week'
 import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
-import { clockSpan, weekTexts } from './texts'
+import { spokenSpan, weekTexts } from './texts'
 import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday, SundayEnds } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
 
@@ -61,7 +61,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
   const { week } = words
   const marks = marksOf(posts, monday)
   const edges = edgesOf(marks)
-  const { gaps, doubles } = weekTexts(weekOf(posts, monday))
+  const { gaps, doubles } = weekTexts(marks)
   const ghost = largestOf(marks.gaps)
   return (
     <div className="week">
@@ -140,7 +140,7 @@ function Ghost({
       >
         <span className="week-by-mouse">{week.drag}</span>
         <span className="week-by-finger">{week.tap}</span>
-        <span>{week.nobody(clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, ''))}</span>
+        <span>{week.nobody(spokenSpan(times))}</span>
       </button>
     </foreignObject>
   )

@@ -4,7 +4,7 @@ import { daysText } from '@/desk/german/days'
 import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
 import { type Block, type Mark, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
-import { clockSpan, peopleBefore } from './texts'
+import { clockSpan, peopleBefore, spokenSpan } from './texts'
 import { across, down, laneIn, percent } from './weekPlace'
 
 export const HOUR = 60
@@ -74,7 +74,7 @@ export function Ground({
         <foreignObject key={`${gap.first} ${gap.from}`} {...across(gap)} {...down(edges, gap)}>
           <p className="week-gap">
             <span className="week-fit">
-              <span>{gapText(gap)}</span>
+              <span>{week.nobody(spokenSpan(timesOf(gap)))}</span>
             </span>
           </p>
         </foreignObject>
@@ -85,11 +85,6 @@ export function Ground({
 
 function lineAt(y: string) {
   return { y1: y, y2: y }
-}
-
-function gapText(gap: Block): string {
-  const { from, to } = timesOf(gap)
-  return week.nobody(clockSpan(from, to).replace(/\b0(?=\d)/g, ''))
 }
 
 /** What counts as Sunday: after midnight it is in Saturday's row. */

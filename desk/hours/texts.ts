@@ -1,15 +1,16 @@
 import type { Clock } from '@/content/clock'
 import { landNames } from '@/content/landNames'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
-import { type Plan, type Post, sundaySpans } from '@/content/planning/types'
+import { type Plan, type Post, sundaySpans, type Weekday } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { datesText, dateText } from '@/desk/german/dates'
-import { daysText, stretchesText } from '@/desk/german/days'
+import { daysText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
 import { monthsOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
-import { shownWeek, type WeekRow, weekOf } from '@/desk/time/week'
+import { shownWeek } from '@/desk/time/week'
+import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { minutesOf } from '@/lib/both/clock'
 import type { KeptHours } from './keptHours'
 import { writePlan } from './link'
@@ -47,12 +48,24 @@ export function peopleBefore({ name, people }: Pick<Post, 'name' | 'people'>): s
   return people === 1 ? name : `${people}\u00a0×\u00a0${name}`
 }
 
-/** Which hours of a week nobody covers, and which two shifts of one post. */
-export function weekTexts(rows: readonly WeekRow[]) {
-  return {
-    gaps: stretchesText(rows, ({ people }) => people === 0, words.post.holiday),
-    doubles: stretchesText(rows, ({ double }) => double !== null, words.post.holiday),
+/** As one says it: `6–18`. */
+export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
+  return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
+}
+
+/** Which hours of a week nobody covers, and which two shifts of one name: days of the same hours together. */
+export function weekTexts({ gaps, doubles }: Pick<WeekMarks, 'gaps' | 'doubles'>) {
+  return { gaps: blocksText(gaps), doubles: blocksText(doubles) }
+}
+
+function blocksText(blocks: readonly Block[]): string[] {
+  const daysOf = new Map<string, Weekday[]>()
+  for (const block of blocks) {
+    const times = timesOf(block)
+    const hours = spokenSpan(times)
+    daysOf.set(hours, [...(daysOf.get(hours) ?? []), ...times.days])
   }
+  return [...daysOf].map(([hours, days]) => `${daysText(days, words.post.holiday)} ${hours}`)
 }
 
 /** The answer: hours, and people in full-time work; where a period is too short to employ any, the most that are there at once. */
@@ -85,7 +98,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
   // One week says nothing of the others where posts have dates.
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
-  const { gaps, doubles } = isSameEveryWeek ? weekTexts(weekOf(plan.posts)) : { gaps: [], doubles: [] }
+  const { gaps, doubles } = isSameEveryWeek ? weekTexts(marksOf(plan.posts, null)) : { gaps: [], doubles: [] }
   return [
     request.heading(periodText(plan)),
     ...plan.posts.map((post) => {

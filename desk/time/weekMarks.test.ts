@@ -68,6 +68,32 @@ it('finds where nobody is, the same hours of following days together', () => {
 })
 
 it.each([
+  ['Friday night beside Saturday', [post(['Fr'], '18:00-06:00'), post(['Sa'], '00:00-24:00')], [[4, 18, 24]]],
+  ['half an hour over each other', [post(['Mo'], '06:00-14:30'), post(['Mo'], '14:00-22:00')], [[0, 8, 8.5]]],
+  [
+    'a shift of the night and one of the day',
+    [post(['So'], '20:00-08:00'), post(['Mo'], '06:00-10:00')],
+    [[0, 0, 2]],
+  ],
+  ['three at once', [0, 1, 2].map(() => post(['Di'], '06:00-12:00')), [[1, 0, 6]]],
+  [
+    'two apart',
+    ['06:00-08:00', '07:00-09:00', '12:00-14:00', '12:00-13:00'].map((at) => post(['Mi'], at)),
+    [
+      [2, 1, 2],
+      [2, 6, 7],
+    ],
+  ],
+  ['two posts', [post(['Mo'], '06:00-14:30'), post(['Mo'], '14:00-22:00', 'Tor')], []],
+  ['one after the other', [post(['Mo'], '06:00-14:00'), post(['Mo'], '14:00-22:00')], []],
+  ['without a name', [post(['Mo'], '06:00-12:00', ''), post(['Mo'], '06:00-12:00', '')], []],
+] as const)('knows where one post is staffed twice: %s', (_, posts, expected) => {
+  expect(marksOf(posts, null).doubles.map(({ first, from, to }) => [first, from / HOUR, to / HOUR])).toEqual(
+    expected,
+  )
+})
+
+it.each([
   [{ first: 0, last: 3, from: 2 * HOUR, to: 11 * HOUR }, ['Mo', 'Di', 'Mi', 'Do'], '08:00-17:00'],
   [{ first: 4, last: 4, from: 12 * HOUR, to: 18 * HOUR }, ['Fr'], '18:00-24:00'],
   [{ first: 5, last: 5, from: 0, to: 24 * HOUR }, ['Sa'], '06:00-06:00'],

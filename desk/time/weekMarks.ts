@@ -31,6 +31,8 @@ export type WeekMarks = {
   lanes: readonly number[]
   /** Where nobody is. */
   gaps: readonly Block[]
+  /** Where two shifts of one name are at once. */
+  doubles: readonly Block[]
 }
 
 /** A week without a holiday, shift by shift. @param monday of the week, where posts have dates */
@@ -51,7 +53,15 @@ export function marksOf(posts: readonly Post[], monday: string | null): WeekMark
   return {
     marks: rows.flatMap(({ marks }) => marks).sort((a, b) => a.post - b.post || a.row - b.row),
     lanes: rows.map(({ lanes }) => lanes),
-    gaps: gapsOf(rows.map(({ marks }) => marks)),
+    gaps: blocksOf(rows.map(({ marks }) => gapsIn(marks))),
+    doubles: blocksOf(
+      rows.map(({ marks }) =>
+        doublesIn(
+          marks.filter(({ post }) => posts[post]?.name !== ''),
+          (mark) => posts[mark.post]?.name,
+        ),
+      ),
+    ),
   }
 }
 
@@ -67,23 +77,41 @@ function shiftsIn(post: Post, row: number, monday: string | null): Omit<Mark, 'p
   })
 }
 
-function gapsOf(rows: readonly (readonly Stretch[])[]): Block[] {
-  const gaps: Block[] = []
-  rows.forEach((marks, row) => {
-    let free = 0
-    for (const { from, to } of [...marks, { from: DAY, to: DAY }]) {
-      if (from > free) {
-        const above = gaps.find((gap) => gap.last === row - 1 && gap.from === free && gap.to === from)
-        if (above === undefined) {
-          gaps.push({ first: row, last: row, from: free, to: from })
-        } else {
-          above.last = row
-        }
+/** @param marks in the order in which they begin, as below */
+function gapsIn(marks: readonly Stretch[]): Stretch[] {
+  let free = 0
+  return [...marks, { from: DAY, to: DAY }].flatMap(({ from, to }) => {
+    const gap = { from: free, to: from }
+    free = Math.max(free, to)
+    return gap.to > gap.from ? [gap] : []
+  })
+}
+
+function doublesIn(marks: readonly Mark[], nameOf: (mark: Mark) => string | undefined): Stretch[] {
+  const overlaps = marks.flatMap((mark, at) =>
+    marks
+      .slice(at + 1)
+      .filter((other) => other.from < mark.to && nameOf(other) === nameOf(mark))
+      .map((other) => ({ from: other.from, to: Math.min(mark.to, other.to) })),
+  )
+  // What is between the gaps: three at once are no more than double.
+  return gapsIn(gapsIn(overlaps.sort((a, b) => a.from - b.from)))
+}
+
+/** Stretches that are the same in rows that follow each other become one. */
+function blocksOf(rows: readonly (readonly Stretch[])[]): Block[] {
+  const blocks: Block[] = []
+  rows.forEach((stretches, row) => {
+    for (const { from, to } of stretches) {
+      const above = blocks.find((block) => block.last === row - 1 && block.from === from && block.to === to)
+      if (above === undefined) {
+        blocks.push({ first: row, last: row, from, to })
+      } else {
+        above.last = row
       }
-      free = Math.max(free, to)
     }
   })
-  return gaps
+  return blocks
 }
 
 /** Hours of one person in a block. */
