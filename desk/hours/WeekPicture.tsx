@@ -138,9 +138,11 @@ function Ghost({
         aria-label={week.fill(daysText(times.days, post.holiday), times.from, times.to)}
         onClick={() => onDraw(times)}
       >
-        <span className="week-by-mouse">{week.drag}</span>
-        <span className="week-by-finger">{week.tap}</span>
-        <span>{week.nobody(spokenSpan(times))}</span>
+        <span className="week-words">
+          <span className="week-by-mouse">{week.drag}</span>
+          <span className="week-by-finger">{week.tap}</span>
+          <span>{week.nobody(spokenSpan(times))}</span>
+        </span>
       </button>
     </foreignObject>
   )
