@@ -75,7 +75,6 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
       : { ...start, kind: 'new' }
     if (was) {
       // Any mark of a post stands for that which the keyboard reaches.
-      event.preventDefault()
       plot.current
         ?.querySelector<SVGElement>(`[role="slider"][data-post="${id}"]`)
         ?.focus({ preventScroll: true })
@@ -128,7 +127,7 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
     const { current } = grip
     if (event.key === 'Escape' && current !== null) {
       if (current.kind === 'post') {
-        onMove(current.id, current.was)
+        onMove(current.id, { from: current.was.from, to: current.was.to })
       }
       release(event)
       return
@@ -158,8 +157,14 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
     current?.addEventListener('pointermove', (event) => drag(event), { signal })
     current?.addEventListener('pointerup', (event) => release(event), { signal })
     current?.addEventListener('pointercancel', (event) => release(event), { signal })
+    // It would give the focus to what lies around the mark.
+    current?.addEventListener(
+      'mousedown',
+      (event) => grip.current?.kind === 'post' && event.preventDefault(),
+      { signal },
+    )
     current?.addEventListener('focusout', () => setHeld(null), { signal })
-    current?.addEventListener('keydown', (event) => key(event), { signal })
+    addEventListener('keydown', (event) => key(event), { signal })
     return () => gone.abort()
   }, [plot])
 

@@ -27,6 +27,9 @@ type Props = {
   onMove: (id: number, times: Omit<Times, 'days'>) => void
 }
 
+/** Higher ones give up their words on paper, in pixels: the posts stand below. */
+const BUSY = 400
+
 type Hand = typeof import('./WeekHand')['WeekHand']
 /** Out here, as the React Compiler knows no imports inside a component yet. */
 const importHand = () => import('./WeekHand')
@@ -65,7 +68,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
   const ghost = largestOf(marks.gaps)
   return (
     <div className="week">
-      <div className="week-body">
+      <div className="week-body" data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
         <Axis />
         <svg aria-hidden="true" width="100%" height={edges.at(-1)} className="week-days">
           {weekDays.map((day, at) => (
