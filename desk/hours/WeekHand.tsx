@@ -205,7 +205,7 @@ function Tag({
       {...down(edges, { first: at.first, last: at.first })}
       className="week-tag"
     >
-      <p className={isLate ? 'text-right' : ''}>
+      <p className={isLate ? 'justify-end' : ''}>
         <span>{`${daysText(days, words.post.holiday)} ${clockSpan(from, to)}`}</span>
       </p>
     </foreignObject>

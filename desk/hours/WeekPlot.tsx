@@ -119,7 +119,7 @@ export function SundayEnds({ edges, sunday }: SundayProps) {
   return (
     first && (
       <svg aria-hidden="true" className="week-over" {...down(edges, rows)}>
-        <line x1={percent(first.to / DAY)} x2={percent(first.to / DAY)} y2="100%" className="week-midnight" />
+        <line x1={percent(first.to / DAY)} x2={percent(first.to / DAY)} y2="100%" className="week-rule" />
       </svg>
     )
   )

@@ -29,7 +29,7 @@ export function countedHours({ night, sunday = sundaySpans[0] }: Pick<Plan, 'nig
 }
 
 /** People in full-time work: `5,03`. */
-export function peopleText(people: number): string {
+function peopleText(people: number): string {
   return germanNumber(people, 2)
 }
 
