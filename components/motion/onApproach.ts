@@ -2,9 +2,9 @@
  * Loads what a part of the page needs once somebody comes near it; after a failure, the next time that somebody does.
  * @param margin how far below and above the screen is near, as an observer's `rootMargin`
  * @param load settles once it is there; never called again then
- * @returns what ends the waiting
+ * @returns what asks for it at once, and what ends the waiting
  */
-export function onApproach(element: Element, margin: string, load: () => Promise<void>): () => void {
+export function onApproach(element: Element, margin: string, load: () => Promise<void>) {
   let isAsked = false
   async function ask() {
     if (isAsked) {
@@ -35,5 +35,5 @@ export function onApproach(element: Element, margin: string, load: () => Promise
     ask()
   }
   observer?.observe(element)
-  return () => observer?.disconnect()
+  return { ask, leave: () => observer?.disconnect() }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { onApproach } from '@/components/motion/onApproach'
 import { Island } from '@/components/ui/Island'
 import { minutesOfFragment } from '@/lib/both/watch/address'
 import type { StageData } from '@/lib/both/watch/stage'
@@ -36,39 +37,20 @@ function Reader({ body, data }: { body: { readonly current: HTMLDivElement | nul
     if (element === null) {
       return
     }
-    let [isGone, isAsked] = [false, false]
-    async function load() {
-      if (isAsked || element === null) {
-        return
+    let isGone = false
+    const { ask, leave } = onApproach(element, APPROACH, async () => {
+      const { liveStage } = await importStage()
+      if (!isGone) {
+        liveStage(element, data)
       }
-      isAsked = true
-      try {
-        const { liveStage } = await importStage()
-        if (!isGone) {
-          observer?.disconnect()
-          liveStage(element, data)
-        }
-      } catch {
-        // Without a network the watch stays as it is printed; the next time that somebody comes near asks again.
-        isAsked = false
-      }
-    }
-    const onApproach: IntersectionObserverCallback = (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        load()
-      }
-    }
-    // An extension may have taken them away.
-    const observer =
-      'IntersectionObserver' in window ? new IntersectionObserver(onApproach, { rootMargin: APPROACH }) : null
-    observer?.observe(element)
+    })
     // The address may name a minute that has no entry, where the browser finds nothing.
-    if (observer === null || minutesOfFragment(location.hash, data.timetable) !== null) {
-      load()
+    if (minutesOfFragment(location.hash, data.timetable) !== null) {
+      ask()
     }
     return () => {
       isGone = true
-      observer?.disconnect()
+      leave()
     }
   }, [body, data])
   return null

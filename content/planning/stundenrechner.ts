@@ -1,4 +1,4 @@
-import type { NightStart, PlanKey } from './types'
+import type { NightStart, PlanKey, SundaySpan } from './types'
 
 /** Words of the calculator of hours. Every one of them reaches the browser, and nothing of the company but what the page hands over. */
 export const hoursWords = {
@@ -35,8 +35,12 @@ export const hoursWords = {
     dates: 'Nur an diesen Tagen',
     datesExample: 'etwa 1.5.–30.9., 3.10.',
     /** Opens the field of dates. */
-    limit: 'Nur an bestimmten Tagen',
+    limit: 'Nur zeitweise',
     add: 'Posten hinzufügen',
+    /** Of a phone: opens the fields of a post, closes them, and says what is missing of one. */
+    edit: 'ändern',
+    close: 'schließen',
+    open: 'unvollständig',
     most: 'Mehr als 30 Posten nimmt der Rechner nicht.',
     removed: (name: string) => `„${name}“ ist entfernt.`,
     unnamed: (number: number) => `Posten ${number}`,
@@ -57,8 +61,17 @@ export const hoursWords = {
   },
   week: {
     heading: 'Ihre Woche',
-    draw: 'In die Woche zeichnen',
-    legend: { empty: 'niemand', day: 'Tag', night: 'Nacht', sunday: 'Sonntag', double: 'doppelt' },
+    /** On the drawing: what is night, what counts as Sunday, and where nobody is. */
+    night: (start: NightStart) => `Nacht ${start}–6`,
+    sunday: { '0-24': 'Sonntag 0–24', '6-20': 'Sonntag 6–20' } satisfies Record<SundaySpan, string>,
+    nobody: (hours: string) => `niemand ${hours}`,
+    /** Over the largest gap, by mouse and by finger; and what a click does. */
+    drag: 'Hier ziehen: neuer Posten',
+    tap: 'Antippen: neuer Posten',
+    fill: (days: string, from: string, to: string) => `Neuer Posten: ${days}, ${from} bis ${to}\u00a0Uhr`,
+    /** Of a mark that can be moved. */
+    times: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
+    keys: 'Balken und ihre Enden lassen sich ziehen. Pfeiltasten verschieben um eine Viertelstunde, mit Umschalt nur das Ende.',
     /** Of a plan whose posts have dates: which week it is. */
     of: (monday: string) => `Woche ab ${monday}. `,
     hours: (hours: string) => `${hours}\u00a0Stunden in einer Woche ohne Feiertag. `,
@@ -67,12 +80,12 @@ export const hoursWords = {
     noGaps: 'Durchgehend besetzt.',
     hour: 'Uhr',
     /** Of the drawing, for those who do not see it: the sentences below say the rest. */
-    alt: 'Wochenbild: Tage untereinander, Stunden nebeneinander, je dunkler, desto mehr Personen.',
+    alt: 'Wochenbild: jeder Tag von 6 bis 6\u00a0Uhr, jede Schicht ein Balken.',
   },
   result: {
     heading: 'Ergebnis',
     /** Before somebody plans. */
-    example: 'Das ist ein Beispiel. Sobald Sie Posten eintragen, sehen Sie Ihre Stunden.',
+    example: 'Ein Beispiel. Zeichnen Sie Ihre Woche.',
     /** On paper: of which day it is, for which service, and how to open it again. */
     printed: (day: string, service: string, address: string) =>
       `Stand ${day}${service === '' ? '' : `, ${service}`}. Öffnen: ${address}`,
@@ -82,12 +95,15 @@ export const hoursWords = {
         : `${count}\u00a0Posten sind unvollständig und nicht gerechnet.`,
     noPeriod: 'Ohne ersten und letzten Tag lässt sich nichts rechnen.',
     none: '–',
-    people: (rounded: number) => (rounded === 1 ? 'Vollzeitkraft' : 'Vollzeitkräfte'),
-    peopleExact: (exact: string) => `rechnerisch ${exact}`,
-    hours: (label: string) => `Stunden ${label}`,
+    /** Beside the large figures. */
+    hours: 'Stunden',
+    people: (rounded: number) => (rounded === 1 ? 'Kraft' : 'Kräfte'),
+    atOnce: 'zugleich',
+    /** Below them. */
+    exact: (people: string) => `rechnerisch ${people}\u00a0Vollzeitkräfte`,
+    most: (count: number) => `höchstens ${count} zugleich`,
     /** The most that are there at once, and when first. */
-    peak: (date: string, time: string) => `höchstens zugleich, zuerst am ${date} um ${time}\u00a0Uhr`,
-    noPeak: 'höchstens zugleich',
+    peak: (count: string, date: string, time: string) => `${count}, zuerst am ${date} um ${time}\u00a0Uhr`,
     year: (year: number, land: string) => `${year}, ${land}`,
     range: (from: string, to: string, land: string) => `${from} bis ${to}, ${land}`,
     table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag, je Posten',
@@ -110,7 +126,15 @@ export const hoursWords = {
     net: (hours: string) => `Das sind ${hours}\u00a0Stunden Dienst im Jahr.`,
   },
   remarks: {
-    heading: 'Was das Arbeitszeitgesetz dazu sagt',
+    /** The gravest one in short, and what opens all of them. */
+    brief: {
+      relay: (names: string) =>
+        `${names}: länger als zwölf Stunden, nach dem Arbeitszeitgesetz mehrere Schichten.`,
+      long: (names: string) => `${names}: länger als zehn Stunden, dem setzt das Arbeitszeitgesetz Grenzen.`,
+      sundays: (names: string) =>
+        `${names}: Wer sonntags arbeitet, hat in der Regel einen Ersatzruhetag gut.`,
+    },
+    more: 'mehr',
     /** Behind the first names of a long list. */
     others: (count: number) => ` und ${count}\u00a0weitere`,
     relay: (names: string) =>

@@ -10,7 +10,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** On phones in two rows: a day is as wide as a fingertip. */
+/** The week in one row, a day as wide as a fingertip, and holidays; below it where a phone has no room. */
 export function DaysControl({ label, note, value, onChange }: Props) {
   const id = note.of
   const picked = value.split(',')
@@ -33,7 +33,7 @@ export function DaysControl({ label, note, value, onChange }: Props) {
                 )
               }
             />
-            <span title={day === 'Ft' ? rowWords.holiday : undefined}>{day}</span>
+            <span>{day === 'Ft' ? rowWords.holiday : day}</span>
           </label>
         ))}
       </div>

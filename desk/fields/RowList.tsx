@@ -13,6 +13,8 @@ type Props<T> = {
   empty: T
   /** Fields of a row. */
   children: (row: Row<T>, name: string) => ReactNode
+  /** Tools that only such rows have. */
+  tools?: (row: Row<T>) => ReactNode
   /** Of the rows; of a row. */
   className?: string
   rowClassName?: string
@@ -30,7 +32,18 @@ function toolName<T extends { name: string }>(rows: readonly T[], at: number, un
 
 /** Rows of a calculator: each with its tools, then one more, and what was removed last. */
 export function RowList<T extends { name: string }>(props: Props<T>) {
-  const { list, unnamed, words, empty, children, className, rowClassName, canCopy = true, least = 0 } = props
+  const {
+    list,
+    unnamed,
+    words,
+    empty,
+    children,
+    tools,
+    className,
+    rowClassName,
+    canCopy = true,
+    least = 0,
+  } = props
   const gone = list.removed
   return (
     <div ref={list.listRef} className={className}>
@@ -40,7 +53,8 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie on the grid of its parent.
           <div key={row.id} role="group" aria-label={name} data-row={row.id} className={rowClassName}>
             {children(row, row.name.trim() || unnamed(at + 1))}
-            <p className="flex flex-wrap gap-x-6 print:hidden">
+            <p className="row-tools flex flex-wrap gap-x-6 print:hidden">
+              {tools?.(row)}
               {canCopy && !list.isFull && (
                 <Tool onClick={() => list.copy(row.id)} of={name}>
                   {rowWords.copy}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MOST_ROWS, type Row, type RowsAction, type RowsState, reduceRows } from './rows'
 
 /** What the focus goes to once the list is drawn anew. */
@@ -21,6 +21,7 @@ export function useRows<T extends object>(
   const { rows, removed } = state
   const listRef = useRef<HTMLDivElement>(null)
   const focus = useRef<Focus | null>(null)
+  const [fresh, setFresh] = useState<number | null>(null)
 
   useEffect(() => {
     const target = focus.current
@@ -34,9 +35,13 @@ export function useRows<T extends object>(
     }
   })
 
-  function dispatch(action: RowsAction<T>) {
+  function dispatch(action: RowsAction<T>, goes: 'along' | 'stay' = 'along') {
     const next = reduceRows(state, action, most)
-    focus.current = focusAfter(rows, next, action)
+    const added = next.rows.find(({ id }) => rows.every((row) => row.id !== id))
+    focus.current = goes === 'stay' ? null : focusAfter(added, action)
+    if (added !== undefined) {
+      setFresh(added.id)
+    }
     onChange(next)
   }
 
@@ -47,7 +52,10 @@ export function useRows<T extends object>(
     removedPlace: (removed.at(-1)?.index ?? 0) + 1,
     isFull: rows.length >= most,
     listRef,
-    add: (row: T) => dispatch({ kind: 'add', row }),
+    /** The row that came last. */
+    fresh,
+    /** @param goes whether the keyboard goes along */
+    add: (row: T, goes?: 'along' | 'stay') => dispatch({ kind: 'add', row }, goes),
     copy: (id: number) => dispatch({ kind: 'copy', id }),
     remove: (id: number) => dispatch({ kind: 'remove', id }),
     change: (id: number, patch: Partial<T>) => dispatch({ kind: 'change', id, patch }),
@@ -55,17 +63,9 @@ export function useRows<T extends object>(
   }
 }
 
-function focusAfter<T>(before: readonly Row<T>[], next: RowsState<T>, action: RowsAction<T>): Focus | null {
-  switch (action.kind) {
-    case 'change':
-      return null
-    case 'remove':
-      return { kind: 'undo' }
-    case 'add':
-    case 'copy':
-    case 'undo': {
-      const fresh = next.rows.find((row) => !before.includes(row))
-      return fresh === undefined ? null : { kind: 'row', id: fresh.id }
-    }
+function focusAfter<T>(added: Row<T> | undefined, { kind }: RowsAction<T>): Focus | null {
+  if (kind === 'remove') {
+    return { kind: 'undo' }
   }
+  return added === undefined ? null : { kind: 'row', id: added.id }
 }

@@ -23,10 +23,12 @@ type Props = {
   id: DeskId
   /** `Section`s on paper. */
   children: ReactNode
+  /** What it is about stands further down: the page answers before it asks. */
+  isAnswer?: boolean
 }
 
 /** A page of the desk: its title on paper, what it holds, then how to reach us and what else lies on the desk. */
-export function DeskFrame({ id, children }: Props) {
+export function DeskFrame({ id, children, isAnswer = false }: Props) {
   const { heading, lead, lawAsOf } = deskPageOf(id)
   return (
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
@@ -45,12 +47,14 @@ export function DeskFrame({ id, children }: Props) {
           <PageTitle size="title" className="lg:col-span-12">
             {heading}
           </PageTitle>
-          <div className={`max-w-text ${AXIS.margin}`}>
-            <p>
-              <Prose paragraph={lead} />
-            </p>
-            {lawAsOf && <p className="mt-6 text-label text-nebel-600">{lawAsOf}</p>}
-          </div>
+          {!isAnswer && (
+            <div className={`max-w-text ${AXIS.margin}`}>
+              <p>
+                <Prose paragraph={lead} />
+              </p>
+              {lawAsOf && <p className="mt-6 text-label text-nebel-600">{lawAsOf}</p>}
+            </div>
+          )}
         </div>
       </Container>
       {children}

@@ -32,43 +32,49 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
       <p className="hours-address hidden print:block">
         {words.result.printed(dateText(new Date().toISOString().slice(0, 10)), service ?? '', address)}
       </p>
-      <div className="flex flex-wrap gap-3 pt-3 print:hidden">
-        <IntoRequest
-          origin="posten"
-          contactHref={contactHref}
-          service={service}
-          details={requestText(reckoning, address)}
-        >
-          {actions.request}
-        </IntoRequest>
-        <p className="w-full max-w-text text-label">{actions.takes}</p>
-        <ButtonLink look="quiet" href={offersHref}>
-          {actions.compare}
-        </ButtonLink>
-        <ActionButton act={printPage} refused={refusals.print}>
-          {actions.print}
-        </ActionButton>
-        <ActionButton
-          act={() => copyText(addressOf(reckoning.plan))}
-          done={actions.linkCopied}
-          refused={actions.linkRefused}
-        >
-          {actions.link}
-        </ActionButton>
-        <ActionButton act={() => saveCsv(reckoning)} refused={refusals.file}>
-          {actions.csv}
-        </ActionButton>
-        {reckoning.plan.service !== 'reinigungsdienste' &&
-          (['tender', 'sheet'] as const).map((kind) => (
-            <ActionButton
-              key={kind}
-              act={() => saveDocument(kind, reckoning)}
-              announced={actions.made}
-              refused={actions.failed}
-            >
-              {actions[kind]}
-            </ActionButton>
-          ))}
+      <div className="hours-actions print:hidden">
+        <div>
+          <IntoRequest
+            origin="posten"
+            contactHref={contactHref}
+            service={service}
+            details={requestText(reckoning, address)}
+          >
+            {actions.request}
+          </IntoRequest>
+          <ButtonLink look="quiet" href={offersHref}>
+            {actions.compare}
+          </ButtonLink>
+          <p>{actions.takes}</p>
+        </div>
+        <div className="hours-files">
+          <ActionButton
+            look="words"
+            act={() => copyText(addressOf(reckoning.plan))}
+            done={actions.linkCopied}
+            refused={actions.linkRefused}
+          >
+            {actions.link}
+          </ActionButton>
+          <ActionButton look="words" act={printPage} refused={refusals.print}>
+            {actions.print}
+          </ActionButton>
+          <ActionButton look="words" act={() => saveCsv(reckoning)} refused={refusals.file}>
+            {actions.csv}
+          </ActionButton>
+          {reckoning.plan.service !== 'reinigungsdienste' &&
+            (['sheet', 'tender'] as const).map((kind) => (
+              <ActionButton
+                key={kind}
+                look="words"
+                act={() => saveDocument(kind, reckoning)}
+                announced={actions.made}
+                refused={actions.failed}
+              >
+                {actions[kind]}
+              </ActionButton>
+            ))}
+        </div>
       </div>
     </>
   )

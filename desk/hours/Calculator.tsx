@@ -1,14 +1,15 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { sundaySpans } from '@/content/planning/types'
 import { useRows } from '@/desk/fields/useRows'
-import { clockText } from '@/desk/german/clock'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { useTemporal } from '@/desk/time/useTemporal'
 import { shownWeek } from '@/desk/time/week'
+import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
 import { writeHours } from './keptHours'
@@ -19,7 +20,7 @@ import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
 import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
 import { PostsTable } from './Tables'
-import { announcedText, keptOf } from './texts'
+import { answerOf, keptOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
@@ -35,6 +36,8 @@ export type CalculatorProps = {
   /** Addresses with the base path: of the contact form, and of the comparison of offers. */
   contactHref: string
   offersHref: string
+  /** What it is for, before the fields. */
+  children: ReactNode
 }
 
 /** What a plan comes to; null while it cannot be reckoned: without a period, or a calendar. */
@@ -54,12 +57,12 @@ function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
 }
 
 /** Posts in, hours out. Before somebody plans it shows the example. */
-export function Calculator({ example, names, contactHref, offersHref }: CalculatorProps) {
+export function Calculator({ example, names, contactHref, offersHref, children }: CalculatorProps) {
   const hydrated = useHydrated()
   const { form, notice, isOwn, change, onAddress } = usePlanForm(example.plan)
   const list = useRows(form.posts, (posts) => change({ posts }))
   const reading = readForm(form)
-  const { plan, incomplete, faults, leavesNobody } = reading
+  const { plan, rows, incomplete, faults, leavesNobody } = reading
   const own = useReckoning(reading)
   const reckoning = isOwn ? own.reckoning : example
   usePlanAddress(isOwn ? plan : null, onAddress)
@@ -70,12 +73,29 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
     }
   }, [isOwn, reckoning])
 
-  const { posts, night, period } = plan ?? { ...example.plan, posts: [] }
+  const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...example.plan, posts: [] }
   return (
     <div className="calculator">
       <Notices notice={notice} hasFailed={own.hasFailed} />
+      <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
+        <WeekPicture
+          posts={posts}
+          ids={rows}
+          monday={shownWeek(posts, period)}
+          night={night}
+          sunday={sunday}
+          onDraw={
+            list.isFull
+              ? undefined
+              : ({ days, from, to }) => list.add({ ...emptyPost, days: days.join(','), from, to }, 'stay')
+          }
+          onMove={list.change}
+        />
+        <PostsTable posts={posts} />
+      </Result>
       <fieldset disabled={!hydrated} className="calculator-form">
         <legend className="desk-title">{words.post.heading}</legend>
+        {children}
         <Posts list={list} faults={faults.posts} period={period} />
         <Place
           place={form.place}
@@ -90,34 +110,24 @@ export function Calculator({ example, names, contactHref, offersHref }: Calculat
           onChange={(fullTime) => change({ fullTime })}
         />
         <a href="#ergebnis" className="hours-strip">
-          <span>{reckoning === null ? words.result.none : announcedText(reckoning)}</span>
+          <span>
+            {reckoning === null
+              ? words.result.none
+              : answerOf(reckoning)
+                  .map(({ value, name }) => `${value}\u00a0${name}`)
+                  .join(' · ')}
+          </span>
           <span className="text-link shrink-0">{words.result.jump}</span>
         </a>
       </fieldset>
-      <PostsTable posts={posts} />
-      <div className="calculator-figure">
-        <h3 className="desk-title">{words.week.heading}</h3>
-        <fieldset disabled={!hydrated}>
-          <legend className="sr-only">{words.week.draw}</legend>
-          <WeekPicture
-            posts={posts}
-            monday={shownWeek(posts, period)}
-            night={night}
-            onDraw={({ days, from, to }) =>
-              list.add({ ...emptyPost, days: days.join(','), from: clockText(from), to: clockText(to) })
-            }
-          />
-        </fieldset>
-        <Result
+      {reckoning !== null && posts.length > 0 && (
+        <Actions
           reckoning={reckoning}
-          isExample={!isOwn}
-          incomplete={incomplete}
-          hasPeriod={plan !== null}
           service={plan?.service && names.services[plan.service]}
           contactHref={contactHref}
           offersHref={offersHref}
         />
-      </div>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
-import { Section } from '@/components/ui/Section'
+import { Container, Section } from '@/components/ui/Section'
 import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
@@ -31,27 +31,31 @@ const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntri
 
 /** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
 export function HoursPage() {
-  const { sections, noScript } = bedarf
+  const { sections, noScript, lead } = bedarf
   const { land, period } = examplePlan
   const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
-  const missing = <p className="mb-5 max-w-text font-semibold">{noScript}</p>
+  const missing = <p className="mt-5 max-w-text font-semibold">{noScript}</p>
   return (
-    <DeskFrame id="planung/bedarf">
-      <Section surface="papier" space="same" labelledBy="rechner">
-        <h2 id="rechner" className="sr-only">
-          {sections.calculator}
-        </h2>
-        <Unscripted>{missing}</Unscripted>
-        <Island fallback={missing}>
-          <Calculator
-            example={example}
-            names={{ services: titles, laender: landLabels, ...localNames }}
-            contactHref={withBase(anchorPath('contact'))}
-            offersHref={`${withBase(pathOf('planung/kosten'))}#vergleich`}
-          />
-        </Island>
-      </Section>
+    <DeskFrame id="planung/bedarf" isAnswer>
+      <section aria-labelledby="rechner">
+        <Container>
+          <h2 id="rechner" className="sr-only">
+            {sections.calculator}
+          </h2>
+          <Unscripted>{missing}</Unscripted>
+          <Island fallback={missing}>
+            <Calculator
+              example={example}
+              names={{ services: titles, laender: landLabels, ...localNames }}
+              contactHref={withBase(anchorPath('contact'))}
+              offersHref={`${withBase(pathOf('planung/kosten'))}#vergleich`}
+            >
+              <p className="max-w-text pb-4">{lead}</p>
+            </Calculator>
+          </Island>
+        </Container>
+      </section>
       <Section
         surface="papier"
         space="new"
@@ -68,14 +72,17 @@ export function HoursPage() {
 }
 
 function Rules() {
-  const { sections, rules, others } = bedarf
+  const { sections, rules, others, lawAsOf } = bedarf
   const { patrol, event } = others
   const rule = 'hairline py-3'
   return (
     <div className={`gap-y-6 ${COLUMNS}`}>
-      <SectionTitle id="regeln" size="minor" className={AXIS.margin}>
-        {sections.rules}
-      </SectionTitle>
+      <div className={AXIS.margin}>
+        <SectionTitle id="regeln" size="minor">
+          {sections.rules}
+        </SectionTitle>
+        <p className="mt-4 text-label text-nebel-600">{lawAsOf}</p>
+      </div>
       <ul className={AXIS.list}>
         {rules.map((text) => (
           <li key={text} className={rule}>

@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { Period } from '@/content/planning/types'
 import { FieldControl } from '@/desk/fields/FieldControl'
-import type { Faults } from '@/desk/fields/field'
+import { type Faults, readRecord } from '@/desk/fields/field'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
+import { daysText } from '@/desk/german/days'
 import { rangeOf } from '@/desk/time/period'
 import { emptyPost, type PostRecord, type PostTexts, postFields } from './record'
+import { clockSpan, peopleBefore } from './texts'
 
 type Props = {
   list: List<PostTexts>
@@ -15,21 +17,45 @@ type Props = {
   period: Period
 }
 
-/** The posts, one below the other. */
+/** What a visitor has opened and closed, by the number of the row. */
+function useOpen() {
+  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
+  return [said, (id: number, isOpen: boolean) => setSaid(new Map(said).set(id, isOpen))] as const
+}
+
+/** The posts, one below the other. Phones have a line for each; the first and the newest are open, and what is not complete. */
 export function Posts({ list, faults, period }: Props) {
+  const [opened, open] = useOpen()
+  const [limited, limit] = useOpen()
   const fields = postFields(Number(rangeOf(period).from.slice(0, 4)))
+  const { post } = words
+  const hasDates = (row: PostTexts & { id: number }) => limited.get(row.id) ?? row.dates !== ''
   return (
     <>
       {list.rows.length === 0 && <p className="py-3">{words.noPosts}</p>}
       <RowList
         list={list}
-        unnamed={words.post.unnamed}
-        words={words.post}
+        unnamed={post.unnamed}
+        words={post}
         empty={emptyPost}
-        rowClassName="hairline grid min-w-0 gap-3 py-3"
+        rowClassName="post hairline"
+        tools={(row) => (
+          <button
+            type="button"
+            className="row-tool"
+            aria-expanded={hasDates(row)}
+            onClick={() => limit(row.id, !hasDates(row))}
+          >
+            {post.limit}
+          </button>
+        )}
       >
         {(row, name) => {
           const wrong = faults.get(row.id) ?? {}
+          const { record } = readRecord(fields, row)
+          const isComplete = Object.keys(wrong).length === 0
+          const isFirst = row === list.rows[0]
+          const isOpen = !isComplete || (opened.get(row.id) ?? (isFirst || row.id === list.fresh))
           const control = (key: keyof PostRecord) => (
             <FieldControl
               key={key}
@@ -37,38 +63,53 @@ export function Posts({ list, faults, period }: Props) {
               placeholder={key === 'name' ? name : undefined}
               value={row[key]}
               fault={wrong[key]}
-              onChange={(text) => list.change(row.id, { [key]: text })}
+              onChange={(text) => {
+                list.change(row.id, { [key]: text })
+                if (key === 'dates') {
+                  // Also once it is empty.
+                  limit(row.id, true)
+                }
+              }}
             />
           )
           return (
             <>
-              {control('name')}
-              {control('days')}
-              <div className="thirds">
-                {control('from')}
-                {control('to')}
-                {control('people')}
+              <button
+                type="button"
+                className="post-line"
+                aria-expanded={isOpen}
+                disabled={!isComplete}
+                onClick={() => open(row.id, !isOpen)}
+              >
+                {record === null || !isComplete ? (
+                  <span>{`${name}, ${post.open}`}</span>
+                ) : (
+                  <span>
+                    {`${peopleBefore({ ...record, name })}, ${daysText(record.days, post.holiday)} `}
+                    <span className="whitespace-nowrap">{clockSpan(record.from, record.to)}</span>
+                  </span>
+                )}
+                {isComplete && <span className="text-link">{isOpen ? post.close : post.edit}</span>}
+              </button>
+              {/* What somebody fills in stays open, also once it is complete. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is. */}
+              <div
+                className="post-fields"
+                onFocus={() => isOpen && !opened.get(row.id) && open(row.id, true)}
+              >
+                {control('name')}
+                {control('days')}
+                <div className="thirds">
+                  {control('from')}
+                  {control('to')}
+                  {control('people')}
+                </div>
+                {hasDates(row) && control('dates')}
               </div>
-              <Limit isLimited={row.dates !== ''}>{control('dates')}</Limit>
             </>
           )
         }}
       </RowList>
     </>
-  )
-}
-
-/** The field of dates, open where a post has any; it stays so while somebody clears it. */
-function Limit({ isLimited, children }: { isLimited: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      open={isOpen || isLimited}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="print:hidden"
-    >
-      <summary className="row-tool w-fit py-3">{words.post.limit}</summary>
-      {children}
-    </details>
   )
 }

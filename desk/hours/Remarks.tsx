@@ -5,26 +5,28 @@ import { type Remark, remarksOf } from '@/desk/time/staffing'
 /** So many posts are named with a remark, the others counted. */
 const NAMED = 3
 
-/** What the Working Time Act says about these posts. */
+/** What the Working Time Act says about these posts: the gravest in a line, the rest behind it. */
 export function Remarks({ posts }: { posts: readonly Post[] }) {
+  const { remarks: said } = words
   const remarks = remarksOf(posts)
-  return remarks.length === 0 ? null : (
-    <div className="hours-remarks py-3 text-label leading-snug">
-      <h4 className="font-semibold">{words.remarks.heading}</h4>
-      <ul>
-        {remarks.map((remark) => (
-          <li key={remark.kind} className="mt-1.5">
-            {textOf(remark)}
-          </li>
-        ))}
-      </ul>
-    </div>
+  const [gravest] = remarks
+  return (
+    gravest && (
+      <details className="hours-law">
+        <summary>
+          {said.brief[gravest.kind](namesOf(gravest))} <span className="text-link">{said.more}</span>
+        </summary>
+        <ul>
+          {remarks.map((remark) => (
+            <li key={remark.kind}>{said[remark.kind](namesOf(remark))}</li>
+          ))}
+        </ul>
+      </details>
+    )
   )
 }
 
-function textOf({ kind, names }: Remark): string {
+function namesOf({ names }: Remark): string {
   const left = names.length - NAMED
-  return words.remarks[kind](
-    left > 1 ? `${names.slice(0, NAMED).join(', ')}${words.remarks.others(left)}` : names.join(', '),
-  )
+  return left > 1 ? `${names.slice(0, NAMED).join(', ')}${words.remarks.others(left)}` : names.join(', ')
 }

@@ -1,28 +1,26 @@
+import type { ReactNode } from 'react'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { Announced } from '@/desk/fields/Announced'
-import { germanNumber, roundHours } from '@/desk/german/numbers'
+import { germanNumber } from '@/desk/german/numbers'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
-import { total } from '@/desk/time/table'
-import { Actions, type ActionsProps } from './Actions'
 import { Remarks } from './Remarks'
 import type { Reckoning } from './reckoning'
 import { NamesTable, PartsTable } from './Tables'
-import { announcedText, countedHours, peakText, peopleText, periodText } from './texts'
+import { announcedText, answerOf, countedHours, periodText, staffText } from './texts'
 
-type Props = Omit<ActionsProps, 'reckoning'> & {
+type Props = {
   /** Null while nothing can be reckoned. */
   reckoning: Reckoning | null
   isExample: boolean
   /** Posts that say too little. */
   incomplete: number
   hasPeriod: boolean
+  /** The week. */
+  children: ReactNode
 }
 
-/** Figures with more digits are set smaller. */
-const LONG = 7
-
-/** The large figures, what they rest on behind one click, and what can be done with it all. */
-export function Result({ reckoning, isExample, incomplete, hasPeriod, ...actions }: Props) {
+/** The answer, before anything is asked: hours and people in large, the week, and behind a click what they rest on. */
+export function Result({ reckoning, isExample, incomplete, hasPeriod, children }: Props) {
   const { result } = words
   return (
     <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
@@ -31,7 +29,8 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, ...actions
       </h3>
       <Announced text={reckoning === null ? '' : announcedText(reckoning)} />
       <Figures reckoning={reckoning} />
-      <p className="py-3 font-semibold empty:hidden">
+      {reckoning !== null && <p className="text-label">{staffText(reckoning)}</p>}
+      <p className="hours-open">
         {[
           isExample ? result.example : '',
           hasPeriod ? '' : result.noPeriod,
@@ -40,6 +39,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, ...actions
           .filter(Boolean)
           .join(' ')}
       </p>
+      {children}
       {reckoning !== null && (
         <>
           <Remarks posts={reckoning.plan.posts} />
@@ -51,40 +51,24 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, ...actions
               <RestsOn plan={reckoning.plan} />
             </div>
           </details>
-          {reckoning.plan.posts.length > 0 && <Actions reckoning={reckoning} {...actions} />}
         </>
       )}
     </section>
   )
 }
 
-/** People in full-time work where a period is long enough to employ any, hours, and the most that are there at once. */
 function Figures({ reckoning }: Pick<Props, 'reckoning'>) {
-  const { result } = words
-  const people = reckoning?.people ?? null
-  const sum = reckoning === null ? result.none : roundHours(total(reckoning.table))
-  const rounded = people === null ? null : Math.ceil(people)
+  const { none, hours } = words.result
+  const figures = reckoning === null ? [{ value: none, name: hours }] : answerOf(reckoning)
   return (
-    <dl className="desk-figures" data-long={sum.length > LONG || undefined}>
-      {people !== null && rounded !== null && (
-        <Figure value={germanNumber(rounded)}>
-          {`${result.people(rounded)}, ${result.peopleExact(peopleText(people))}`}
-        </Figure>
-      )}
-      <Figure value={sum}>{result.hours(reckoning === null ? '' : periodText(reckoning.plan))}</Figure>
-      <Figure value={reckoning === null ? result.none : germanNumber(reckoning.peak?.people ?? 0)}>
-        {reckoning === null ? result.noPeak : peakText(reckoning)}
-      </Figure>
+    <dl className="hours-answer">
+      {figures.map(({ value, name }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
-  )
-}
-
-function Figure({ value, children }: { value: string; children: string }) {
-  return (
-    <div>
-      <dt>{children}</dt>
-      <dd className="figure font-semibold">{value}</dd>
-    </div>
   )
 }
 

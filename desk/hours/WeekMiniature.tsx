@@ -1,26 +1,22 @@
 import { examplePlan } from '@/content/planning/examplePlan'
 import { Miniature } from '@/desk/frame/Miniature'
 import { DAY, NIGHT_END } from '@/desk/time/day'
-import { weekDays, weekOf } from '@/desk/time/week'
+import { weekDays } from '@/desk/time/week'
+import { marksOf } from '@/desk/time/weekMarks'
 import { palette } from '@/lib/server/palette'
 
 const [LEFT, WIDTH, ROW, BAR] = [40, 344, 27, 21]
 /** A row begins at six in the morning: so a night is in one piece. */
 const BEGIN = NIGHT_END
-const WEEK = weekDays.length * DAY
 
 type Stretch = { from: number; to: number }
 
 /** The week of the example: a row for each day, from six to six. */
 export function WeekMiniature({ nobody }: { nobody: string }) {
   const { posts, night } = examplePlan
-  const staffed = weekOf(posts).flatMap(({ stretches }, day) =>
-    stretches
-      .filter(({ people }) => people > 0)
-      .map(({ from, to }) => ({ from: day * DAY + from, to: day * DAY + to })),
-  )
+  const { marks } = marksOf(posts, null)
   const dusk = night * 60 - BEGIN
-  const rows = weekDays.map((day, at) => ({ day, stretches: within(staffed, at * DAY + BEGIN) }))
+  const rows = weekDays.map((day, at) => ({ day, stretches: marks.filter(({ row }) => row === at) }))
   const named = rows.find(({ stretches }) => (stretches[0]?.from ?? 0) > 0)
   return (
     <Miniature>
@@ -73,13 +69,6 @@ export function WeekMiniature({ nobody }: { nobody: string }) {
       ))}
     </Miniature>
   )
-}
-
-/** What lies in the day that begins then, in minutes of it; the week begins anew after its last. */
-function within(stretches: readonly Stretch[], begin: number): Stretch[] {
-  return [...stretches, ...stretches.map(({ from, to }) => ({ from: from + WEEK, to: to + WEEK }))]
-    .map(({ from, to }) => clip({ from: from - begin, to: to - begin }, 0, DAY))
-    .filter(({ from, to }) => from < to)
 }
 
 function clip({ from, to }: Stretch, least: number, most: number): Stretch {

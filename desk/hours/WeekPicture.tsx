@@ -1,111 +1,152 @@
-import { type PointerEvent, useRef, useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
-import type { NightStart, Post } from '@/content/planning/types'
+import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
+import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
-import { weekDays, weekMinutes, weekOf } from '@/desk/time/week'
-import { weekTexts } from './texts'
-import { WeekLegend } from './WeekLegend'
-import { HOUR, Plot, ROW } from './WeekPlot'
+import { weekDays, weekMinutes } from '@/desk/time/week'
+import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
+import { spokenSpan, weekTexts } from './texts'
+import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday, SundayEnds } from './WeekPlot'
+import { across, down, edgesOf } from './weekPlace'
 
-type Cell = { day: number; hour: number }
-/** Days and hours that somebody has dragged over, in minutes of a day. */
-export type Drawn = { days: readonly (typeof weekDays)[number][]; from: number; to: number }
+/** Days and hours of a post. */
+export type Times = Pick<Post, 'days' | 'from' | 'to'>
 
 type Props = {
   posts: readonly Post[]
+  /** Of their rows in the form. */
+  ids: readonly number[]
   /** Of the week that is shown, where they are not all the same. */
   monday: string | null
   night: NightStart
-  onDraw: (post: Drawn) => void
+  sunday: SundaySpan
+  /** Undefined where no more posts may be added. */
+  onDraw: ((times: Times) => void) | undefined
+  onMove: (id: number, times: Omit<Times, 'days'>) => void
 }
 
-/** The week: who is there when, hour by hour. Whoever drags over it draws a post; fingers scroll, until they shall draw. */
-export function WeekPicture({ posts, monday, night, onDraw }: Props) {
-  const [touch, setTouch] = useState<'scrolls' | 'draws'>('scrolls')
-  const [dragged, setDragged] = useState<{ start: Cell; end: Cell } | null>(null)
-  const plot = useRef<SVGSVGElement>(null)
-  const { week } = words
+/** Higher ones give up their words on paper, in pixels: the posts stand below. */
+const BUSY = 400
 
-  function cellAt({ clientX, clientY }: PointerEvent): Cell {
-    const { left, top, width, height } = plot.current?.getBoundingClientRect() ?? new DOMRect()
-    const share = (at: number, of: number, steps: number) =>
-      Math.min(steps - 1, Math.max(0, Math.floor((at / of) * steps)))
-    return { day: share(clientY - top, height, weekDays.length), hour: share(clientX - left, width, 24) }
-  }
+type Hand = typeof import('./WeekHand')['WeekHand']
+/** Out here, as the React Compiler knows no imports inside a component yet. */
+const importHand = () => import('./WeekHand')
 
-  function finish() {
-    const drawn = dragged && rectangleOf(dragged)
-    setDragged(null)
-    // A click is no drawing.
-    if (drawn && (drawn.days.length > 1 || drawn.to - drawn.from > HOUR)) {
-      onDraw(drawn)
+/** What moves and draws posts, loaded once somebody touches the page or comes to the week by keyboard. */
+function useHand(): Hand | null {
+  const [Hand, setHand] = useState<Hand | null>(null)
+  useEffect(() => {
+    const gone = new AbortController()
+    async function load() {
+      gone.abort()
+      try {
+        const { WeekHand } = await importHand()
+        setHand(() => WeekHand)
+      } catch {
+        // The fields do the same.
+      }
     }
-  }
+    for (const sign of ['pointerdown', 'pointermove', 'keydown'] as const) {
+      addEventListener(sign, load, { signal: gone.signal, passive: true })
+    }
+    return () => gone.abort()
+  }, [])
+  return Hand
+}
 
-  const rows = weekOf(posts, monday)
-  const { gaps, doubles } = weekTexts(rows)
+/** The week: who is there when. Whoever drags over it draws a post, or moves one by its edges. */
+export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove }: Props) {
+  const plot = useRef<SVGSVGElement>(null)
+  const hydrated = useHydrated()
+  const Hand = useHand()
+  const { week } = words
+  const marks = marksOf(posts, monday)
+  const edges = edgesOf(marks)
+  const { gaps, doubles } = weekTexts(marks)
+  const ghost = largestOf(marks.gaps)
   return (
     <div className="week">
-      <div className="week-body">
-        <ul aria-hidden="true" className="week-days">
-          {weekDays.map((day) => (
-            <li key={day}>{day}</li>
+      <div className="week-body" data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
+        <Axis />
+        <svg aria-hidden="true" width="100%" height={edges.at(-1)} className="week-days">
+          {weekDays.map((day, at) => (
+            <svg key={day} aria-hidden="true" {...down(edges, { first: at, last: at })}>
+              <text y="50%">{day}</text>
+            </svg>
           ))}
-        </ul>
+        </svg>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset. */}
         <svg
           ref={plot}
-          role="img"
+          role="group"
           aria-label={week.alt}
           width="100%"
-          height={ROW * weekDays.length}
-          data-touch={touch}
+          height={edges.at(-1)}
           className="week-plot"
-          onPointerDown={(event) => {
-            if (event.button === 0 && (event.pointerType !== 'touch' || touch === 'draws')) {
-              const start = cellAt(event)
-              event.currentTarget.setPointerCapture(event.pointerId)
-              setDragged({ start, end: start })
-            }
-          }}
-          onPointerMove={(event) => dragged && setDragged({ ...dragged, end: cellAt(event) })}
-          onPointerUp={finish}
-          onPointerCancel={() => setDragged(null)}
         >
-          <Plot rows={rows} night={night} drawn={dragged && rectangleOf(dragged)} />
+          <Ground
+            edges={edges}
+            night={night}
+            gaps={hydrated && onDraw ? marks.gaps.filter((gap) => gap !== ghost) : marks.gaps}
+          />
+          <Sunday edges={edges} sunday={sunday} />
+          <Marks week={marks} edges={edges} posts={posts} ids={ids} night={night} canMove={hydrated} />
+          <SundayEnds edges={edges} sunday={sunday} />
+          {hydrated && onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
+          {Hand && <Hand plot={plot} posts={posts} ids={ids} edges={edges} onDraw={onDraw} onMove={onMove} />}
         </svg>
-        <p aria-hidden="true" className="week-hours">
-          {[0, 6, 12, 18, 24].map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
+        <Margin night={night} sunday={sunday} />
       </div>
-      <WeekLegend />
       <p>
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
       </p>
+      <p id={MOVES_ID} className="week-keys">
+        {week.keys}
+      </p>
       {doubles.length > 0 && (
         <p className="font-semibold text-alarm-700">{`${week.double}${doubles.join('; ')}\u00a0${week.hour}.`}</p>
       )}
-      <Button
-        look="quiet"
-        aria-pressed={touch === 'draws'}
-        className="week-draw"
-        onClick={() => setTouch(touch === 'draws' ? 'scrolls' : 'draws')}
-      >
-        {week.draw}
-      </Button>
     </div>
   )
 }
 
-function rectangleOf({ start, end }: { start: Cell; end: Cell }): Drawn {
-  const [top, bottom] = [Math.min(start.day, end.day), Math.max(start.day, end.day)]
-  return {
-    days: weekDays.slice(top, bottom + 1),
-    from: Math.min(start.hour, end.hour) * HOUR,
-    to: (Math.max(start.hour, end.hour) + 1) * HOUR,
-  }
+/** Shorter ones are narrower than a fingertip on a phone. */
+const LEAST = 4 * HOUR
+
+function largestOf(gaps: readonly Block[]): Block | undefined {
+  return gaps
+    .filter(({ from, to }) => to - from >= LEAST)
+    .reduce<Block | undefined>((most, gap) => (most && sizeOf(most) >= sizeOf(gap) ? most : gap), undefined)
+}
+
+/** Over the largest gap: that posts can be drawn. A tap fills it. */
+function Ghost({
+  gap,
+  edges,
+  onDraw,
+}: {
+  gap: Block
+  edges: readonly number[]
+  onDraw: (times: Times) => void
+}) {
+  const { week, post } = words
+  const times = timesOf(gap)
+  return (
+    <foreignObject {...across(gap)} {...down(edges, gap)} className="week-ghost">
+      <button
+        type="button"
+        aria-label={week.fill(daysText(times.days, post.holiday), times.from, times.to)}
+        onClick={() => onDraw(times)}
+      >
+        <span className="week-words">
+          <span className="week-by-mouse">{week.drag}</span>
+          <span className="week-by-finger">{week.tap}</span>
+          <span>{week.nobody(spokenSpan(times))}</span>
+        </span>
+      </button>
+    </foreignObject>
+  )
 }

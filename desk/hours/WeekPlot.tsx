@@ -1,108 +1,207 @@
-import type { NightStart } from '@/content/planning/types'
-import { DAY, NIGHT_END } from '@/desk/time/day'
-import { type WeekRow, type WeekStretch, weekDays } from '@/desk/time/week'
-import type { Drawn } from './WeekPicture'
+import { hoursWords as words } from '@/content/planning/stundenrechner'
+import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
+import { daysText } from '@/desk/german/days'
+import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
+import { weekDays } from '@/desk/time/week'
+import { type Block, type Mark, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
+import { clockSpan, peopleBefore, spokenSpan } from './texts'
+import { across, down, laneIn, percent } from './weekPlace'
 
-/** Pixels of a day's row, and of its bar. */
-export const ROW = 30
-const BAR = 24
 export const HOUR = 60
-/** More people than these look alike; their number stands in the bar. */
-const DEEPEST = 3
+const { week } = words
 
-type Props = { rows: readonly WeekRow[]; night: NightStart; drawn: Drawn | null }
+type Counted = { night: NightStart; sunday: SundaySpan }
 
-/** Seven days below each other, their hours side by side, and what is being drawn. */
-export function Plot({ rows, night, drawn }: Props) {
+/** When the night begins, in minutes after six. */
+const nightAfterSix = (night: NightStart) => night * HOUR - NIGHT_END
+
+/** Hours from six to six, each over its line. */
+export function Axis() {
+  return (
+    <svg aria-hidden="true" width="100%" height="24" className="week-axis">
+      {[6, 9, 12, 15, 18, 21, 24, 3, 6].map((hour, at) => (
+        <text key={percent(at / 8)} x={percent(at / 8)} y="15">
+          {hour}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** Below the week: from when to when it is night, and what the frame means. */
+export function Margin({ night, sunday }: Counted) {
+  const from = nightAfterSix(night)
+  return (
+    <svg aria-hidden="true" width="100%" height="28" className="week-axis">
+      <line x1={percent(from / DAY)} x2="100%" y1="5" y2="5" className="week-bracket" />
+      <text x={percent((from + DAY) / 2 / DAY)} y="22">
+        {week.night(night)}
+      </text>
+      <text x="0" y="22" className="week-sunday-name">
+        {week.sunday[sunday]}
+      </text>
+    </svg>
+  )
+}
+
+/** Where nobody is, the night, and lines between days and hours. */
+export function Ground({
+  edges,
+  night,
+  gaps,
+}: Pick<Counted, 'night'> & { edges: readonly number[]; gaps: readonly Block[] }) {
+  return (
+    <svg aria-hidden="true">
+      <rect width="100%" height="100%" className="week-ground" />
+      <rect
+        {...across({ from: nightAfterSix(night), to: DAY })}
+        height="100%"
+        className="week-ground-night"
+      />
+      {weekDays.map((day, at) => (
+        <line key={day} x2="100%" {...lineAt(down(edges, { first: at, last: at }).y)} className="week-rule" />
+      ))}
+      {[1, 2, 3].map((quarter) => (
+        <line
+          key={quarter}
+          x1={percent(quarter / 4)}
+          x2={percent(quarter / 4)}
+          y2="100%"
+          className="week-rule"
+        />
+      ))}
+      {gaps.map((gap) => (
+        <foreignObject key={`${gap.first} ${gap.from}`} {...across(gap)} {...down(edges, gap)}>
+          <p className="week-gap">
+            <span className="week-fit">
+              <span>{week.nobody(spokenSpan(timesOf(gap)))}</span>
+            </span>
+          </p>
+        </foreignObject>
+      ))}
+    </svg>
+  )
+}
+
+function lineAt(y: string) {
+  return { y1: y, y2: y }
+}
+
+/** What counts as Sunday: after midnight it is in Saturday's row. */
+function sundayOf(sunday: SundaySpan): Block[] {
+  const [first, last] = [weekDays.indexOf('Sa'), weekDays.indexOf('So')]
+  const midnight = DAY - NIGHT_END
+  return sunday === '6-20'
+    ? [{ first: last, last, from: 0, to: SUNDAY_END - NIGHT_END }]
+    : [
+        { first: last, last, from: 0, to: midnight },
+        { first, last: first, from: midnight, to: DAY },
+      ]
+}
+
+type SundayProps = Pick<Counted, 'sunday'> & { edges: readonly number[] }
+
+/** A frame around Sunday, behind the marks. */
+export function Sunday({ edges, sunday }: SundayProps) {
+  return (
+    <svg aria-hidden="true">
+      {sundayOf(sunday).map((block) => (
+        <rect key={block.from} {...across(block)} {...down(edges, block)} className="week-frame" />
+      ))}
+    </svg>
+  )
+}
+
+/** … and where it begins and ends over a shift. */
+export function SundayEnds({ edges, sunday }: SundayProps) {
+  const [first] = sundayOf(sunday)
+  const rows = { first: weekDays.indexOf(sunday === '6-20' ? 'So' : 'Sa'), last: weekDays.indexOf('So') }
+  return (
+    first && (
+      <svg aria-hidden="true" className="week-over" {...down(edges, rows)}>
+        <line x1={percent(first.to / DAY)} x2={percent(first.to / DAY)} y2="100%" className="week-rule" />
+      </svg>
+    )
+  )
+}
+
+type MarksProps = Pick<Counted, 'night'> & {
+  week: WeekMarks
+  edges: readonly number[]
+  posts: readonly Post[]
+  /** Of their rows in the form, in the order of the posts. */
+  ids: readonly number[]
+  /** Whether arrow keys reach a mark. */
+  canMove: boolean
+}
+
+/** Who is there: each shift with its name and its hours on it. The first mark of a post stands for all of it. */
+export function Marks({ week: { marks, lanes }, edges, posts, ids, night, canMove }: MarksProps) {
+  return marks.map((mark, at) => {
+    const post = posts[mark.post]
+    const { isHigh, place } = laneIn(edges, mark.row, mark.lane, lanes[mark.row] ?? 1)
+    return (
+      post && (
+        <svg
+          key={`${mark.post} ${mark.day} ${mark.begins}`}
+          {...across(mark)}
+          {...place}
+          className="week-mark"
+          data-post={ids[mark.post]}
+          {...(marks[at - 1]?.post === mark.post || !canMove ? { 'aria-hidden': true } : sliderOf(post))}
+        >
+          <title>{`${peopleBefore(post)} ${clockSpan(post.from, post.to)}`}</title>
+          <Piece mark={mark} night={night} />
+          <rect width="100%" height="100%" className="week-ring" />
+          {isHigh && (
+            <foreignObject width="100%" height="100%">
+              <p className="week-label">
+                <span className="week-fit">
+                  <b>{peopleBefore(post)}</b>
+                  <span>{clockSpan(post.from, post.to)}</span>
+                </span>
+              </p>
+            </foreignObject>
+          )}
+          {mark.begins && <rect data-edge="from" height="100%" className="week-edge" />}
+          {mark.ends && <rect data-edge="to" x="100%" height="100%" className="week-edge" />}
+        </svg>
+      )
+    )
+  })
+}
+
+function sliderOf({ name, days, from, to }: Post) {
+  const [hours = 0, minutes = 0] = from.split(':').map(Number)
+  return {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': `${name}, ${daysText(days, words.post.holiday)}`,
+    'aria-valuemin': 0,
+    'aria-valuemax': DAY,
+    'aria-valuenow': hours * HOUR + minutes,
+    'aria-valuetext': week.times(from, to),
+    'aria-describedby': MOVES_ID,
+  }
+}
+
+/** Of the sentence that says what the keys do. */
+export const MOVES_ID = 'woche-tasten'
+
+/** The whole in the colour of the day, and over it what is night. */
+function Piece({ mark: { from, to }, night }: { mark: Mark; night: NightStart }) {
+  const dark = Math.max(from, nightAfterSix(night))
   return (
     <>
-      <Patterns />
-      {rows.map(({ day, stretches }, at) => {
-        const top = at * ROW + (ROW - BAR) / 2
-        return (
-          <g key={day}>
-            <rect x="0" y={top} width="100%" height={BAR} className="week-empty" />
-            {stretches
-              .filter(({ people }) => people > 0)
-              .map((stretch) => (
-                <Bar key={stretch.from} stretch={stretch} top={top} night={night} isSunday={day === 'So'} />
-              ))}
-          </g>
-        )
-      })}
-      {[6, 12, 18].map((hour) => (
-        <line key={hour} {...upright(hour * HOUR)} y1="0" y2={ROW * weekDays.length} className="week-seam" />
-      ))}
-      {drawn && (
+      <rect width="100%" height="100%" className="week-day" />
+      {dark < to && (
         <rect
-          {...across(drawn.from, drawn.to)}
-          y={weekDays.indexOf(drawn.days[0] ?? 'Mo') * ROW}
-          height={drawn.days.length * ROW}
-          className="week-drawn"
+          x={percent((dark - from) / (to - from))}
+          width={percent((to - dark) / (to - from))}
+          height="100%"
+          className="week-night"
         />
       )}
     </>
-  )
-}
-
-function percent(minutes: number): string {
-  return `${(minutes / DAY) * 100}%`
-}
-
-function across(from: number, to: number) {
-  return { x: percent(from), width: percent(to - from) }
-}
-
-function upright(minutes: number) {
-  return { x1: percent(minutes), x2: percent(minutes) }
-}
-
-type BarProps = { stretch: WeekStretch; top: number; night: NightStart; isSunday: boolean }
-
-/** One stretch of the same shifts, in pieces of day and night; a seam where another begins. */
-function Bar({ stretch: { from, to, people, double }, top, night, isSunday }: BarProps) {
-  const depth = Math.min(people, DEEPEST)
-  const pieces = (
-    [
-      [0, NIGHT_END, 'night'],
-      [NIGHT_END, night * HOUR, 'day'],
-      [night * HOUR, DAY, 'night'],
-    ] as const
-  ).flatMap(([start, end, part]) => {
-    const [begins, ends] = [Math.max(from, start), Math.min(to, end)]
-    return begins < ends ? [{ part, place: { ...across(begins, ends), y: top, height: BAR } }] : []
-  })
-  return (
-    <g>
-      {pieces.map(({ part, place }) => (
-        <g key={place.x}>
-          <rect {...place} className={`week-${part} week-depth-${depth}`} />
-          {part === 'night' && <rect {...place} fill="url(#woche-nacht)" />}
-          {isSunday && <rect {...place} fill="url(#woche-sonntag)" />}
-        </g>
-      ))}
-      <line {...upright(from)} y1={top} y2={top + BAR} className="week-seam" />
-      {double !== null && <rect {...across(from, to)} y={top + BAR - 5} height="5" className="week-double" />}
-      {people > 1 && to - from >= 2 * HOUR && (
-        <text x={percent((from + to) / 2)} y={top + BAR / 2} className="week-people">
-          {people}
-        </text>
-      )}
-    </g>
-  )
-}
-
-/** Night by level lines, Sunday by slanting ones: also without colour. */
-function Patterns() {
-  const pattern = { patternUnits: 'userSpaceOnUse' } as const
-  return (
-    <defs>
-      <pattern id="woche-nacht" width="6" height="6" {...pattern}>
-        <path d="M0 3h6" className="week-line" />
-      </pattern>
-      <pattern id="woche-sonntag" width="7" height="7" patternTransform="rotate(45)" {...pattern}>
-        <path d="M0 0v7" className="week-line week-slant" />
-      </pattern>
-    </defs>
   )
 }

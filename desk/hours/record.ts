@@ -150,6 +150,8 @@ function textsOf({ name, days, from, to, people, dates = [] }: Post): PostTexts 
 export type FormReading = {
   /** The posts that are complete. Null while there is no period, as while a date is typed. */
   plan: Plan | null
+  /** Numbers of their rows. */
+  rows: readonly number[]
   /** Posts that are not. */
   incomplete: number
   faults: {
@@ -186,6 +188,7 @@ export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
             ...(assumed.record !== null && !isUsual(assumed.record) && { fullTime: assumed.record }),
             posts: read.flatMap(({ record }, at) => (record === null ? [] : postOf(record, at + 1))),
           },
+    rows: read.flatMap(({ record, row }) => (record === null ? [] : row.id)),
     incomplete: read.filter(({ record }) => record === null).length,
     faults: {
       place: faults,

@@ -1,14 +1,16 @@
+import type { Clock } from '@/content/clock'
 import { landNames } from '@/content/landNames'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
-import { type Plan, type Post, sundaySpans } from '@/content/planning/types'
+import { type Plan, type Post, sundaySpans, type Weekday } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { datesText, dateText } from '@/desk/german/dates'
-import { daysText, stretchesText } from '@/desk/german/days'
+import { daysText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
 import { monthsOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
-import { shownWeek, type WeekRow, weekOf } from '@/desk/time/week'
+import { shownWeek } from '@/desk/time/week'
+import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { minutesOf } from '@/lib/both/clock'
 import type { KeptHours } from './keptHours'
 import { writePlan } from './link'
@@ -27,7 +29,7 @@ export function countedHours({ night, sunday = sundaySpans[0] }: Pick<Plan, 'nig
 }
 
 /** People in full-time work: `5,03`. */
-export function peopleText(people: number): string {
+function peopleText(people: number): string {
   return germanNumber(people, 2)
 }
 
@@ -36,15 +38,49 @@ export function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
   return minutesOf(to) <= minutesOf(from)
 }
 
-/** Which hours of a week nobody covers, and which two shifts of one post. */
-export function weekTexts(rows: readonly WeekRow[]) {
-  return {
-    gaps: stretchesText(rows, ({ people }) => people === 0, words.post.holiday),
-    doubles: stretchesText(rows, ({ double }) => double !== null, words.post.holiday),
-  }
+/** On the marks of the week: `18–06`, `08:15–17`. */
+export function clockSpan(from: Clock, to: Clock): string {
+  return `${from}–${to}`.replace(/:00/g, '')
 }
 
-/** The result in one sentence, for screen readers and the strip of a phone: what the large figures say. */
+/** `Pforte`, `2 × Pforte`. */
+export function peopleBefore({ name, people }: Pick<Post, 'name' | 'people'>): string {
+  return people === 1 ? name : `${people}\u00a0×\u00a0${name}`
+}
+
+/** As one says it: `6–18`. */
+export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
+  return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
+}
+
+/** Which hours of a week nobody covers, and which two shifts of one name: days of the same hours together. */
+export function weekTexts({ gaps, doubles }: Pick<WeekMarks, 'gaps' | 'doubles'>) {
+  return { gaps: blocksText(gaps), doubles: blocksText(doubles) }
+}
+
+function blocksText(blocks: readonly Block[]): string[] {
+  const daysOf = new Map<string, Weekday[]>()
+  for (const block of blocks) {
+    const times = timesOf(block)
+    const hours = spokenSpan(times)
+    daysOf.set(hours, [...(daysOf.get(hours) ?? []), ...times.days])
+  }
+  return [...daysOf].map(([hours, days]) => `${daysText(days, words.post.holiday)} ${hours}`)
+}
+
+/** The answer: hours, and people in full-time work; where a period is too short to employ any, the most that are there at once. */
+export function answerOf({ table, people, peak }: Reckoning): { value: string; name: string }[] {
+  const { result } = words
+  const rounded = people === null ? null : Math.ceil(people)
+  return [
+    { value: roundHours(total(table)), name: result.hours },
+    rounded === null
+      ? { value: germanNumber(peak?.people ?? 0), name: result.atOnce }
+      : { value: germanNumber(rounded), name: result.people(rounded) },
+  ]
+}
+
+/** The result in one sentence, for screen readers. */
 export function announcedText({ table, people, peak }: Reckoning): string {
   const { result } = words
   return result.announced(
@@ -62,7 +98,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
   // One week says nothing of the others where posts have dates.
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
-  const { gaps, doubles } = isSameEveryWeek ? weekTexts(weekOf(plan.posts)) : { gaps: [], doubles: [] }
+  const { gaps, doubles } = isSameEveryWeek ? weekTexts(marksOf(plan.posts, null)) : { gaps: [], doubles: [] }
   return [
     request.heading(periodText(plan)),
     ...plan.posts.map((post) => {
@@ -97,11 +133,16 @@ export function requestText(reckoning: Reckoning, address: string): string {
   ].join('\n')
 }
 
-/** Beside the most that are there at once: for a stretch of time also when. */
-export function peakText({ peak, plan }: Pick<Reckoning, 'peak' | 'plan'>): string {
-  return peak === null || plan.period.kind === 'year'
-    ? words.result.noPeak
-    : words.result.peak(dateText(peak.date), clockText(peak.minute))
+/** Below the large figures: of what they are, people exactly, and the most that are there at once, for a stretch of time also when. */
+export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'people' | 'plan'>): string {
+  const { result } = words
+  const most = result.most(peak?.people ?? 0)
+  const isDated = peak !== null && plan.period.kind === 'range'
+  return [
+    periodText(plan),
+    ...(people === null ? [] : [result.exact(peopleText(people))]),
+    isDated ? result.peak(most, dateText(peak.date), clockText(peak.minute)) : most,
+  ].join('; ')
 }
 
 /** What the comparison of offers is told of a reckoning. @param address of the plan */

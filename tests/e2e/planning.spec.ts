@@ -26,7 +26,7 @@ async function openPlan(page: Page, fragment = planIn('HE')) {
   await expectHydrated(page)
 }
 
-/** The large figures: people in full-time work, hours of the period, the most at once. */
+/** The answer: hours of the period, and people in full-time work. */
 const figuresOf = (page: Page) => page.locator('#ergebnis dd')
 const postsOf = (page: Page) => page.getByRole('textbox', { name: post.name })
 const fieldIn = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first()
@@ -47,7 +47,7 @@ for (const { name, viewport, timezoneId } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(bedarf.heading)
       await expectHydrated(page)
       await fieldIn(page, post.people).fill('2')
-      await expect(figuresOf(page)).toHaveText(['6', '8.760', '2'])
+      await expect(figuresOf(page)).toHaveText(['8.760', '6'])
 
       await page.getByRole('link', { name: actions.request }).click()
       const form = offerFormOf(page)
@@ -107,11 +107,11 @@ test('a plan that was changed at the last moment stays when the request is close
 test.describe('the link', () => {
   test('opens the plan that it holds, and is read again when it changes', async ({ page }) => {
     await openPlan(page)
-    await expect(figuresOf(page)).toHaveText(['4', '5.700', '1'])
+    await expect(figuresOf(page)).toHaveText(['5.700', '4'])
     await page.evaluate((fragment) => {
       location.hash = fragment
     }, planIn('RP'))
-    await expect(figuresOf(page)).toHaveText(['4', '5.712', '1'])
+    await expect(figuresOf(page)).toHaveText(['5.712', '4'])
   })
 
   test('stays through the skip link, an anchor and the way back', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('the link', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
     await expect(page).toHaveURL(pathOf('impressum'))
     await page.goBack()
-    await expect(figuresOf(page)).toHaveText(['4', '5.700', '1'])
+    await expect(figuresOf(page)).toHaveText(['5.700', '4'])
     expect(new URL(page.url()).hash).toBe(plan)
   })
 
@@ -187,20 +187,84 @@ test('posts are added, copied, removed and brought back by keyboard, and survive
   await expect(postsOf(page).nth(2)).toHaveValue('Empfang')
 })
 
-test('a post is drawn into the week by mouse', async ({ page }) => {
+/** A spot of the week: hours count from six in the morning. Waits until it can be drawn into. */
+async function weekOf(page: Page) {
+  const plot = page.getByRole('group', { name: week.alt })
+  await page.keyboard.press('Shift')
+  await expect(plot.locator('[data-live]')).toBeAttached()
+  await plot.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return (day: number, hour: number) =>
+    [x + ((hour - 6) / 24) * width, y + ((day + 0.5) / 7) * height] as const
+}
+
+test('a post is drawn into the week by mouse, says its times meanwhile, and is pulled by its end', async ({
+  page,
+}) => {
   await openPlan(page, '#land=HE&jahr=2027')
   await expect(postsOf(page)).toHaveCount(0)
-  const plot = page.getByRole('img', { name: week.alt })
-  const { x, y, width, height } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const at = (day: number, hour: number) =>
-    [x + ((hour + 0.5) / 24) * width, y + ((day + 0.5) / 7) * height] as const
-  await page.mouse.move(...at(0, 8))
+  const at = await weekOf(page)
+  await page.mouse.move(...at(0, 8.05))
   await page.mouse.down()
-  await page.mouse.move(...at(4, 15), { steps: 4 })
+  await page.mouse.move(...at(4, 15.95), { steps: 4 })
+  await expect(page.getByText('Mo–Fr 08–16', { exact: true })).toBeVisible()
   await page.mouse.up()
   await expect(fieldIn(page, post.from)).toHaveValue('08:00')
   await expect(fieldIn(page, post.to)).toHaveValue('16:00')
   await expect(page.getByText(week.hours('40'))).toBeVisible()
+  // Where it is drawn it goes on: the keyboard has its mark.
+  await expect(page.getByRole('slider')).toBeFocused()
+  await page.mouse.move(...at(2, 15.95))
+  await page.mouse.down()
+  await page.mouse.move(...at(2, 17.45), { steps: 4 })
+  await page.mouse.up()
+  await expect(fieldIn(page, post.to)).toHaveValue('17:30')
+  await page.mouse.move(...at(3, 12))
+  await page.mouse.down()
+  await page.mouse.move(...at(3, 14), { steps: 4 })
+  await expect(fieldIn(page, post.from)).toHaveValue('10:00')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(fieldIn(page, post.from)).toHaveValue('08:00')
+  await expect(page.getByRole('slider')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(fieldIn(page, post.from)).toHaveValue('07:45')
+  await expect(fieldIn(page, post.to)).toHaveValue('17:00')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a tap fills the gap, a finger across draws, and one that goes down scrolls', async ({ page }) => {
+    await openPlan(page)
+    const at = await weekOf(page)
+    const session = await page.context().newCDPSession(page)
+    const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const point = (share: number) => ({
+        x: from[0] + (to[0] - from[0]) * share,
+        y: from[1] + (to[1] - from[1]) * share,
+      })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] })
+      for (let step = 1; step <= 8; step += 1) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(step / 8)] })
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const before = await page.evaluate(() => scrollY)
+    await swipe(at(4, 12), at(1, 12))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(page.getByRole('slider')).toHaveCount(2)
+    const again = await weekOf(page)
+    await swipe(again(0, 8.5), again(0, 15.5))
+    await expect(page.getByRole('slider', { name: 'Posten 3, Mo' })).toBeAttached()
+    await page.getByRole('button', { name: /^Neuer Posten: Di–Fr/ }).tap()
+    await expect(page.getByRole('slider', { name: 'Posten 4, Di–Fr' })).toBeAttached()
+    // Lines for all but the first and the newest.
+    await expect(postsOf(page)).toHaveCount(2)
+    await page.getByRole('button', { name: /^Posten 3, Mo / }).tap()
+    await expect(postsOf(page)).toHaveCount(3)
+  })
 })
 
 test.describe('files', () => {
@@ -235,7 +299,7 @@ test('the plan prints on one sheet, with posts, tables, assumptions, telephone a
   page,
 }) => {
   await openPlan(page)
-  await expect(figuresOf(page)).toHaveText(['4', '5.700', '1'])
+  await expect(figuresOf(page)).toHaveText(['5.700', '4'])
   await page.emulateMedia({ media: 'print' })
   const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), {
     mergePages: true,
@@ -260,7 +324,7 @@ test('two offers are compared with the planned hours, and no price leaves the ta
   const { fields, result, request: into } = comparison
   await openPlan(page)
   await fieldIn(page, post.people).fill('2')
-  await expect(figuresOf(page)).toHaveText(['6', '8.760', '2'])
+  await expect(figuresOf(page)).toHaveText(['8.760', '6'])
   await page.getByRole('link', { name: actions.compare }).click()
   await expect(page).toHaveURL(`${pathOf('planung/kosten')}#vergleich`)
   const offer = (name: string) => page.getByRole('group', { name, exact: true })

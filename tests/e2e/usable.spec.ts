@@ -175,7 +175,8 @@ for (const { name, viewport } of [
           await page.keyboard.press('Tab')
           const stop = await page.evaluate((index) => {
             const element = document.activeElement
-            if (!(element instanceof HTMLElement) || element === document.body) {
+            const isStop = element instanceof HTMLElement || element instanceof SVGElement
+            if (!isStop || element === document.body) {
               return null
             }
             const box = element.getBoundingClientRect()

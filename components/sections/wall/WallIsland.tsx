@@ -35,10 +35,10 @@ function Scroller({ body, data }: { body: { readonly current: HTMLDivElement | n
   useEffect(() => {
     const element = body.current
     // With reduced motion the style sheet leaves the wall out; it may be turned off while the page is open.
-    let leave: (() => void) | null = null
+    let approach: ReturnType<typeof onApproach> | null = null
     function follow() {
-      if (element !== null && leave === null && !prefersReducedMotion()) {
-        leave = onApproach(element, APPROACH, async () => {
+      if (element !== null && approach === null && !prefersReducedMotion()) {
+        approach = onApproach(element, APPROACH, async () => {
           const { liveWall } = await importWall()
           liveWall(element, data)
         })
@@ -48,7 +48,7 @@ function Scroller({ body, data }: { body: { readonly current: HTMLDivElement | n
     const ignore = onMotionChange(follow)
     return () => {
       ignore()
-      leave?.()
+      approach?.leave()
     }
   }, [body, data])
   return null

@@ -1,0 +1,164 @@
+import type { Clock } from '@/content/clock'
+import { type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { clockText } from '@/desk/german/clock'
+import { DAY, NIGHT_END, STEP } from './day'
+import { spanOf } from './hours'
+import { startsOn, weekDays } from './week'
+
+/** A stretch of a row, in minutes after six: a row is a day from six to six, so that a night stays in one piece. */
+type Stretch = { from: number; to: number }
+
+/** One shift, or what of it lies in a row. */
+export type Mark = Stretch & {
+  /** Place of its post among the others. */
+  post: number
+  /** Day on which it began, counted from Monday. */
+  day: number
+  row: number
+  /** Those that are there at once lie below each other. */
+  lane: number
+  /** Its own begin and end are in this row. */
+  begins: boolean
+  ends: boolean
+}
+
+/** Rows that follow each other, and a stretch that is the same in all of them. */
+export type Block = Stretch & { first: number; last: number }
+
+export type WeekMarks = {
+  marks: readonly Mark[]
+  /** Of each row, one at least. */
+  lanes: readonly number[]
+  /** Where nobody is. */
+  gaps: readonly Block[]
+  /** Where two shifts of one name are at once. */
+  doubles: readonly Block[]
+}
+
+/** A week without a holiday, shift by shift. @param monday of the week, where posts have dates */
+export function marksOf(posts: readonly Post[], monday: string | null): WeekMarks {
+  const rows = weekDays.map((_, row) => {
+    const ends: number[] = []
+    const marks = posts
+      .flatMap((post, at) => shiftsIn(post, row, monday).map((shift) => ({ ...shift, post: at })))
+      .sort((a, b) => a.from - b.from)
+      .map((mark) => {
+        const free = ends.findIndex((end) => end <= mark.from)
+        const lane = free < 0 ? ends.length : free
+        ends[lane] = mark.to
+        return { ...mark, lane }
+      })
+    return { marks, lanes: Math.max(1, ends.length) }
+  })
+  return {
+    marks: rows.flatMap(({ marks }) => marks).sort((a, b) => a.post - b.post || a.row - b.row),
+    lanes: rows.map(({ lanes }) => lanes),
+    gaps: blocksOf(rows.map(({ marks }) => gapsIn(marks))),
+    doubles: blocksOf(
+      rows.map(({ marks }) =>
+        doublesIn(
+          marks.filter(({ post }) => posts[post]?.name !== ''),
+          (mark) => posts[mark.post]?.name,
+        ),
+      ),
+    ),
+  }
+}
+
+function shiftsIn(post: Post, row: number, monday: string | null): Omit<Mark, 'post' | 'lane'>[] {
+  const { from, to } = spanOf(post)
+  // What began the day before may reach into the row, and what lies before six belongs to the next day.
+  return [row - 1, row, row + 1].flatMap((index) => {
+    const start = (index - row) * DAY + from - NIGHT_END
+    const [begin, end] = [Math.max(0, start), Math.min(DAY, start + to - from)]
+    return begin < end && startsOn(post, index, monday)
+      ? [{ day: index, row, from: begin, to: end, begins: begin === start, ends: end === start + to - from }]
+      : []
+  })
+}
+
+/** @param marks in the order in which they begin, as below */
+function gapsIn(marks: readonly Stretch[]): Stretch[] {
+  let free = 0
+  return [...marks, { from: DAY, to: DAY }].flatMap(({ from, to }) => {
+    const gap = { from: free, to: from }
+    free = Math.max(free, to)
+    return gap.to > gap.from ? [gap] : []
+  })
+}
+
+function doublesIn(marks: readonly Mark[], nameOf: (mark: Mark) => string | undefined): Stretch[] {
+  const overlaps = marks.flatMap((mark, at) =>
+    marks
+      .slice(at + 1)
+      .filter((other) => other.from < mark.to && nameOf(other) === nameOf(mark))
+      .map((other) => ({ from: other.from, to: Math.min(mark.to, other.to) })),
+  )
+  // What is between the gaps: three at once are no more than double.
+  return gapsIn(gapsIn(overlaps.sort((a, b) => a.from - b.from)))
+}
+
+/** Stretches that are the same in rows that follow each other become one. */
+function blocksOf(rows: readonly (readonly Stretch[])[]): Block[] {
+  const blocks: Block[] = []
+  rows.forEach((stretches, row) => {
+    for (const { from, to } of stretches) {
+      const above = blocks.find((block) => block.last === row - 1 && block.from === from && block.to === to)
+      if (above === undefined) {
+        blocks.push({ first: row, last: row, from, to })
+      } else {
+        above.last = row
+      }
+    }
+  })
+  return blocks
+}
+
+/** Hours of one person in a block. */
+export function sizeOf({ first, last, from, to }: Block): number {
+  return (last - first + 1) * (to - from)
+}
+
+/** Days and clock times of a block: what begins after midnight belongs to the next day. */
+export function timesOf({ first, last, from, to }: Block): Pick<Post, 'days' | 'from' | 'to'> {
+  const start = from + NIGHT_END
+  const later = start < DAY ? 0 : 1
+  const days = weekDays.map((_, at) => at).slice(first, last + 1)
+  const meant: readonly (Weekday | undefined)[] = days.map((at) => weekDays[(at + later) % weekDays.length])
+  return {
+    days: weekdays.filter((day) => meant.includes(day)),
+    from: clockText(start % DAY),
+    to: endText(to + NIGHT_END),
+  }
+}
+
+function endText(minutes: number): Clock {
+  return clockText(minutes > DAY ? minutes - DAY : minutes)
+}
+
+/** What of a post is moved: its beginning, its end, or both. */
+export type Edge = 'from' | 'to' | 'both'
+
+/** A post that begins or ends so many minutes later: on the same days, and for a day at most. */
+export function moved(
+  post: Pick<Post, 'from' | 'to'>,
+  edge: Edge,
+  minutes: number,
+): Pick<Post, 'from' | 'to'> {
+  const { from, to } = spanOf(post)
+  const within = (least: number, most: number) => Math.min(most, Math.max(least, minutes))
+  const latest = DAY - STEP
+  switch (edge) {
+    case 'both': {
+      const by = within(-from, latest - from)
+      return { from: clockText(from + by), to: endText(to + by) }
+    }
+    case 'from':
+      return {
+        from: clockText(from + within(Math.max(0, to - DAY) - from, Math.min(latest, to - STEP) - from)),
+        to: post.to,
+      }
+    case 'to':
+      return { from: post.from, to: endText(to + within(from + STEP - to, from + DAY - to)) }
+  }
+}
