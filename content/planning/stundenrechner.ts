@@ -111,10 +111,6 @@ export const hoursWords = {
     names: 'Stunden je Name',
     rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
     columns: { day: 'Tag', night: 'Nacht', total: 'gesamt' },
-    announced: (hours: string, people: string) => `${hours}\u00a0Stunden, ${people}.`,
-    heads: (count: number) => (count === 1 ? '1\u00a0Person' : `höchstens ${count}\u00a0Personen zugleich`),
-    fullTime: (rounded: string, exact: string) =>
-      `${rounded}\u00a0${rounded === '1' ? 'Vollzeitkraft' : 'Vollzeitkräfte'}, rechnerisch ${exact}`,
     /** To the result, from the fields of a phone. */
     jump: 'Zum Ergebnis',
   },

@@ -20,7 +20,7 @@ import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
 import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
 import { PostsTable } from './Tables'
-import { answerOf, keptOf } from './texts'
+import { answerText, keptOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
@@ -110,13 +110,7 @@ export function Calculator({ example, names, contactHref, offersHref, children }
           onChange={(fullTime) => change({ fullTime })}
         />
         <a href="#ergebnis" className="hours-strip">
-          <span>
-            {reckoning === null
-              ? words.result.none
-              : answerOf(reckoning)
-                  .map(({ value, name }) => `${value}\u00a0${name}`)
-                  .join(' · ')}
-          </span>
+          <span>{answerText(reckoning)}</span>
           <span className="text-link shrink-0">{words.result.jump}</span>
         </a>
       </fieldset>

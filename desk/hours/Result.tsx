@@ -6,7 +6,7 @@ import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { Remarks } from './Remarks'
 import type { Reckoning } from './reckoning'
 import { NamesTable, PartsTable } from './Tables'
-import { announcedText, answerOf, countedHours, periodText, staffText } from './texts'
+import { answerOf, answerText, countedHours, periodText, staffText } from './texts'
 
 type Props = {
   /** Null while nothing can be reckoned. */
@@ -27,7 +27,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
       <h3 id="ergebnis-titel" className="sr-only">
         {result.heading}
       </h3>
-      <Announced text={reckoning === null ? '' : announcedText(reckoning)} />
+      <Announced text={reckoning === null ? '' : answerText(reckoning)} />
       <Figures reckoning={reckoning} />
       {reckoning !== null && <p className="text-label">{staffText(reckoning)}</p>}
       <p className="hours-open">

@@ -80,15 +80,13 @@ export function answerOf({ table, people, peak }: Reckoning): { value: string; n
   ]
 }
 
-/** The result in one sentence, for screen readers. */
-export function announcedText({ table, people, peak }: Reckoning): string {
-  const { result } = words
-  return result.announced(
-    roundHours(total(table)),
-    people === null
-      ? result.heads(peak?.people ?? 0)
-      : result.fullTime(germanNumber(Math.ceil(people)), peopleText(people)),
-  )
+/** … in one line. */
+export function answerText(reckoning: Reckoning | null): string {
+  return reckoning === null
+    ? words.result.none
+    : answerOf(reckoning)
+        .map(({ value, name }) => `${value}\u00a0${name}`)
+        .join(' · ')
 }
 
 /** Lines for the message of a request, none of them empty. @param address of the plan */
