@@ -14,7 +14,9 @@ export function Remarks({ posts }: { posts: readonly Post[] }) {
     gravest && (
       <details className="hours-law">
         <summary>
-          {said.brief[gravest.kind](namesOf(gravest))} <span className="text-link">{said.more}</span>
+          <span>
+            {said.brief[gravest.kind](namesOf(gravest))} <span className="text-link">{said.more}</span>
+          </span>
         </summary>
         <ul>
           {remarks.map((remark) => (
