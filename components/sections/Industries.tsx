@@ -38,7 +38,7 @@ export function Industries() {
                 {hyphenate(name)}
               </a>
             </h3>
-            <p className={`max-w-text text-label sm:text-body ${AXIS.text}`}>{line}</p>
+            <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
             <House of={service} />
           </li>
         ))}
