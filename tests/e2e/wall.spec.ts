@@ -7,7 +7,7 @@ import { timeId } from '@/lib/both/watch/address'
 import { reportOf } from '@/lib/both/watch/report'
 import { houses, wallData } from '@/lib/server/houses'
 import { expectNoViolations } from '@/tests/support/axe'
-import { expect, test } from '@/tests/support/pages'
+import { expect, expectHydrated, test } from '@/tests/support/pages'
 import { DESKTOP, PHONE } from '@/tests/support/sizes'
 
 const data = wallData()
@@ -99,6 +99,25 @@ test.describe('the wall of all houses', () => {
     await expect(page).toHaveURL(
       new RegExp(`${pathOf(house?.service.slug ?? 'home')}#${timeId(entry?.at ?? 0)}$`),
     )
+  })
+})
+
+test.describe('a wall whose script does not come', () => {
+  test.use({ expectFailures: true })
+
+  test('is a list of its statements, and leaves no empty night', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await (text.includes('wall-choice') ? route.abort() : route.fulfill({ response, body: text }))
+    })
+    await page.goto('/')
+    await expectHydrated(page)
+    await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(wallOf(page)).toHaveAttribute('data-still', '')
+    for (const { title } of items) {
+      await expect(wallOf(page).getByRole('heading', { name: title })).toBeInViewport()
+    }
   })
 })
 

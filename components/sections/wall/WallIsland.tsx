@@ -39,8 +39,14 @@ function Scroller({ body, data }: { body: { readonly current: HTMLDivElement | n
     function follow() {
       if (element !== null && approach === null && !prefersReducedMotion()) {
         approach = onApproach(element, APPROACH, async () => {
-          const { liveWall } = await importWall()
-          liveWall(element, data)
+          try {
+            const { liveWall } = await importWall()
+            liveWall(element, data)
+            element.removeAttribute('data-still')
+          } catch (error) {
+            element.setAttribute('data-still', '')
+            throw error
+          }
         })
       }
     }
