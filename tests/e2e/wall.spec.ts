@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { clockOf } from '@/lib/both/clock'
 import { pathOf } from '@/lib/both/pathOf'
 import { timeId } from '@/lib/both/watch/address'
 import { reportOf } from '@/lib/both/watch/report'
+import { wallTime } from '@/lib/both/watch/wall'
 import { houses, wallData } from '@/lib/server/houses'
 import { expectNoViolations } from '@/tests/support/axe'
 import { expect, expectHydrated, test } from '@/tests/support/pages'
@@ -25,34 +25,30 @@ async function open(page: Page) {
   await expect(wallOf(page)).toHaveAttribute('data-live', '')
 }
 
+/** The share of its way at which the wall tells a time. */
+function shareOf(at: number): number {
+  const timeAt = wallTime(data)
+  let [before, after] = [0, 1]
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (before + after) / 2
+    if (timeAt(middle) < at) {
+      before = middle
+    } else {
+      after = middle
+    }
+  }
+  return after
+}
+
 /** Scrolls to where the clock comes to a time. */
 async function read(page: Page, at: number) {
-  await wallOf(page).evaluate(
-    async (wall, until) => {
-      const told = () => wall.querySelector('.wall-clock')?.textContent ?? ''
-      const passed = () => (told() < '12:00' ? `1${told()}` : `0${told()}`) >= until
-      async function scroll(top: number) {
-        window.scrollTo({ top, behavior: 'instant' })
-        // The wall hears of it in one frame, and has told the time in the next.
-        for (let frame = 0; frame < 2; frame += 1) {
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        }
-      }
-      const { top, bottom } = wall.getBoundingClientRect()
-      let [before, after] = [window.scrollY + top - window.innerHeight, window.scrollY + bottom]
-      while (after - before > 2) {
-        const middle = (before + after) / 2
-        await scroll(middle)
-        if (passed()) {
-          after = middle
-        } else {
-          before = middle
-        }
-      }
-      await scroll(after)
-    },
-    `${at >= 24 * 60 ? 1 : 0}${clockOf(at)}`,
-  )
+  await wallOf(page).evaluate((wall, share) => {
+    const stage = wall.querySelector('.wall-stage')
+    const held = stage ? Number.parseFloat(getComputedStyle(stage).top) : 0
+    const way = wall.getBoundingClientRect().height - (stage?.getBoundingClientRect().height ?? 0)
+    const top = wall.getBoundingClientRect().top + window.scrollY - held + share * way
+    window.scrollTo({ top: Math.ceil(top), behavior: 'instant' })
+  }, shareOf(at))
 }
 
 test.describe('the wall of all houses', () => {
