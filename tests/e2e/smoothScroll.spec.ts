@@ -59,7 +59,9 @@ test.describe('a link to a section of the same page', () => {
       expect(positions.at(0), time).toBe(0)
       await expect.poll(() => topOf(page), time).toBeCloseTo(HEADER_HEIGHT, -1)
       await atRest(page)
-      expect(positions.at(-1), time).toBeLessThan(await page.evaluate(() => window.scrollY))
+      // On a busy machine ten frames may see its end: what counts is that one of them was on the way.
+      const end = await page.evaluate(() => window.scrollY)
+      expect(positions.filter((top) => top > 0 && top < end).length, time).toBeGreaterThan(0)
       await expect(sectionOf(page)).toBeFocused()
     }
   })
