@@ -20,14 +20,14 @@ export function About() {
       marginal={{ ...night.margins.about, label: heading, headingId: 'ueber-uns' }}
       labelledBy="ueber-uns"
     >
-      <div className={`${COLUMNS} gap-y-6 lg:gap-y-16`}>
-        <p className="text-statement font-medium text-balance text-white lg:col-span-10">{statement}</p>
-        <div className={`row-start-3 max-sm:hidden lg:row-start-2 ${AXIS.title}`}>
+      <div className={`about ${COLUMNS}`}>
+        <p className="text-statement font-medium text-balance text-white">{statement}</p>
+        <div className={`about-picture max-sm:hidden ${AXIS.title}`}>
           <Picture
             name="about/ueber-uns"
             sizes="(min-width: 105rem) 56rem, (min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
             alt={pictures['about/ueber-uns'].alt}
-            className={`aspect-3/2 w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
+            className={`about-image w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
           />
           <Caption className="max-sm:hidden">{night.captions.about}</Caption>
         </div>

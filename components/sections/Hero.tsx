@@ -27,7 +27,7 @@ export function Hero() {
       <Container className="hero-words">
         <h1 id="titel" tabIndex={-1}>
           <span className="hero-search">{search}</span>
-          <span className="block max-w-[8.45em] text-display font-semibold text-balance">{headline}</span>
+          <span className="block hero-headline text-display font-semibold text-balance">{headline}</span>
         </h1>
         <p className="mt-4 max-w-text text-lead text-nebel-200 md:mt-5">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">

@@ -27,7 +27,7 @@ export function Industries() {
       wide={<Ground />}
       className="industries"
     >
-      <SectionTitle id="branchen" className="max-w-[11.7em] text-white">
+      <SectionTitle id="branchen" className="text-white">
         {heading}
       </SectionTitle>
       <ul className="mt-7 lg:mt-14">

@@ -49,11 +49,9 @@ function Figure(fact: Fact) {
   const { number, sign } = figureParts(fact.value)
   const note = noteOf(fact)
   return (
-    <div className="hairline row-span-3 mb-6 grid grid-rows-subgrid gap-y-0 pt-4 lg:pt-6">
-      <dt className="row-start-2 mt-2 text-label text-pretty sm:text-body sm:leading-snug lg:mt-4">
-        {fact.label}
-      </dt>
-      <dd className="figure row-start-1 text-figure font-semibold whitespace-nowrap text-white">
+    <div className="key-figure hairline mb-6 grid">
+      <dt className="row-start-2 mt-2 text-label sm:text-body sm:leading-snug lg:mt-4">{fact.label}</dt>
+      <dd className="figure text-figure font-semibold whitespace-nowrap text-white">
         {number}
         {sign && <span className="figure-sign">{sign}</span>}
       </dd>

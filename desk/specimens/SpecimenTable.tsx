@@ -1,12 +1,4 @@
-import type { ColumnShare, SpecimenTable as Table } from '@/content/planning/muster/types'
-
-const WIDTHS: Record<ColumnShare, string> = {
-  10: 'w-[10%]',
-  15: 'w-[15%]',
-  20: 'w-[20%]',
-  30: 'w-[30%]',
-  40: 'w-[40%]',
-}
+import type { SpecimenTable as Table } from '@/content/planning/muster/types'
 
 /** A table of a sheet; on phones a block for each row, without what is to be written by hand. */
 export function SpecimenTable({ table }: { table: Table }) {
@@ -17,11 +9,7 @@ export function SpecimenTable({ table }: { table: Table }) {
       <thead className="font-semibold">
         <tr>
           {columns.map(({ heading, share, numeric }) => (
-            <th
-              key={heading}
-              scope="col"
-              className={`${share ? WIDTHS[share] : ''} ${numeric ? 'text-right' : ''}`}
-            >
+            <th key={heading} scope="col" data-share={share} className={numeric ? 'text-right' : undefined}>
               {heading}
             </th>
           ))}

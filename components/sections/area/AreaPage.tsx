@@ -20,7 +20,7 @@ export function AreaPage() {
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200 print:pt-0">
-        <Container className={`items-start gap-y-6 pt-8 pb-half-turn lg:pt-16 print:p-0 ${COLUMNS}`}>
+        <Container className={`area-head items-start gap-y-6 pb-half-turn print:p-0 ${COLUMNS}`}>
           <div className={map ? AXIS.margin : AXIS.title}>
             <PageTitle size="title" className="text-white">
               {heading}
@@ -56,7 +56,7 @@ function Place({ region }: { region: Region }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className={`hairline gap-y-3 pt-5 pb-8 lg:pb-14 print:pb-0 print:break-inside-avoid ${COLUMNS}`}
+      className={`area-place hairline gap-y-3 pt-5 print:break-inside-avoid ${COLUMNS}`}
     >
       {/* The owner's words: no list says where they may break. */}
       <SectionTitle id={`${id}-name`} size="minor" className={`hyphens-auto wrap-break-word ${AXIS.margin}`}>
@@ -78,7 +78,7 @@ function Offered() {
         <SectionTitle id="angebot" size="minor" className={AXIS.margin}>
           {heading}
         </SectionTitle>
-        <ul className={`gap-x-8 sm:columns-2 ${AXIS.list}`}>
+        <ul className={`area-services gap-x-8 ${AXIS.list}`}>
           {services.map(({ slug, title }) => (
             <li key={slug} className="break-inside-avoid">
               <a href={withBase(pathOf(slug))} className="text-link inline-flex min-h-11 items-center">

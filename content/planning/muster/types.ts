@@ -60,7 +60,7 @@ export type SpecimenTable = {
 type SpecimenColumn = { heading: string; share?: ColumnShare; numeric?: true }
 
 /** Per cent of the sheet's width. Columns without a share divide what is left. */
-export type ColumnShare = 10 | 15 | 20 | 30 | 40
+type ColumnShare = 10 | 15 | 20 | 30 | 40
 
 /** A cell for each column. */
 type SpecimenRow = readonly string[]
