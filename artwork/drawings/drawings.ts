@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { drawingOf } from '@/artwork/drawings/engine/drawing'
 import { render, renderCrowd, renderTile } from '@/artwork/drawings/engine/scene'
-import { night } from '@/content/night'
 import type { ServiceSlug } from '@/content/services'
 import { watches } from '@/content/watches'
-import { minutesOf } from '@/lib/both/clock'
 import { type Drawing, type Files, type Look, TILE_LOOKS } from '@/lib/both/watch/drawing'
-import { spanOf } from '@/lib/both/watch/timeline'
+import { isLocked } from '@/lib/both/watch/wallSpan'
 import { drawingFile, LOOK_NAMES, PICTURE_HASH_LENGTH, tileFile } from '@/lib/server/pictureFiles'
 import { scenes } from './scenes'
 
 /** A drawing in one light over the wire, in bytes (brotli): a watch has up to three and must not cost a page more than its pictures do. */
 const LIMIT = 12_000
-/** Whoever's shift is over by then is not awake when the home page shows all houses. */
-const WALL_BEGINS = minutesOf(night.margins.services.time)
 /** A tile of the home page in one light: nine of them in two lights at most 160,000 bytes. */
 const TILE_LIMIT = 8_000
 
@@ -94,7 +90,7 @@ export function drawnWatches(): DrawnWatches {
         drawingOf(watch, scene, {
           files,
           crowd: crowdFiles ?? null,
-          tile: tileOf(slug, (look) => renderTile(scene, look, spanOf(watch).to <= WALL_BEGINS)),
+          tile: tileOf(slug, (look) => renderTile(scene, look, isLocked(watch))),
         }),
       ),
     )

@@ -3,6 +3,8 @@
 import { LazyMotion, m, useMotionValue } from 'framer-motion'
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Island } from '@/components/ui/Island'
+import type { motionFeatures } from './motionFeatures'
+import { onApproach } from './onApproach'
 import { parallaxShift } from './parallaxShift'
 import { onMotionChange, prefersReducedMotion } from './prefersReducedMotion'
 
@@ -63,26 +65,11 @@ function Moving({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nobody waits for the features, so they are loaded when the visitor comes near. */
-async function featuresNear(frame: RefObject<HTMLElement | null>) {
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          observer.disconnect()
-          resolve()
-        }
-      },
-      { rootMargin: APPROACH },
-    )
-    if (frame.current !== null) {
-      observer.observe(frame.current)
+/** Nobody waits for the features, so they are loaded when the visitor comes near; until then the background stands still. */
+function featuresNear({ current }: RefObject<HTMLElement | null>): Promise<typeof motionFeatures> {
+  return new Promise((resolve) => {
+    if (current !== null) {
+      onApproach(current, APPROACH, async () => resolve((await import('./motionFeatures')).motionFeatures))
     }
   })
-  try {
-    return (await import('./motionFeatures')).motionFeatures
-  } catch {
-    // Without a network the background stands still, and nobody needs to know.
-    return new Promise<never>(() => undefined)
-  }
 }

@@ -4,7 +4,6 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { offeredOf } from '@/content/services/offered'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { houses } from '@/lib/server/houses'
@@ -65,9 +64,10 @@ function House({ of: slug }: { of: (typeof home.industries.items)[number]['servi
 }
 
 function Ground() {
-  const stage = offeredOf(home.industries.grounds)
-    .map(({ service }) => service && stageOf(service))
-    .find(Boolean)
+  const shown = home.industries.grounds.find(({ service: slug }) =>
+    houses.some(({ service }) => service.slug === slug),
+  )
+  const stage = shown && stageOf(shown.service)
   const [, , width, height] = stage?.data.viewBox ?? []
   return (
     <div className="industries-ground">

@@ -6,6 +6,7 @@ import { type Whereabouts, walkedPath } from '@/lib/both/watch/timetable'
 import { trolleyPlace } from '@/lib/both/watch/trolley'
 import type { logReader } from './logReader'
 import { partOf } from './partOf'
+import { onChange, textWriter } from './writers'
 
 /** Half of the turn of the ground (`watch.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
@@ -17,32 +18,6 @@ const LAST_HOUR = 60
 const EDGE = 0.08
 /** So much of its window's lower edge lies below the clock, in pixels. */
 const CLOCK = 36
-
-/** Writes to the page only what has changed. */
-function onChange<T>(write: (value: T) => void): (value: T) => void {
-  let last: T | undefined
-  return (value) => {
-    if (value !== last) {
-      last = value
-      write(value)
-    }
-  }
-}
-
-/**
- * Writes into an element's text. In place: a text that is put in anew has the browser match the page's `:has()` again. A page
- * that the browser translates has no text of its own there.
- */
-function textWriter(element: Element): (text: string) => void {
-  return onChange((text) => {
-    const { firstChild } = element
-    if (firstChild instanceof Text) {
-      firstChild.data = text
-    } else {
-      element.textContent = text
-    }
-  })
-}
 
 /** Everything on the page that tells a time of the shift, except for the light. */
 export function display(
@@ -112,7 +87,7 @@ export function display(
     ),
     trolley: onChange((transform: string) => trolley?.setAttribute('transform', transform)),
     ground: onChange((light: 'night' | 'day') => {
-      if (section === null || timetable.day[0] === timetable.day[1]) {
+      if (section === null) {
         return
       }
       const turn = () => {

@@ -1,8 +1,8 @@
-/** A part of the watch that the server's HTML has. */
+/** A part of a watch, or of the wall, that the server's HTML has. */
 export function partOf<T extends Element>(body: Element, selector: string): T {
   const part = body.querySelector<T>(selector)
   if (part === null) {
-    throw new Error(`The watch has no ${selector}.`)
+    throw new Error(`The page has no ${selector}.`)
   }
   return part
 }

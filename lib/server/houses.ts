@@ -1,5 +1,4 @@
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { services } from '@/content/services'
 import type { Service } from '@/content/types'
 import { watches } from '@/content/watches'
@@ -8,6 +7,7 @@ import { clockOf, minutesOf } from '@/lib/both/clock'
 import type { Drawing, Look } from '@/lib/both/watch/drawing'
 import { logOf, minutesIn, numberedPosts, spanOf } from '@/lib/both/watch/timeline'
 import type { WallData, WallEntry, WallHouse } from '@/lib/both/watch/wall'
+import { isLocked, wallSpan } from '@/lib/both/watch/wallSpan'
 import { withBase } from '@/lib/both/withBase'
 import { drawnWatch } from './drawings'
 import { tileFile } from './pictureFiles'
@@ -33,12 +33,6 @@ export const houses: readonly House[] = services.flatMap((service) => {
       ]
 })
 
-/** The wall runs from one time of the page to another; both are in the evening, or past midnight. */
-function wallSpan(): { from: number; to: number } {
-  const [from, to] = [minutesOf(night.margins.services.time), minutesOf(night.margins.about.time)]
-  return { from, to: to < from ? to + DAY : to }
-}
-
 function wallHouse({ watch, drawing, tile }: House, { from, to }: { from: number; to: number }): WallHouse {
   const shift = spanOf(watch)
   const [x, y, width, height] = drawing.tile.box
@@ -59,13 +53,13 @@ function wallHouse({ watch, drawing, tile }: House, { from, to }: { from: number
   })
   const before = entries.findLast(({ at }) => at < from)
   const { locked, begins } = home.advantages.wall
-  const isLocked = shift.to <= from
+  const isShut = isLocked(watch)
   return {
     files: { night: tile('night'), seen: tile('seen') },
-    entries: isLocked
+    entries: isShut
       ? []
       : [...(before ? [before] : []), ...entries.filter(({ at }) => at >= from && at <= to)],
-    idle: isLocked ? locked(watch.closes ?? clockOf(shift.to)) : begins(clockOf(shift.from)),
+    idle: isShut ? locked(watch.closes ?? clockOf(shift.to)) : begins(clockOf(shift.from)),
   }
 }
 

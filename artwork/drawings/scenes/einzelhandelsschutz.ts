@@ -3,7 +3,7 @@ import { ink, type Material, materials, weight } from '@/artwork/drawings/engine
 import { ellipsePath, type Pen, type Style } from '@/artwork/drawings/engine/pen'
 import { bush, figure, tree } from '@/artwork/drawings/engine/props'
 import type { Scene, TimedShape } from '@/artwork/drawings/engine/scene'
-import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
+import { noise, Sheet, type Wall } from '@/artwork/drawings/engine/sheet'
 import { type Blocker, seenFrom } from '@/artwork/drawings/engine/visibility'
 
 /** Inner walls, cut off at the height of the eye. */
@@ -496,21 +496,31 @@ function row(s: Sheet, x: number, y: number, w: number, d: number) {
       const spine: Style = { stroke: ink.silhouette, width: 1.5 }
       pen.line(s.points([[x + 0.5, y, height] as Spot, [x + 0.5, y + d, height] as Spot]), spine)
       for (const t of [0.1, 0.55, 1]) {
-        for (const { at, width, fill } of goodsAlong(w, t, 0.2)) {
-          s.panel(pen, left, at, t, width, 0.3, { fill })
-        }
-        s.stroke(
-          pen,
-          left,
-          [
-            [0, t],
-            [w, t],
-          ],
-          FINE,
-        )
+        goodsOn(s, pen, left, { board: t, width: w, seed: t, high: 0.3 })
       }
     },
   })
+}
+
+/** Goods beside each other on a board of a shelf. */
+function goodsOn(
+  s: Sheet,
+  pen: Pen,
+  wall: Wall,
+  { board, width: w, seed, high }: { board: number; width: number; seed: number; high: number },
+) {
+  for (const { at, width, fill } of goodsAlong(w, seed, 0.2)) {
+    s.panel(pen, wall, at, board, width, high, { fill })
+  }
+  s.stroke(
+    pen,
+    wall,
+    [
+      [0, board],
+      [w, board],
+    ],
+    FINE,
+  )
 }
 
 function wallShelf(s: Sheet, x: number, y: number, w: number, d: number) {
@@ -518,18 +528,7 @@ function wallShelf(s: Sheet, x: number, y: number, w: number, d: number) {
     material: SHELF,
     dress: (pen, left) => {
       for (const [k, t] of [0.1, 0.6, 1.1, 1.55].entries()) {
-        for (const { at, width, fill } of goodsAlong(w, x + k * 17, 0.2)) {
-          s.panel(pen, left, at, t, width, 0.22 + (k % 2) * 0.1, { fill })
-        }
-        s.stroke(
-          pen,
-          left,
-          [
-            [0, t],
-            [w, t],
-          ],
-          FINE,
-        )
+        goodsOn(s, pen, left, { board: t, width: w, seed: x + k * 17, high: 0.22 + (k % 2) * 0.1 })
       }
     },
   })

@@ -21,7 +21,6 @@ export function Morning() {
       space="turn"
       labelledBy="uebergabe"
       marginal={night.margins.morning}
-      className="dawn"
       wide={
         <div data-surface="papier" className="morning bg-papier-50">
           <ul className="morning-houses">

@@ -1,3 +1,5 @@
+import { partOf } from '@/components/watch/partOf'
+import { onChange, textWriter } from '@/components/watch/writers'
 import { clockOf } from '@/lib/both/clock'
 import { timeId } from '@/lib/both/watch/address'
 import { type WallData, type WallEntry, type WallHouse, wallTime } from '@/lib/both/watch/wall'
@@ -19,6 +21,11 @@ function pictureOf(file: string): HTMLImageElement {
 }
 
 const inPercent = (share: number) => `${Math.min(100, Math.max(0, share))}%`
+
+/** Where a minute stands on the ruler. */
+function placeOn({ from, to }: Pick<WallData, 'from' | 'to'>, at: number): string {
+  return `${(((at - from) / (to - from)) * 100).toFixed(2)}%`
+}
 
 /** A house's tile: what it shows follows from the time. */
 function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: WallData['words']) {
@@ -44,8 +51,8 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
   let isRecent: boolean | undefined
 
   return {
-    /** @returns the minute of the entry that stands there */
-    show(minutes: number): number | undefined {
+    /** @returns the minute of the entry that stands there; 0 before there is any */
+    show(minutes: number): number {
       const entry = house.entries.findLast(({ at }) => at <= minutes)
       const recent = entry !== undefined && minutes - entry.at <= RECENT
       if (entry !== shown || recent !== isRecent) {
@@ -62,24 +69,24 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
           mark.style.top = `${entry.y}%`
         }
       }
-      return entry?.at
+      return entry?.at ?? 0
     },
   }
 }
 
 /** Ticks for entries, and the hours, across the wall's time. */
-function drawRuler(ruler: HTMLElement, { from, to, houses, words }: WallData): HTMLElement {
-  const place = (at: number) => `${(((at - from) / (to - from)) * 100).toFixed(2)}%`
+function drawRuler(ruler: HTMLElement, data: WallData): HTMLElement {
+  const { from, houses, words } = data
   for (const at of new Set(houses.flatMap(({ entries }) => entries.map((entry) => entry.at)))) {
     if (at >= from) {
       const tick = make('i', 'wall-tick')
-      tick.style.left = place(at)
+      tick.style.left = placeOn(data, at)
       ruler.append(tick)
     }
   }
   for (const [at, label] of words.hours) {
     const hour = make('span', 'wall-hour')
-    hour.style.left = place(at)
+    hour.style.left = placeOn(data, at)
     hour.textContent = label
     ruler.append(hour)
   }
@@ -90,18 +97,11 @@ function drawRuler(ruler: HTMLElement, { from, to, houses, words }: WallData): H
 
 /** Brings the wall alive, once: scrolling past it is its night. */
 export function liveWall(body: HTMLElement, data: WallData) {
-  const part = <T extends Element>(selector: string) => body.querySelector<T>(selector)
-  const [stage, clock, ruler] = [
-    part<HTMLElement>('.wall-stage'),
-    part<HTMLElement>('.wall-clock'),
-    part<HTMLElement>('.wall-ruler'),
-  ]
+  const stage = partOf<HTMLElement>(body, '.wall-stage')
+  const ruler = partOf<HTMLElement>(body, '.wall-ruler')
   const links = [...body.querySelectorAll<HTMLAnchorElement>('.wall-tile')]
   const statements = [...body.querySelectorAll('.wall-statement')]
-  if (stage === null || clock === null || ruler === null) {
-    throw new Error('The wall lacks a part.')
-  }
-  const { from, to, houses } = data
+  const { from, houses } = data
   const timeAt = wallTime(data)
   const tiles = houses.flatMap((house, index) => {
     const link = links[index]
@@ -111,6 +111,8 @@ export function liveWall(body: HTMLElement, data: WallData) {
   const row = make('div', 'wall-row')
   row.role = 'group'
   row.ariaLabel = data.words.houses
+  /** The house whose entry is the latest one. */
+  let latest = 0
   /** The house that somebody on a phone has chosen, until the night goes on. */
   let chosen: { index: number; latest: number } | null = null
   let isDue = false
@@ -121,7 +123,7 @@ export function liveWall(body: HTMLElement, data: WallData) {
     button.ariaLabel = links[index]?.querySelector('.wall-name')?.textContent ?? ''
     button.append(pictureOf(house.files.night), pictureOf(house.files.seen))
     button.addEventListener('click', () => {
-      chosen = { index, latest: latest() }
+      chosen = { index, latest }
       tell()
     })
     row.append(button)
@@ -129,40 +131,44 @@ export function liveWall(body: HTMLElement, data: WallData) {
   })
   ruler.before(row)
 
-  function minutes(): number {
-    const way = body.offsetHeight - (stage?.offsetHeight ?? 0)
-    const top = Number.parseFloat(getComputedStyle(stage ?? body).top) || 0
-    return timeAt(way > 0 ? (top - body.getBoundingClientRect().top) / way : 0)
+  const write = {
+    clock: textWriter(partOf(body, '.wall-clock')),
+    statement: onChange((current: number) => {
+      statements.forEach((statement, index) => {
+        statement.toggleAttribute('data-current', index === current)
+      })
+    }),
+    large: onChange((large: number) => {
+      links.forEach((link, index) => {
+        link.parentElement?.toggleAttribute('data-large', index === large)
+        buttons[index]?.setAttribute('aria-pressed', `${index === large}`)
+      })
+    }),
   }
 
-  /** The house whose entry is the latest one. */
-  function latest(): number {
-    const time = minutes()
-    const ats = houses.map(({ entries }) => entries.findLast(({ at }) => at <= time)?.at ?? 0)
-    return ats.lastIndexOf(Math.max(...ats))
+  function minutes(): number {
+    const way = body.offsetHeight - stage.offsetHeight
+    const top = Number.parseFloat(getComputedStyle(stage).top) || 0
+    return timeAt(way > 0 ? (top - body.getBoundingClientRect().top) / way : 0)
   }
 
   function tell() {
     const time = minutes()
-    for (const tile of tiles) {
-      tile.show(time)
-    }
-    if (clock) {
-      clock.textContent = clockOf(time)
-    }
-    now.style.left = `${(((time - from) / (to - from)) * 100).toFixed(2)}%`
-    const current = data.statements.findLastIndex((at) => at <= time)
-    statements.forEach((statement, index) => {
-      statement.toggleAttribute('data-current', index === Math.max(0, current))
-    })
-    const newest = latest()
-    if (chosen !== null && chosen.latest !== newest) {
+    const told = tiles.map((tile) => tile.show(time))
+    latest = told.lastIndexOf(Math.max(...told))
+    if (chosen !== null && chosen.latest !== latest) {
       chosen = null
     }
-    const large = chosen?.index ?? newest
+    write.clock(clockOf(time))
+    now.style.left = placeOn(data, time)
+    write.statement(
+      Math.max(
+        0,
+        data.statements.findLastIndex((at) => at <= time),
+      ),
+    )
+    write.large(chosen?.index ?? latest)
     links.forEach((link, index) => {
-      link.parentElement?.toggleAttribute('data-large', index === large)
-      buttons[index]?.setAttribute('aria-pressed', `${index === large}`)
       buttons[index]?.toggleAttribute('data-seen', link.hasAttribute('data-seen'))
     })
   }
