@@ -87,9 +87,11 @@ export const home: HomeContent = {
       },
     ],
     wall: {
+      lead: (houses) =>
+        houses === 1 ? 'Eine Nacht in einem Haus.' : `Eine Nacht, ${countInWords(houses)} Häuser, eine Uhr.`,
       last: 'zuletzt',
-      locked: (at) => `seit ${at} zu`,
-      begins: (at) => `ab ${at}`,
+      locked: (house, at) => `${house}, seit ${at} zu`,
+      begins: (house, at) => `${house}, ab ${at}`,
       hour: (hour) => `${hour}\u00a0Uhr`,
       houses: 'Häuser dieser Nacht',
     },

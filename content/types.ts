@@ -107,10 +107,12 @@ export type HomeContent = {
     /** Each comes at a time of the night that the wall shows: it lasts from the services' time to that of 'Über uns' (`night.ts`). */
     items: Exactly<4, Statement & { at: Clock }>
     wall: {
+      /** What it is: so many houses. */
+      lead: (houses: number) => string
       /** Before the time of an entry that is not the latest one. */
       last: string
-      locked: (at: Clock) => string
-      begins: (at: Clock) => string
+      locked: (house: string, at: Clock) => string
+      begins: (house: string, at: Clock) => string
       hour: (hour: number) => string
       /** Of the row of houses on phones, for those who do not see it. */
       houses: string

@@ -7,7 +7,7 @@ import { Wall } from './wall/Wall'
 
 /** How the company works: each statement at a time of the night that the wall shows. */
 export function Advantages() {
-  const { heading, items } = home.advantages
+  const { heading, items, wall } = home.advantages
   const title = (
     <SectionTitle id="arbeitsweise" size="minor" className={`text-white ${AXIS.margin}`}>
       {heading}
@@ -17,6 +17,7 @@ export function Advantages() {
   return houses.length > 0 ? (
     <Section surface="nacht" space="new" labelledBy="arbeitsweise" wide={<Wall />}>
       {title}
+      <p className="wall-lead">{wall.lead(houses.length)}</p>
     </Section>
   ) : (
     <Section surface="nacht" space="new" labelledBy="arbeitsweise">

@@ -28,7 +28,7 @@ export const kontrolldienst: Watch = {
       at: '21:45',
       post: 'buero',
       round: true,
-      text: 'Eine Person arbeitet noch, sie geht. Abgeschlossen um 22:14.',
+      text: 'Eine Person arbeitet noch und geht. Danach abgeschlossen.',
     },
     { at: '22:25', post: 'kita', fault: 'settled', text: 'Gartentür nur angelehnt, geschlossen.' },
     {

@@ -24,7 +24,7 @@ it('says of a house that is shut since when, and of the others from when on some
   for (const [index, { watch }] of houses.entries()) {
     const { entries, idle } = data.houses[index] ?? { entries: [], idle: '' }
     if (watch.closes !== undefined) {
-      expect(idle).toBe(locked(watch.closes))
+      expect(idle).toBe(locked(watch.house, watch.closes))
       expect(entries).toEqual([])
     }
   }

@@ -59,7 +59,9 @@ function wallHouse({ watch, drawing, tile }: House, { from, to }: { from: number
     entries: isShut
       ? []
       : [...(before ? [before] : []), ...entries.filter(({ at }) => at >= from && at <= to)],
-    idle: isShut ? locked(watch.closes ?? clockOf(shift.to)) : begins(clockOf(shift.from)),
+    idle: isShut
+      ? locked(watch.house, watch.closes ?? clockOf(shift.to))
+      : begins(watch.house, clockOf(shift.from)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pathOf } from '@/lib/both/pathOf'
@@ -40,6 +40,15 @@ function shareOf(at: number): number {
   return after
 }
 
+/** How far a tile's mark is from the nearest edge of what its words leave free, in pixels; negative outside. */
+function markInside(tile: Locator): Promise<number> {
+  return tile.evaluate((link) => {
+    const boxOf = (part: string) => link.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+    const [box, mark, name] = [link.getBoundingClientRect(), boxOf('.wall-mark'), boxOf('.wall-name')]
+    return Math.min(mark.left - box.left, box.right - mark.right, mark.top - box.top, name.top - mark.bottom)
+  })
+}
+
 /** Scrolls to where the clock comes to a time. */
 async function read(page: Page, at: number) {
   await wallOf(page).evaluate((wall, share) => {
@@ -75,6 +84,7 @@ test.describe('the wall of all houses', () => {
       const tile = tileOf(page, title)
       await expect(tile).toContainText(entry.text)
       await expect(tile).toHaveAttribute('data-seen', '')
+      await expect(wallOf(page).locator('.wall-tile[data-latest]')).toHaveCount(1)
       await expect(tile).toHaveAttribute('href', new RegExp(`#${timeId(entry.at)}$`))
     }
     for (const [index, { title }] of items.entries()) {
@@ -83,7 +93,12 @@ test.describe('the wall of all houses', () => {
     }
     await read(page, data.to)
     await expect(clock(page)).toHaveText(night.margins.about.time)
-    await expectNoViolations(page)
+  })
+
+  test('is accessible while it runs', async ({ page }) => {
+    await open(page)
+    await read(page, data.from + 60)
+    await expectNoViolations(page, '.wall')
   })
 
   test('leads from a tile to its service, at that hour', async ({ page }) => {
@@ -97,6 +112,21 @@ test.describe('the wall of all houses', () => {
     )
   })
 })
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`on ${name}, the drawing moves to where somebody is`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page)
+    const latest = wallOf(page).locator('.wall-tile[data-latest]')
+    for (const minutes of [0, 50, 100, 150]) {
+      await read(page, data.from + minutes)
+      await expect.poll(() => markInside(latest)).toBeGreaterThanOrEqual(0)
+    }
+  })
+}
 
 test.describe('a wall whose script does not come', () => {
   test.use({ expectFailures: true })

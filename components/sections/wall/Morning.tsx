@@ -1,12 +1,13 @@
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Container, Section } from '@/components/ui/Section'
+import { FaultMark } from '@/components/watch/FaultMark'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { linkPath, pathOf } from '@/lib/both/pathOf'
 import { reportOf } from '@/lib/both/watch/report'
 import { withBase } from '@/lib/both/withBase'
-import { houses } from '@/lib/server/houses'
+import { type House, houses } from '@/lib/server/houses'
 import './morning.css'
 
 /** The houses of the wall when their night is over: what each leaves to the next shift, computed from its log. */
@@ -23,32 +24,27 @@ export function Morning() {
       marginal={night.margins.morning}
       wide={
         <div data-surface="papier" className="morning bg-papier-50">
-          <ul className="morning-houses">
-            {houses.map(({ service, watch, drawing, tile }) => (
-              <li key={service.slug}>
-                <a href={`${withBase(pathOf(service.slug))}#plan`} className="morning-house">
-                  <img
-                    src={tile('day')}
-                    width={drawing.tile.box[2]}
-                    height={drawing.tile.box[3]}
-                    loading="lazy"
-                    decoding="async"
-                    alt=""
-                  />
-                  <b>{watch.house}</b>
-                  <span>{open(reportOf(watch).open.length)}</span>
+          <Container>
+            <ul className="morning-houses">
+              {houses.map((house) => (
+                <li key={house.service.slug}>
+                  <a href={`${withBase(pathOf(house.service.slug))}#plan`} className="morning-house">
+                    <Tile of={house} />
+                    <b>{house.watch.house}</b>
+                    <span>{open(reportOf(house.watch).open.length)}</span>
+                  </a>
+                </li>
+              ))}
+              <li className="morning-more">
+                <a
+                  href={withBase(linkPath(more))}
+                  className="text-link arrow-link inline-flex items-center gap-3"
+                >
+                  {more.text}
+                  <Icon name="arrow" className="size-5 shrink-0" />
                 </a>
               </li>
-            ))}
-          </ul>
-          <Container>
-            <a
-              href={withBase(linkPath(more))}
-              className="text-link arrow-link mt-6 inline-flex min-h-11 items-center gap-3 font-semibold"
-            >
-              {more.text}
-              <Icon name="arrow" className="size-5" />
-            </a>
+            </ul>
           </Container>
         </div>
       }
@@ -57,5 +53,28 @@ export function Morning() {
         {heading}
       </SectionTitle>
     </Section>
+  )
+}
+
+/** In the ink of the morning, with marks where something is open. */
+function Tile({ of: { drawing, tile } }: { of: House }) {
+  const [x, y, width, height] = drawing.tile.box
+  const open = drawing.faults.filter(
+    ({ at: [fx, fy], until, isOpen }) =>
+      isOpen && until === undefined && fx > x && fx < x + width && fy > y && fy < y + height,
+  )
+  return (
+    <span className="morning-tile">
+      <img src={tile('day')} width={width} height={height} loading="lazy" decoding="async" alt="" />
+      {open.length > 0 && (
+        <svg viewBox={drawing.tile.box.join(' ')} aria-hidden="true" focusable="false">
+          {open.map(({ at: [fx, fy] }) => (
+            <g key={`${fx} ${fy}`} transform={`translate(${fx} ${fy})scale(2.4)`}>
+              <FaultMark isOpen />
+            </g>
+          ))}
+        </svg>
+      )}
+    </span>
   )
 }

@@ -14,6 +14,13 @@ export function Wall() {
   return (
     <WallIsland data={wallData()}>
       <div className="wall-stage">
+        <div className="wall-head">
+          <p className="wall-clock" aria-hidden="true">
+            {night.margins.services.time}
+          </p>
+          <WallStatements />
+          <div className="wall-ruler" aria-hidden="true" />
+        </div>
         <ul className="wall-tiles" data-houses={houses.length}>
           {houses.map(({ service }) => (
             <li key={service.slug}>
@@ -25,13 +32,6 @@ export function Wall() {
             </li>
           ))}
         </ul>
-        <div className="wall-foot">
-          <div className="wall-ruler" aria-hidden="true" />
-          <p className="wall-clock" aria-hidden="true">
-            {night.margins.services.time}
-          </p>
-          <WallStatements />
-        </div>
       </div>
     </WallIsland>
   )
@@ -43,7 +43,7 @@ function WallStatements() {
       {home.advantages.items.map(({ title, text }) => (
         <li key={title} className="wall-statement">
           <h3 className="text-item font-semibold text-white">{title}</h3>
-          <p className="mt-1 max-w-text">{text}</p>
+          <p className="mt-1">{text}</p>
         </li>
       ))}
     </ul>

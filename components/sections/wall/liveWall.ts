@@ -4,8 +4,12 @@ import { clockOf } from '@/lib/both/clock'
 import { timeId } from '@/lib/both/watch/address'
 import { type WallData, type WallEntry, type WallHouse, wallTime } from '@/lib/both/watch/wall'
 
-/** Longer ago than this, an entry says so: the clock has gone on. */
-const RECENT = 4
+/** The dark with a hole in it, smaller than a tile and larger, and how long it takes between. */
+const LOOK = [
+  { transform: 'scale(6)', opacity: 1 },
+  { transform: 'scale(130)', opacity: 1 },
+]
+const LOOK_TIME = { duration: 1400, easing: 'cubic-bezier(0.7, 0, 1, 0.6)' }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag)
@@ -20,7 +24,7 @@ function pictureOf(file: string): HTMLImageElement {
   return picture
 }
 
-const inPercent = (share: number) => `${Math.min(100, Math.max(0, share))}%`
+const within = (percent: number) => Math.min(100, Math.max(0, percent)) / 100
 
 /** Where a minute stands on the ruler. */
 function placeOn({ from, to }: Pick<WallData, 'from' | 'to'>, at: number): string {
@@ -34,12 +38,9 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
   const mark = make('span', 'wall-mark')
   const [time, text] = [make('time', ''), make('span', 'wall-text')]
   const page = link.href
-  const first = house.entries.find(({ at }) => at >= from)
+  const write = textWriter(time)
   sheet.append(pictureOf(house.files.night))
-  if (first) {
-    // From where somebody looks first, the light grows.
-    dark.style.left = inPercent(first.x)
-    dark.style.top = inPercent(first.y)
+  if (house.entries.length > 0) {
     const seen = pictureOf(house.files.seen)
     seen.classList.add('wall-seen')
     sheet.append(seen, dark, mark)
@@ -48,28 +49,32 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
   link.querySelector('.wall-words')?.append(' ', time, ' ', text)
   text.textContent = house.idle
   let shown: WallEntry | undefined
-  let isRecent: boolean | undefined
 
   return {
     /** @returns the minute of the entry that stands there; 0 before there is any */
     show(minutes: number): number {
       const entry = house.entries.findLast(({ at }) => at <= minutes)
-      const recent = entry !== undefined && minutes - entry.at <= RECENT
-      if (entry !== shown || recent !== isRecent) {
-        shown = entry
-        isRecent = recent
-        time.textContent = entry ? (recent ? clockOf(entry.at) : `${words.last} ${clockOf(entry.at)}`) : ''
+      if (entry !== shown) {
         text.textContent = entry?.text ?? house.idle
-        link.toggleAttribute('data-recent', recent)
         link.href = entry ? page.replace(/#.*$/, `#${timeId(entry.at)}`) : page
         link.toggleAttribute('data-seen', entry !== undefined && entry.at >= from)
-        mark.hidden = entry === undefined || entry.x < 0 || entry.x > 100 || entry.y < 0 || entry.y > 100
         if (entry) {
-          mark.style.left = `${entry.x}%`
-          mark.style.top = `${entry.y}%`
+          // Whoever is outside of what the tile shows is at its edge.
+          sheet.style.setProperty('--x', `${within(entry.x)}`)
+          sheet.style.setProperty('--y', `${within(entry.y)}`)
+          if (entry.at >= from && entry.at > (shown?.at ?? 0)) {
+            dark.animate?.(LOOK, LOOK_TIME)
+          }
         }
+        shown = entry
       }
       return entry?.at ?? 0
+    },
+    /** @param isLatest nobody has written anything since, in no house */
+    tell(isLatest: boolean) {
+      const told = shown ? clockOf(shown.at) : ''
+      write(isLatest || !shown ? told : `${words.last} ${told}`)
+      link.toggleAttribute('data-latest', isLatest && shown !== undefined)
     },
   }
 }
@@ -129,7 +134,7 @@ export function liveWall(body: HTMLElement, data: WallData) {
     row.append(button)
     return button
   })
-  ruler.before(row)
+  partOf(body, '.wall-tiles').after(row)
 
   const write = {
     clock: textWriter(partOf(body, '.wall-clock')),
@@ -156,6 +161,9 @@ export function liveWall(body: HTMLElement, data: WallData) {
     const time = minutes()
     const told = tiles.map((tile) => tile.show(time))
     latest = told.lastIndexOf(Math.max(...told))
+    tiles.forEach((tile, index) => {
+      tile.tell(index === latest)
+    })
     if (chosen !== null && chosen.latest !== latest) {
       chosen = null
     }
