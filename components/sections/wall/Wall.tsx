@@ -40,8 +40,9 @@ export function Wall() {
 function WallStatements() {
   return (
     <ul className="wall-statements">
-      {home.advantages.items.map(({ title, text }) => (
+      {home.advantages.items.map(({ at, title, text }) => (
         <li key={title} className="wall-statement">
+          <time>{at}</time>
           <h3 className="text-item font-semibold text-white">{title}</h3>
           <p className="mt-1">{text}</p>
         </li>
