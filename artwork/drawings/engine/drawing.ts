@@ -109,7 +109,7 @@ export function drawingOf(
       { at: place, from: until, isOpen: false },
     ]
   })
-  const marks = marksAt(found, pins, frame)
+  const marks = marksAt(found, pins, frame, ways)
   const seen = firstSeen(regions, { paths, ways, watch, timetable: timetableOf(watch, { ways, hidden }) })
   return {
     files,

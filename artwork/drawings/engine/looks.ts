@@ -51,7 +51,7 @@ function atNight(colour: Colour, role: 'fill' | 'stroke'): string {
   }
   // Near the ground of the page: what nobody lights is guessed rather than seen.
   const floor = 0.19
-  const share = role === 'fill' ? 0.5 : 0.55
+  const share = role === 'fill' ? 0.5 : 0.69
   return written(
     colour.l < floor ? colour.l : floor + (colour.l - floor) * share,
     colour.c * 0.75,
@@ -98,17 +98,17 @@ function byDay(colour: Colour, hex: string, role: 'fill' | 'stroke', layer: Laye
     : written(clamp(0.785 + (l - 0.16) * 0.5, 0.78, 0.992), 0.007, 84)
 }
 
-/** The day where nobody looks: the paper's second tone, and lines on it that are hardly there. */
+/** The day where nobody looks: the paper's second tone, lines in three fifths of their ink, and walls as they are. */
 function inShade(day: string, role: 'fill' | 'stroke'): string {
   const { l, c, h = 0 } = toOklch(day) as Oklch
-  if (role === 'stroke') {
-    return written(0.58 + l * 0.36, c * 0.5, h)
-  }
   const paper = toOklch(palette.papier[100]) as Oklch
-  // What is cut open keeps some of its ink: without it nobody would know that there are rooms.
+  if (role === 'stroke') {
+    return written(paper.l + (l - paper.l) * 0.6, c, h)
+  }
+  // One wall parts two rooms: it would change its tone where somebody has looked into one of them.
   return l < 0.6
-    ? written(0.76, 0.012, 260)
-    : written(paper.l + (l - 0.95) * 0.22, Math.max(c * 0.5, paper.c), c > 0.02 ? h : (paper.h ?? 0))
+    ? day
+    : written(paper.l + (l - 0.95) * 0.35, Math.max(c * 0.6, paper.c), c > 0.02 ? h : (paper.h ?? 0))
 }
 
 const inked = new Map<string, string>()

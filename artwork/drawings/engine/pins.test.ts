@@ -62,6 +62,15 @@ describe('the mark of a fault', () => {
     expect(Math.hypot(x, y)).toBeGreaterThan(12)
   })
 
+  it('keeps off a way that leads through its place', () => {
+    const way = [
+      [0, 0],
+      [400, 0],
+    ] as const
+    const [[, y] = [0, 0]] = marksAt([{ at: [200, 0], from: 0 }], [post, other], frame, [way])
+    expect(Math.abs(y)).toBeGreaterThan(8)
+  })
+
   it('leaves the place to the one that is found before it there, until that is settled', () => {
     const [first, second, third] = marksAt(
       [

@@ -25,14 +25,14 @@ function scalesIn({ width, height }: Size): number[] {
   return [NEAR / height, Math.min(WHOLE.height / height, WHOLE.width / width) / WHOLE.mark]
 }
 
-/** Whether a road leads below a number, whose place is in pixels. */
-function passes(road: readonly Point[], [x, y]: Point, scale: number): boolean {
+/** Whether a way leads below something as wide as that, whose place is in pixels. */
+function passes(road: readonly Point[], [x, y]: Point, scale: number, reach: number): boolean {
   return road.slice(1).some(([bx, by], index) => {
     const [ax, ay] = road[index] ?? [bx, by]
     const [px, py] = [x / scale - ax, y / scale - ay]
     const [dx, dy] = [bx - ax, by - ay]
     const share = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)))
-    return Math.hypot(px - share * dx, py - share * dy) * scale < RADIUS + HALF_CAR
+    return Math.hypot(px - share * dx, py - share * dy) * scale < reach
   })
 }
 
@@ -62,7 +62,7 @@ export function pinsAt(
           3 * covered(head(pin), head(other), 2 * RADIUS) +
           2 * covered(head(pin), foot(other), RADIUS) +
           2 * covered(head(other), foot(pin), RADIUS),
-        sum + (roads.some((road) => passes(road, head(pin), scale)) ? 1 : 0),
+        sum + (roads.some((road) => passes(road, head(pin), scale, RADIUS + HALF_CAR)) ? 1 : 0),
       )
     }, Math.abs(pin.lean) / 400)
   // Each looks for its best place among the others; three rounds settle it.
@@ -110,9 +110,14 @@ function discsOf({ x, y, lean }: Pin): Disc[] {
 
 /**
  * How far beside its place each mark of a fault stands, in pixels: no pin and no other mark of the same time covers it, and it
- * covers none, at any size of the drawing.
+ * covers none, at any size of the drawing. Where there is room it keeps off the ways, too: a line through a cross is none.
  */
-export function marksAt(faults: readonly Fault[], pins: readonly Pin[], frame: Size): Point[] {
+export function marksAt(
+  faults: readonly Fault[],
+  pins: readonly Pin[],
+  frame: Size,
+  ways: readonly (readonly Point[])[] = [],
+): Point[] {
   const scales = [...scalesIn(frame), DESKTOP / frame.width]
   const posts = pins.flatMap(discsOf)
   const placed: Point[] = []
@@ -129,7 +134,14 @@ export function marksAt(faults: readonly Fault[], pins: readonly Pin[], frame: S
     const costs = BESIDE.map((beside) => ({
       beside,
       cost: scales.reduce(
-        (sum, scale) => sum + covered(beside, scale),
+        (sum, scale) =>
+          sum +
+          covered(beside, scale) +
+          (ways.some((way) =>
+            passes(way, [at[0] * scale + beside[0], at[1] * scale + beside[1]], scale, MARK),
+          )
+            ? 2
+            : 0),
         Math.round(Math.hypot(...beside)) / 20,
       ),
     }))

@@ -1,7 +1,8 @@
+import { palette } from '@/lib/server/palette'
 import { type Point, type Spot, whole } from './axonometry'
 import { boxAt } from './depth'
 import { ink, type Material, materials, weight } from './ink'
-import { ellipseAfter, ellipsePath, type Pen, pathThrough } from './pen'
+import { ellipseAfter, ellipsePath, type Pen, pathThrough, short } from './pen'
 import type { TimedShape } from './scene'
 import { noise, type Sheet, type Wall } from './sheet'
 
@@ -514,8 +515,16 @@ export function lamp(
         pen.draw(ellipsePath(head, Math.min(20, scale * 2.1)), { fill: 'url(#halo)' })
         pen.draw(ellipsePath(head, Math.min(3, Math.max(1.6, scale * 0.34))), { fill: '#FFF0D2' })
       } else {
-        pen.draw(ellipsePath(head, Math.min(3, scale * 0.3)), { fill: ink.mistDim })
+        pen.draw(ellipsePath(head, Math.min(3, scale * 0.3)), { fill: ink.mistDim, only: 'dark' })
       }
+      // By day nothing shines, so one sees its shade.
+      const half = Math.min(7, Math.max(2.4, scale * 0.42))
+      const [left, right, up] = [short(head[0] - half), short(2 * half), short(half * 0.8)]
+      pen.draw(`M${left} ${short(head[1] + 1)}a${short(half)} ${up} 0 0 1 ${right} 0z`, {
+        fill: ink.silhouette,
+        only: 'day',
+        day: { fill: palette.tinte },
+      })
     },
     false,
   )

@@ -24,12 +24,11 @@ export type Wall = { at: (s: number, t: number) => Spot; length: number; height:
 export type Solid = { name: string; box: Box; pen: Pen }
 
 /**
- * How the drawing runs out into the page: on all sides, left and right only, or along its edges, which leaves the corners of a house
- * in the middle clean. There: at which share of the width and of the height, from each edge, nothing is left yet, and all is there.
+ * How the drawing runs out into the page: as an oval, or along its edges, which leaves the corners of a house in the middle clean.
+ * There: at which share of the width and of the height, from each edge, nothing is left yet, and all is there.
  */
 export type Fade =
   | 'round'
-  | 'sides'
   | { across: readonly [none: number, all: number]; down: readonly [none: number, all: number] }
 
 export type Frame = { x: number; y: number; width: number; height: number }
@@ -411,13 +410,8 @@ function fadeIn({ x, y, width, height }: Frame, fade: Fade): string[] {
       .join('')
   if (fade === 'round') {
     return [
-      `<radialGradient id="fade" r=".53">${stops([0.68, '#fff', 1], [0.84, '#fff', 0.6], [1, '#fff', 0])}</radialGradient>`,
-      mask('url(#fade)'),
-    ]
-  }
-  if (fade === 'sides') {
-    return [
-      `<linearGradient id="fade">${stops([0, '#fff', 0], [0.16, '#fff', 1], [0.84, '#fff', 1], [1, '#fff', 0])}</linearGradient>`,
+      // Nothing is left where the frame cuts the oval: a tree or a street would end in a line.
+      `<radialGradient id="fade">${stops([0.7, '#fff', 1], [0.78, '#fff', 0.85], [0.9, '#fff', 0.3], [0.98, '#fff', 0])}</radialGradient>`,
       mask('url(#fade)'),
     ]
   }

@@ -119,7 +119,7 @@ export function einzelhandelsschutz(): Scene {
       n: [21.5, 5.1],
       o: [19.3, 4.6],
     },
-    timed: [...customers(s), ...detective(s), ...closing(s)],
+    timed: [...unseen(s), ...customers(s), ...detective(s), ...closing(s)],
     links: [
       ['tuer', 'a'],
       ['a', 'gang'],
@@ -142,6 +142,69 @@ export function einzelhandelsschutz(): Scene {
       ['kosmetik', 'g'],
     ],
   }
+}
+
+/** Where neither of the two has been yet: paler, until one of them comes there. From the tops of walls, down to the floor. */
+function unseen(s: Sheet): TimedShape[] {
+  const back = (x0: number, x1: number): Spot[] => [
+    [x0, 0.3, 2.9],
+    [x1, 0.3, 2.9],
+    [x1, 2.9, LOW],
+    [x0, 2.9, LOW],
+  ]
+  return (
+    [
+      [
+        [
+          [0.3, 2.9, LOW],
+          [6, 2.9, LOW],
+          [6, 14.4],
+          [4, 14.4],
+          [0.3, 13.1],
+        ],
+        '11:45',
+      ],
+      [
+        [
+          [6, 2.9, LOW],
+          [10.2, 2.9, LOW],
+          [10.2, 6],
+          [10, 6],
+          [10, 14.4],
+          [6, 14.4],
+        ],
+        '12:30',
+      ],
+      [
+        [
+          [16.8, 2.9, LOW],
+          [21.7, 2.9, LOW],
+          [21.7, 9.9],
+          [21.2, 10.4],
+          [15.7, 10.4],
+          [15.7, 4.3],
+          [16.8, 4.3],
+        ],
+        '13:30',
+      ],
+      [
+        [
+          [21.9, 0.3, 2.9],
+          [29.7, 0.3, 2.9],
+          [29.7, 3.4],
+          [21.9, 9.8],
+        ],
+        '20:00',
+      ],
+      [back(12.3, 17.8), '20:00'],
+      [back(0.3, 12.2), '20:03'],
+    ] as const
+  ).map(([spots, until]) => ({
+    kind: 'veil',
+    shapes: [s.points(spots)],
+    on: [['11:30', until]],
+    still: 'hidden',
+  }))
 }
 
 // --- Who is there --------------------------------------------------------------------------------------------------

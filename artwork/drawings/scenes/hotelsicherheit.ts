@@ -79,29 +79,30 @@ export function hotelsicherheit(): Scene {
 
   return {
     sheet: s,
-    frame: { x: -330, y: -870, width: 2040, height: 1060 },
-    tile: { x: 323, y: -290, width: 765, height: 478 },
+    frame: { x: -180, y: -815, width: 1740, height: 985 },
+    tile: { x: 323, y: -330, width: 765, height: 478 },
+    // A step above the slabs, whose cut is dark by day.
     posts: {
       // Beside the desk: a number over it would hide who sits there.
-      rezeption: [29.2, 0, 0.2],
-      eingang: [43.6, 0, 0.2],
-      bar: [10, 0, 0.2],
-      flur2: [33.5, 0, 8.1],
-      flur4: [29.6, 0, 14.7],
-      flur5: [37, 0, 18],
-      garage: [9.6, 0, -3.3],
-      spa: [42.4, 0, -3.3],
-      dach: [28, 0, 21.4],
+      rezeption: [29.2, 0, 0.5],
+      eingang: [43.6, 0, 0.5],
+      bar: [10, 0, 0.5],
+      flur2: [33.5, 0, 8.4],
+      flur4: [29.6, 0, 15],
+      flur5: [37, 0, 18.3],
+      garage: [9.6, 0, -3],
+      spa: [42.4, 0, -3],
+      dach: [28, 0, 21.7],
     },
     joints: {
-      e0: [22.5, 0, 0.2],
-      u: [22.5, 0, -3.3],
-      e1: [22.5, 0, 4.8],
-      e2: [22.5, 0, 8.1],
-      e3: [22.5, 0, 11.4],
-      e4: [22.5, 0, 14.7],
-      e5: [22.5, 0, 18],
-      e6: [22.5, 0, 21.4],
+      e0: [22.5, 0, 0.5],
+      u: [22.5, 0, -3],
+      e1: [22.5, 0, 5.1],
+      e2: [22.5, 0, 8.4],
+      e3: [22.5, 0, 11.7],
+      e4: [22.5, 0, 15],
+      e5: [22.5, 0, 18.3],
+      e6: [22.5, 0, 21.7],
     },
     links: [
       ['rezeption', 'eingang'],
@@ -121,6 +122,8 @@ export function hotelsicherheit(): Scene {
       ['e5', 'flur5'],
       ['e6', 'dach'],
     ],
+    // The door behind which it is loud, the wedge, the trolley with linen, the door to the terrace.
+    faults: { flur4: [27.9, 0, 15.9], flur5: [37.6, 0, 18.6], flur2: [32.3, 0, 9.3], bar: [17.4, 0, 1.6] },
     regions: [
       ...FLOORS.slice(1, 6).flatMap((z) => [part(s, 20.1, z, 4.8, 3.3), part(s, 25.1, z, 20.7, 3.3)]),
       part(s, 20.1, 0, 4.8, 4.6),
@@ -167,7 +170,7 @@ export function hotelsicherheit(): Scene {
         ],
       },
     ],
-    fade: 'sides',
+    fade: { across: [0, 0.09], down: [0, 0.05] },
     upright: true,
   }
 }
@@ -207,8 +210,9 @@ function thing(
   [z, height]: readonly [number, number],
   [near, far]: readonly [number, number],
   colour: string,
-  light = 1.35,
+  { light = 1.35, day }: { light?: number; day?: string } = {},
 ) {
+  const own = day === undefined ? {} : { fill: day }
   const [x1, z1] = [x + width, z + height]
   const [vx, vz] = s.vanishing
   if (z1 < vz) {
@@ -221,7 +225,7 @@ function thing(
         [x1, z1, far],
         [x, z1, far],
       ],
-      { fill: shade(colour, light), day: DAY.top },
+      { fill: shade(colour, light), day: { ...DAY.top, ...own } },
     )
   } else if (z > vz) {
     face(
@@ -270,7 +274,7 @@ function thing(
       [x1, z1, near],
       [x, z1, near],
     ],
-    { fill: colour, stroke: shade(colour, 1.5), width: weight.texture, day: DAY.front },
+    { fill: colour, stroke: shade(colour, 1.5), width: weight.texture, day: { ...DAY.front, ...own } },
   )
 }
 
@@ -293,7 +297,7 @@ function shell(
   width: number,
   height: number,
   tone: Tone,
-  depth: number = DEPTH,
+  { depth = DEPTH, day = DAY.back.fill }: { depth?: number; day?: string } = {},
 ) {
   s.enter(x, z, width, height)
   const { back, floor, ceiling, side } = TONES[tone]
@@ -351,34 +355,43 @@ function shell(
       [x1, z1, depth],
       [x, z1, depth],
     ],
-    { fill: back, stroke: shade(back, 1.25), width: weight.texture, day: DAY.back },
+    { fill: back, stroke: shade(back, 1.25), width: weight.texture, day: { ...DAY.back, fill: day } },
   )
 }
 
 const LIT_ROOMS: Record<string, Tone> = { '4-3': 'lit', '2-1': 'dim', '5-0': 'dim', '3-4': 'dim' }
 
+/** What one guest room has and the next has not. */
+const WALLPAPERS = [palette.papier[200], '#E3DDD0', '#D3DADD'] as const
+const COVERS = ['#B4C7D8', '#D8C9AE', '#C3CBB4', '#FDFCF9'] as const
+
 function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: number, room: number) {
   const tone = LIT_ROOMS[`${storey}-${room}`] ?? 'dark'
   const { thing: colour, back } = TONES[tone]
   const [x, z] = [x0 + 0.12, floor + 0.18]
-  shell(s, pen, x, z, 3.76, 2.9, tone)
-  // Window with curtains in the back wall; the moon on the floor of a dark room.
-  face(
-    s,
-    pen,
-    [
-      [x + 0.9, z + 0.7, DEPTH],
-      [x + 2.9, z + 0.7, DEPTH],
-      [x + 2.9, z + 2.4, DEPTH],
-      [x + 0.9, z + 2.4, DEPTH],
-    ],
-    {
-      fill: tone === 'dark' ? '#3A5A88' : '#182C48',
-      stroke: shade(back, 1.6),
-      width: weight.texture,
-      day: DAY.pane,
-    },
-  )
+  const chance = (salt: number) => noise(storey * 7 + room * 13 + salt)
+  const any = <T>(list: readonly [T, ...T[]], salt: number): T =>
+    list[Math.floor(chance(salt) * list.length)] ?? list[0]
+  const onBack = (left: number, low: number, width: number, height: number, style: Style, depth = DEPTH) =>
+    face(
+      s,
+      pen,
+      [
+        [x + left, z + low, depth],
+        [x + left + width, z + low, depth],
+        [x + left + width, z + low + height, depth],
+        [x + left, z + low + height, depth],
+      ],
+      style,
+    )
+  shell(s, pen, x, z, 3.76, 2.9, tone, { day: any(WALLPAPERS, 1) })
+  // Window in the back wall; the moon on the floor of a dark room.
+  onBack(0.9, 0.7, 2, 1.7, {
+    fill: tone === 'dark' ? '#3A5A88' : '#182C48',
+    stroke: shade(back, 1.6),
+    width: weight.texture,
+    day: DAY.pane,
+  })
   if (tone === 'dark') {
     face(
       s,
@@ -392,23 +405,20 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
       { fill: '#4C6F9E', opacity: 0.35, only: 'dark' },
     )
   }
-  for (const from of [0.55, 2.7]) {
-    face(
-      s,
-      pen,
-      [
-        [x + from, z + 0.1, DEPTH - 0.1],
-        [x + from + 0.5, z + 0.1, DEPTH - 0.1],
-        [x + from + 0.5, z + 2.6, DEPTH - 0.1],
-        [x + from, z + 2.6, DEPTH - 0.1],
-      ],
-      { fill: shade(colour, 0.8), day: DAY.front },
-    )
+  // Curtains as they were left: open, half drawn, or drawn.
+  const drawn = any([0.45, 0.45, 0.8, 1.14] as const, 2)
+  for (const [from, width] of [
+    [0.55, drawn],
+    [3.2 - (chance(3) > 0.5 ? 0.5 : drawn), chance(3) > 0.5 ? 0.5 : drawn],
+  ] as const) {
+    onBack(from, 0.1, width, 2.5, { fill: shade(colour, 0.8), day: DAY.front }, DEPTH - 0.1)
   }
-  // Bed with its headboard against the left side wall, lamp, desk on the right.
-  const mirrored = (room + storey) % 2 === 1
+  // Bed with its headboard against a side wall, desk on the other.
+  const mirrored = chance(4) > 0.5
   const bedX = mirrored ? x + 1.7 : x + 0.05
-  thing(s, pen, [mirrored ? x + 3.6 : x + 0.02, 0.14], [z, 1.15], [1.4, 3.4], shade(colour, 0.8))
+  thing(s, pen, [mirrored ? x + 3.6 : x + 0.02, 0.14], [z, 1.15], [1.4, 3.4], shade(colour, 0.8), {
+    day: '#BFB39C',
+  })
   thing(s, pen, [bedX, 2], [z, 0.42], [1.5, 3.3], colour)
   thing(
     s,
@@ -417,6 +427,7 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
     [z + 0.42, 0.16],
     [1.55, 3.25],
     tone === 'dark' ? '#5D7799' : shade(colour, 1.7),
+    { day: any(COVERS, 5) },
   )
   thing(
     s,
@@ -426,7 +437,17 @@ function guestRoom(s: Section, pen: Pen, x0: number, floor: number, storey: numb
     [1.7, 3.1],
     tone === 'dark' ? '#8198B8' : '#E6CFA4',
   )
-  thing(s, pen, [mirrored ? x + 0.1 : x + 2.8, 0.85], [z, 0.74], [2.6, 4.2], shade(colour, 0.9))
+  const free = mirrored ? x + 0.1 : x + 2.8
+  thing(s, pen, [free, 0.85], [z, 0.74], [2.6, 4.2], shade(colour, 0.9), { day: '#D9CDB6' })
+  // On the desk a set, a lamp, or nothing; before it a case of whoever leaves today.
+  if (chance(6) > 0.6) {
+    thing(s, pen, [free + 0.1, 0.65], [z + 0.82, 0.45], [3.2, 3.3], '#1A2B45', { day: '#39424F' })
+  } else if (chance(6) > 0.25) {
+    thing(s, pen, [free + 0.3, 0.3], [z + 0.95, 0.3], [3, 3.3], '#48607F')
+  }
+  if (chance(7) > 0.66) {
+    thing(s, pen, [mirrored ? x + 1 : x + 2.3, 0.4], [z, 0.6], [0.7, 0.95], '#3A4A60', { day: '#8B97A3' })
+  }
   if (tone === 'lit') {
     // A party of five.
     for (const [px, pd] of [
@@ -474,50 +495,72 @@ function figure(s: Section, pen: Pen, x: number, z: number, depth: number, style
 
 function corridor(s: Section, pen: Pen, floor: number, storey: number) {
   const [x, z, width] = [CORE[1] + 0.12, floor + 0.18, WIDTH - CORE[1] - 0.24]
-  shell(s, pen, x, z, width, 2.9, 'hall', 2.4)
+  const depth = 2.4
+  shell(s, pen, x, z, width, 2.9, 'hall', { depth, day: palette.papier[100] })
+  const onBack = (left: number, low: number, wide: number, high: number, style: Style) =>
+    face(
+      s,
+      pen,
+      [
+        [left, z + low, depth],
+        [left + wide, z + low, depth],
+        [left + wide, z + low + high, depth],
+        [left, z + low + high, depth],
+      ],
+      style,
+    )
+  // Panels up to the hip, and a runner with its border.
+  onBack(x, 0, width, 0.95, { fill: '#2C2C2A', day: { fill: palette.papier[200], ...line(INK.fine) } })
+  for (const [near, far, style] of [
+    [0.4, 2.1, { fill: '#24272C', day: { fill: '#8E9BA8' } }],
+    [0.6, 1.85, { fill: '#30343B', day: { fill: '#B9C4CE' } }],
+  ] as const) {
+    face(
+      s,
+      pen,
+      [
+        [x, z, near],
+        [x + width, z, near],
+        [x + width, z, far],
+        [x, z, far],
+      ],
+      style,
+    )
+  }
   for (let k = 0; k < 7; k += 1) {
     const from = x + 1.2 + k * 2.8
-    face(
-      s,
-      pen,
-      [
-        [from, z, 2.4],
-        [from + 1.05, z, 2.4],
-        [from + 1.05, z + 2.15, 2.4],
-        [from, z + 2.15, 2.4],
-      ],
-      { fill: '#1C2027', stroke: '#6B5A3C', width: weight.texture, day: DAY.door },
-    )
-    face(
-      s,
-      pen,
-      [
-        [from + 1.3, z + 1.5, 2.4],
-        [from + 1.5, z + 1.5, 2.4],
-        [from + 1.5, z + 1.85, 2.4],
-        [from + 1.3, z + 1.85, 2.4],
-      ],
-      { fill: '#FFE3B0', only: 'dark' },
-    )
-    pen.draw(ellipsePath(at(s, from + 1.4, z + 1.7, 2.3), 22, 26), { fill: 'url(#pool)' })
+    // Its frame, its leaf, set back, and its handle.
+    onBack(from - 0.1, 0, 1.25, 2.25, { fill: '#3A362E', day: { ...DAY.door, fill: '#FDFCF9' } })
+    onBack(from, 0, 1.05, 2.15, {
+      fill: '#1C2027',
+      stroke: '#6B5A3C',
+      width: weight.texture,
+      day: { fill: '#BFB39C', ...line(INK.fine) },
+    })
+    onBack(from + 0.82, 0.95, 0.12, 0.12, { fill: '#8A6A3C', day: DAY.person })
+    onBack(from + 1.32, 1.5, 0.2, 0.35, { fill: '#FFE3B0', day: DAY.front })
+    pen.draw(ellipsePath(at(s, from + 1.42, z + 1.7, 2.3), 22, 26), { fill: 'url(#pool)' })
+    // A picture by every other door, on each floor by another.
+    if ((k + storey) % 2 === 0) {
+      onBack(from + 1.75, 1.3, 0.55, 0.7, {
+        fill: '#2B3038',
+        stroke: '#6B5A3C',
+        width: weight.texture,
+        day: { ...DAY.pane, ...line(INK.fine) },
+      })
+    }
   }
-  // Carpet with a border.
-  face(
-    s,
-    pen,
-    [
-      [x, z, 0.5],
-      [x + width, z, 0.5],
-      [x + width, z, 2],
-      [x, z, 2],
-    ],
-    { fill: '#2B2E33', day: { fill: '#CFC8B9' } },
-  )
+  // Lamps below the ceiling.
+  for (let at = x + 3; at < x + width; at += 5.6) {
+    thing(s, pen, [at, 0.9], [z + 2.8, 0.1], [1, 1.5], '#3A362E')
+  }
   if (storey === 2) {
     thing(s, pen, [x + 6.6, 1.1], [z, 0.9], [0.9, 1.6], '#3A4A60')
   }
   if (storey === 5) {
-    thing(s, pen, [x + 12.2, 0.5], [z, 0.2], [1.8, 2.2], '#3A4A60')
+    // The fire door stands open, with the wedge below it.
+    thing(s, pen, [x + 12.4, 0.08], [z, 2.3], [0.3, 2.3], '#4B5A70', { day: '#D5DBDF' })
+    thing(s, pen, [x + 12.48, 0.3], [z, 0.14], [0.6, 0.9], '#5D7799', { day: '#39424F' })
   }
 }
 
@@ -577,7 +620,7 @@ function bar(s: Section, pen: Pen) {
 
 function lobby(s: Section, pen: Pen) {
   const [x, z] = [CORE[1] + 0.12, 0.18]
-  shell(s, pen, x, z, 20.76, 4.2, 'lit', DEPTH)
+  shell(s, pen, x, z, 20.76, 4.2, 'lit')
   // Panelling behind the desk, keys, a clock; sofas; the doors to the street at the right.
   for (let k = 1; k < 17; k += 1) {
     pen.line([at(s, x + k * 1.2, z, DEPTH), at(s, x + k * 1.2, z + 4.2, DEPTH)], {
@@ -644,7 +687,7 @@ function lobby(s: Section, pen: Pen) {
 
 function cellar(s: Section, pen: Pen) {
   const z = -3.3
-  shell(s, pen, 0.12, z, 19.76, 3.1, 'dark', 7)
+  shell(s, pen, 0.12, z, 19.76, 3.1, 'dark', { depth: 7 })
   for (let k = 1; k < 7; k += 1) {
     pen.line([at(s, k * 2.8, z, 2), at(s, k * 2.8, z, 7)], {
       stroke: '#5D7799',
@@ -674,7 +717,7 @@ function cellar(s: Section, pen: Pen) {
   }
   thing(s, pen, [16.8, 0.6], [z, 3.1], [1, 1.6], '#2A3F5D')
   // Wellness: the pool by night.
-  shell(s, pen, CORE[1] + 0.12, z, 20.76, 3.1, 'dark', 5)
+  shell(s, pen, CORE[1] + 0.12, z, 20.76, 3.1, 'dark')
   face(
     s,
     pen,
@@ -723,7 +766,7 @@ function core(s: Section, pen: Pen) {
   stops.slice(0, -1).forEach((z0, storey) => {
     const z1 = stops[storey + 1] ?? z0
     const [z, height] = [z0 + 0.18, z1 - z0 - 0.4]
-    shell(s, pen, x, z, x1 - x, height, 'dark', 4.4)
+    shell(s, pen, x, z, x1 - x, height, 'dark', { depth: 4.4 })
     face(
       s,
       pen,
@@ -735,32 +778,31 @@ function core(s: Section, pen: Pen) {
       ],
       { fill: '#0C1727', stroke: '#5D7799', width: weight.texture, day: DAY.door },
     )
-    // Two flights with a landing at the right.
+    // Two flights with a landing at the right: each one body with its steps, and its rail.
     const half = (z1 - z0) / 2
-    const flight = (from: number, to: number, low: number, high: number, near: number, far: number) => {
+    const flight = (from: number, to: number, low: number, high: number, depth: number, fill: string) => {
       const steps = 8
-      for (let k = 0; k < steps; k += 1) {
-        const [sx0, sx1] = [from + ((to - from) * k) / steps, from + ((to - from) * (k + 1)) / steps]
-        const top = low + ((high - low) * (k + 1)) / steps
-        thing(
-          s,
-          pen,
-          [Math.min(sx0, sx1), Math.abs(sx1 - sx0)],
-          [top - 0.3, 0.3],
-          [near, far],
-          '#48607F',
-          1.25,
-        )
+      const [run, rise] = [(to - from) / steps, (high - low) / steps]
+      const tops = Array.from({ length: steps }, (_, k): (readonly [number, number, number])[] => [
+        [from + run * k, low + rise * (k + 1), depth],
+        [from + run * (k + 1), low + rise * (k + 1), depth],
+      ]).flat()
+      face(s, pen, [[from, low, depth], ...tops, [to, high - 0.34, depth], [from + run, low, depth]], {
+        fill,
+        stroke: shade(fill, 1.5),
+        width: weight.texture,
+        day: { ...DAY.front, ...line(INK.fine) },
+      })
+      const rail = { stroke: '#93A4B8', width: 1, day: line(INK.fine) }
+      pen.line([at(s, from, low + 0.95, depth), at(s, to, high + 0.95, depth)], rail)
+      for (const share of [0.06, 0.35, 0.65, 0.94]) {
+        const [px, pz] = [from + (to - from) * share, low + (high - low) * share]
+        pen.line([at(s, px, pz + 0.1, depth), at(s, px, pz + 0.95, depth)], rail)
       }
     }
-    flight(x1 - 1, x + 1, z + half, z + 2 * half - 0.02, 2.4, 3.8)
+    flight(x1 - 1, x + 1, z + half, z + 2 * half - 0.02, 2.4, '#34496A')
     thing(s, pen, [x1 - 1, 1], [z + half - 0.2, 0.2], [0.6, 3.8], '#48607F')
-    flight(x + 1, x1 - 1, z, z + half, 0.6, 2)
-    pen.line([at(s, x + 1, z + 0.95, 0.6), at(s, x1 - 1, z + half + 0.95, 0.6)], {
-      stroke: '#93A4B8',
-      width: 1,
-      day: line(INK.thing),
-    })
+    flight(x + 1, x1 - 1, z, z + half, 0.6, '#48607F')
     pen.draw(ellipsePath(at(s, x + 0.8, z + height - 0.5, 4.3), 16), { fill: 'url(#half)' })
   })
 }
@@ -784,7 +826,7 @@ function roof(s: Section, pen: Pen) {
   ] as const) {
     thing(s, pen, [x, w], [z, h], [0.5, 3], '#33496A')
     for (let t = 0.3; t < h; t += 0.28) {
-      pen.line([s.p(x + 0.1, 0, z + t), s.p(x + w - 0.1, 0, z + t)], {
+      pen.line([at(s, x + 0.1, z + t, 0.5), at(s, x + w - 0.1, z + t, 0.5)], {
         stroke: ink.texture,
         width: weight.texture,
         day: DAY.plank,
@@ -887,43 +929,13 @@ function surroundings(s: Section, pen: Pen) {
   })
   pen.polygon([s.p(-0.6, 0, 0), s.p(46.6, 0, 0), s.p(46.6, 0, -4.2), s.p(-0.6, 0, -4.2)], { fill: '#0A1422' })
   pen.line([s.p(-30, 0, 0), s.p(80, 0, 0)], { stroke: ink.mistDim, width: weight.silhouette })
-  // Canopy and a taxi before the door, trees, lamps.
+  // The canopy before the door, and a tree.
   pen.polygon([s.p(46, 0, 3.1), s.p(49.4, 0, 3.1), s.p(49.4, 0, 3.35), s.p(46, 0, 3.35)], { fill: '#8FA5C2' })
   pen.line([s.p(49.1, 0, 3.1), s.p(49.1, 0, 0)], { stroke: ink.silhouette, width: weight.silhouette })
   pen.polygon([s.p(46.2, 0, 3.1), s.p(49, 0, 3.1), s.p(49.9, 0, 0), s.p(46.2, 0, 0)], {
     fill: ink.lamp,
     opacity: 0.16,
   })
-  pen.polygon(
-    [
-      s.p(50.4, 0, 0.3),
-      s.p(50.5, 0, 0.85),
-      s.p(51.4, 0, 0.95),
-      s.p(52, 0, 1.5),
-      s.p(53.6, 0, 1.5),
-      s.p(54.3, 0, 0.95),
-      s.p(55, 0, 0.85),
-      s.p(55, 0, 0.3),
-    ],
-    { fill: '#5D7799', stroke: ink.silhouette, width: weight.edge },
-  )
-  pen.polygon([s.p(51.8, 0, 0.98), s.p(52.2, 0, 1.4), s.p(53.5, 0, 1.4), s.p(53.9, 0, 0.98)], {
-    fill: ink.pane,
-  })
-  for (const x of [51.4, 54.1]) {
-    pen.draw(ellipsePath(s.p(x, 0, 0.34), 10), { fill: ink.pane, stroke: ink.edge, width: 2 })
-  }
-  for (const [x, r] of [
-    [-4, 1.7],
-    [-9, 1.5],
-    [57.6, 1.6],
-  ] as const) {
-    pen.line([s.p(x, 0, 0), s.p(x, 0, 3.4)], { stroke: ink.texture, width: 4 })
-    s.crown(pen, s.p(x, 0, 4.2), r * SCALE, x)
-  }
-  for (const x of [-6.4, 60]) {
-    pen.line([s.p(x, 0, 0), s.p(x, 0, 5)], { stroke: ink.mistDim, width: 1.5 })
-    pen.draw(ellipsePath(s.p(x, 0, 5), 26), { fill: 'url(#halo)' })
-    pen.draw(ellipsePath(s.p(x, 0, 0), 110, 14), { fill: 'url(#pool)' })
-  }
+  pen.line([s.p(-2.9, 0, 0), s.p(-2.9, 0, 3.4)], { stroke: ink.texture, width: 4 })
+  s.crown(pen, s.p(-2.9, 0, 4.2), 1.7 * SCALE, 1)
 }

@@ -232,26 +232,43 @@ export function objektschutz(): Scene {
         ['03:44', '04:24'],
       ]),
     ],
+    // The stairs are behind doors in the closed part: a line ends at a door and goes on at the next.
     joints: {
       t0: [15.8, 21.4, 0.35],
-      t1: [24.6, 19.4, 0.35],
-      s1: [24.4, 17, 4.55],
-      s2: [14.2, 12.9, 8.15],
-      s3: [12.6, 8.4, 11.75],
+      a0: [24.6, 18.3, 0.35],
+      a1: [24.6, 13.7, 4.55],
+      s1: [24.6, 14.3, 4.55],
+      m1: [12.9, 14.3, 4.55],
+      b1: [12.9, 13.7, 4.55],
+      b2: [14.3, 9.1, 8.15],
+      s2: [14.5, 13.4, 8.15],
+      b3: [17.9, 4.5, 11.75],
+      s3: [17.9, 8.4, 11.75],
+      p3: [11.1, 8.95, 11.75],
+      b4: [20, 3, 15.35],
+      s4: [19.6, 3.8, 15.35],
     },
     links: [
       ['tresen', 't0'],
       ['t0', 'tresor'],
       ['tresen', 'eingang'],
-      ['eingang', 't1'],
-      ['t1', 's1'],
-      ['s1', 'og1'],
-      ['s1', 's2'],
+      ['eingang', 'a0'],
+      ['a0', 'a1'],
+      ['a1', 's1'],
+      ['s1', 'm1'],
+      ['m1', 'og1'],
+      ['m1', 'b1'],
+      ['b1', 'b2'],
+      ['b2', 's2'],
       ['s2', 'og2'],
       ['s2', 'server'],
-      ['s2', 's3'],
-      ['s3', 'technik'],
-      ['s3', 'dach'],
+      ['b2', 'b3'],
+      ['b3', 's3'],
+      ['s3', 'p3'],
+      ['p3', 'technik'],
+      ['b3', 'b4'],
+      ['b4', 's4'],
+      ['s4', 'dach'],
     ],
   }
 }
@@ -294,10 +311,10 @@ function seenRoom(s: Sheet, storey: number, from: number, to: number, posts?: re
 }
 
 const DOORS: Record<number, readonly number[]> = {
-  0: [2, 11.5, 16],
-  1: [1.2, 12.4, 24],
-  2: [4, 13.4],
-  3: [3, 12, 19],
+  0: [2, 11.5, 16, 24.05],
+  1: [1.2, 12.4, 24.05],
+  2: [4, 13.75],
+  3: [3, 17.4],
 }
 const GLASS: Record<number, readonly (readonly [number, number])[]> = {
   0: [[4.5, 9.5]],
@@ -306,7 +323,7 @@ const GLASS: Record<number, readonly (readonly [number, number])[]> = {
     [14.5, 23],
   ],
   2: [[6, 12]],
-  3: [[14, 18.4]],
+  3: [[19, 25]],
 }
 const PARTITIONS: Record<number, readonly number[]> = { 0: [10.6], 1: [12], 2: [8.2, 15], 3: [11, 18.6] }
 

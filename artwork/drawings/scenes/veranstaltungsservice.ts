@@ -251,11 +251,14 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
     ],
     regions: (
       [
+        // Beyond the fence, too.
+        [[-60, -60, 260, 200], 0, ['bar']],
         [[0, 0, 32, 36], 4],
         [[0, 36, 32, 26], 4],
-        [[0, 62, 20, 24], 3],
+        // The last round: what was lost, and where.
+        [[0, 62, 20, 24], 3, ['bar']],
         [[20, 62, 66, 24], 4],
-        [[32, 0, 52, 22], 15],
+        [[32, 0, 52, 22], 15, ['treppe']],
         [[32, 22, 52, 18], 2],
         // Nobody walks through the crowd; from the pit one sees all of it.
         [[32, 40, 52, 22], 6, ['graben']],
@@ -277,6 +280,7 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
       ],
     },
     timed: [
+      ...show(s),
       { kind: 'guests', shapes: queue(s), on: [['17:05', '19:40']] },
       ...STAFF.map(
         ([spots, ...on]): TimedShape => ({
@@ -380,6 +384,29 @@ const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
   ],
 ]
 
+/** The concert's light: over the stage, in beams and on the ground before it, until the last guest has left. */
+function show(s: Sheet): TimedShape[] {
+  const on: TimedShape['on'] = [['15:00', '22:50']]
+  const lamps = [46, 50.5, 55, 60, 64.5, 69]
+  const opening = s.points([
+    [43.2, 22, 0],
+    [72.8, 22, 0],
+    [72.8, 22, 10.7],
+    [43.2, 22, 10.7],
+  ])
+  const beams = lamps.map((at): Point[] => {
+    const to = 58 + (at - 57.5) * 1.16
+    return [s.p(at, 22.8, 11.2), s.p(to + 2.4, 24, 1), s.p(to - 2.4, 24, 1)]
+  })
+  return [
+    { kind: 'pool', shapes: [s.disc(58, 27, 26), s.disc(58, 24, 14)], on },
+    { kind: 'glow', shapes: [opening], on },
+    { kind: 'glow', shapes: [opening.map(([x, y]): Point => [x, y + 0.1])], on },
+    { kind: 'glow', shapes: beams, on },
+    { kind: 'pool', shapes: lamps.map((at) => ellipsePath(s.p(at, 22.8, 11.2), 16)), on },
+  ]
+}
+
 /** Who waits to get in: three deep in each lane. */
 function queue(s: Sheet): string[] {
   return Array.from({ length: 15 }, (_, k) => {
@@ -393,32 +420,29 @@ function queue(s: Sheet): string[] {
 
 function stage(s: Sheet) {
   s.box('stage', [42, 8, 0], [32, 14, 1.8], {
-    material: materials.lit,
+    material: materials.concrete,
     dress: (pen, left) => {
-      s.ribs(pen, left, { from: 2, to: 32, step: 2 }, [0, 1.8], { stroke: '#3A2C18', width: weight.texture })
+      s.ribs(pen, left, { from: 2, to: 32, step: 2 }, [0, 1.8], { stroke: ink.edge, width: weight.texture })
+      // Boards.
+      for (let y = 10; y < 22; y += 2) {
+        pen.line([s.p(42, y, 1.8), s.p(74, y, 1.8)], { stroke: ink.texture, width: weight.texture })
+      }
     },
   })
-  s.box('screen', [46, 8.2, 1.8], [24, 0.5, 8], {
-    material: { top: '#8A6A38', left: '#B58743', right: '#453722' },
-    shadow: false,
-    dress: (pen, left) => {
-      s.panel(pen, left, 1, 0.8, 22, 6.4, { fill: '#E2AC57' })
-      s.panel(pen, left, 8, 0.8, 6, 6.4, { fill: '#FFD998' })
-    },
-  })
+  s.box('screen', [46, 8.2, 1.8], [24, 0.5, 8], { material: materials.dark, shadow: false })
   for (const x of [42, 72.8]) {
     s.box(`tower back ${x}`, [x, 8, 1.8], [1.2, 0.9, 9.4], { material: materials.steel, shadow: false })
   }
   s.box('drums', [56.4, 11.4, 1.8], [3.4, 2.4, 1.1], {
     material: materials.dark,
     shadow: false,
-    outline: '#7A5A2C',
+    outline: ink.edge,
   })
   for (const x of [49, 65]) {
     s.box(`amp ${x}`, [x, 12, 1.8], [2, 1, 1.6], {
       material: materials.dark,
       shadow: false,
-      outline: '#7A5A2C',
+      outline: ink.edge,
     })
   }
   for (const x of [42, 72.8]) {
@@ -504,28 +528,6 @@ function stage(s: Sheet) {
       }
     },
   })
-  // Beams: light that adds up where it crosses.
-  s.solid(
-    'beams',
-    { min: [44, 22.81, 1], max: [72, 24, 11.2] },
-    (pen) => {
-      for (const [at, to] of [
-        [46, 44],
-        [50.5, 49],
-        [55, 54],
-        [60, 61],
-        [64.5, 66],
-        [69, 71],
-      ] as const) {
-        pen.polygon([s.p(at, 22.8, 11.2), s.p(to + 2.4, 24, 1), s.p(to - 2.4, 24, 1)], {
-          fill: '#FFD998',
-          opacity: 0.13,
-        })
-        pen.draw(ellipsePath(s.p(at, 22.8, 11.2), 6), { fill: 'url(#halo)' })
-      }
-    },
-    false,
-  )
   // The barrier in front of the stage and the second one in the crowd.
   fence(
     s,
@@ -573,7 +575,7 @@ function tent(s: Sheet, name: string, [x, y]: Spot, size: number, sign: 'cross' 
 /** Heads in the crowd: dense at the barriers, loose at the edges, none where ways must stay free. */
 function people(s: Sheet): Pen {
   const pen = new Pen()
-  const solids = s.solids.filter(({ name }) => !/^(fence|beams)/.test(name))
+  const solids = s.solids.filter(({ name }) => !name.startsWith('fence'))
   const heads: Point[] = []
   const free = ([x, y]: Point) =>
     (x > 53 && x < 63.6 && y > 42 && y < 51) ||
@@ -649,9 +651,6 @@ function ground(s: Sheet) {
   s.flat(93, 22, 9.6, 64, { fill: '#1B3049' })
   s.flat(80, 2, 34, 20, { fill: '#1B3049' })
   s.flat(36, 22.6, 44, 4.6, { fill: '#24384F' })
-  // Light of the stage on the ground before it.
-  s.pool(58, 27, 26)
-  s.pool(58, 24, 14)
   // Ways of escape, kept free: lanes, since dashes would look like the route.
   for (const [x, y, width, depth] of [
     [2, 45.2, 22, 2.6],

@@ -9,6 +9,8 @@ export type TimedKind =
   | 'cover'
   /** A room that is drawn as dark, to which light is added. */
   | 'glow'
+  /** A part by day where nobody has been yet. */
+  | 'veil'
   /** A lit window. */
   | 'pane'
   /** Light below and around lamps. */
