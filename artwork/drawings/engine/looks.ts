@@ -108,7 +108,7 @@ function inShade(day: string, role: 'fill' | 'stroke'): string {
   // One wall parts two rooms: it would change its tone where somebody has looked into one of them.
   return l < 0.6
     ? day
-    : written(paper.l + (l - 0.95) * 0.35, Math.max(c * 0.6, paper.c), c > 0.02 ? h : (paper.h ?? 0))
+    : written(paper.l + (l - 0.95) * 0.22, Math.max(c * 0.6, paper.c), c > 0.02 ? h : (paper.h ?? 0))
 }
 
 const inked = new Map<string, string>()

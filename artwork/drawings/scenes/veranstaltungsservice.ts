@@ -399,9 +399,8 @@ function show(s: Sheet): TimedShape[] {
     return [s.p(at, 22.8, 11.2), s.p(to + 2.4, 24, 1), s.p(to - 2.4, 24, 1)]
   })
   return [
-    { kind: 'pool', shapes: [s.disc(58, 27, 26), s.disc(58, 24, 14)], on },
     { kind: 'glow', shapes: [opening], on },
-    { kind: 'glow', shapes: [opening.map(([x, y]): Point => [x, y + 0.1])], on },
+    { kind: 'pool', shapes: [s.disc(58, 27, 26), s.disc(58, 24, 14), opening], on },
     { kind: 'glow', shapes: beams, on },
     { kind: 'pool', shapes: lamps.map((at) => ellipsePath(s.p(at, 22.8, 11.2), 16)), on },
   ]
