@@ -398,12 +398,14 @@ function show(s: Sheet): TimedShape[] {
     const to = 58 + (at - 57.5) * 1.16
     return [s.p(at, 22.8, 11.2), s.p(to + 2.4, 24, 1), s.p(to - 2.4, 24, 1)]
   })
-  return [
-    { kind: 'glow', shapes: [opening], on },
-    { kind: 'pool', shapes: [s.disc(58, 27, 26), s.disc(58, 24, 14), opening], on },
-    { kind: 'glow', shapes: beams, on },
-    { kind: 'pool', shapes: lamps.map((at) => ellipsePath(s.p(at, 22.8, 11.2), 16)), on },
+  // Without scripts it is the afternoon.
+  const lights: readonly [TimedShape['kind'], TimedShape['shapes']][] = [
+    ['glow', [opening]],
+    ['pool', [s.disc(58, 27, 26), s.disc(58, 24, 14), opening]],
+    ['glow', beams],
+    ['pool', lamps.map((at) => ellipsePath(s.p(at, 22.8, 11.2), 16))],
   ]
+  return lights.map(([kind, shapes]) => ({ kind, shapes, on, still: 'hidden' }))
 }
 
 /** Who waits to get in: three deep in each lane. */
