@@ -1,4 +1,3 @@
-import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
@@ -15,50 +14,40 @@ import { specimens } from './specimens'
 
 /** Rows without a hole, as far as that goes. */
 const inRows = specimens.length % 4 === 0 ? 'specimen-fours' : 'specimen-fives'
+const LIST_ID = 'liste'
 
-/** The sheets beside each other, small, each leading to where it lies folded, as a file and to be printed. */
+/** The sheets beside each other, small, each as a file and to be printed; the one that the address names lies open among them. */
 export function Specimens() {
   return (
     <DeskFrame id="planung/muster">
-      <Section surface="papier" space="same" closes labelledBy="liste" className="specimens">
-        <h2 id="liste" className="sr-only">
+      <Section surface="papier" space="same" closes labelledBy={LIST_ID} className="specimens">
+        <h2 id={LIST_ID} className="sr-only">
           {muster.listHeading}
         </h2>
-        <ul className={`specimen-wall print:hidden ${inRows}`}>
-          {specimens.map(({ id, name, purpose }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="specimen-see">
-                <SheetThumbnail id={id} />
-                <span className="mt-3 block font-semibold">{hyphenate(name)}</span>
-              </a>
-              <p className="mt-1 text-label text-nebel-600">{purpose}</p>
-            </li>
+        <ul className={`specimen-wall ${inRows}`}>
+          {specimens.map((specimen) => (
+            <Entry key={specimen.id} specimen={specimen} />
           ))}
         </ul>
-        {specimens.map((specimen) => (
-          <Entry key={specimen.id} specimen={specimen} />
-        ))}
       </Section>
     </DeskFrame>
   )
 }
 
 function Entry({ specimen }: { specimen: Specimen }) {
-  const { id, name, use } = specimen
+  const { id, name, purpose, use } = specimen
   // Links of one name are told apart by whom they belong to.
   const which = <span className="sr-only">{` ${name}`}</span>
   return (
-    // Without a tabindex: only the browser's own way to a target is printed alone (`:target`).
-    <article
-      id={id}
-      aria-labelledby={`${id}-name`}
-      className={`specimen hairline items-start py-2 ${COLUMNS}`}
-    >
-      <h3 id={`${id}-name`} className={`text-item font-semibold print:hidden ${AXIS.margin}`}>
-        {hyphenate(name)}
-      </h3>
-      <div className={AXIS.list}>
-        <p className="specimen-tools flex flex-wrap gap-x-6 gap-y-3 print:hidden">
+    // Without a tabindex: only the browser's own way to a target opens it and prints it alone (`:target`).
+    <li id={id} className="specimen">
+      <div className="specimen-card print:hidden">
+        <a href={`#${id}`} className="specimen-see">
+          <SheetThumbnail id={id} />
+          <h3>{hyphenate(name)}</h3>
+        </a>
+        <p className="mt-1 text-label text-nebel-600">{purpose}</p>
+        <div className="specimen-tools">
           <a href={withBase(specimenFile(specimen))} download className="text-link target">
             {muster.word}
             {which}
@@ -69,18 +58,18 @@ function Entry({ specimen }: { specimen: Specimen }) {
               {which}
             </SpecimenPrint>
           </Island>
-        </p>
-        <details>
-          <summary className="mt-1 w-fit py-2.5 font-semibold print:hidden">
-            {muster.see}
+          <a href={`#${LIST_ID}`} className="text-link target specimen-close">
+            {muster.close}
             {which}
-          </summary>
-          <p className="specimen-use mt-2 mb-6 max-w-text print:hidden">
-            <Prose paragraph={use} />
-          </p>
-          <SpecimenSheet specimen={specimen} />
-        </details>
+          </a>
+        </div>
       </div>
-    </article>
+      <div className="specimen-open">
+        <p className="mb-6 max-w-text print:hidden">
+          <Prose paragraph={use} />
+        </p>
+        <SpecimenSheet specimen={specimen} />
+      </div>
+    </li>
   )
 }

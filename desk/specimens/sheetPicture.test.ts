@@ -17,6 +17,24 @@ it.each(specimens)('$id: nothing leaves the edges of the sheet', (specimen) => {
   }
 })
 
+it('ends a table that is too long with a whole row', () => {
+  const svg = sheetPicture({
+    title: '',
+    blocks: [
+      {
+        kind: 'table',
+        caption: '',
+        columns: [{ heading: 'Was' }],
+        rows: Array(40).fill(['ein Wort '.repeat(60)]),
+      },
+    ],
+  })
+  const ends = [...svg.matchAll(/M\d+ \d+V(\d+)/g)].map(([, y]) => Number(y))
+  const last = Math.max(...strokesOf(svg).flatMap(([, y = 0, length]) => (length === 1740 ? y : [])))
+  expect(last).toBeLessThanOrEqual(2850)
+  expect(ends).toEqual([last, last])
+})
+
 it('draws a stroke for each word, as long as the word is, and a table in its lines', () => {
   const words = (text: string) => strokesOf(sheetPicture({ title: '', blocks: [{ kind: 'text', text }] }))
   expect(words('ab abcdef').length - words('').length).toBe(2)

@@ -28,7 +28,7 @@ export function sheetPicture({ title, blocks }: Pick<Specimen, 'title' | 'blocks
   /** Writes from a place down; returns the height. */
   function write(text: string, x: number, top: number, width: number, look: Look = 'text'): number {
     const { letter, line } = LOOKS[look]
-    const lines = wrapped(text, Math.floor(width / letter))
+    const lines = wrapped(text, lettersIn(width, letter))
     lines.forEach((lengths, row) => {
       let at = x
       const level = Math.round(top + (row + 0.5) * line)
@@ -52,14 +52,26 @@ export function sheetPicture({ title, blocks }: Pick<Specimen, 'title' | 'blocks
     const left = 100 - columns.reduce((sum, { share = 0 }) => sum + share, 0)
     const widths = columns.map(({ share }) => Math.round((WIDTH * (share ?? left / shared)) / 100))
     let y = top
+    /** A row that is too high for what is left stands on the next page, and so does all that follows. */
+    let isFull = false
     function row(texts: readonly string[], look: Look) {
+      const { letter, line } = LOOKS[look]
+      const height = Math.max(
+        ROW,
+        ...widths.map(
+          (width, at) => wrapped(texts[at] ?? '', lettersIn(width - 2 * PAD, letter)).length * line + PAD,
+        ),
+      )
+      isFull ||= y + height > SHEET.bottom
+      if (isFull) {
+        return
+      }
       let x = SHEET.left
-      const heights = widths.map((width, at) => {
-        const height = write(texts[at] ?? '', x + PAD, y + PAD / 2, width - 2 * PAD, look)
+      widths.forEach((width, at) => {
+        write(texts[at] ?? '', x + PAD, y + PAD / 2, width - 2 * PAD, look)
         x += width
-        return height + PAD
       })
-      y += Math.max(ROW, ...heights)
+      y += height
       rule(SHEET.left, y, WIDTH)
     }
     rule(SHEET.left, y, WIDTH)
@@ -67,7 +79,7 @@ export function sheetPicture({ title, blocks }: Pick<Specimen, 'title' | 'blocks
       columns.map(({ heading }) => heading),
       'text',
     )
-    grounds.push(`M${SHEET.left} ${top}h${WIDTH}V${Math.min(y, SHEET.bottom)}H${SHEET.left}`)
+    grounds.push(`M${SHEET.left} ${top}h${WIDTH}V${y}H${SHEET.left}`)
     for (const texts of [...rows, ...Array.from({ length: empty }, () => [])]) {
       row(texts, 'text')
     }
@@ -77,9 +89,9 @@ export function sheetPicture({ title, blocks }: Pick<Specimen, 'title' | 'blocks
     let x = SHEET.left
     for (const width of [0, ...widths]) {
       x += width
-      rules.push(`M${x} ${top}V${Math.min(y, SHEET.bottom)}`)
+      rules.push(`M${x} ${top}V${y}`)
     }
-    return y - top
+    return isFull ? SHEET.height : y - top
   }
 
   /** Side by side, so many in a row; each draws itself into its width and returns its height. */
@@ -152,6 +164,10 @@ export function sheetPicture({ title, blocks }: Pick<Specimen, 'title' | 'blocks
     ...strokes,
     '</svg>',
   ].join('')
+}
+
+function lettersIn(width: number, letter: number): number {
+  return Math.floor(width / letter)
 }
 
 /** The lengths of the words on each line. */

@@ -6,6 +6,7 @@ import { company } from '@/content/company'
 import { forms } from '@/content/forms'
 import { bedarf } from '@/content/planning/bedarf'
 import { comparison } from '@/content/planning/kostenVergleich'
+import { muster } from '@/content/planning/muster'
 import { preisblatt } from '@/content/planning/preisblatt'
 import { reinigung } from '@/content/planning/reinigung'
 import { rowWords } from '@/content/planning/rows'
@@ -408,11 +409,17 @@ test.describe('on a bad line', () => {
   })
 })
 
-test('a specimen that a link names is open; the others are opened by a click', async ({ page }) => {
+test('a specimen that a link names is open; another is opened by a click, and closed', async ({ page }) => {
   await page.goto(`${pathOf('planung/muster')}#uebergabe`)
   await expectHydrated(page)
   await expect(page.getByRole('heading', { name: 'Übergabeprotokoll für ein Objekt' })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Schlüsselverzeichnis', level: 4 })).toBeHidden()
+  const keys = page.getByRole('heading', { name: 'Schlüsselverzeichnis', level: 4 })
+  await expect(keys).toBeHidden()
+  await page.getByRole('link', { name: 'Schlüsselverzeichnis', exact: true }).click()
+  await expect(keys).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Übergabeprotokoll für ein Objekt' })).toBeHidden()
+  await page.getByRole('link', { name: `${muster.close} Schlüsselverzeichnis` }).click()
+  await expect(keys).toBeHidden()
 })
 
 test('the menu of a phone and the page of an unknown address lead to the desk', async ({ page }) => {

@@ -106,7 +106,8 @@ export const muster = {
   heading: `${count} Muster zum Drucken und Ausfüllen`,
   lead: `Blätter, wie sie in ${isOffered('reinigungsdienste') ? 'bewachten und gereinigten' : 'bewachten'} Häusern gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und ersetzen Sie, was in eckigen Klammern steht. Personen, Objekte und Zahlen sind Beispiele; die Muster ersetzen keine Rechtsberatung.`,
   listHeading: 'Welches Blatt wofür',
-  word: 'Word-Datei',
-  print: 'Dieses Blatt drucken',
-  see: 'Blatt ansehen',
+  word: 'Word',
+  print: 'Drucken',
+  /** Of the sheet that lies open. */
+  close: 'Schließen',
 } as const satisfies DeskPage & Record<string, unknown>
