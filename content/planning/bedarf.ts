@@ -42,7 +42,7 @@ export const bedarf = {
     'Der Rechner braucht JavaScript. Sonst zeigen die Felder ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
     'Gezählt wird die wirkliche Zeit: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
-    'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten mit „Ft“; was am Vorabend begonnen hat, läuft weiter.',
+    'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten, bei denen „Feiertag“ gewählt ist; was am Vorabend begonnen hat, läuft weiter.',
     'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
     'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr, und mancher Tarif zählt Sonn- und Feiertage nur von 6 bis 20\u00a0Uhr; beides können Sie umstellen.',
     'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',

@@ -66,8 +66,8 @@ export const hoursWords = {
     sunday: { '0-24': 'Sonntag 0–24', '6-20': 'Sonntag 6–20' } satisfies Record<SundaySpan, string>,
     nobody: (hours: string) => `niemand ${hours}`,
     /** Over the largest gap, by mouse and by finger; and what a click does. */
-    drag: 'Hier ziehen: neuer Posten',
-    tap: 'Antippen: neuer Posten',
+    drag: 'Hier ziehen: neuer\u00a0Posten',
+    tap: 'Antippen: neuer\u00a0Posten',
     fill: (days: string, from: string, to: string) => `Neuer Posten: ${days}, ${from} bis ${to}\u00a0Uhr`,
     /** Of a mark that can be moved. */
     times: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,

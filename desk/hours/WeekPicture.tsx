@@ -8,7 +8,7 @@ import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes } from '@/desk/time/week'
 import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
 import { spokenSpan, weekTexts } from './texts'
-import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday, SundayEnds } from './WeekPlot'
+import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
 
 /** Days and hours of a post. */
@@ -91,9 +91,8 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
             night={night}
             gaps={hydrated && onDraw ? marks.gaps.filter((gap) => gap !== ghost) : marks.gaps}
           />
-          <Sunday edges={edges} sunday={sunday} />
           <Marks week={marks} edges={edges} posts={posts} ids={ids} night={night} canMove={hydrated} />
-          <SundayEnds edges={edges} sunday={sunday} />
+          <Sunday edges={edges} sunday={sunday} />
           {hydrated && onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
           {Hand && <Hand plot={plot} posts={posts} ids={ids} edges={edges} onDraw={onDraw} onMove={onMove} />}
         </svg>

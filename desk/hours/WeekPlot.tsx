@@ -99,29 +99,14 @@ function sundayOf(sunday: SundaySpan): Block[] {
       ]
 }
 
-type SundayProps = Pick<Counted, 'sunday'> & { edges: readonly number[] }
-
-/** A frame around Sunday, behind the marks. */
-export function Sunday({ edges, sunday }: SundayProps) {
+/** A frame around Sunday. */
+export function Sunday({ edges, sunday }: Pick<Counted, 'sunday'> & { edges: readonly number[] }) {
   return (
-    <svg aria-hidden="true">
+    <svg aria-hidden="true" className="week-over">
       {sundayOf(sunday).map((block) => (
         <rect key={block.from} {...across(block)} {...down(edges, block)} className="week-frame" />
       ))}
     </svg>
-  )
-}
-
-/** … and where it begins and ends over a shift. */
-export function SundayEnds({ edges, sunday }: SundayProps) {
-  const [first] = sundayOf(sunday)
-  const rows = { first: weekDays.indexOf(sunday === '6-20' ? 'So' : 'Sa'), last: weekDays.indexOf('So') }
-  return (
-    first && (
-      <svg aria-hidden="true" className="week-over" {...down(edges, rows)}>
-        <line x1={percent(first.to / DAY)} x2={percent(first.to / DAY)} y2="100%" className="week-rule" />
-      </svg>
-    )
   )
 }
 
