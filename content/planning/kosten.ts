@@ -28,6 +28,7 @@ export const kosten = {
     label: 'Auf dieser Seite',
     vergleich: 'Angebote vergleichen',
     preis: 'Woraus der Preis besteht',
+    stundensatz: 'Was im Stundensatz steckt',
     beispiel: 'Ein Beispiel in Stunden',
     zeilen: 'Zehn Zeilen für jedes Angebot',
   },
@@ -46,8 +47,9 @@ export const kosten = {
      * say of them, `examplePair.test.ts` reckons.
      */
     pair: {
-      heading: 'Der niedrigere Stundensatz kann das teurere Angebot sein',
-      text: 'Zwei erfundene Angebote für die Pforte aus dem Beispiel unten, mit denselben Stunden gerechnet: gefüllt Stunden mal Satz, gestreift die Zuschläge, umrandet die festen Beträge.',
+      /** Behind how much more the one comes to. */
+      answer: 'trotz niedrigerem Satz',
+      text: 'Zwei erfundene Angebote für die Pforte aus dem Beispiel unten, mit denselben Stunden gerechnet: Der niedrigere Stundensatz kann das teurere Angebot sein.',
       caption: 'Summe im Jahr',
       more: (percent: string) => `+\u00a0${percent}`,
       offers: [
@@ -83,11 +85,10 @@ export const kosten = {
       'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
     ],
     rate: {
-      heading: 'Was im Stundensatz steckt',
       rows: [
         {
           label: 'Lohn',
-          text: 'Oft nach dem Tarifvertrag für Sicherheitsdienstleistungen im jeweiligen Bundesland, gestaffelt nach Tätigkeit. Soweit er für allgemeinverbindlich erklärt ist, bindet er in seinem Geltungsbereich auch Betriebe, die keinem Verband angehören (§\u00a05 Abs.\u00a04\u00a0TVG). Die Untergrenze für alle ist der Mindestlohn (§\u00a01\u00a0MiLoG).',
+          text: 'Oft nach dem Tarifvertrag für Sicherheitsdienstleistungen im jeweiligen Bundesland, gestaffelt nach Tätigkeit. Soweit er für allgemeinverbindlich erklärt ist, bindet er in seinem Geltungsbereich auch Betriebe, die keinem Verband angehören (§\u00a05\u00a0Abs.\u00a04\u00a0TVG). Die Untergrenze für alle ist der Mindestlohn (§\u00a01\u00a0MiLoG).',
         },
         {
           label: 'Lohnnebenkosten',
@@ -95,7 +96,7 @@ export const kosten = {
         },
         {
           label: 'Bezahlte Abwesenheit',
-          text: 'Urlaub und Krankheit sind bezahlte Zeit ohne Dienst. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne. Fällt ein Dienst wegen eines Feiertags aus, ist auch das bezahlte Zeit (§\u00a02 Abs.\u00a01\u00a0EFZG).',
+          text: 'Urlaub und Krankheit sind bezahlte Zeit ohne Dienst. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne. Fällt ein Dienst wegen eines Feiertags aus, ist auch das bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
         },
         {
           label: 'Einarbeitung und Schulung',
@@ -129,18 +130,18 @@ export const kosten = {
       rows: [
         {
           when: 'Nacht',
-          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Wer in Wechselschicht oder an mindestens 48\u00a0Tagen im Jahr nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage (§\u00a06 Abs.\u00a05\u00a0ArbZG), wenn nicht ein Tarifvertrag den Ausgleich regelt. Einen Prozentsatz nennt das Gesetz nicht.',
+          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02\u00a0Abs.\u00a03\u00a0ArbZG). Wer in Wechselschicht oder an mindestens 48\u00a0Tagen im Jahr nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage (§\u00a06\u00a0Abs.\u00a05\u00a0ArbZG), wenn nicht ein Tarifvertrag den Ausgleich regelt. Einen Prozentsatz nennt das Gesetz nicht.',
           contract:
             'Wie hoch der Zuschlag ist und ab wann er gilt. Manche Verträge zählen die Nacht ab 20 oder 22\u00a0Uhr.',
         },
         {
           when: 'Sonntag',
-          law: 'Bewachung ist sonntags erlaubt (§\u00a010 Abs.\u00a01 Nr.\u00a013\u00a0ArbZG). Vorgeschrieben sind ein Ersatzruhetag und mindestens 15\u00a0freie Sonntage im Jahr (§\u00a011\u00a0ArbZG), aber kein Zuschlag.',
+          law: 'Bewachung ist sonntags erlaubt (§\u00a010\u00a0Abs.\u00a01 Nr.\u00a013\u00a0ArbZG). Vorgeschrieben sind ein Ersatzruhetag und mindestens 15\u00a0freie Sonntage im Jahr (§\u00a011\u00a0ArbZG), aber kein Zuschlag.',
           contract: 'Ob es einen Zuschlag gibt und wie hoch er ist.',
         },
         {
           when: 'Feiertag',
-          law: 'Für einen Feiertag, der auf einen Werktag fällt, gibt es einen Ersatzruhetag (§\u00a011 Abs.\u00a03\u00a0ArbZG), wenn ihn kein Tarifvertrag ausschließt (§\u00a012\u00a0ArbZG). Auch hier verlangt das Gesetz keinen Zuschlag.',
+          law: 'Für einen Feiertag, der auf einen Werktag fällt, gibt es einen Ersatzruhetag (§\u00a011\u00a0Abs.\u00a03\u00a0ArbZG), wenn ihn kein Tarifvertrag ausschließt (§\u00a012\u00a0ArbZG). Auch hier verlangt das Gesetz keinen Zuschlag.',
           contract:
             'Wie hoch er ist und welche Tage zählen: Allerheiligen etwa ist nur in manchen Ländern ein Feiertag.',
         },
@@ -230,7 +231,7 @@ export const kosten = {
         'Was §\u00a034a\u00a0GewO verlangt, hängt von der Aufgabe ab: Mit zu wenig darf der Dienst nicht beginnen, was darüber hinausgeht, bezahlen Sie mit.',
       cover: 'Wer kommt, wenn nachts jemand ausfällt, und wen rufen Sie an, wenn niemand kommt?',
       liability:
-        'Das Gesetz kennt nur Mindestsummen (§\u00a014 Abs.\u00a02\u00a0BewachV); ob sie zu Ihren Werten passen, müssen Sie selbst prüfen.',
+        'Das Gesetz kennt nur Mindestsummen (§\u00a014\u00a0Abs.\u00a02\u00a0BewachV); ob sie zu Ihren Werten passen, müssen Sie selbst prüfen.',
       subcontractors: 'Steht hier nichts, wissen Sie nicht, wessen Leute nachts Ihren Schlüssel haben.',
       term: 'Wie lange Sie gebunden sind, wie Sie herauskommen und welcher Nachweis zu jeder Rechnung gehört.',
     } satisfies Record<OfferLine, string>,

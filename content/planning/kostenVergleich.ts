@@ -35,7 +35,7 @@ export const comparison = {
     heading: 'Stunden für alle Angebote',
     planned: (label: string, hours: string) => `Ihre Posten: ${label}, ${hours}\u00a0Stunden`,
     cleaning: (hours: string) => `Ihre Reinigung: ${hours}\u00a0Stunden im Jahr`,
-    example: (hours: string) => `Das Beispiel oben: ${hours}\u00a0Stunden`,
+    example: (hours: string) => `Das Beispiel dieser Seite: ${hours}\u00a0Stunden`,
     split: (of: Record<'all' | 'night' | 'sunday' | 'holiday' | 'nightSpan' | 'sundaySpan', string>) =>
       `Gerechnet wird mit ${of.all}\u00a0Stunden, davon ${of.night} nachts (${of.nightSpan}), ${of.sunday} sonntags und ${of.holiday} an Feiertagen (${of.sundaySpan}).`,
     cleaningSplit: (hours: string) =>
@@ -115,8 +115,8 @@ export const comparison = {
     monthNet: 'im Monat netto',
     perHour: 'je Stunde, alles in allem',
     /** Of what the sum is made: parts of the bar. */
-    parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge' },
-    fixed: (months: string) => `Feste Beträge für ${months}\u00a0Monate`,
+    parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge', fixed: 'Feste Beträge' },
+    fixedFor: (months: string) => `Feste Beträge für ${months}\u00a0Monate`,
     lowest: 'Der niedrigste Betrag',
     equal: 'Gleich hoch',
     more: (amount: string, percent: string) => `+\u00a0${amount} (${percent})`,
@@ -125,8 +125,8 @@ export const comparison = {
     noneMissing: 'keine',
     unread: 'noch nicht geprüft',
     /** What counts with these hours and is not typed. */
-    missingValues: (fields: string) => `Noch offen: ${fields}`,
-    nothing: '–',
+    missingValues: (fields: string) => `Es fehlt: ${fields}`,
+    nothing: 'noch offen',
     announced: (name: string, span: string, amount: string) => `${name}, ${span}: ${amount}.`,
     caution:
       'Der niedrigste Betrag sagt noch nicht, wer dieselbe Leistung anbietet. Dafür sind die zehn Zeilen da.',
@@ -139,7 +139,7 @@ export const comparison = {
   /** Typed wage and on-costs against the rates: what is left, without a verdict. */
   check: {
     heading: 'Gegenprobe',
-    lead: 'Was von einem Satz nach Lohn und Nebenkosten für alles andere bleibt: bezahlte Abwesenheit, Einarbeitung, Kleidung, Leitung, Versicherung, Gewinn. Untergrenzen für den Lohn stehen oben auf dieser Seite.',
+    lead: 'Was von einem Satz nach Lohn und Nebenkosten für alles andere bleibt: bezahlte Abwesenheit, Einarbeitung, Kleidung, Leitung, Versicherung, Gewinn. Untergrenzen für den Lohn stehen weiter unten.',
     wage: 'Stundenlohn brutto',
     onCosts: 'Lohnnebenkosten',
     left: 'Für alles andere bleiben je Stunde',

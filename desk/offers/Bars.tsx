@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { comparison } from '@/content/planning/kostenVergleich'
 import type { Amounts } from './amounts'
 
 /** Of what a sum is made, from the beginning of its bar to its end. */
@@ -16,33 +17,37 @@ function percent(share: number): string {
 
 type Place = { y?: number; height: number }
 
-/** A sum as a bar: its hours filled, surcharges striped, what is fixed in outline. */
-export function Bar({ sum, highest, y, height }: { sum: Sum; highest: number } & Place) {
-  const base = shareOf(sum.base, highest)
-  const paid = base + shareOf(sum.surcharges, highest)
+type BarProps = {
+  sum: Sum
+  highest: number
+  /** Whether its parts say what they are, those that have the room. */
+  isNamed?: boolean
+} & Place
+
+/** A sum as a bar: its hours dark, surcharges less so, what is fixed in outline. */
+export function Bar({ sum, highest, isNamed = false, y, height }: BarProps) {
+  let end = 0
   return (
-    <svg y={y} width="100%" height={height} aria-hidden="true" focusable="false">
-      <rect width={percent(base)} height="100%" fill="currentColor" />
-      <line
-        x1={percent(base)}
-        x2={percent(paid)}
-        y1="50%"
-        y2="50%"
-        stroke="currentColor"
-        strokeWidth={height}
-        strokeDasharray="3"
-        strokeDashoffset="3"
-      />
-      {sum.fixed > 0 && (
-        <rect
-          x={percent(paid)}
-          width={percent(shareOf(sum.fixed, highest))}
-          height="100%"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-        />
-      )}
+    <svg y={y} width="100%" height={height} aria-hidden="true" focusable="false" className="offer-bar">
+      {barParts.map((part) => {
+        const share = shareOf(sum[part], highest)
+        const at = { x: percent(end), width: percent(share), height: '100%' }
+        end += share
+        return (
+          share > 0 && (
+            <g key={part} data-part={part}>
+              <rect {...at} />
+              {isNamed && (
+                <foreignObject {...at}>
+                  <p>
+                    <span>{comparison.result.parts[part]}</span>
+                  </p>
+                </foreignObject>
+              )}
+            </g>
+          )
+        )
+      })}
     </svg>
   )
 }
@@ -54,16 +59,21 @@ type DifferenceProps = {
   children: string
 } & Pick<Place, 'y'>
 
-/** How much longer a bar is than the shortest: between the two, with its amount. */
+/** By how much a bar is longer than the shortest: below its end, with the amount before it where there is room. */
 export function Difference({ least, own, y, children }: DifferenceProps) {
   const [from, to] = [percent(least), percent(own)]
-  const isLong = own > 0.52
+  const isBefore = least > 0.55
+  const level = isBefore ? '0.9em' : '0.5em'
   return (
-    <svg y={y} width="100%" height="2.75em" aria-hidden="true" focusable="false" className="offer-difference">
-      <line x1={from} x2={from} y1="0" y2="100%" strokeDasharray="2 3" />
-      <line x1={to} x2={to} y1="1.5em" y2="100%" strokeDasharray="2 3" />
-      <line x1={from} x2={to} y1="2.1em" y2="2.1em" strokeWidth="3" />
-      <text x={isLong ? to : from} y="1.3em" textAnchor={isLong ? 'end' : 'start'}>
+    <svg y={y} width="100%" height="2em" aria-hidden="true" focusable="false" className="offer-difference">
+      <line x1={from} x2={from} y2="1.6em" strokeDasharray="2 3" />
+      <line x1={from} x2={to} y1={level} y2={level} strokeWidth="3" />
+      <text
+        x={from}
+        y={isBefore ? '1.25em' : '1.7em'}
+        dx={isBefore ? '-0.5em' : '0.5em'}
+        textAnchor={isBefore ? 'end' : 'start'}
+      >
         {children}
       </text>
     </svg>
@@ -82,7 +92,7 @@ type Offered = {
   more?: string
 }
 
-/** Sums as bars from margin to margin, one below the other, and between them how far they are apart. */
+/** Sums as bars from margin to margin, one below the other, each with how far it is above the lowest. */
 export function Bars({ caption, offers }: { caption: string; offers: readonly Offered[] }) {
   const id = useId()
   const sums = offers.flatMap(({ sum }) => (sum === null ? [] : sum.net))
@@ -103,7 +113,7 @@ export function Bars({ caption, offers }: { caption: string; offers: readonly Of
               </p>
               {figure}
             </div>
-            {sum && <Bar sum={sum} highest={highest} height={48} />}
+            {sum && <Bar isNamed sum={sum} highest={highest} height={48} />}
             {sum && more && (
               <Difference least={shareOf(least, highest)} own={shareOf(sum.net, highest)}>
                 {more}

@@ -70,7 +70,7 @@ test('two offers: amounts, and how far apart', () => {
   ])
   expect(told(result.gross)).toEqual(['89.214,30 €', '105.315,00 €'])
   expect(told(result.monthNet)).toEqual(['6.247,50 €', '7.375,00 €'])
-  expect(told(result.fixed('12'))).toEqual(['0,00 €', '12.000,00 €'])
+  expect(told(result.fixedFor('12'))).toEqual(['0,00 €', '12.000,00 €'])
 })
 
 test('what is empty or wrong is said, and nobody is the lowest meanwhile', () => {
@@ -109,7 +109,7 @@ test('a period that is no year is called one, with its true months and a rate fo
     expect.stringContaining('2.330,00 €'),
     expect.stringContaining('2.320,00 €'),
   ])
-  expect(told(result.fixed('0,1'))).toEqual(['10,00 €', '0,00 €'])
+  expect(told(result.fixedFor('0,1'))).toEqual(['10,00 €', '0,00 €'])
   expect(screen.queryByText(/Jahr/, { selector: 'th, dt, td' })).toBeNull()
   expect(screen.queryByRole('rowheader', { name: result.monthNet })).toBeNull()
 })

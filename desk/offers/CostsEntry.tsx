@@ -4,7 +4,6 @@ import { hyphenate } from '@/lib/server/hyphenate'
 
 type Props = {
   heading: string
-  level: 'h3' | 'h4'
   /** Its place, where the order matters. */
   number?: number
   /** Paragraphs. */
@@ -14,13 +13,13 @@ type Props = {
 }
 
 /** One of a list: what it is about at the margin, what there is to say on the second axis. */
-export function CostsEntry({ heading, level: Heading, number, children, below }: Props) {
+export function CostsEntry({ heading, number, children, below }: Props) {
   return (
     <li className={`costs-entry hairline gap-y-1 py-3 ${COLUMNS}`}>
-      <Heading className={`font-semibold ${AXIS.margin}`}>
+      <h3 className={`font-semibold ${AXIS.margin}`}>
         {number !== undefined && <span className="font-normal text-nebel-600">{`${number}. `}</span>}
         {hyphenate(heading)}
-      </Heading>
+      </h3>
       <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>{children}</div>
       {below !== undefined && <div className="lg:col-span-12">{below}</div>}
     </li>

@@ -27,7 +27,7 @@ export function CostsExample({ table, shifts: [nights = NONE, days = NONE], more
   const [count, split] = steps
   return (
     <ol className="mt-8 lg:mt-12">
-      <CostsEntry number={1} level="h3" heading={count.heading}>
+      <CostsEntry number={1} heading={count.heading}>
         <p>
           {count.text({
             nights: germanNumber(nights.count),
@@ -40,13 +40,13 @@ export function CostsExample({ table, shifts: [nights = NONE, days = NONE], more
           })}
         </p>
       </CostsEntry>
-      <CostsEntry number={2} level="h3" heading={split.heading} below={<Split table={table} />}>
+      <CostsEntry number={2} heading={split.heading} below={<Split table={table} />}>
         <p>{split.text(germanHours(table.sunday.night + table.holiday.night))}</p>
       </CostsEntry>
-      <CostsEntry number={3} level="h3" heading={paid.heading} below={<Paid table={table} />}>
+      <CostsEntry number={3} heading={paid.heading} below={<Paid table={table} />}>
         <p>{paid.text}</p>
       </CostsEntry>
-      <CostsEntry number={4} level="h3" heading={remarks.heading}>
+      <CostsEntry number={4} heading={remarks.heading}>
         <p>{remarks.night(germanHours(moreNight))}</p>
         <p>{remarks.relief}</p>
         <p>

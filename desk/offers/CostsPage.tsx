@@ -3,7 +3,7 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
-import { Section } from '@/components/ui/Section'
+import { Container, Section } from '@/components/ui/Section'
 import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
@@ -18,17 +18,18 @@ import { rangeOf } from '@/desk/time/period'
 import { columnTotal } from '@/desk/time/table'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { Bars } from './Bars'
 import { Comparison } from './Comparison'
 import { CostsEntry } from './CostsEntry'
 import { CostsExample } from './CostsExample'
-import { CostsPrice } from './CostsPrice'
+import { CostsPrice, CostsRate } from './CostsPrice'
+import { examplePair } from './examplePair'
 import { sourceOf } from './sources'
 
 const { contents, price, example, lines, compare } = kosten
-/** First what most come back for. */
-const sections = ['vergleich', 'preis', 'beispiel', 'zeilen'] as const
+const sections = ['vergleich', 'stundensatz', 'beispiel', 'zeilen'] as const
 
-/** What a security service costs: of what the price is made, an example, what an offer must say, and three offers beside each other. */
+/** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then what stands behind. */
 export function CostsPage() {
   const { land, period } = example.plan
   const range = rangeOf(period)
@@ -41,46 +42,16 @@ export function CostsPage() {
   })
   const fromTwenty = hoursOf({ ...example.plan, night: 20 }, calendar).table
   return (
-    <DeskFrame id="planung/kosten">
-      <Section id="preis" surface="papier" space="same" labelledBy="preis-titel">
-        <nav aria-label={contents.label} className="mb-6 print:hidden">
-          <ol className="flex flex-wrap gap-x-8 gap-y-5">
-            {sections.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`} className="text-link target">
-                  {contents[id]}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+    <DeskFrame id="planung/kosten" isAnswer>
+      <Answer />
+      <Section id="preis" surface="papier" space="new" labelledBy="preis-titel">
         <SectionTitle id="preis-titel" size="minor">
           {price.heading}
         </SectionTitle>
         <CostsPrice />
       </Section>
 
-      <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
-        <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
-        <CostsExample
-          table={table}
-          shifts={shifts}
-          moreNight={columnTotal(fromTwenty, 'night') - columnTotal(table, 'night')}
-        />
-      </Section>
-
-      <Section id="zeilen" surface="papier" space="new" labelledBy="zeilen-titel">
-        <Head id="zeilen-titel" heading={lines.heading} lead={lines.lead} />
-        <ol className="mt-8 lg:mt-12">
-          {offerLines.map((line, at) => (
-            <CostsEntry key={line} number={at + 1} level="h3" heading={lines.titles[line]}>
-              <p>{lines.why[line]}</p>
-            </CostsEntry>
-          ))}
-        </ol>
-      </Section>
-
-      <Section id="vergleich" surface="papier" space="new" closes labelledBy="vergleich-titel">
+      <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
         <Unscripted>
           <p className="mt-6 max-w-text font-semibold print:hidden">
@@ -95,7 +66,71 @@ export function CostsPage() {
           />
         </Island>
       </Section>
+
+      <Section id="stundensatz" surface="papier" space="new" labelledBy="stundensatz-titel">
+        <SectionTitle id="stundensatz-titel" size="minor">
+          {contents.stundensatz}
+        </SectionTitle>
+        <CostsRate />
+      </Section>
+
+      <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
+        <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
+        <CostsExample
+          table={table}
+          shifts={shifts}
+          moreNight={columnTotal(fromTwenty, 'night') - columnTotal(table, 'night')}
+        />
+      </Section>
+
+      <Section id="zeilen" surface="papier" space="new" closes labelledBy="zeilen-titel">
+        <Head id="zeilen-titel" heading={lines.heading} lead={lines.lead} />
+        <ol className="mt-8 lg:mt-12">
+          {offerLines.map((line, at) => (
+            <CostsEntry key={line} number={at + 1} heading={lines.titles[line]}>
+              <p>{lines.why[line]}</p>
+            </CostsEntry>
+          ))}
+        </ol>
+      </Section>
     </DeskFrame>
+  )
+}
+
+/** The example as an answer, before anything is asked. */
+function Answer() {
+  const { pair } = price
+  const offers = examplePair()
+  return (
+    <section aria-labelledby="antwort">
+      <Container>
+        <h2 id="antwort" className="desk-answer">
+          <strong>{offers.find(({ more }) => more)?.more}</strong> {pair.answer}
+        </h2>
+        <Bars
+          caption={pair.caption}
+          offers={offers.map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
+        />
+        <div className={`gap-y-6 ${COLUMNS}`}>
+          <p className={`max-w-text ${AXIS.margin}`}>{pair.text}</p>
+          <div className={AXIS.list}>
+            <p className="max-w-text">{kosten.lead}</p>
+            <nav aria-label={contents.label} className="mt-4 print:hidden">
+              <ol className="costs-contents">
+                {sections.map((id) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="text-link target">
+                      {contents[id]}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <p className="mt-4 text-label text-nebel-600">{kosten.lawAsOf}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
   )
 }
 

@@ -5,15 +5,13 @@ import { place } from '@/content/place'
 import { kosten } from '@/content/planning/kosten'
 import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { Bars } from './Bars'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { examplePair } from './examplePair'
 import { floorRows, floorText } from './wageFloors'
 
-const { formula, answer, pair, rate, floors, surcharges } = kosten.price
+const { formula, answer, rate, floors, surcharges } = kosten.price
 
-/** The price as a sum, then what is in its parts. */
+/** The price as a sum. */
 export function CostsPrice() {
   const today = buildDay().toISOString().slice(0, 10)
   const minimum = floorText(today, 'any', place.land)
@@ -35,29 +33,27 @@ export function CostsPrice() {
           <Paragraphs items={answer({ minimum, agreement: floorText(today, 'guarding', place.land) })} />
         </div>
       </div>
+    </>
+  )
+}
 
-      <Part heading={pair.heading}>
-        <p className="max-w-text">{pair.text}</p>
-        <Bars
-          caption={pair.caption}
-          offers={examplePair().map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
-        />
-      </Part>
-
-      <Part heading={rate.heading}>
-        <ul>
-          {rate.rows.map(({ label, text }) => (
-            <CostsEntry key={label} heading={label} level="h4">
-              <p>
-                <Prose paragraph={text} />
-              </p>
-            </CostsEntry>
-          ))}
-        </ul>
-        <div className={`hairline pt-4 ${COLUMNS}`}>
-          <p className={`max-w-text font-semibold ${AXIS.list}`}>{rate.note}</p>
-        </div>
-      </Part>
+/** What is in the rate, below what no wage may be, and what the law says of surcharges. */
+export function CostsRate() {
+  const today = buildDay().toISOString().slice(0, 10)
+  return (
+    <>
+      <ul className="mt-6 lg:mt-10">
+        {rate.rows.map(({ label, text }) => (
+          <CostsEntry key={label} heading={label}>
+            <p>
+              <Prose paragraph={text} />
+            </p>
+          </CostsEntry>
+        ))}
+      </ul>
+      <div className={`hairline pt-4 ${COLUMNS}`}>
+        <p className={`max-w-text font-semibold ${AXIS.list}`}>{rate.note}</p>
+      </div>
       <Part heading={floors.heading}>
         <p className="max-w-text">{floors.lead}</p>
         <CostsTable

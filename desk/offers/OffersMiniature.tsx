@@ -2,12 +2,9 @@ import { Miniature } from '@/desk/frame/Miniature'
 import { Bar, Difference, shareOf } from './Bars'
 import { examplePair } from './examplePair'
 
-/** Where the words and the bar of each stand; what lies between the bars begins with the end of the first. */
-const PLACES = [
-  { words: 20, bar: 32 },
-  { words: 196, bar: 122 },
-] as const
-const BAR = 46
+/** Where the words of each stand, and below them its bar. */
+const PLACES = [22, 140] as const
+const BAR = { below: 12, height: 46 }
 
 /** Two offers as bars, and what lies between them. */
 export function OffersMiniature() {
@@ -17,16 +14,17 @@ export function OffersMiniature() {
   return (
     <Miniature>
       {pair.map(({ name, sum, more }, at) => {
-        const { words, bar } = PLACES[at] ?? PLACES[0]
+        const words = PLACES[at] ?? PLACES[0]
+        const bar = words + BAR.below
         return (
           <g key={name}>
             <text y={words}>{name}</text>
-            <Bar sum={sum} highest={highest} y={bar} height={BAR} />
+            <Bar sum={sum} highest={highest} y={bar} height={BAR.height} />
             {more && (
               <Difference
                 least={shareOf(least, highest)}
                 own={shareOf(sum.net, highest)}
-                y={PLACES[0].bar + BAR}
+                y={bar + BAR.height}
               >
                 {more}
               </Difference>

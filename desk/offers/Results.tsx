@@ -45,7 +45,9 @@ export function Results({ offers, source }: Props) {
           : []),
         ...barParts.map((part) => ({
           label:
-            part === 'fixed' ? words.fixed(germanNumber(source.months / MONTH_PARTS, 2)) : words.parts[part],
+            part === 'fixed'
+              ? words.fixedFor(germanNumber(source.months / MONTH_PARTS, 2))
+              : words.parts[part],
           swatch: part,
           cell: amount((amounts) => amounts[part]),
         })),

@@ -22,18 +22,20 @@ export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Pro
       </h3>
       <div className={AXIS.list}>
         <div className="print:hidden">
-          {sources.map(({ kind, label }) => (
-            <label key={kind} className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
-              <input
-                type="radio"
-                name="stunden"
-                checked={kind === picked.kind}
-                onChange={() => onPick(kind)}
-                className="size-6 shrink-0 accent-nacht-800"
-              />
-              {label}
-            </label>
-          ))}
+          {sources.length === 1
+            ? picked.label
+            : sources.map(({ kind, label }) => (
+                <label key={kind} className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
+                  <input
+                    type="radio"
+                    name="stunden"
+                    checked={kind === picked.kind}
+                    onChange={() => onPick(kind)}
+                    className="size-6 shrink-0 accent-nacht-800"
+                  />
+                  {label}
+                </label>
+              ))}
         </div>
         {isGone && <p className="font-semibold print:hidden">{words.gone}</p>}
         {picked.incomplete !== '' && <p className="font-semibold">{picked.incomplete}</p>}
