@@ -58,10 +58,10 @@ export type QualificationRow = {
   service?: ServiceSlug
 }
 
-const GUARDING = '§\u00a034a Abs.\u00a01a Satz\u00a01 Nr.\u00a02\u00a0GewO'
-const TRADE = 'Kein Fall von §\u00a034a Abs.\u00a01 Satz\u00a01\u00a0GewO'
-const UNIFORM = '§\u00a019 Abs.\u00a02\u00a0BewachV'
-const SIGN = '§\u00a018 Abs.\u00a03\u00a0BewachV'
+const GUARDING = '§\u00a034a\u00a0Abs.\u00a01a Satz\u00a01 Nr.\u00a02\u00a0GewO'
+const TRADE = 'Kein Fall von §\u00a034a\u00a0Abs.\u00a01 Satz\u00a01\u00a0GewO'
+const UNIFORM = '§\u00a019\u00a0Abs.\u00a02\u00a0BewachV'
+const SIGN = '§\u00a018\u00a0Abs.\u00a03\u00a0BewachV'
 
 /** The table: section 34a GewO and the BewachV of 3 May 2019. */
 export const qualificationRows: Record<QualificationId, QualificationRow> = {
@@ -70,7 +70,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Streife auf öffentlichem Grund',
     examples: 'Straße, Platz, Park, Gehweg vor dem Bauzaun, Stadtfest ohne Einlass',
     extras: ['sign'],
-    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN],
+    law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN],
     doubt: 'Die Anfahrt und der Weg vom Auto zur Tür sind in der Regel noch kein Kontrollgang.',
     service: 'kontrolldienst',
   },
@@ -80,7 +80,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples:
       'Einkaufszentrum, Passage, Bahnhof, Bus und Bahn, Foyer von Amt oder Klinik, solange geöffnet ist',
     extras: ['sign', 'uniform-doubtful'],
-    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN, UNIFORM],
+    law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN, UNIFORM],
     doubt:
       'Entscheidend ist, ob das Haus tatsächlich allen offensteht, nicht wem es gehört. Bei Klinikfluren, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts geschlossen, dürfte dann die Unterrichtung genügen.',
     see: ['gebaeude'],
@@ -91,7 +91,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Ladendiebe erkennen, in Zivil',
     examples: 'Detektivin oder Detektiv in Supermarkt, Drogerie, Kaufhaus',
     extras: ['no-sign', 'uniform-doubtful'],
-    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO', SIGN, UNIFORM],
+    law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
       'Zivil ist üblich, und das Schild entfällt. Von der Dienstkleidung befreit die Verordnung nicht ausdrücklich: Ob sie auf einer offenen Verkaufsfläche nötig ist, entscheidet die Behörde.',
     service: 'einzelhandelsschutz',
@@ -101,7 +101,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Sichtbar an der Ladentür',
     examples: 'Doorman am Eingang, Runde durch den Verkaufsraum',
     extras: ['sign', 'uniform-doubtful'],
-    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a01 und\u00a02\u00a0GewO', SIGN, UNIFORM],
+    law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a01 und\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
       'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Ordnet sie nur die Schlange am Eingang, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
     service: 'einzelhandelsschutz',
@@ -111,7 +111,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Einlass einer Diskothek',
     examples: 'Tür von Disco und Club',
     extras: ['sign', 'uniform'],
-    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO', SIGN, UNIFORM],
+    law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO', SIGN, UNIFORM],
     doubt:
       'Ob eine Bar mit Tanzfläche oder mit Tanz an einzelnen Abenden eine Diskothek ist, beurteilt die Behörde nach dem ganzen Betrieb. Am getrennten Ausgang genügt die Unterrichtung.',
     see: ['gaststaette'],
@@ -123,7 +123,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Aufnahmeeinrichtung, Gemeinschaftsunterkunft, auch ein Hotel, das die Stadt dafür mietet',
     extras: ['sign', 'uniform', 'intelligence'],
     more: 'Schild und Abfrage für alle Kräfte, nicht nur die Leitung',
-    law: ['§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a04, Satz\u00a05\u00a0GewO', SIGN, UNIFORM],
+    law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a04, Satz\u00a05\u00a0GewO', SIGN, UNIFORM],
     doubt:
       'Wer „in leitender Funktion“ arbeitet, erklärt das Gesetz nicht; gemeint sind wohl Objekt- und Schichtleitung. Öffentliche Auftraggeber verlangen im Vertrag oft mehr.',
     service: 'objektschutz',
@@ -135,7 +135,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform', 'intelligence'],
     more: 'Schild und Abfrage für alle Kräfte, nicht nur die Leitung; Ordnungsdienst nach dem Sicherheitskonzept',
     law: [
-      '§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a05, Satz\u00a05\u00a0GewO',
+      '§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a05, Satz\u00a05\u00a0GewO',
       SIGN,
       UNIFORM,
       '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes',
@@ -222,7 +222,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     task: 'Objekt mit Gefahr für die Allgemeinheit',
     examples: 'Kraftwerk, Wasserwerk, Betrieb mit Gefahrstoffen',
     extras: ['uniform', 'intelligence'],
-    law: [GUARDING, '§\u00a034a Abs.\u00a01a Satz\u00a05\u00a0GewO', UNIFORM],
+    law: [GUARDING, '§\u00a034a\u00a0Abs.\u00a01a Satz\u00a05\u00a0GewO', UNIFORM],
     doubt:
       'Eine Liste solcher Objekte gibt es nicht, die Behörde entscheidet. Wer eine kritische Anlage betreibt, muss sie in den meisten Sektoren außerdem nach dem KRITIS-\u2060Dachgesetz schützen (§\u00a013\u00a0KRITISDachG). Kernanlagen und Bundeswehr folgen außerdem eigenem Recht (§\u00a012b\u00a0AtG, UZwGBw).',
     service: 'werkschutz',
@@ -302,7 +302,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Gefährdete Person, gefährdetes Objekt, Werttransport',
     extras: [],
     more: 'Erlaubnis der Firma, Waffensachkunde und Zustimmung der Waffenbehörde zu jeder Kraft',
-    law: ['§§\u00a07, 28\u00a0WaffG', '§\u00a017 Abs.\u00a01, §\u00a020\u00a0BewachV'],
+    law: ['§§\u00a07, 28\u00a0WaffG', '§\u00a017\u00a0Abs.\u00a01, §\u00a020\u00a0BewachV'],
     doubt:
       'Der Nachweis nach §\u00a034a kommt hinzu. Ob die Gefahr eine Waffe rechtfertigt, prüft die Waffenbehörde.',
     see: ['personenschutz', 'werttransport'],
@@ -570,27 +570,27 @@ export const qualifikation = {
       {
         label: 'Firma',
         value:
-          'Sie braucht die Erlaubnis der Behörde, auch als Nachunternehmen (§\u00a034a Abs.\u00a01 Satz\u00a01\u00a0GewO).',
+          'Sie braucht die Erlaubnis der Behörde, auch als Nachunternehmen (§\u00a034a\u00a0Abs.\u00a01 Satz\u00a01\u00a0GewO).',
       },
       {
         label: 'Überprüfung',
         value:
-          'Vor dem ersten Dienst meldet die Firma jede Kraft im Bewacherregister an. Ist sie neu, fragt die Behörde beim Bundeszentralregister und bei der Polizei nach; erst mit ihrer Mitteilung darf der Dienst beginnen. Mit gültiger Registernummer und gleichen Angaben genügt die elektronische Bestätigung des Registers (§\u00a016 Abs.\u00a01 bis\u00a03\u00a0BewachV). Spätestens alle fünf Jahre wird neu geprüft (§\u00a034a Abs.\u00a01 Satz\u00a010, Abs.\u00a01a Satz\u00a07\u00a0GewO).',
+          'Vor dem ersten Dienst meldet die Firma jede Kraft im Bewacherregister an. Ist sie neu, fragt die Behörde beim Bundeszentralregister und bei der Polizei nach; erst mit ihrer Mitteilung darf der Dienst beginnen. Mit gültiger Registernummer und gleichen Angaben genügt die elektronische Bestätigung des Registers (§\u00a016\u00a0Abs.\u00a01 bis\u00a03\u00a0BewachV). Spätestens alle fünf Jahre wird neu geprüft (§\u00a034a\u00a0Abs.\u00a01 Satz\u00a010, Abs.\u00a01a Satz\u00a07\u00a0GewO).',
       },
       {
         label: 'Alter',
         value:
-          'Mindestens 18\u00a0Jahre, oder ein Abschluss, der die Unterrichtung ersetzt (§\u00a016 Abs.\u00a01 Nr.\u00a02\u00a0BewachV).',
+          'Mindestens 18\u00a0Jahre, oder ein Abschluss, der die Unterrichtung ersetzt (§\u00a016\u00a0Abs.\u00a01 Nr.\u00a02\u00a0BewachV).',
       },
       {
         label: 'Ausweis',
         value:
-          'Er nennt Namen, Firma und die Nummern aus dem Bewacherregister. Die Kraft trägt ihn im Dienst bei sich, dazu den Personalausweis oder Pass, der im Register steht (§\u00a018 Abs.\u00a01 und\u00a02\u00a0BewachV).',
+          'Er nennt Namen, Firma und die Nummern aus dem Bewacherregister. Die Kraft trägt ihn im Dienst bei sich, dazu den Personalausweis oder Pass, der im Register steht (§\u00a018\u00a0Abs.\u00a01 und\u00a02\u00a0BewachV).',
       },
       {
         label: 'Schild',
         value:
-          'Wo die Tabelle es nennt: sichtbar, mit Name oder Kennnummer und Firma (§\u00a018 Abs.\u00a03\u00a0BewachV).',
+          'Wo die Tabelle es nennt: sichtbar, mit Name oder Kennnummer und Firma (§\u00a018\u00a0Abs.\u00a03\u00a0BewachV).',
       },
       {
         label: 'Dienstkleidung',
@@ -604,17 +604,17 @@ export const qualifikation = {
       {
         label: 'Befugnisse',
         value:
-          'Nicht die der Polizei, sondern Notwehr, Notstand, Selbsthilfe und das Hausrecht, soweit Sie es übertragen (§\u00a034a Abs.\u00a05\u00a0GewO).',
+          'Nicht die der Polizei, sondern Notwehr, Notstand, Selbsthilfe und das Hausrecht, soweit Sie es übertragen (§\u00a034a\u00a0Abs.\u00a05\u00a0GewO).',
       },
       {
         label: 'Haftpflicht',
         value:
-          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden. Im Jahr darf die Versicherung auf das Doppelte begrenzt sein. Die letzten beiden Risiken darf nur weglassen, wer allein für Auftraggeber arbeitet, die nachweislich zugestimmt haben (§\u00a014 Abs.\u00a02\u00a0BewachV).',
+          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden. Im Jahr darf die Versicherung auf das Doppelte begrenzt sein. Die letzten beiden Risiken darf nur weglassen, wer allein für Auftraggeber arbeitet, die nachweislich zugestimmt haben (§\u00a014\u00a0Abs.\u00a02\u00a0BewachV).',
       },
       {
         label: 'Aufzeichnungen',
         value:
-          'Vertrag, eingesetzte Kräfte und Nachweise hält die Firma fest. Sie bewahrt alles drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021 Abs.\u00a04\u00a0BewachV).',
+          'Vertrag, eingesetzte Kräfte und Nachweise hält die Firma fest. Sie bewahrt alles drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021\u00a0Abs.\u00a04\u00a0BewachV).',
       },
     ],
   },
@@ -652,7 +652,7 @@ export const qualifikation = {
       },
       {
         title: 'Am Tor',
-        text: 'Name und Nummer auf dem Bewacherausweis müssen zur Liste passen. Von Gesetzes wegen muss ihn die Kraft nur Behörden zeigen (§\u00a018 Abs.\u00a02\u00a0BewachV): Halten Sie im Vertrag fest, dass auch Sie ihn sehen dürfen.',
+        text: 'Name und Nummer auf dem Bewacherausweis müssen zur Liste passen. Von Gesetzes wegen muss ihn die Kraft nur Behörden zeigen (§\u00a018\u00a0Abs.\u00a02\u00a0BewachV): Halten Sie im Vertrag fest, dass auch Sie ihn sehen dürfen.',
       },
       {
         title: 'Nachunternehmen',
@@ -663,8 +663,8 @@ export const qualifikation = {
   breach: {
     heading: 'Welches Bußgeld droht',
     paragraphs: [
-      'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022 Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144 Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144 Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a Abs.\u00a04\u00a0GewO).',
-      'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Kraft selbst (§\u00a022 Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
+      'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022\u00a0Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144\u00a0Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144\u00a0Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a\u00a0Abs.\u00a04\u00a0GewO).',
+      'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Kraft selbst (§\u00a022\u00a0Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
       'An Auftraggeber richten sich diese Bußgelder in der Regel nicht, es sei denn, sie beteiligen sich wissentlich (§\u00a014\u00a0OWiG). Nach einem Vorfall kann es aber darauf ankommen, wie sorgfältig Sie ausgewählt haben. Eine geprüfte Liste mit Datum belegt das.',
     ] as readonly Paragraph[],
   },

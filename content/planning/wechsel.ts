@@ -13,7 +13,8 @@ export type CourseStep = {
 }
 
 export type Course = {
-  heading: string
+  /** Its length in large, and what follows it. */
+  answer: { weeks: (count: number) => string; rest: string }
   /** Says that it is an example. */
   lead: Paragraph
   /** Names the table for screen readers and on paper. */
@@ -54,7 +55,7 @@ export const wechsel = {
   lawAsOf,
   lead: 'Damit die neue Firma von der ersten Nacht an weiß, welche Tür klemmt und wen sie anruft, braucht der Wechsel einige Wochen Vorlauf.',
   course: {
-    heading: 'Zeitplan für den Wechsel',
+    answer: { weeks: (count) => `${count}\u00a0Wochen`, rest: 'vor der ersten Nacht beginnen' },
     lead: [
       'Ein Beispiel: ein Bürohaus mit ',
       isOffered('objektschutz') ? { text: 'Objektschutz', route: 'objektschutz' } : 'Wachdienst',
@@ -118,7 +119,7 @@ export const wechsel = {
       id: 'vertrag',
       heading: 'Den bisherigen Vertrag kündigen',
       paragraphs: [
-        'Suchen Sie im Vertrag Laufzeit, Kündigungsfrist und Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310 Abs.\u00a01\u00a0BGB), für Eigentümergemeinschaften oft doch (BGH\u00a025.3.2015 – VIII\u00a0ZR\u00a0243/13). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
+        'Suchen Sie im Vertrag Laufzeit, Kündigungsfrist und Verlängerung. Verlängert er sich von selbst, gehört der letzte Tag für die Kündigung in Ihren Kalender. Die Grenzen, die §\u00a0309 Nr.\u00a09\u00a0BGB zum Schutz von Verbrauchern zieht, gelten zwischen Unternehmen nicht unmittelbar (§\u00a0310\u00a0Abs.\u00a01\u00a0BGB), für Eigentümergemeinschaften oft doch (BGH\u00a025.3.2015 – VIII\u00a0ZR\u00a0243/13). Hat der Vertrag kein festes Ende und nennt er keine Frist, gilt meist §\u00a0621\u00a0BGB.',
         'Sofort kommen Sie nur aus wichtigem Grund heraus (§§\u00a0314, 626\u00a0BGB), in der Regel erst nach einer Abmahnung. Nach §\u00a0626 haben Sie dafür zwei Wochen, sobald Sie den Grund kennen. Halten Sie Mängel deshalb mit Datum fest, und rügen Sie jeden schriftlich.',
         [
           'Holen Sie zuerst Angebote ein. Kündigen Sie nach dem Zuschlag, in der Form, die der Vertrag verlangt. ',
@@ -134,7 +135,7 @@ export const wechsel = {
       heading: 'Geht das Personal über? (§\u00a0613a\u00a0BGB)',
       paragraphs: [
         'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem kann den Ausschlag geben, wenn es auf Ihr Haus zugeschnitten und unverzichtbar ist und weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
-        'Dann tritt der neue Anbieter in die Arbeitsverhältnisse ein (§\u00a0613a Abs.\u00a01\u00a0BGB), und wegen des Übergangs darf niemandem gekündigt werden (Abs.\u00a04). Die Beschäftigten sind vorher in Textform zu unterrichten (Abs.\u00a05) und können danach einen Monat lang schriftlich widersprechen (Abs.\u00a06). Tarifverträge können mehr regeln. Fragen Sie eine Anwältin oder einen Anwalt, bevor jemand übernommen wird, auch wenn Sie die Bewachung künftig selbst stellen.',
+        'Dann tritt der neue Anbieter in die Arbeitsverhältnisse ein (§\u00a0613a\u00a0Abs.\u00a01\u00a0BGB), und wegen des Übergangs darf niemandem gekündigt werden (Abs.\u00a04). Die Beschäftigten sind vorher in Textform zu unterrichten (Abs.\u00a05) und können danach einen Monat lang schriftlich widersprechen (Abs.\u00a06). Tarifverträge können mehr regeln. Fragen Sie eine Anwältin oder einen Anwalt, bevor jemand übernommen wird, auch wenn Sie die Bewachung künftig selbst stellen.',
       ],
     },
     {
@@ -142,7 +143,7 @@ export const wechsel = {
       heading: 'Niemand wacht ohne Freigabe',
       paragraphs: [
         [
-          'Die Firma meldet jede Kraft im Bewacherregister an, auch wer Ihr Tor seit Jahren kennt. Neue prüft die Behörde an deren Hauptwohnsitz; vor ihrer Mitteilung darf der Dienst nicht beginnen. Wer schon eine gültige Registernummer hat, braucht nur die elektronische Bestätigung des Registers (§\u00a034a Abs.\u00a01a\u00a0GewO, §\u00a016 Abs.\u00a01 bis\u00a03\u00a0BewachV). Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
+          'Die Firma meldet jede Kraft im Bewacherregister an, auch wer Ihr Tor seit Jahren kennt. Neue prüft die Behörde an deren Hauptwohnsitz; vor ihrer Mitteilung darf der Dienst nicht beginnen. Wer schon eine gültige Registernummer hat, braucht nur die elektronische Bestätigung des Registers (§\u00a034a\u00a0Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0Abs.\u00a01 bis\u00a03\u00a0BewachV). Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
           { text: 'mit welchem Nachweis', route: 'planung/qualifikation' },
           '.',
         ],
@@ -159,7 +160,7 @@ export const wechsel = {
           { text: 'Schlüsselverzeichnis', route: 'planung/muster', at: 'schluessel' },
           ' unterschreiben die alte Firma, die neue und Sie. In derselben Nacht wechseln die Codes von Alarmanlage, Tresor und Tor sowie das Kennwort bei der Leitstelle.',
         ],
-        'Fehlt ein Generalschlüssel, steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280 Abs.\u00a01\u00a0BGB). Die Kosten einer neuen Anlage gibt es nach einem Urteil zum Mietrecht erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
+        'Fehlt ein Generalschlüssel, steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280\u00a0Abs.\u00a01\u00a0BGB). Die Kosten einer neuen Anlage gibt es nach einem Urteil zum Mietrecht erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
       ],
     },
     {
@@ -174,7 +175,7 @@ export const wechsel = {
         [
           'Wem die ',
           { text: 'Wachbücher', route: 'planung/muster', at: 'wachbuch' },
-          ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist. Vertragsdaten, Dienstanweisung und Personalnachweise bewahrt die Firma drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021 Abs.\u00a04). Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
+          ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist. Vertragsdaten, Dienstanweisung und Personalnachweise bewahrt die Firma drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021\u00a0Abs.\u00a04). Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
         ],
       ],
     },
@@ -182,7 +183,7 @@ export const wechsel = {
       id: 'daten',
       heading: 'Daten: löschen oder zurückgeben lassen',
       paragraphs: [
-        'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen. Zur Verschwiegenheit über Ihren Betrieb hat jede Firma ihre Leute zu verpflichten, auch über deren Ausscheiden hinaus (§\u00a017 Abs.\u00a03\u00a0BewachV).',
+        'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen. Zur Verschwiegenheit über Ihren Betrieb hat jede Firma ihre Leute zu verpflichten, auch über deren Ausscheiden hinaus (§\u00a017\u00a0Abs.\u00a03\u00a0BewachV).',
       ],
     },
     {

@@ -10,7 +10,7 @@ import { ChangeCourse } from './ChangeCourse'
 /** How to change the provider: the course, what to think of, and a list to tick. */
 export function Change() {
   return (
-    <DeskFrame id="planung/wechsel">
+    <DeskFrame id="planung/wechsel" isAnswer>
       <ChangeCourse course={wechsel.course} />
       {wechsel.chapters.map((chapter) => (
         <ChangeChapter key={chapter.id} chapter={chapter} />

@@ -8,7 +8,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
   return (
     <Section surface="papier" space="new" closes labelledBy="checkliste" className="change-checklist">
       <div className={`${COLUMNS} gap-y-3`}>
-        <SectionTitle id="checkliste" className={`lg:pr-8 ${AXIS.margin}`}>
+        <SectionTitle id="checkliste" size="minor" className={`lg:pr-8 ${AXIS.margin}`}>
           {heading}
         </SectionTitle>
         <p className={`max-w-text lg:pt-2 print:hidden ${AXIS.list}`}>{lead}</p>

@@ -37,18 +37,20 @@ export function Night({ scale, y = 0 }: { scale: Scale; y?: string | number }) {
 /** The weeks of a step: a bar, dashed where the new firm is accompanied, or the one light in the night. */
 export function Weeks({ scale, step, y }: { scale: Scale; step: CourseStep; y: string | number }) {
   const { from, to, accompanied } = step
+  const line = { x1: at(scale, from), x2: at(scale, to + 1), y1: y, y2: y }
   return from === 0 && to === 0 ? (
     <circle cx={at(scale, 0.5)} cy={y} r="5" fill={palette.bernstein[400]} />
   ) : (
-    <line
-      x1={at(scale, from)}
-      x2={at(scale, to + 1)}
-      y1={y}
-      y2={y}
-      stroke={palette.nebel[600]}
-      strokeWidth="10"
-      strokeDasharray={accompanied ? 3 : undefined}
-    />
+    <>
+      {/* Its edge is seen where it crosses the night. */}
+      {from <= 0 && to >= 0 && <line {...line} stroke={palette.papier[50]} strokeWidth="14" />}
+      <line
+        {...line}
+        stroke={palette.nebel[600]}
+        strokeWidth="10"
+        strokeDasharray={accompanied ? 3 : undefined}
+      />
+    </>
   )
 }
 

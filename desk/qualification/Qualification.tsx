@@ -36,7 +36,9 @@ export function Qualification() {
         </Island>
       </Section>
       <Section id={TABLE_ID} surface="papier" space="new" labelledBy="nachweise">
-        <SectionTitle id="nachweise">{table.heading}</SectionTitle>
+        <SectionTitle id="nachweise" size="minor">
+          {table.heading}
+        </SectionTitle>
         <p className="mt-4 max-w-text">{table.lead(laender[place.land])}</p>
         <QualificationTable caption={table.caption} />
         <p className="mt-4 text-label text-nebel-600">{table.note}</p>

@@ -10,14 +10,16 @@ import { qualificationGroups } from './qualification'
 /** So many rows are few enough to be named. */
 const FEW = 6
 
-/** How many rows may still apply, below which proofs, and which they are, once they are few. */
+/** How many rows may still apply, once it is not all of them, below which proofs, and which they are, once they are few. */
 export function QualificationOpen({ left }: { left: readonly QualificationId[] }) {
   return (
     <>
-      <p className="mt-4">
-        <strong className="mr-3 text-figure font-semibold">{left.length}</strong>
-        {`${words.of(qualificationIds.length)} ${words.open}`}
-      </p>
+      {left.length < qualificationIds.length && (
+        <p className="mt-4">
+          <strong className="mr-3 text-figure font-semibold">{left.length}</strong>
+          {`${words.of(qualificationIds.length)} ${words.open}`}
+        </p>
+      )}
       <ul className="mt-4">
         {left.length <= FEW
           ? left.map((id) => (
@@ -31,9 +33,8 @@ export function QualificationOpen({ left }: { left: readonly QualificationId[] }
               const count = ids.filter((id) => left.includes(id)).length
               return (
                 count > 0 && (
-                  <li key={proof} className="hairline flex justify-between gap-4 py-1.5">
-                    {qualificationWords.proofs[proof].name}
-                    <span className="tabular-nums">{count}</span>
+                  <li key={proof} className="hairline qualification-count">
+                    <strong>{count}</strong> {qualificationWords.proofs[proof].name}
                   </li>
                 )
               )

@@ -1,22 +1,16 @@
-import {
-  qualificationIds,
-  qualificationPath,
-  qualificationPathWords as words,
-} from '@/content/planning/qualifikation'
+import { qualificationIds, qualificationPathWords as words } from '@/content/planning/qualifikation'
 import { Miniature } from '@/desk/frame/Miniature'
-import { rowsFrom } from './qualification'
+import { qualificationGroups } from './qualification'
 import { Strokes } from './Strokes'
 
-/** What is left of the table in the middle of its questions. */
+/** How many rows of the table demand the exam. */
 export function StrokesMiniature() {
-  const left = rowsFrom(qualificationPath, 'access')
+  const left = qualificationGroups.find(({ proof }) => proof === 'exam')?.ids ?? []
   return (
     <Miniature>
-      <text y="46" className="miniature-figure">
-        {left.length}
-      </text>
-      <text x="384" y="46" textAnchor="end">
-        {words.of(qualificationIds.length)}
+      <text y="46">
+        <tspan className="miniature-figure">{left.length}</tspan>
+        <tspan dx="10">{words.of(qualificationIds.length)}</tspan>
       </text>
       <Strokes left={left} y={72} height={144} />
     </Miniature>
