@@ -1,4 +1,4 @@
-import { countFirst } from '@/content/words'
+import { countInWords } from '@/content/words'
 import { specimens } from './muster'
 import type { DeskId } from './routes'
 import { tradesOffered } from './trades'
@@ -15,34 +15,43 @@ export const desk = {
   lead: 'Wie viele Stunden, welche Qualifikation, und was gehört in ein Angebot? Wenn Sie das vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
   listHeading: 'Womit möchten Sie beginnen?',
-  /** The question that brings somebody to each page, and what they leave with. */
+  /** The question that brings somebody to each page, and what is there beside the answer. */
   items: [
     {
       route: 'planung/bedarf',
       question: 'Wie viele Stunden brauchen wir?',
-      answer: 'Posten eintragen und Jahresstunden ablesen, getrennt nach Nacht, Sonntag und Feiertag.',
+      more: 'Posten eintragen und Jahresstunden ablesen, getrennt nach Nacht, Sonntag und Feiertag.',
     },
     {
       route: 'planung/kosten',
       question: 'Was kostet ein Sicherheitsdienst?',
-      answer: 'Woraus der Preis besteht, zehn Zeilen für jedes Angebot, bis zu drei Angebote nebeneinander.',
+      more: 'Woraus der Preis besteht, zehn Zeilen für jedes Angebot, bis zu drei Angebote nebeneinander.',
     },
     {
       route: 'planung/qualifikation',
       question: 'Wer darf was bewachen?',
-      answer: '§\u00a034a\u00a0GewO als Tabelle, mit einem kurzen Weg zur richtigen Zeile.',
+      more: '§\u00a034a\u00a0GewO als Tabelle, mit einem kurzen Weg zur richtigen Zeile.',
     },
     {
       route: 'planung/wechsel',
       question: 'Wie wechselt man den Dienstleister?',
-      answer: 'Zeitplan, Schlüssel, §\u00a0613a\u00a0BGB und eine Checkliste.',
+      more: 'Zeitplan, Schlüssel, §\u00a0613a\u00a0BGB und eine Checkliste.',
     },
     {
       route: 'planung/muster',
       question: 'Gibt es dafür ein Muster?',
-      answer: `${countFirst(specimens.length)} Blätter vom Begehungsprotokoll bis zum Monatsbericht, zum Drucken und als Word-Datei.`,
+      more: 'Vom Begehungsprotokoll bis zum Monatsbericht, zum Drucken und als Word-Datei.',
     },
   ],
+  /** What is drawn beside each question, as an answer. */
+  answers: {
+    hours: (figures: string) => `Diese Woche, ein Jahr lang: ${figures}`,
+    costs: (name: string, more: string) => `${name}: ${more}`,
+    qualification: (exam: number, instruction: number, all: number) =>
+      `${exam}\u00a0von ${all}\u00a0Aufgaben verlangen die Sachkundeprüfung, ${instruction}\u00a0die Unterrichtung`,
+    change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,
+    specimens: `Ja, ${countInWords(specimens.length)}\u00a0Blätter`,
+  },
   /** In the week that is drawn, where nobody is. */
   nobody: 'niemand',
   /** Above the names of all services, which lead to their pages. */
@@ -50,6 +59,7 @@ export const desk = {
 } as const satisfies DeskPage & {
   listHeading: string
   nobody: string
+  answers: object
   services: string
-  items: readonly { route: DeskId; question: string; answer: string }[]
+  items: readonly { route: DeskId; question: string; more: string }[]
 }

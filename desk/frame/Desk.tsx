@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react'
+import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Section } from '@/components/ui/Section'
 import { desk } from '@/content/planning/desk'
+import { examplePlan } from '@/content/planning/examplePlan'
+import { kosten } from '@/content/planning/kosten'
+import { type ProofId, qualificationIds } from '@/content/planning/qualifikation'
+import { wechsel } from '@/content/planning/wechsel'
 import { ChangeMiniature } from '@/desk/change/ChangeMiniature'
+import { scaleOf } from '@/desk/change/ChangeWeeks'
+import { reckon } from '@/desk/hours/reckoning'
+import { answerText } from '@/desk/hours/texts'
 import { WeekMiniature } from '@/desk/hours/WeekMiniature'
+import { examplePair } from '@/desk/offers/examplePair'
 import { OffersMiniature } from '@/desk/offers/OffersMiniature'
+import { qualificationGroups } from '@/desk/qualification/qualification'
 import { StrokesMiniature } from '@/desk/qualification/StrokesMiniature'
 import { SheetsMiniature } from '@/desk/specimens/SheetsMiniature'
+import { calendarOf } from '@/desk/time/calendar'
+import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { DeskFrame } from './DeskFrame'
 
+type Route = (typeof desk.items)[number]['route']
+
 /** What each page draws. */
-const pictures: Record<(typeof desk.items)[number]['route'], ReactNode> = {
+const pictures: Record<Route, ReactNode> = {
   'planung/bedarf': <WeekMiniature nobody={desk.nobody} />,
   'planung/kosten': <OffersMiniature />,
   'planung/qualifikation': <StrokesMiniature />,
@@ -21,8 +35,24 @@ const pictures: Record<(typeof desk.items)[number]['route'], ReactNode> = {
   'planung/muster': <SheetsMiniature />,
 }
 
+/** What each picture says, in figures. */
+function answers(): Record<Route, string> {
+  const { hours, costs, qualification, change, specimens } = desk.answers
+  const { land, period } = examplePlan
+  const dearer = examplePair().find(({ more }) => more)
+  const rows = (proof: ProofId) => qualificationGroups.find((group) => group.proof === proof)?.ids.length ?? 0
+  return {
+    'planung/bedarf': hours(answerText(reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period))))),
+    'planung/kosten': costs(dearer?.name ?? '', `${dearer?.more} ${kosten.price.pair.answer}`),
+    'planung/qualifikation': qualification(rows('exam'), rows('instruction'), qualificationIds.length),
+    'planung/wechsel': change(wechsel.course.answer.weeks(scaleOf(wechsel.course).before)),
+    'planung/muster': specimens,
+  }
+}
+
 /** What helps with which question. */
 export function Desk() {
+  const said = answers()
   return (
     <DeskFrame id="planung">
       <Section surface="papier" space="same" closes labelledBy="fragen">
@@ -30,15 +60,19 @@ export function Desk() {
           {desk.listHeading}
         </h2>
         <ul>
-          {desk.items.map(({ route, question, answer }) => (
+          {desk.items.map(({ route, question, more }) => (
             <li key={route} className={`desk-item hairline ${COLUMNS}`}>
-              {pictures[route]}
               <div className={AXIS.list}>
                 <h3 className="text-minor font-semibold text-balance">
-                  <a href={withBase(pathOf(route))}>{hyphenate(question)}</a>
+                  <a href={withBase(pathOf(route))}>
+                    {hyphenate(question)}
+                    <span aria-hidden="true">{'\u00a0→'}</span>
+                  </a>
                 </h3>
-                <p className="mt-3 max-w-text">{answer}</p>
+                <p className="mt-3 text-item font-semibold text-balance">{said[route]}</p>
+                <p className="mt-2 max-w-text">{more}</p>
               </div>
+              {pictures[route]}
             </li>
           ))}
         </ul>
