@@ -42,14 +42,16 @@ export function Weeks({ scale, step, y }: { scale: Scale; step: CourseStep; y: s
     <circle cx={at(scale, 0.5)} cy={y} r="5" fill={palette.bernstein[400]} />
   ) : (
     <>
-      {/* Its edge is seen where it crosses the night. */}
-      {from <= 0 && to >= 0 && <line {...line} stroke={palette.papier[50]} strokeWidth="14" />}
       <line
         {...line}
         stroke={palette.nebel[600]}
         strokeWidth="10"
         strokeDasharray={accompanied ? 3 : undefined}
       />
+      {/* Seen across the night, too. */}
+      {from <= 0 && to >= 0 && (
+        <line {...line} x1={at(scale, 0)} x2={at(scale, 1)} stroke={palette.nebel[400]} strokeWidth="10" />
+      )}
     </>
   )
 }

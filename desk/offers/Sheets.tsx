@@ -50,7 +50,7 @@ function Sheet(props: SheetProps) {
         {texts.price === 'cells' ? <Cells {...props} /> : <Base {...props} />}
       </div>
       <Control {...props} of="monthly" />
-      <p className="hairline flex flex-wrap items-end justify-between gap-x-4 pt-3 tabular-nums print:hidden">
+      <p className="hairline flex flex-wrap content-start items-baseline justify-between gap-x-4 pt-3 tabular-nums print:hidden">
         <span className="text-label">{result.net[props.source.span]}</span>
         <strong>{reading.amounts === null ? result.nothing : formatCents(reading.amounts.net)}</strong>
         {reading.isBegun && reading.missing.length > 0 && (

@@ -119,7 +119,7 @@ const DESK_BUDGET = { untilLoad: 55_000, html: HTML_LIMIT, scripts: 173_000, sty
 const DESK: Partial<Record<DeskId, Partial<PageRecord>>> = {
   // Its week is drawn, moved and printed.
   'planung/bedarf': { linkState: planKeys, budget: { ...DESK_BUDGET, styles: 14_100 } },
-  // All sheets are in the page, folded, to be read and printed without scripts. What is seen first does not wait for the last.
+  // All sheets are in the page, to be read and printed without scripts. What is seen first does not wait for the last.
   'planung/muster': {
     downloads: specimens.flatMap((specimen) => [specimenFile(specimen), specimenPicture(specimen)]),
     budget: { ...DESK_BUDGET, html: 20_000, data: 27_500 },
