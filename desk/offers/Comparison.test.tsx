@@ -48,11 +48,11 @@ const told = (name: string) =>
   within(screen.getByRole('rowheader', { name }).parentElement ?? document.body)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-/** What is drawn of each offer: its name, its sum and how it stands. */
+/** What stands above the bar of each offer: its name, its sum and how it stands. */
 const drawn = (caption: string) =>
   within(screen.getByRole('list', { name: caption }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    .map(({ firstElementChild }) => firstElementChild?.textContent?.replaceAll('\u00a0', ' '))
 const tick = (line: keyof typeof lineTitles, name: string) =>
   screen.getByRole('checkbox', { name: `${lineTitles[line]}, ${name}` })
 
@@ -61,6 +61,8 @@ beforeEach(() => sessionStorage.clear())
 test('two offers: amounts, and how far apart', () => {
   open()
   expect(screen.queryByRole('table', { name: result.heading })).toHaveClass('hidden')
+  // One kind of hours is no choice.
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   type('Angebot A', fields.rate, '24,50 €')
   type('Angebot B', fields.rate, '25')
   type('Angebot B', fields.monthly, '1.000')
@@ -167,7 +169,7 @@ test('says where the hours come from: posts, cleaning, the example', () => {
   expect(radios.map((radio) => radio.closest('label')?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Ihre Posten: 2027, Hessen, 3.060 Stunden',
     'Ihre Reinigung: 1.000 Stunden im Jahr',
-    'Das Beispiel oben: 3.060 Stunden',
+    words.hours.example('3.060').replaceAll('\u00a0', ' '),
   ])
   expect(radios[0]).toBeChecked()
   type('Angebot A', fields.rate, '20')
