@@ -4,7 +4,7 @@ import type { Amounts } from './amounts'
 
 /** Of what a sum is made, from the beginning of its bar to its end. */
 export const barParts = ['base', 'surcharges', 'fixed'] as const
-export type Sum = Pick<Amounts, 'net' | (typeof barParts)[number]>
+type Sum = Pick<Amounts, 'net' | (typeof barParts)[number]>
 
 /** How long a bar is beside the longest, from 0 to 1. */
 export function shareOf(sum: number, highest: number): number {
