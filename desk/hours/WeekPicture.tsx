@@ -102,7 +102,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
       </p>
-      <p id={MOVES_ID} className="week-keys">
+      <p id={MOVES_ID} className="week-keys max-sm:hidden">
         {week.keys}
       </p>
       {doubles.length > 0 && (

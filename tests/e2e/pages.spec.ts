@@ -37,11 +37,12 @@ test.describe('without scripts', () => {
         await page.setViewportSize({ width, height: 800 })
         const texts = page.locator('main').locator('h1, h2, h3, h4, p, li, dt, dd, th, td, label')
         const hidden = await texts.evaluateAll((elements) => {
-          // A closed disclosure opens without scripts; some words are for screen readers alone, some for one width; the wall's houses
+          // A closed disclosure opens without scripts, and so does a sheet by its link; some words are for screen readers alone, some for one width; the wall's houses
           // are shown in the morning.
           const isMeantToBe = (element: Element) =>
-            element.closest('details:not([open]) > :not(summary), .sr-only, .wall-tiles, .wall-clock') !==
-              null || /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
+            element.closest(
+              'details:not([open]) > :not(summary), .specimen-open, .sr-only, .wall-tiles, .wall-clock',
+            ) !== null || /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
           return elements
             .filter((element) => element.textContent?.trim() !== '' && !isMeantToBe(element))
             .filter(
@@ -56,6 +57,18 @@ test.describe('without scripts', () => {
       }
     })
   }
+})
+
+test.describe('a specimen without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lies open where its link leads', async ({ page }) => {
+    await page.goto(pathOf('planung/muster'))
+    const sheet = page.locator('#uebergabe .specimen-open')
+    await expect(sheet).toBeHidden()
+    await page.locator('a[href="#uebergabe"]').click()
+    await expect(sheet).toBeInViewport()
+  })
 })
 
 test.describe('an address that does not exist', () => {
