@@ -139,8 +139,8 @@ describe('table', () => {
   })
 
   it.each([
-    ['§\u00a018 Abs.\u00a03', ['sign', 'no-sign']],
-    ['§\u00a019 Abs.\u00a02', ['uniform', 'uniform-doubtful']],
+    ['§\u00a018\u00a0Abs.\u00a03', ['sign', 'no-sign']],
+    ['§\u00a019\u00a0Abs.\u00a02', ['uniform', 'uniform-doubtful']],
     ['Satz\u00a05', ['intelligence']],
   ] as const)('says where it stands that there is more to it: %s', (law, extras) => {
     for (const id of qualificationIds) {
