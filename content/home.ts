@@ -127,12 +127,12 @@ export const home: HomeContent = {
       },
       {
         name: 'Baugewerbe',
-        line: 'Kupfer, Diesel und Maschinen, bis die Kolonne wiederkommt.',
+        line: 'Kupfer, Diesel und Maschinen, bis die Kolonne kommt.',
         service: 'baustellenueberwachung',
       },
       {
         name: 'Hotellerie',
-        line: 'Nachtdienst auf den Etagen, damit die Rezeption besetzt bleibt.',
+        line: 'Rundgang auf den Etagen; die Rezeption bleibt besetzt.',
         service: 'hotelsicherheit',
       },
       {

@@ -38,7 +38,7 @@ export function SiteFooter() {
           </div>
           <SocialIcons />
         </div>
-        <nav aria-label={footer.services.heading} className="row-span-2 lg:col-span-4 lg:col-start-6">
+        <nav aria-label={footer.services.heading} className="lg:col-span-4 lg:col-start-6">
           <FooterHeading>{footer.services.heading}</FooterHeading>
           <ul>
             {footer.services.slugs.map((slug) => (
@@ -76,9 +76,9 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.legal.heading} className="lg:col-span-3 lg:col-start-10">
+        <nav aria-label={footer.legal.heading} className="col-span-2 lg:col-span-7 lg:col-start-6">
           <FooterHeading>{footer.legal.heading}</FooterHeading>
-          <ul>
+          <ul className="flex flex-wrap gap-x-5 max-sm:justify-between lg:gap-x-8">
             {footer.legal.links.map(({ route, label }) => (
               <li key={route}>
                 <a href={withBase(pathOf(route))} className={LINK}>

@@ -1,4 +1,3 @@
-import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
 import { Paragraphs } from '@/components/ui/Prose'
@@ -20,20 +19,18 @@ export function About() {
       marginal={{ ...night.margins.about, label: heading, headingId: 'ueber-uns' }}
       labelledBy="ueber-uns"
     >
-      <div className={`about ${COLUMNS}`}>
+      <div className="about grid gap-x-8">
         <p className="text-statement font-medium text-balance text-white">{statement}</p>
-        <div className={`about-picture max-sm:hidden ${AXIS.title}`}>
+        <div className="about-picture">
           <Picture
             name="about/ueber-uns"
-            sizes="(min-width: 105rem) 56rem, (min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
+            sizes="(min-width: 105rem) 96rem, (min-width: 80rem) 76rem, 100vw"
             alt={pictures['about/ueber-uns'].alt}
             className={`about-image w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
           />
           <Caption className="max-sm:hidden">{night.captions.about}</Caption>
         </div>
-        <div className={`flex flex-col gap-4 md:grid md:grid-cols-2 md:gap-8 lg:flex lg:gap-5 ${AXIS.text}`}>
-          <Paragraphs items={columns} />
-        </div>
+        <Paragraphs items={columns} />
       </div>
     </Section>
   )

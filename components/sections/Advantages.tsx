@@ -25,7 +25,7 @@ export function Advantages() {
         {title}
         <ul className={AXIS.list}>
           {items.map(({ title, text }) => (
-            <li key={title} className="hairline py-3">
+            <li key={title} className="hairline py-3 lg:py-5">
               <h3 className="text-item font-semibold text-white">{title}</h3>
               <p className="mt-1 max-w-text">{text}</p>
             </li>

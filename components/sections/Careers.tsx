@@ -32,11 +32,13 @@ export function Careers() {
       </div>
       {jobs.length > 0 && <OpenJobs />}
       <div className={`mt-5 gap-y-6 md:grid-cols-2 lg:mt-14 ${COLUMNS}`}>
-        <CareerList {...work} className="lg:col-span-3" />
-        <CareerList {...needs} className="lg:col-span-4" />
-        <div className={`md:col-span-2 ${AXIS.text}`}>
-          <h3 className="mb-2 text-item lg:mb-3 font-semibold">{apply.heading}</h3>
-          <p className="hairline max-w-text pt-3">{apply.text}</p>
+        <CareerList {...work} className={AXIS.margin} />
+        <CareerList {...needs} className={AXIS.list} />
+      </div>
+      <div className={`hairline mt-6 gap-y-2 pt-3 md:grid-cols-2 lg:mt-14 lg:pt-5 ${COLUMNS}`}>
+        <h3 className={`text-item font-semibold ${AXIS.margin}`}>{apply.heading}</h3>
+        <div className={AXIS.list}>
+          <p className="max-w-text">{apply.text}</p>
           <ButtonLink
             look="quiet"
             href={mailto(company.applicationsEmail, apply.subject)}
@@ -72,22 +74,16 @@ function OpenJobs() {
   )
 }
 
-function CareerList({
-  heading,
-  items,
-  className,
-}: {
-  heading: string
-  items: readonly string[]
-  className: string
-}) {
+type ListProps = { heading: string; items: readonly string[]; className: string }
+
+function CareerList({ heading, items, className }: ListProps) {
   return (
     <div className={className}>
       <h3 className="mb-2 text-item lg:mb-3 font-semibold">{heading}</h3>
-      <ul className="career-list">
+      <ul>
         {items.map((item) => (
-          <li key={item} className="hairline gap-3 py-1.5 max-sm:inline max-sm:border-0 sm:flex lg:py-2.5">
-            <Guard className="mt-1 size-4 text-nebel-600 max-sm:hidden" />
+          <li key={item} className="hairline flex gap-3 py-1.5 lg:py-2.5">
+            <Guard className="mt-1 size-4 text-nebel-600" />
             {item}
           </li>
         ))}

@@ -14,7 +14,7 @@ export function Hero() {
       data-hero
       data-surface="nacht"
       aria-labelledby="titel"
-      className="hero relative isolate bg-nacht-950 text-white"
+      className="hero relative isolate bg-nacht-900 text-white"
     >
       <Picture
         name="hero/start"

@@ -1,4 +1,3 @@
-import { QUARTERS } from '@/components/ui/axes'
 import { Section } from '@/components/ui/Section'
 import { type Fact, noteOf } from '@/content/fact'
 import { facts } from '@/content/facts'
@@ -14,18 +13,11 @@ const FIGURES: readonly Fact[] = [
   facts.clientRetention,
 ].flatMap((fact) => fact ?? [])
 
-/** By their number, so that no row has a hole. */
-const COLUMNS = [
-  null,
-  'grid',
-  'grid grid-cols-2 gap-x-5 lg:gap-x-8',
-  'grid gap-x-5 sm:grid-cols-3 lg:gap-x-8',
-  QUARTERS,
-]
+/** From tablets on by their number, so that no row has a hole. */
+const COLUMNS = ['', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4']
 
 export function KeyFigures() {
-  const columns = COLUMNS[FIGURES.length]
-  if (!columns) {
+  if (FIGURES.length === 0) {
     return null
   }
   const { heading } = home.keyFigures
@@ -36,7 +28,7 @@ export function KeyFigures() {
       marginal={{ ...night.margins.keyFigures, label: heading, headingId: 'kennzahlen' }}
       labelledBy="kennzahlen"
     >
-      <dl className={columns}>
+      <dl className={`key-figures ${COLUMNS[FIGURES.length - 1]}`}>
         {FIGURES.map((fact) => (
           <Figure key={fact.label} {...fact} />
         ))}
@@ -49,13 +41,13 @@ function Figure(fact: Fact) {
   const { number, sign } = figureParts(fact.value)
   const note = noteOf(fact)
   return (
-    <div className="key-figure hairline mb-6 grid">
-      <dt className="row-start-2 mt-2 text-label sm:text-body sm:leading-snug lg:mt-4">{fact.label}</dt>
+    <div className="key-figure hairline">
+      <dt>{fact.label}</dt>
       <dd className="figure text-figure font-semibold whitespace-nowrap text-white">
         {number}
         {sign && <span className="figure-sign">{sign}</span>}
       </dd>
-      {note && <dd className="mt-1.5 text-label text-nebel-400">{note}</dd>}
+      {note && <dd className="key-figure-note">{note}</dd>}
     </div>
   )
 }

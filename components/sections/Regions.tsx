@@ -31,19 +31,15 @@ export function Regions() {
       marginal={night.margins.regions}
       {...(film && { bleed: <Film {...film} /> })}
     >
-      <div className={`${COLUMNS} gap-y-3`}>
-        <SectionTitle id="einsatzgebiet" size="minor" className={`text-white ${AXIS.title}`}>
-          {heading}
-        </SectionTitle>
-        <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
-      </div>
-      <div className={`mt-5 gap-y-6 lg:mt-14 ${COLUMNS} ${map ? 'regions' : 'regions-alone'}`}>
-        {map && (
-          <div className={AXIS.margin}>
-            <AreaMap map={map} />
-          </div>
-        )}
-        <ul className={map ? AXIS.list : 'lg:col-span-full'}>
+      <div className={`regions gap-y-6 ${COLUMNS}`}>
+        <div className={`flex flex-col gap-3 ${AXIS.margin}`}>
+          <SectionTitle id="einsatzgebiet" size="minor" className="text-white">
+            {heading}
+          </SectionTitle>
+          <p className="max-w-text">{lead}</p>
+          {map && <AreaMap map={map} />}
+        </div>
+        <ul className={AXIS.list}>
           {place.regions.map(({ name, text }) => (
             <li key={name} className="region hairline">
               <h3 className="text-item font-semibold text-white">

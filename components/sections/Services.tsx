@@ -25,10 +25,10 @@ export function Services() {
       labelledBy="leistungen"
     >
       <div className={`${COLUMNS} gap-y-4`}>
-        <SectionTitle id="leistungen" size="chapter" className="text-white lg:col-span-12">
+        <SectionTitle id="leistungen" size="chapter" className={`text-white ${AXIS.title}`}>
           {heading}
         </SectionTitle>
-        <div className={`flex max-w-text flex-col gap-2 lg:mt-4 ${AXIS.text}`}>
+        <div className={`flex max-w-text flex-col justify-end gap-2 ${AXIS.text}`}>
           <Paragraphs items={[lead, planning]} />
         </div>
       </div>
