@@ -10,19 +10,25 @@ function step([fromX, fromY]: Point, [x, y]: Point): string {
   return `${x - fromX} ${y - fromY}`.replace(' -', '-')
 }
 
-/** A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. */
+/**
+ * A line through all points, bent as water is: each point draws the curve, the middles between them lie on it. The first curve
+ * names its point; each further one has the mirror image of the one before, which is the next point of the course.
+ */
 function riverPath(course: readonly Coordinates[], project: Project): string {
   const [first = [0, 0], ...bends] = course.map(project)
   const end = bends.pop() ?? first
-  const middles = bends.map(([x, y], index) => {
+  let pull = bends[0] ?? end
+  let at: Point = first
+  let path = `M${first.join(' ')}`
+  for (const [index, bend] of bends.entries()) {
     const [nextX, nextY] = bends[index + 1] ?? end
-    return [Math.round((x + nextX) / 2), Math.round((y + nextY) / 2)] as const
-  })
-  const curves = bends.map((bend, index) => {
-    const start = middles[index - 1] ?? first
-    return `q${step(start, bend)} ${step(start, middles[index] ?? end)}`.replace(' -', '-')
-  })
-  return `M${first.join(' ')}${curves.join('')}l${step(middles.at(-1) ?? first, end)}`
+    // From where rounding has left the point, so that it does not drift.
+    const middle = [Math.round((pull[0] + nextX) / 2), Math.round((pull[1] + nextY) / 2)] as const
+    path += index === 0 ? `q${step(at, bend)} ${step(at, middle)}`.replace(' -', '-') : `t${step(at, middle)}`
+    pull = [2 * middle[0] - pull[0], 2 * middle[1] - pull[1]]
+    at = middle
+  }
+  return `${path}l${step(at, end)}`
 }
 
 function borderPath(points: readonly Coordinates[], project: Project): string {
