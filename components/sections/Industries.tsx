@@ -33,9 +33,7 @@ export function Industries() {
         {items.map(({ name, line, service }) => (
           <li key={name} className={`industry hairline ${COLUMNS}`}>
             <h3 className={`text-sub font-semibold text-white ${AXIS.title}`}>
-              <a href={withBase(pathOf(service))} className="industry-link">
-                {hyphenate(name)}
-              </a>
+              <a href={withBase(pathOf(service))}>{hyphenate(name)}</a>
             </h3>
             <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
             <House of={service} />

@@ -50,7 +50,7 @@ export function Regions() {
                   {name}
                 </a>
               </h3>
-              <p className="max-w-text">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -17,11 +17,11 @@ const SIZES: Record<Cell, string> = {
 export function ServiceCard({ service, cell }: { service: Service; cell: Cell }) {
   const picture = `service/${service.slug}` as const
   return (
-    <a href={withBase(pathOf(service.slug))} className="service-card group">
+    <a href={withBase(pathOf(service.slug))} className="service-card">
       <div className="service-card-picture">
         <Picture name={picture} sizes={SIZES[cell]} alt="" className={cropOf(picture)} />
       </div>
-      <div className="min-w-0">
+      <div>
         <h3 className="text-item font-semibold text-white">
           {hyphenate(service.title)}
           <Icon name="arrow" className="service-card-arrow" />

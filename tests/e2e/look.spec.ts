@@ -92,7 +92,18 @@ test.describe('one night', () => {
     // The cards of the services have a grid of their own; what stands beside a bullet follows it; a caption ends with its picture.
     const other = '.services, form, li .guard, ol, .region-map, .wall-stage, .morning'
     const texts = 'main section:not([data-hero]) :is(h2, h3, p), footer :is(h2, p)'
-    expect(await startsOf(page, texts, other)).toHaveLength(5)
+    expect(await startsOf(page, texts, other)).toHaveLength(4)
+  })
+
+  test('the last of the services has its title beside those of its row', async ({ page }) => {
+    await page.goto('/')
+    const tops = await page.locator('.services > li').evaluateAll((cells) => {
+      const topOf = (element?: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0)
+      const row = cells.filter((cell) => topOf(cell) === topOf(cells.at(-1)))
+      return row.map((cell) => topOf(cell.querySelector('h3')))
+    })
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops).size).toBe(1)
   })
 })
 
