@@ -9,5 +9,5 @@ export const AXIS = {
   text: 'lg:col-span-5 lg:col-start-8',
 } as const
 
-/** Four of equal width: figures and statements. */
+/** Four of equal width. */
 export const QUARTERS = 'grid grid-cols-2 gap-x-5 lg:grid-cols-4 lg:gap-x-8'
