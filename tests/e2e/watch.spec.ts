@@ -410,7 +410,7 @@ test.describe('on a phone', () => {
     expect(await seen()).toBe(true)
   })
 
-  test('of the whole plan the posts are left, clear of one another, and what is open; the clock covers none of it', async ({
+  test('of the whole plan the posts are left, and what is open; the clock covers none of it', async ({
     page,
   }) => {
     await open(page)
@@ -539,6 +539,24 @@ test.describe('without scripts', () => {
       await expect(section.locator('.watch-post')).toHaveCount(new Set(told.map(({ post }) => post)).size)
       await expect(section.locator('.watch-route')).toHaveAttribute('d', /^M/)
       await expect(section.getByRole('button')).toHaveCount(0)
+    }
+  })
+
+  test('on a small phone no mark of a whole plan touches another', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const slug of offer.services.filter((one) => watches[one])) {
+      await page.goto(pathOf(slug))
+      const gaps = await sectionOf(page).evaluate((section) => {
+        const marks = [...section.querySelectorAll('.watch-post circle, .watch-fault .watch-open circle')]
+          .map((mark) => mark.getBoundingClientRect())
+          .map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, radius: width / 2 }))
+        return marks.flatMap((one, index) =>
+          marks
+            .slice(0, index)
+            .map((other) => Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius),
+        )
+      })
+      expect(Math.min(...gaps), slug).toBeGreaterThan(0)
     }
   })
 })
