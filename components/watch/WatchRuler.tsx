@@ -37,7 +37,7 @@ export function WatchRuler({ timetable, entries, hour }: Props) {
       {staff !== null && (
         <svg className="watch-counts" aria-hidden="true" focusable="false">
           {changesOf(staff).map(({ at, count }) => (
-            <text key={at} x={`${(((at + 6) / length) * 100).toFixed(1)}%`} y="13">
+            <text key={at} x={`${(((at + 12) / length) * 100).toFixed(1)}%`} y="13">
               {count}
             </text>
           ))}

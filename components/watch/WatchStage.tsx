@@ -17,10 +17,10 @@ export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof sta
         <div className="watch-sheet" data-ratio={Math.floor((width / height) * 10) / 10}>
           <WatchPicture drawing={drawing} data={data} alt={watch.alt} />
         </div>
-        <button type="button" className="watch-fit" aria-pressed="false">
-          <span>{watchUi.whole}</span>
-        </button>
       </div>
+      <button type="button" className="watch-fit" aria-pressed="false">
+        {watchUi.whole}
+      </button>
       <div className="watch-controls">
         <div className="watch-scale">
           <WatchRuler

@@ -15,9 +15,7 @@ const HALF_TURN_MS = 300
 const LAST_HOUR = 60
 
 /** How much of a drawing's left and right is empty, and farther out than anybody walks. */
-const EDGE = 0.08
-/** So much of its window's lower edge lies below the clock, in pixels. */
-const CLOCK = 36
+const EDGE = 0.07
 
 /** Everything on the page that tells a time of the shift, except for the light. */
 export function display(
@@ -43,9 +41,8 @@ export function display(
   ).map((picture) => ({ picture, by: 'any light' }))
   let size = { sheet: 0, sheetHeight: 0, pane: 0, paneHeight: 0 }
   let turning = 0
-  /** When the log has been read: a shift may go on after its last entry, or be handed over the next morning. */
+  /** When the log has been read: a shift may go on after its last entry. */
   const lastEntry = times.at(-1) ?? timetable.to
-  const end = timetable.day[0] > timetable.to ? timetable.day[0] : lastEntry
 
   const write = {
     clock: textWriter(partOf(body, '.watch-clock-time')),
@@ -109,9 +106,9 @@ export function display(
       const edge = Math.min(empty * whole, (whole - part) / 2)
       return whole > part ? Math.max(part - whole + edge, Math.min(-edge, part / 2 - share * whole)) : 0
     }
-    const isLarger = size.sheet > size.pane + 1 || size.sheetHeight > size.paneHeight + 1
+    const isLarger = size.sheetHeight > size.paneHeight + 1
     const across = shift((x - vx) / width, size.sheet, size.pane, EDGE)
-    const down = shift((y - vy) / height, size.sheetHeight, size.paneHeight - CLOCK)
+    const down = shift((y - vy) / height, size.sheetHeight, size.paneHeight)
     sheet.style.transform = isLarger ? `translate(${across.toFixed(1)}px,${down.toFixed(1)}px)` : ''
   }
 
@@ -156,7 +153,7 @@ export function display(
       write.entry(times.findLastIndex((time) => time <= minutes + 0.01))
       write.stop(now.stop)
       write.late(minutes >= lastEntry - LAST_HOUR)
-      write.ended(minutes < end ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
+      write.ended(minutes < lastEntry ? 'before' : minutes > timetable.to ? 'after' : 'at the end')
       data.timed.forEach((on, index) => {
         write.timed[index]?.(on.some(([start, end]) => minutes >= start && minutes < end))
       })

@@ -39,7 +39,6 @@ export function liveStage(body: HTMLElement, data: StageData) {
   let light: ReturnType<typeof torchlight> | null = null
   let stopPlaying: (() => void) | null = null
   let told = Number.NaN
-  let lastTop = window.scrollY
   let isDue = false
 
   // --- One time --------------------------------------------------------------------------------------------------
@@ -60,19 +59,15 @@ export function liveStage(body: HTMLElement, data: StageData) {
       shown.measure()
       light?.fit(sheet.offsetWidth)
       told = Number.NaN
+      makeRoom()
       tell()
     }
   }
 
-  /** On phones the header makes room for the drawing while one reads on, however slowly, until it has left with the log. */
+  /** On phones the header makes room for the drawing, until that has left with the log. */
   function makeRoom() {
-    const moved = window.scrollY - lastTop
     const { top, bottom } = stage.getBoundingClientRect()
-    const isHeld = top <= 1 && bottom > 0
-    if (!isHeld || Math.abs(moved) > 2) {
-      lastTop = window.scrollY
-      header?.toggleAttribute('data-away', isHeld && moved > 0)
-    }
+    header?.toggleAttribute('data-away', bottom > 0 && top < header.clientHeight)
   }
 
   function onScroll() {

@@ -164,6 +164,20 @@ test.describe('a watch', () => {
     await expect(clockOf(page)).not.toHaveText('01:17')
   })
 
+  test('what lies outside of its window is an empty edge of a drawing: no post fades', async ({ page }) => {
+    for (const slug of offer.services.filter((one) => watches[one])) {
+      await page.goto(pathOf(slug))
+      const places = await sectionOf(page).evaluate((section) => {
+        const { left, right } =
+          section.querySelector('.watch-window')?.getBoundingClientRect() ?? new DOMRect()
+        return [...section.querySelectorAll('.watch-post circle')]
+          .map((post) => post.getBoundingClientRect())
+          .map((post) => Math.min(post.left - left, right - post.right))
+      })
+      expect(Math.min(...places), slug).toBeGreaterThan(24)
+    }
+  })
+
   for (const [hash, time, entry] of [
     ['#zeit=03:20', '03:20', '03:20'],
     ['#zeit=03:05', '03:05', '01:30'],
@@ -268,6 +282,14 @@ test.describe('on a bad line', () => {
   })
 })
 
+/** Whether all of the drawing is in its window. */
+const isWhole = async (page: Page) => {
+  const [sheet, window] = await Promise.all(
+    ['.watch-sheet', '.watch-window'].map((part) => sectionOf(page).locator(part).boundingBox()),
+  )
+  return (sheet?.height ?? Number.NaN) <= (window?.height ?? Number.NaN) + 1
+}
+
 /** Whether a line can be seen from its first to its last pixel: nothing that stays in view lies over it. */
 const isUncovered = (line: Locator) =>
   line.evaluate((element) => {
@@ -331,28 +353,33 @@ for (const { name, ...viewport } of [
 test.describe('on a phone', () => {
   test.use({ viewport: SMALL_PHONE })
 
-  test('the header makes room while one reads on, and is back while one reads back', async ({ page }) => {
-    await open(page)
-    await read(page, '23:34')
-    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }))
+  test('the header makes room for as long as the drawing is held, whichever way one reads', async ({
+    page,
+  }) => {
+    await open(page, `#${timeId(minutesIn(watch, shift.from))}`)
     const header = page.getByRole('banner')
+    const stage = sectionOf(page).locator('.watch-stage')
     await expect(header).not.toBeInViewport()
-    const log = await sectionOf(page)
-      .locator('.watch-stage')
-      .evaluate((stage) => {
-        const bar = document.querySelector('.contact-rail > *')?.getBoundingClientRect()
-        return (bar?.top ?? Number.NaN) - stage.getBoundingClientRect().bottom
-      })
-    expect(log).toBeGreaterThanOrEqual(330)
-    await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }))
-    await expect(header).toBeInViewport()
-    // As slowly as a shift is played.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 10; frame += 1) {
-        window.scrollBy({ top: 1, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
+    await read(page, '23:34')
+    await expect(header).not.toBeInViewport()
+    const log = await stage.evaluate((held) => {
+      const bar = document.querySelector('.contact-rail > *')?.getBoundingClientRect()
+      return (bar?.top ?? Number.NaN) - held.getBoundingClientRect().bottom
     })
+    expect(log).toBeGreaterThanOrEqual(330)
+    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }))
+    // As long as it takes to slide.
+    await page.waitForTimeout(300)
+    await expect(header).not.toBeInViewport()
+    // Above it, and as soon as the header would touch it.
+    await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    const bringTo = (room: number) =>
+      stage.evaluate((one, to) => {
+        window.scrollBy({ top: one.getBoundingClientRect().top - to, behavior: 'instant' })
+      }, room)
+    await bringTo(80)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    await bringTo(60)
     await expect(header).not.toBeInViewport()
   })
 
@@ -368,7 +395,7 @@ test.describe('on a phone', () => {
     }
     expect(await seen()).toBe(true)
     const sheet = sectionOf(page).locator('.watch-sheet')
-    expect((await sheet.boundingBox())?.width).toBeGreaterThan(SMALL_PHONE.width)
+    expect(await isWhole(page)).toBe(false)
     // Whatever lies on the drawing is as large as it is.
     const boxes = await sheet
       .locator('.watch-still, .watch-layer')
@@ -379,8 +406,54 @@ test.describe('on a phone', () => {
       )
     expect(new Set(boxes).size).toBe(1)
     await sectionOf(page).getByRole('button', { name: watchUi.whole }).click()
-    await expect.poll(async () => (await sheet.boundingBox())?.width).toBeLessThanOrEqual(SMALL_PHONE.width)
+    await expect.poll(() => isWhole(page)).toBe(true)
     expect(await seen()).toBe(true)
+  })
+
+  test('of the whole plan the posts are left, and what is open; the clock covers none of it', async ({
+    page,
+  }) => {
+    await open(page)
+    const section = sectionOf(page)
+    const [window, settled, labels] = [
+      '.watch-window',
+      '.watch-fault .watch-settled',
+      '.watch-marks > text',
+    ].map((part) => section.locator(part)) as [Locator, Locator, Locator]
+    const expectClear = async () => {
+      const [clock, drawing] = [
+        await section.locator('.watch-clock').boundingBox(),
+        await window.boundingBox(),
+      ]
+      expect(clock?.y).toBeGreaterThanOrEqual((drawing?.y ?? Number.NaN) + (drawing?.height ?? Number.NaN))
+    }
+    await read(page, '01:23')
+    await expect(labels.first()).not.toHaveCSS('display', 'none')
+    await expectClear()
+    await read(page, shift.to)
+    await expectTime(page, shift.to)
+    for (const mark of [...(await settled.all()), ...(await labels.all())]) {
+      await expect(mark).toBeHidden()
+    }
+    await expect(section.locator('.watch-fault .watch-open').first()).toBeVisible()
+    await expectClear()
+  })
+
+  test('a shift that is handed over the next morning ends with its last entry, too: the whole plan, and all ways', async ({
+    page,
+  }) => {
+    const slug = offer.services.find((one) => watches[one]?.sky.kind === 'next morning')
+    const own = slug && watches[slug]
+    test.skip(!own, 'No service that is offered has such a shift.')
+    const last = own && logOf(own).at(-1)
+    if (!slug || !own || !last) {
+      return
+    }
+    await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last.at))}`)
+    await expect(bodyOf(page)).toHaveAttribute('data-ended')
+    await expect(clockOf(page)).toHaveText(last.at)
+    await expect(sectionOf(page).locator('.watch-route')).toHaveCSS('stroke-dasharray', 'none')
+    await expect.poll(() => isWhole(page)).toBe(true)
   })
 
   test('the clock keeps off the ruler, also where the drawing leaves the window', async ({ page }) => {
@@ -466,6 +539,24 @@ test.describe('without scripts', () => {
       await expect(section.locator('.watch-post')).toHaveCount(new Set(told.map(({ post }) => post)).size)
       await expect(section.locator('.watch-route')).toHaveAttribute('d', /^M/)
       await expect(section.getByRole('button')).toHaveCount(0)
+    }
+  })
+
+  test('on a small phone no mark of a whole plan touches another', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const slug of offer.services.filter((one) => watches[one])) {
+      await page.goto(pathOf(slug))
+      const gaps = await sectionOf(page).evaluate((section) => {
+        const marks = [...section.querySelectorAll('.watch-post circle, .watch-fault .watch-open circle')]
+          .map((mark) => mark.getBoundingClientRect())
+          .map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, radius: width / 2 }))
+        return marks.flatMap((one, index) =>
+          marks
+            .slice(0, index)
+            .map((other) => Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius),
+        )
+      })
+      expect(Math.min(...gaps), slug).toBeGreaterThan(0)
     }
   })
 })
