@@ -18,12 +18,17 @@ describe('the lights of a drawing', () => {
   })
 
   it('leave to paper, never to grey, what nobody looks at by day', () => {
-    const paper = inOklch(palette.papier[100])
+    const paper = inOklch(palette.papier[200])
     for (const fill of [WALL, TOP, ink.yard, ink.road]) {
       const unseen = inOklch(styleIn('shade', { fill }, 'things')?.fill ?? '')
       expect(Math.abs((unseen?.l ?? 0) - (paper?.l ?? 1))).toBeLessThan(0.04)
       expect(unseen?.c).toBeGreaterThanOrEqual((paper?.c ?? 1) * 0.9)
     }
+  })
+
+  it('tell by day at a glance where somebody has looked', () => {
+    const drawn = (look: 'day' | 'shade') => lightness(styleIn(look, { fill: TOP }, 'ground')?.fill)
+    expect(drawn('day') - drawn('shade')).toBeGreaterThan(0.1)
   })
 
   it('draw lines paler where nobody looks', () => {

@@ -98,10 +98,10 @@ function byDay(colour: Colour, hex: string, role: 'fill' | 'stroke', layer: Laye
     : written(clamp(0.785 + (l - 0.16) * 0.5, 0.78, 0.992), 0.007, 84)
 }
 
-/** The day where nobody looks: the paper's second tone, lines in three fifths of their ink, and walls as they are. */
+/** The day where nobody looks: the paper's third tone, an eighth darker, lines in three fifths of their ink, and walls as they are. */
 function inShade(day: string, role: 'fill' | 'stroke'): string {
   const { l, c, h = 0 } = toOklch(day) as Oklch
-  const paper = toOklch(palette.papier[100]) as Oklch
+  const paper = toOklch(palette.papier[200]) as Oklch
   if (role === 'stroke') {
     return written(paper.l + (l - paper.l) * 0.6, c, h)
   }

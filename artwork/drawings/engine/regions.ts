@@ -57,14 +57,16 @@ export function firstSeen(regions: readonly Region[], shift: Shift): (number | u
   const { watch, timetable } = shift
   const since = watch.sky.kind === 'dusk' ? minutesIn(watch, watch.sky.at) : timetable.from
   const steps = walk(shift)
+  // Where the shift begins somebody has been before: it fades in nowhere.
+  const settled = (time: number | undefined) => (time === timetable.from ? time - 1 : time)
   return regions.map(({ seen }) => {
     if ('from' in seen) {
       const stop = watch.stops.find(
         ({ at, post }) => seen.from.includes(post) && minutesIn(watch, at) >= since,
       )
-      return stop && minutesIn(watch, stop.at)
+      return settled(stop && minutesIn(watch, stop.at))
     }
     const step = steps.find(({ spot, to }) => to >= since && isWithin(seen.within, spot))
-    return step && Math.max(since, step.from)
+    return settled(step && Math.max(since, step.from))
   })
 }

@@ -54,7 +54,8 @@ export function empfangsdienst(): Scene {
     ],
     timed: people(),
     posts: {
-      tresen: [6.9, 11.4],
+      // On the chair: whoever is watched is who sits there.
+      tresen: [7.5, 12],
       eingang: [15, 15.2],
       sperre: [13.4, 10.9],
       warten: [22.6, 12.9],
@@ -93,8 +94,10 @@ export function empfangsdienst(): Scene {
 type Person = readonly [x: number, y: number, facing: number]
 
 /** Half of the width of shoulders, and how far before them the head is, on the sheet. */
-const HALF_SHOULDER = 9
-const NECK = 2
+const HALF_SHOULDER = 11
+const NECK = 3
+/** Half of the depth of shoulders that are an outline: those of the others are lines. */
+const STAFF_SHOULDER = 9.5
 
 /** Who is where, and when: as many as the log tells of. What is printed shows nobody twice. */
 const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedShape['on']])[] = [
@@ -164,8 +167,6 @@ const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedS
     true,
     ['08:59', '14:28'],
   ],
-  // The second place at the desk: who helps out until noon, then who comes for the late shift.
-  [[[5.7, 12.55, 105]], true, ['08:30', '12:30'], ['14:55', '15:30']],
   // Somebody brings a parcel.
   [[[9.4, 13.4, 205]], true, ['10:12', '10:20']],
   // Whoever waits. From 11:20 on without an appointment.
@@ -220,6 +221,27 @@ const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedS
   ],
 ]
 
+/** At the desk, in the colour of those who are watched: the early shift while it sits there, and the second place. */
+const STAFF: readonly (readonly [Person, ...TimedShape['on']])[] = [
+  [
+    [7.5, 12, 30],
+    ['07:00', '07:16'],
+    ['07:27', '08:43'],
+    ['09:02', '10:24'],
+    ['10:36', '11:06'],
+    ['11:23', '12:00'],
+    ['12:30', '13:30'],
+    ['13:43', '14:23'],
+    ['14:33', '15:30'],
+  ],
+  // Who helps out until noon, then who comes for the late shift.
+  [
+    [5.7, 12.55, 105],
+    ['08:30', '12:30'],
+    ['14:55', '15:30'],
+  ],
+]
+
 /** Shoulders, and a head over each: short lines, since there are many. */
 function people(): TimedShape[] {
   const sheetOf = ([x, y]: Person): Point => [Math.round(x * SCALE), Math.round(y * SCALE)]
@@ -227,28 +249,42 @@ function people(): TimedShape[] {
     Math.round(Math.cos((facing * Math.PI) / 180) * length),
     Math.round(Math.sin((facing * Math.PI) / 180) * length),
   ]
-  return PEOPLE.flatMap(([persons, isPrinted, ...on]): TimedShape[] =>
-    (['shoulders', 'heads'] as const).map((kind) => ({
-      kind,
-      on,
-      shapes: persons.map((person) => {
-        const [x, y] = sheetOf(person)
-        if (kind === 'heads') {
-          const [dx, dy] = along(person[2], NECK)
-          return `M${x + dx} ${y + dy}h0`
-        }
-        const [dx, dy] = along(person[2] + 90, HALF_SHOULDER)
-        return pathThrough(
-          [
-            [x - dx, y - dy],
-            [x + dx, y + dy],
-          ],
-          false,
-        )
-      }),
-      ...(!isPrinted && { still: 'hidden' }),
-    })),
-  )
+  const head = (person: Person): string => {
+    const [x, y] = sheetOf(person)
+    const [dx, dy] = along(person[2], NECK)
+    return `M${x + dx} ${y + dy}h0`
+  }
+  /** Their ends, on the sheet. */
+  const shoulders = (person: Person): readonly [Point, Point] => {
+    const [x, y] = sheetOf(person)
+    const [dx, dy] = along(person[2] + 90, HALF_SHOULDER)
+    return [
+      [x - dx, y - dy],
+      [x + dx, y + dy],
+    ]
+  }
+  return [
+    ...PEOPLE.flatMap(([persons, isPrinted, ...on]): TimedShape[] => {
+      const still = isPrinted ? {} : ({ still: 'hidden' } as const)
+      return [
+        { kind: 'shoulders', on, shapes: persons.map((one) => pathThrough(shoulders(one), false)), ...still },
+        { kind: 'heads', on, shapes: persons.map(head), ...still },
+      ]
+    }),
+    ...STAFF.flatMap(([person, ...on]): TimedShape[] => {
+      const [one, other] = shoulders(person)
+      const facing = person[2]
+      // As broad as the lines of all others are.
+      const outline = [
+        ...arc(other, STAFF_SHOULDER, facing, facing + 180, 6),
+        ...arc(one, STAFF_SHOULDER, facing + 180, facing + 360, 6),
+      ]
+      return [
+        { kind: 'staff', on, shapes: [outline] },
+        { kind: 'heads', on, shapes: [head(person)] },
+      ]
+    }),
+  ]
 }
 
 /** A thing as its outline from above, with its height for the shadow; its footprint is what nobody walks through. */
@@ -413,9 +449,9 @@ function taxi(s: Sheet, x: number, y: number) {
 }
 
 function floors(s: Sheet) {
-  s.flat(0, 0, 30, 18, { fill: '#294161' })
-  s.flat(0.35, 0.35, 8.05, 7.05, { fill: '#223A58' })
-  s.flat(18.6, 0.35, 11.05, 8.65, { fill: '#20365A' })
+  s.flat(0, 0, 30, 18, { fill: '#294161', day: { fill: '#FFFFFF' } })
+  s.flat(0.35, 0.35, 8.05, 7.05, { fill: '#223A58', day: { fill: '#FDFDFC' } })
+  s.flat(18.6, 0.35, 11.05, 8.65, { fill: '#20365A', day: { fill: '#FDFDFC' } })
   // Stone slabs in the lobby and before the lifts.
   const joint = { stroke: '#20365480', width: weight.edge }
   s.hatch(0.35, 7.6, 18.05, 10, 1.25, 'x', joint)
