@@ -5,7 +5,7 @@ import type { Box } from './depth'
 import { isDark } from './looks'
 import type { Pen } from './pen'
 import type { Label } from './scale'
-import type { Fade, Frame, Sheet } from './sheet'
+import type { Fade, Frame, Sheet, Unseen } from './sheet'
 
 /** Shapes laid over the drawing for parts of the shift: outlines through points, or paths as they are. */
 export type TimedShape = {
@@ -56,6 +56,7 @@ export type Scene = {
   /** Where exactly something is wrong, by the post at which it is found. */
   faults?: Readonly<Record<string, Spot>>
   fade?: Fade
+  unseen?: Unseen
   /** A section: what is below on the sheet is the floor below, and nobody lights that. */
   upright?: true
 }
@@ -83,8 +84,8 @@ export function zone(
   }
 }
 
-export function render({ sheet, frame, extra = '', fade = 'round' }: Scene, look: Look): string {
-  return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look })
+export function render({ sheet, frame, extra = '', fade = 'round', unseen }: Scene, look: Look): string {
+  return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look, ...(unseen && { unseen }) })
 }
 
 /**

@@ -31,6 +31,14 @@ export type Fade =
   | 'round'
   | { across: readonly [none: number, all: number]; down: readonly [none: number, all: number] }
 
+/** How a scene is where nobody has looked yet, on the page of its service. */
+export type Unseen = {
+  /** What is left of the light of lamps. */
+  lamps?: number
+  /** How much of everything goes to the ground of the page. */
+  veil?: number
+}
+
 export type Frame = { x: number; y: number; width: number; height: number }
 
 /** Where the shadow of a point one metre up falls: the moon stands left, behind. */
@@ -332,6 +340,7 @@ export class Sheet {
   /**
    * @param part the part of the frame that is shown, if not all of it
    * @param lamps whether they burn in the dark
+   * @param unseen how it is where nobody has looked yet
    */
   svg(
     frame: Frame,
@@ -341,9 +350,11 @@ export class Sheet {
       look,
       part,
       lamps = true,
-    }: { fade: Fade; extra: string; look: Look; part?: Frame; lamps?: boolean },
+      unseen = {},
+    }: { fade: Fade; extra: string; look: Look; part?: Frame; lamps?: boolean; unseen?: Unseen },
   ): string {
     const shown = part ?? frame
+    const { lamps: glowing = 1, veil = 0 } = look === 'night' ? unseen : {}
     const within = part && {
       left: part.x,
       top: part.y,
@@ -359,7 +370,7 @@ export class Sheet {
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[shown.x, shown.y, shown.width, shown.height].map(short).join(' ')}" width="${shown.width}" height="${shown.height}">`,
       '<defs>',
-      ...(isDark(look) ? LAMPS : []),
+      ...(isDark(look) ? lampsAt(glowing) : []),
       ...fadeIn(frame, fade),
       this.crowns && Array.from({ length: CROWNS }, (_, kind) => crownSymbol(kind, look)).join(''),
       '</defs>',
@@ -369,6 +380,8 @@ export class Sheet {
         `<path fill="${shade.colour}" stroke="${shade.colour}" stroke-width="2.5" stroke-linejoin="round" opacity="${short(shade.opacity)}" d="${shadows.map(({ d }) => d).join('')}"/>`,
       lamps && this.glow.svg(look, 'glow', within),
       solids.svg(look, 'things', within),
+      veil > 0 &&
+        `<path fill="${ink.night}" opacity="${veil}" d="M${short(frame.x)} ${short(frame.y)}h${frame.width}v${frame.height}h${-frame.width}z"/>`,
       '</g>',
       this.above.svg(look, 'above', within),
       extra,
@@ -379,20 +392,27 @@ export class Sheet {
   }
 }
 
-function stops(...list: readonly (readonly [number, string, number])[]): string {
+type Stop = readonly [at: number, colour: string, alpha: number]
+
+function stops(...list: readonly Stop[]): string {
   return list
     .map(
-      ([at, colour, alpha]) => `<stop offset="${short(at)}" stop-color="${colour}" stop-opacity="${alpha}"/>`,
+      ([at, colour, alpha]) =>
+        `<stop offset="${short(at)}" stop-color="${colour}" stop-opacity="${Math.round(alpha * 100) / 100}"/>`,
     )
     .join('')
 }
 
-/** Light below and around lamps; by day none burns. */
-const LAMPS = [
-  `<radialGradient id="pool">${stops(...POOL_OF_LIGHT.map(([at, alpha]) => [at, ink.lamp, alpha] as const))}</radialGradient>`,
-  `<radialGradient id="half">${stops([0, '#FFC36A', 0.28], [0.5, ink.lamp, 0.09], [1, ink.lamp, 0])}</radialGradient>`,
-  `<radialGradient id="halo">${stops([0, '#FFE3B0', 0.95], [0.2, ink.light, 0.5], [1, ink.lamp, 0])}</radialGradient>`,
-]
+/** Light below and around lamps, at a share of its strength; by day none burns. */
+function lampsAt(share: number): string[] {
+  const light = (id: string, ...list: readonly Stop[]) =>
+    `<radialGradient id="${id}">${stops(...list.map(([at, colour, alpha]): Stop => [at, colour, alpha * share]))}</radialGradient>`
+  return [
+    light('pool', ...POOL_OF_LIGHT.map(([at, alpha]): Stop => [at, ink.lamp, alpha])),
+    light('half', [0, '#FFC36A', 0.28], [0.5, ink.lamp, 0.09], [1, ink.lamp, 0]),
+    light('halo', [0, '#FFE3B0', 0.95], [0.2, ink.light, 0.5], [1, ink.lamp, 0]),
+  ]
+}
 
 /** The mask that a drawing runs out with. Where two edges meet, each takes its share of what the other leaves. */
 function fadeIn({ x, y, width, height }: Frame, fade: Fade): string[] {

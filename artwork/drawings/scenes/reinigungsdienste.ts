@@ -64,10 +64,12 @@ export function reinigungsdienste(): Scene {
       zone(s, [18.4, 0.3, 5.8, 8.3], { height: 1.6 }),
       zone(s, [24.3, 0.3, 8.1, 8.3], { height: 1.6, from: ['sanitaer'] }),
       zone(s, [32.4, 0.3, 3.3, 8.3], { height: 1.6 }),
-      zone(s, [0.3, 8.6, 26.6, 2.2], { height: 0.4 }),
-      zone(s, [0.3, 10.8, 26.2, 9.9], { height: 1.2 }),
+      // One walks through it all evening; it is done last.
+      zone(s, [0.3, 8.6, 26.6, 3.6], { from: ['flur'] }),
+      zone(s, [0.3, 12.4, 26.2, 8.3], { height: 1 }),
       zone(s, [26.6, 8.6, 9.1, 12.1], { height: 2.2 }),
     ],
+    unseen: { veil: 0.28 },
     posts: {
       putzraum: [33.4, 7.4],
       sanitaer: [26.4, 6.8],
@@ -554,7 +556,7 @@ function ground(s: Sheet) {
     { fill: '#0E1A2B', stroke: ink.edge, width: weight.texture },
   )
   s.flat(0, 0, 36, 21, { fill: '#1D3350' })
-  s.flat(0.3, 0.3, 17.8, 8, { fill: '#21395A' })
+  s.flat(0.3, 0.3, 17.8, 8, { fill: '#274469' })
   s.flat(18.2, 0.3, 6.3, 8, { fill: '#294567' })
   s.hatch(18.2, 0.3, 6.3, 8, 0.6, 'x', { stroke: '#35537A', width: weight.texture })
   s.hatch(18.2, 0.3, 6.3, 8, 0.6, 'y', { stroke: '#35537A', width: weight.texture })
@@ -563,11 +565,11 @@ function ground(s: Sheet) {
   s.hatch(24.8, 0.3, 7.1, 8, 0.4, 'y', { stroke: '#3F5F88', width: weight.texture })
   s.flat(32.2, 0.3, 3.5, 8, { fill: '#1B2E49' })
   // Carpet tiles in the office, stone in corridor and lobby.
-  s.flat(0.3, 12, 26.4, 8.7, { fill: '#192C47' })
-  s.hatch(0.3, 12, 26.4, 8.7, 1.2, 'x', { stroke: '#203655', width: weight.texture })
-  s.hatch(0.3, 12, 26.4, 8.7, 1.2, 'y', { stroke: '#203655', width: weight.texture })
-  s.flat(0.3, 8.5, 35.4, 3.5, { fill: '#243E60' })
-  s.flat(26.9, 12, 8.8, 8.7, { fill: '#243E60' })
+  s.flat(0.3, 12, 26.4, 8.7, { fill: '#213A5C' })
+  s.hatch(0.3, 12, 26.4, 8.7, 1.2, 'x', { stroke: '#2C4A70', width: weight.texture })
+  s.hatch(0.3, 12, 26.4, 8.7, 1.2, 'y', { stroke: '#2C4A70', width: weight.texture })
+  s.flat(0.3, 8.5, 35.4, 3.5, { fill: '#2A4870' })
+  s.flat(26.9, 12, 8.8, 8.7, { fill: '#2A4870' })
   s.hatch(26.9, 8.5, 8.8, 12.2, 1.2, 'x', { stroke: '#30507A', width: weight.texture })
   s.hatch(0.3, 8.5, 35.4, 3.5, 1.2, 'y', { stroke: '#30507A', width: weight.texture })
   for (const [x, y] of [
