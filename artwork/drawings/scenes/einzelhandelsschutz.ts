@@ -1,8 +1,8 @@
-import { type Point, planOblique, type Spot } from '@/artwork/drawings/engine/axonometry'
+import { type Point, planOblique, type Spot, whole } from '@/artwork/drawings/engine/axonometry'
 import { ink, type Material, materials, weight } from '@/artwork/drawings/engine/ink'
 import { ellipsePath, type Pen, type Style } from '@/artwork/drawings/engine/pen'
 import { bush, figure, tree } from '@/artwork/drawings/engine/props'
-import type { Scene, TimedShape } from '@/artwork/drawings/engine/scene'
+import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet, type Wall } from '@/artwork/drawings/engine/sheet'
 import { type Blocker, seenFrom } from '@/artwork/drawings/engine/visibility'
 
@@ -10,7 +10,7 @@ import { type Blocker, seenFrom } from '@/artwork/drawings/engine/visibility'
 const PARTITION: Material = { top: '#8FA5C2', left: '#2A4060', right: '#1D3049' }
 const LOW = 1.6
 /** Shelves: their tops stay pale, so that the goods on them are seen. */
-const SHELF: Material = { top: '#48617F', left: '#22364F', right: '#1B2B43' }
+const SHELF: Material = { top: '#587396', left: '#2D4563', right: '#253955' }
 /** Goods by day: white, two tones of paper, blue as glass, green as leaves. */
 const GOODS = ['#6E8AB0', '#4C6890', '#2B4568', '#3B5578', '#24425A'] as const
 const FINE = { stroke: ink.edge, width: weight.texture } as const
@@ -97,6 +97,9 @@ export function einzelhandelsschutz(): Scene {
     frame: { x: -420, y: -180, width: 1710, height: 1340 },
     tile: { x: 20, y: 520, width: 600, height: 375 },
     fade: { across: [0.06, 0.14], down: [0, 0.075] },
+    // When the light goes out both have been everywhere, and the store is the last of it: the house stays seen, the street is night.
+    regions: [zone(s, [0, 0, 30, 20], { height: 2.9, from: ['lager'] })],
+    looksAround: true,
     posts: {
       tuer: EYE,
       kosmetik: [13.4, 10.2],
@@ -286,13 +289,23 @@ const DETECTIVE: readonly (readonly [Point, isStill: boolean, ...TimedShape['on'
   [[8.9, 10.4], false, ['16:54', '18:06']],
 ]
 
+/** Dressed as customers are, told from them by a ring on the floor. */
 function detective(s: Sheet): TimedShape[] {
-  return DETECTIVE.map(([spot, isStill, ...on]) => ({
-    kind: 'staff',
-    shapes: upright(s, [spot]),
-    on,
-    ...(!isStill && { still: 'hidden' }),
-  }))
+  return DETECTIVE.flatMap(([spot, isStill, ...on]): TimedShape[] => {
+    const still = isStill ? {} : ({ still: 'hidden' } as const)
+    return [
+      { kind: 'staff', shapes: [ring(s.p(...spot))], on, ...still },
+      { kind: 'guests', shapes: upright(s, [spot]), on, ...still },
+    ]
+  })
+}
+
+/** Flat around somebody's feet: its inner edge runs the other way, so that the middle stays free. */
+function ring(feet: Point): string {
+  const [x, y] = whole(feet)
+  const turn = (rx: number, ry: number, sweep: 0 | 1) =>
+    `M${x - rx} ${y}a${rx} ${ry} 0 1 ${sweep} ${2 * rx} 0a${rx} ${ry} 0 1 ${sweep} ${-2 * rx} 0z`
+  return turn(19, 12, 0) + turn(14, 8, 1)
 }
 
 /** After hours: light and people at the tills for as long as they are counted, then the grille before the door. */
@@ -382,7 +395,7 @@ const TREES = [
 /** Stone tiles; what the doorman sees is bright, the rest is hatched, as in a study of sight lines. At night all is dark alike. */
 function floor(s: Sheet) {
   const [x0, y0, w, d] = ROOM
-  s.flat(0, 0, 30, 20, { fill: '#1E3350' })
+  s.flat(0, 0, 30, 20, { fill: '#223959' })
   s.flat(x0, y0, w, d, { fill: '#142741', only: 'day' })
   const [right, bottom] = [x0 + w, y0 + d]
   const step = 0.6
@@ -394,7 +407,7 @@ function floor(s: Sheet) {
         [fx, y0 + fx - at],
         [tx, Math.min(bottom, y0 + tx - at)],
       ],
-      { stroke: '#46617F', width: weight.texture, only: 'day' },
+      { stroke: '#5C7899', width: weight.edge, only: 'day' },
     )
   }
   const blockers: Blocker[] = [
@@ -422,7 +435,7 @@ function floor(s: Sheet) {
       )
     }
   })
-  const joint = { stroke: '#20365A', width: weight.texture } as const
+  const joint = { stroke: '#2C4870', width: weight.texture, day: { stroke: '#DAD4C6' } } as const
   s.hatch(x0, y0, w, d, 1.2, 'x', joint)
   s.hatch(x0, y0, w, d, 1.2, 'y', joint)
   s.flat(DOOR.from + 0.2, 18.1, DOOR.to - DOOR.from - 0.4, 1.6, { fill: '#12223A', ...FINE })
