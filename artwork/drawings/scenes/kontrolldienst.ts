@@ -14,10 +14,55 @@ import {
   windows,
 } from '@/artwork/drawings/engine/props'
 import { north, scaleBar } from '@/artwork/drawings/engine/scale'
-import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
+import {
+  type Footprint,
+  type Region,
+  type Scene,
+  type TimedShape,
+  zone,
+} from '@/artwork/drawings/engine/scene'
 import { noise, Sheet, type Wall } from '@/artwork/drawings/engine/sheet'
 
 type House = readonly [x: number, y: number, width: number, depth: number]
+
+/** Where streets begin: those from north to south, and those from west to east with the depth that no roof hides. */
+const DOWN = [0, 90, 170, 262] as const
+const ACROSS = [
+  [4, 5],
+  [84, 6],
+  [158, 8],
+] as const
+const STREET = 14
+/** Of those to the south roofs hide a part, too. */
+const FREE = 9.5
+
+/** The streets from crossing to crossing: each is seen with both of them by whoever drives through it. */
+function streets(s: Sheet): Region[] {
+  const street = (shown: Footprint, between: Footprint): Region => ({
+    ...zone(s, shown),
+    seen: zone(s, between).seen,
+  })
+  return [
+    ...ACROSS.flatMap(([y, depth]) =>
+      DOWN.slice(1).map((to, k) => {
+        const from = DOWN[k] ?? to
+        return street(
+          [from, y, to + FREE - from, depth],
+          [from + STREET + 2, y, to - from - STREET - 4, STREET],
+        )
+      }),
+    ),
+    ...DOWN.flatMap((x) =>
+      ACROSS.slice(1).map(([to, depth], k) => {
+        const [from] = ACROSS[k] ?? [to]
+        return street(
+          [x, from, FREE, to + depth - from],
+          [x, from + STREET + 2, STREET, to - from - STREET - 4],
+        )
+      }),
+    ),
+  ]
+}
 
 /** A quarter between the river and the railway, 330 by 230 metres: a plan whose houses stand up. */
 export function kontrolldienst(words: { scale: string; north: string }): Scene {
@@ -197,18 +242,23 @@ export function kontrolldienst(words: { scale: string; north: string }): Scene {
       ['g', 'c'],
       ['g', 'k'],
     ],
+    // Amber is whoever drives there.
+    unseen: { lamps: 0.5 },
     timed: [...resting, ...homeLights(s, homes), ...siteLights(s)],
-    // Each stop's house with its plot.
-    regions: (
-      [
-        ['buero', [52, 174, 34, 24], 15],
-        ['kita', [106, 100, 64, 58], 9],
-        ['praxis', [188, 174, 40, 26], 8],
-        ['lager', [280, 98, 42, 62], 12],
-        ['werkstatt', [280, 62, 48, 26], 9],
-        ['depot', [280, 20, 48, 34], 11],
-      ] as const
-    ).map(([post, plot, height]) => zone(s, plot, { height, from: [post] })),
+    // Each stop's house with its plot, and the streets between them.
+    regions: [
+      ...streets(s),
+      ...(
+        [
+          ['buero', [52, 174, 34, 24], 15],
+          ['kita', [106, 100, 64, 58], 9],
+          ['praxis', [188, 174, 40, 26], 8],
+          ['lager', [280, 98, 42, 62], 12],
+          ['werkstatt', [280, 62, 48, 26], 9],
+          ['depot', [280, 20, 48, 34], 11],
+        ] as const
+      ).map(([post, plot, height]) => zone(s, plot, { height, from: [post] })),
+    ],
     labels: [scaleBar(s, [56, 250], 100, words.scale), north(s, [-47, 30], 9, words.north)],
   }
 }
