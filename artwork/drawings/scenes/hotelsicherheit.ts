@@ -39,14 +39,14 @@ const TONES: Record<Tone, { back: string; floor: string; ceiling: string; side: 
 }
 
 /** In the morning: an architect's section. Each room has its back wall, its edges and what stands in it in ink; panes mirror the sky. */
-const INK = { wall: 2.2, thing: 1.2, fine: 0.8 } as const
+const INK = { wall: 2.2, edge: 1.2, thing: 0.8, fine: 0.55 } as const
 const line = (width: number) => ({ stroke: palette.tinte, width })
 const DAY = {
   back: { fill: palette.papier[200], ...line(INK.wall) },
-  floor: { fill: palette.papier[50], ...line(INK.thing) },
-  ceiling: { fill: '#C9C3B5', ...line(INK.thing) },
-  left: { fill: '#E6E1D6', ...line(INK.thing) },
-  right: { fill: '#D0C9BB', ...line(INK.thing) },
+  floor: { fill: palette.papier[50], ...line(INK.edge) },
+  ceiling: { fill: '#C9C3B5', ...line(INK.edge) },
+  left: { fill: '#E6E1D6', ...line(INK.edge) },
+  right: { fill: '#D0C9BB', ...line(INK.edge) },
   front: { fill: '#FDFCF9', ...line(INK.thing) },
   top: { fill: palette.papier[100], ...line(INK.thing) },
   flank: { fill: '#BFB8A9', ...line(INK.thing) },
@@ -79,7 +79,7 @@ export function hotelsicherheit(): Scene {
 
   return {
     sheet: s,
-    frame: { x: -180, y: -815, width: 1740, height: 985 },
+    frame: { x: -180, y: -757, width: 1740, height: 927 },
     tile: { x: 323, y: -330, width: 765, height: 478 },
     // A step above the slabs, whose cut is dark by day.
     posts: {
@@ -833,8 +833,8 @@ function roof(s: Section, pen: Pen) {
       })
     }
   }
-  pen.line([s.p(15.4, 0, z), s.p(15.4, 0, z + 4.4)], { stroke: ink.silhouette, width: weight.silhouette })
-  for (const t of [2.6, 3.3, 4]) {
+  pen.line([s.p(15.4, 0, z), s.p(15.4, 0, z + 3.2)], { stroke: ink.silhouette, width: weight.silhouette })
+  for (const t of [1.8, 2.4, 3]) {
     pen.line([s.p(14.6, 0, z + t), s.p(16.2, 0, z + t)], { stroke: ink.silhouette, width: weight.edge })
   }
   for (const [from, to] of [
