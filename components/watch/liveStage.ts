@@ -166,7 +166,8 @@ export function liveStage(body: HTMLElement, data: StageData) {
     canvas.className = 'watch-layer watch-dark'
     try {
       await Promise.all([seen, dark, ...(day ? [day] : [])].map((image) => image.decode()))
-      light = torchlight(canvas, seen, data, start <= from && end <= to ? end : from)
+      // Where a shift begins it is light from its first moment on.
+      light = torchlight(canvas, seen, data, start <= from && end <= to ? end : from - 1)
     } catch {
       // Without the pictures, or a canvas, all is seen as it is printed.
       return
