@@ -168,8 +168,7 @@ export const home: HomeContent = {
   },
   morning: {
     heading: 'Was die Frühschicht wissen muss',
-    open: (count) =>
-      count === 0 ? 'nichts offen' : `${countInWords(count)} ${count === 1 ? 'Punkt' : 'Punkte'} offen`,
+    open: (points) => (points.length === 0 ? 'nichts offen' : `offen: ${germanList(points)}`),
     more: { text: 'So liest es sich im Wachbuch', route: 'planung/muster', at: 'wachbuch' },
   },
   whyChooseUs: {

@@ -129,8 +129,8 @@ export type HomeContent = {
   /** The houses of the wall at the end of their night. */
   morning: {
     heading: string
-    /** How much a night leaves to the next shift. */
-    open: (count: number) => string
+    /** What a night leaves to the next shift. */
+    open: (points: readonly string[]) => string
     more: PageLink
   }
   whyChooseUs: { heading: string; items: readonly Question[]; link: string }

@@ -8,21 +8,20 @@ import { Wall } from './wall/Wall'
 /** How the company works: each statement at a time of the night that the wall shows. */
 export function Advantages() {
   const { heading, items, wall } = home.advantages
-  const title = (
-    <SectionTitle id="arbeitsweise" size="minor" className={`text-white ${AXIS.margin}`}>
-      {heading}
-    </SectionTitle>
-  )
   // Where no service that is offered has a watch, the same words without a night.
   return houses.length > 0 ? (
     <Section surface="nacht" space="new" labelledBy="arbeitsweise" wide={<Wall />}>
-      {title}
+      <SectionTitle id="arbeitsweise" className="text-white">
+        {heading}
+      </SectionTitle>
       <p className="wall-lead">{wall.lead(houses.length)}</p>
     </Section>
   ) : (
     <Section surface="nacht" space="new" labelledBy="arbeitsweise">
       <div className={`gap-y-6 ${COLUMNS}`}>
-        {title}
+        <SectionTitle id="arbeitsweise" size="minor" className={`text-white ${AXIS.margin}`}>
+          {heading}
+        </SectionTitle>
         <ul className={AXIS.list}>
           {items.map(({ title, text }) => (
             <li key={title} className="hairline py-3 lg:py-5">

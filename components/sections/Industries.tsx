@@ -4,6 +4,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
+import { services } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { houses } from '@/lib/server/houses'
@@ -32,9 +33,12 @@ export function Industries() {
       <ul className="mt-7 lg:mt-14">
         {items.map(({ name, line, service }) => (
           <li key={name} className={`industry hairline ${COLUMNS}`}>
-            <h3 className={`text-sub font-semibold text-white ${AXIS.title}`}>
-              <a href={withBase(pathOf(service))}>{hyphenate(name)}</a>
-            </h3>
+            <div className={AXIS.title}>
+              <h3 className="text-sub font-semibold text-white">
+                <a href={withBase(pathOf(service))}>{hyphenate(name)}</a>
+              </h3>{' '}
+              <span className="industry-service">{services.find(({ slug }) => slug === service)?.title}</span>
+            </div>
             <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
             <House of={service} />
           </li>

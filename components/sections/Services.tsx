@@ -54,7 +54,7 @@ function Undecided() {
   return (
     <div className="service-undecided">
       <Guard className="size-8 text-nebel-400 max-sm:hidden lg:hidden" />
-      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
+      <div>
         <h3 className="text-item font-semibold text-white">{heading}</h3>
         <p className="service-undecided-line">{line}</p>
         <a

@@ -181,7 +181,7 @@ for (const { title, use } of [
         await expect(wallOf(page).getByRole('heading', { name: title })).toBeVisible()
       }
       for (const { watch } of houses) {
-        const result = home.morning.open(reportOf(watch).open.length)
+        const result = home.morning.open(reportOf(watch).open)
         await expect(morningOf(page).getByRole('link', { name: `${watch.house} ${result}` })).toBeVisible()
       }
     })

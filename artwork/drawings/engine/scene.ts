@@ -34,7 +34,7 @@ export type Scene = {
   footprints?: readonly Footprint[]
   /** The part of the sheet that is shown, in sheet units. */
   frame: Frame
-  /** The place by which one knows this house: what the wall of the home page shows of it. In sheet units, 8 : 5; a wider tile shows its middle. */
+  /** Where its night takes place: what the wall of the home page shows of it, moved to where somebody is. In sheet units, 8 : 5. */
   tile: Frame
   /** Places that the log names. */
   posts: Readonly<Record<string, Spot>>

@@ -192,7 +192,7 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
   return {
     sheet: s,
     frame: { x: -640, y: -425, width: 1400, height: 1120 },
-    tile: { x: -290, y: -60, width: 640, height: 400 },
+    tile: { x: -440, y: -20, width: 900, height: 562 },
     posts: {
       container: [9, 42.4],
       tor: [28, 45],

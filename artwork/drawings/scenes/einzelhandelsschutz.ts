@@ -95,7 +95,7 @@ export function einzelhandelsschutz(): Scene {
   return {
     sheet: s,
     frame: { x: -420, y: -180, width: 1710, height: 1340 },
-    tile: { x: 20, y: 520, width: 600, height: 375 },
+    tile: { x: -100, y: 430, width: 840, height: 525 },
     fade: { across: [0.06, 0.14], down: [0, 0.075] },
     // When the light goes out both have been everywhere, and the store is the last of it: the house stays seen, the street is night.
     regions: [zone(s, [0, 0, 30, 20], { height: 2.9, from: ['lager'] })],

@@ -36,7 +36,7 @@ export function empfangsdienst(): Scene {
   return {
     sheet: s,
     frame: { x: -190, y: -100, width: 1700, height: 1270 },
-    tile: { x: 46, y: 230, width: 840, height: 525 },
+    tile: { x: 46, y: 110, width: 840, height: 525 },
     fade: { across: [0.02, 0.1], down: [0, 0.075] },
     regions: [
       ...(

@@ -80,7 +80,7 @@ export function hotelsicherheit(): Scene {
   return {
     sheet: s,
     frame: { x: -180, y: -757, width: 1740, height: 927 },
-    tile: { x: 323, y: -330, width: 765, height: 478 },
+    tile: { x: 225, y: -520, width: 1150, height: 719 },
     // A step above the slabs, whose cut is dark by day.
     posts: {
       // Beside the desk: a number over it would hide who sits there.

@@ -192,7 +192,7 @@ export function kontrolldienst(words: { scale: string; north: string }): Scene {
   return {
     sheet: s,
     frame: { x: -360, y: -130, width: 1740, height: 1250 },
-    tile: { x: 195, y: 448, width: 638, height: 398 },
+    tile: { x: -120, y: 270, width: 1100, height: 688 },
     posts: {
       buero: [66, 165],
       kita: [128, 158],

@@ -191,7 +191,7 @@ export function objektschutz(): Scene {
   return {
     sheet: s,
     frame: { x: -760, y: -400, width: 1580, height: 1100 },
-    tile: { x: -340, y: 195, width: 600, height: 375 },
+    tile: { x: -562, y: -145, width: 1152, height: 720 },
     posts: {
       tresen: [19.6, 20.9, 0.35],
       eingang: [24.6, 22.4, 0.35],

@@ -24,7 +24,7 @@ export function reinigungsdienste(): Scene {
   return {
     sheet: s,
     frame: { x: -570, y: -120, width: 1530, height: 940 },
-    tile: { x: 120, y: 218, width: 570, height: 356 },
+    tile: { x: -210, y: 150, width: 760, height: 475 },
     timed: [
       ...roomLights(s),
       lane(s, 1, 6, '20:45', '20:55'),

@@ -219,7 +219,7 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
   return {
     sheet: s,
     frame: { x: -470, y: -150, width: 1560, height: 950 },
-    tile: { x: 168, y: -22, width: 660, height: 412 },
+    tile: { x: -215, y: 40, width: 1000, height: 625 },
     posts: {
       einlass: [52.5, 70],
       tor2: [104, 83],

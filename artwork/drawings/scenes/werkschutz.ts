@@ -327,7 +327,7 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
   return {
     sheet: s,
     frame: { x: -690, y: -170, width: 1570, height: 1010 },
-    tile: { x: -532, y: 85, width: 645, height: 403 },
+    tile: { x: -520, y: 45, width: 880, height: 550 },
     posts: {
       pforte: [18.6, 97],
       nordzaun: [30, 3],

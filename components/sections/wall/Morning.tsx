@@ -12,7 +12,9 @@ import './morning.css'
 
 /** The houses of the wall when their night is over: what each leaves to the next shift, computed from its log. */
 export function Morning() {
-  const { heading, open, more } = home.morning
+  const { heading, more } = home.morning
+  const hasOpen = ({ watch }: House) => reportOf(watch).open.length > 0
+  const [troubled, quiet] = [houses.filter(hasOpen), houses.filter((house) => !hasOpen(house))]
   if (houses.length === 0) {
     return null
   }
@@ -25,15 +27,16 @@ export function Morning() {
       wide={
         <div data-surface="papier" className="morning bg-papier-50">
           <Container>
-            <ul className="morning-houses">
-              {houses.map((house) => (
-                <li key={house.service.slug}>
-                  <a href={`${withBase(pathOf(house.service.slug))}#plan`} className="morning-house">
-                    <Tile of={house} />
-                    <b>{house.watch.house}</b>
-                    <span>{open(reportOf(house.watch).open.length)}</span>
-                  </a>
-                </li>
+            {troubled.length > 0 && (
+              <ul className="morning-houses">
+                {troubled.map((house) => (
+                  <Result key={house.service.slug} of={house} />
+                ))}
+              </ul>
+            )}
+            <ul className="morning-houses morning-quiet">
+              {quiet.map((house) => (
+                <Result key={house.service.slug} of={house} />
               ))}
               <li className="morning-more">
                 <a
@@ -56,6 +59,18 @@ export function Morning() {
   )
 }
 
+function Result({ of: house }: { of: House }) {
+  return (
+    <li>
+      <a href={`${withBase(pathOf(house.service.slug))}#plan`} className="morning-house">
+        <Tile of={house} />
+        <b>{house.watch.house}</b>
+        <span>{home.morning.open(reportOf(house.watch).open)}</span>
+      </a>
+    </li>
+  )
+}
+
 /** In the ink of the morning, with marks where something is open. */
 function Tile({ of: { drawing, tile } }: { of: House }) {
   const [x, y, width, height] = drawing.tile.box
@@ -69,7 +84,7 @@ function Tile({ of: { drawing, tile } }: { of: House }) {
       {open.length > 0 && (
         <svg viewBox={drawing.tile.box.join(' ')} aria-hidden="true" focusable="false">
           {open.map(({ at: [fx, fy] }) => (
-            <g key={`${fx} ${fy}`} transform={`translate(${fx} ${fy})scale(2.4)`}>
+            <g key={`${fx} ${fy}`} transform={`translate(${fx} ${fy})scale(${(width / 220).toFixed(1)})`}>
               <FaultMark isOpen />
             </g>
           ))}

@@ -79,9 +79,14 @@ function tileOf(link: HTMLAnchorElement, house: WallHouse, from: number, words: 
   }
 }
 
-/** Ticks for entries, and the hours, across the wall's time. */
+/** Ticks for entries, longer ones for statements, and the hours, across the wall's time. */
 function drawRuler(ruler: HTMLElement, data: WallData): HTMLElement {
-  const { from, houses, words } = data
+  const { from, houses, statements, words } = data
+  for (const at of statements) {
+    const start = make('i', 'wall-start')
+    start.style.left = placeOn(data, at)
+    ruler.append(start)
+  }
   for (const at of new Set(houses.flatMap(({ entries }) => entries.map((entry) => entry.at)))) {
     if (at >= from) {
       const tick = make('i', 'wall-tick')
@@ -160,7 +165,7 @@ export function liveWall(body: HTMLElement, data: WallData) {
   function tell() {
     const time = minutes()
     const told = tiles.map((tile) => tile.show(time))
-    latest = told.lastIndexOf(Math.max(...told))
+    latest = told.indexOf(Math.max(...told))
     tiles.forEach((tile, index) => {
       tile.tell(index === latest)
     })

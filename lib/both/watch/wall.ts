@@ -19,21 +19,34 @@ export type WallData = {
   words: { last: string; hours: readonly (readonly [at: number, label: string])[]; houses: string }
 }
 
+/** How far a minute is on a way of equal parts, from mark to mark. */
+function progress(marks: readonly number[], at: number): number {
+  const next = marks.findIndex((mark) => mark > at)
+  const [low = at, high = at] = [marks[next - 1], marks[next]]
+  return next < 1 ? Number(next < 0) : (next - 1 + (at - low) / (high - low)) / (marks.length - 1)
+}
+
 /**
- * The wall's time where somebody has read a share of its way: half by the clock, half from entry to entry, so that neither a
- * quiet hour is a long way nor ten busy minutes a jump.
+ * The wall's time where somebody has read a share of its way. Half of the way belongs to the statements in equal parts, so that
+ * each can be read; a quarter goes by the clock and a quarter from entry to entry, so that neither a quiet hour is a long way nor
+ * ten busy minutes a jump.
  */
 export function wallTime({
   from,
   to,
   houses,
-}: Pick<WallData, 'from' | 'to' | 'houses'>): (share: number) => number {
-  const times = [...new Set(houses.flatMap(({ entries }) => entries.map(({ at }) => at)))]
-    .filter((at) => at > from && at < to)
-    .sort((a, b) => a - b)
-  const knots = [from, ...times, to].map((at, index, all) => ({
+  statements,
+}: Pick<WallData, 'from' | 'to' | 'houses' | 'statements'>): (share: number) => number {
+  const marks = (times: readonly number[]) => [
+    from,
+    ...[...new Set(times)].filter((at) => at > from && at < to).sort((a, b) => a - b),
+    to,
+  ]
+  const entries = marks(houses.flatMap((house) => house.entries.map(({ at }) => at)))
+  const starts = marks(statements)
+  const knots = marks([...entries, ...starts]).map((at) => ({
     at,
-    share: ((at - from) / (to - from) + index / (all.length - 1)) / 2,
+    share: (progress([from, to], at) + progress(entries, at) + 2 * progress(starts, at)) / 4,
   }))
   return (share) => {
     const next = knots.findIndex((knot) => knot.share > share)
