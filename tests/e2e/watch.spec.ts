@@ -336,6 +336,7 @@ for (const { name, ...viewport } of [
     test.use({ viewport })
 
     test('has the light in which its report is read, while the drawing is held', async ({ page }) => {
+      test.setTimeout(60_000)
       const skies = new Map(offer.services.map((slug) => [watches[slug]?.sky.kind, slug]))
       for (const slug of skies.values()) {
         const own = watches[slug]
