@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { lineTitles, comparison as words } from '@/content/planning/kostenVergleich'
+import {
+  lineTitles,
+  type OfferLine,
+  offerLines,
+  comparison as words,
+} from '@/content/planning/kostenVergleich'
 import { rowWords } from '@/content/planning/rows'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
@@ -35,9 +40,17 @@ const fair: Plan = {
   ],
 }
 
+const why = Object.fromEntries(offerLines.map((line) => [line, `Wofür ${line}`])) as Record<OfferLine, string>
+
 const open = () =>
   render(
-    <Comparison contactHref="/#contact" hoursHref="/planung/bedarf/" example={sourceOf(reckoned(office))} />,
+    <Comparison
+      contactHref="/#contact"
+      hoursHref="/planung/bedarf/"
+      example={sourceOf(reckoned(office))}
+      lead="Vorab"
+      why={why}
+    />,
   )
 const offer = (name: string) => within(screen.getByRole('group', { name }))
 const field = (name: string, label: string) => offer(name).getByLabelText(new RegExp(`^${label}`))
