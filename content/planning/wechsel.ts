@@ -135,7 +135,7 @@ export const wechsel = {
         chapters: [
           {
             id: 'personal',
-            heading: 'klären, ob Personal übergeht (§\u00a0613a\u00a0BGB)',
+            heading: 'Wer geht über? (§\u00a0613a\u00a0BGB)',
             step: transfer,
             paragraphs: [
               'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem kann den Ausschlag geben, wenn es auf Ihr Haus zugeschnitten und unverzichtbar ist und weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
@@ -144,7 +144,7 @@ export const wechsel = {
           },
           {
             id: 'behoerde',
-            heading: 'alle anmelden, niemand wacht ohne Freigabe',
+            heading: 'Freigabe für jede Kraft',
             step: register,
             paragraphs: [
               [
@@ -167,7 +167,7 @@ export const wechsel = {
         chapters: [
           {
             id: 'uebergabe',
-            heading: 'Schlüssel und Karten zählen, Codes tauschen',
+            heading: 'Schlüssel und Karten zählen',
             step: count,
             paragraphs: [
               [

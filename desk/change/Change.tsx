@@ -34,7 +34,7 @@ function ChangeLane({ lane: { id, name, chapters } }: { lane: Lane }) {
       aria-labelledby={titleId}
       className={`change-chapter hairline-chapter pt-5 pb-6 gap-y-3 lg:pb-8 ${COLUMNS}`}
     >
-      <h2 id={titleId} className={`text-sub font-semibold ${AXIS.margin}`}>
+      <h2 id={titleId} className={`text-minor font-semibold lg:text-sub ${AXIS.margin}`}>
         {name}
       </h2>
       <div className={AXIS.list}>
