@@ -40,6 +40,14 @@ describe('ChangeCourse', () => {
     }
   })
 
+  it('draws the night in full where something happens in it', () => {
+    render(<ChangeCourse course={course} />)
+    for (const { what, from, to } of course.lanes.flatMap<CourseStep>(({ steps }) => steps)) {
+      const row = screen.getByRole('rowheader', { name: what }).closest('tr')
+      expect(row?.querySelector('.change-tick') === null).toBe(from <= 0 && to >= 0)
+    }
+  })
+
   it('leaves what is drawn to the eye', () => {
     render(<ChangeCourse course={course} />)
     expect(within(screen.getByRole('table', { name: course.caption })).queryByRole('img')).toBeNull()
