@@ -46,7 +46,7 @@ function todo(step: CourseStep, what: string): string {
   return `${weeks.charAt(0).toUpperCase()}${weeks.slice(1)}: ${what}`
 }
 
-export type Chapter = {
+type Chapter = {
   id: string
   /** What to do, said after when. */
   heading: string
