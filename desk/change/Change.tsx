@@ -32,9 +32,9 @@ function ChangeLane({ lane: { id, name, chapters } }: { lane: Lane }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`change-chapter hairline-chapter pt-5 pb-6 gap-y-3 lg:pb-8 ${COLUMNS}`}
+      className={`change-chapter hairline-chapter pt-5 pb-6 gap-y-3 ${COLUMNS}`}
     >
-      <h2 id={titleId} className={`text-minor font-semibold lg:text-sub ${AXIS.margin}`}>
+      <h2 id={titleId} className={`font-semibold ${AXIS.margin}`}>
         {name}
       </h2>
       <div className={AXIS.list}>

@@ -55,7 +55,7 @@ export function Desk() {
   const said = answers()
   return (
     <DeskFrame id="planung">
-      <section aria-labelledby="fragen" className="pt-6 pb-half-turn lg:pt-10">
+      <section aria-labelledby="fragen" className="desk-list pb-half-turn">
         <Container>
           <h2 id="fragen" className="sr-only">
             {desk.listHeading}

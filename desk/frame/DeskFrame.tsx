@@ -32,7 +32,7 @@ export function DeskFrame({ id, children, isAnswer = false }: Props) {
   const { heading, lead, lawAsOf } = deskPageOf(id)
   return (
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
-      <Container className={`desk-head ${id === 'planung' ? 'pt-same' : 'pt-5 lg:pt-10'}`}>
+      <Container className={`desk-head ${id === 'planung' ? 'pt-same' : ''}`}>
         {id !== 'planung' && (
           <p className="mb-3 text-label print:hidden">
             <a
