@@ -215,7 +215,7 @@ export const kosten = {
     lead: [
       'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Haken Sie ab, was Sie finden, und fragen Sie nach, was fehlt. Die ',
       { text: 'Leistungsbeschreibung', route: 'planung/muster', at: 'leistungsbeschreibung' },
-      ' verlangt alle zehn.',
+      ' fragt danach.',
     ] as Paragraph,
     /** Behind each line, what it is for. */
     why: {
