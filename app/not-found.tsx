@@ -21,11 +21,11 @@ export default function NotFound() {
       id={MAIN_ID}
       tabIndex={-1}
       data-surface="nacht"
-      className="lost flex min-h-[80svh] items-end bg-nacht-900 pt-header text-nebel-200"
+      className="lost flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200"
     >
       <Container className="relative py-new">
         <PageTitle className="text-white">{heading}</PageTitle>
-        <p className="mt-5 max-w-text text-lead">{text}</p>
+        <p className="mt-5 text-lead text-balance">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink look="primary" href={withBase(pathOf('home'))}>
             {home}

@@ -32,9 +32,9 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
   return (
     <div className="watch-report">
       <p className="watch-report-title">{titleOf(watch, log)}</p>
-      <p className="watch-report-line">{counted.join(' · ')}</p>
+      <p className="watch-report-counts">{counted.join(' · ')}</p>
       <p className="watch-report-line">
-        <svg className="float-left size-6" viewBox="-8 -14 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="-8 -14 24 24" aria-hidden="true" focusable="false">
           <FaultMark isOpen={open.length > 0} />
         </svg>
         {open.length > 0 ? watchUi.open(open.join(', ')) : watchUi.nothingOpen}

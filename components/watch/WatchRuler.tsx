@@ -3,6 +3,8 @@ import { anchorAt } from '@/lib/server/scale'
 
 const QUARTER = 15
 const HOUR = 60
+/** Nearer to an end than half of an hour's label on a phone. */
+const EDGE = 0.08
 
 type Props = {
   timetable: Pick<Timetable, 'from' | 'to' | 'staff'>
@@ -49,7 +51,7 @@ export function WatchRuler({ timetable, entries, hour }: Props) {
           .map((time) => {
             const share = (time - from) / length
             return (
-              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="16" textAnchor={anchorAt(share, 0)}>
+              <text key={time} x={`${(share * 100).toFixed(1)}%`} y="16" textAnchor={anchorAt(share, EDGE)}>
                 {hour((time / HOUR) % 24)}
               </text>
             )

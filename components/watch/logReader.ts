@@ -4,17 +4,16 @@ import type { Timetable } from '@/lib/both/watch/timetable'
 
 /** An entry that lies on the reading line is read, wherever the browser rounds to. */
 const ON_LINE = 2
+/** As soon as the last entry has been read, and is read on from, comes the morning of a report that is read then. */
+const READ = 6
 
 /** Where one reads the log, in minutes of its shift; and how to get the page to where a minute is read. */
 export function logReader(body: HTMLElement, timetable: Timetable) {
   const entries = [...body.querySelectorAll<HTMLElement>('[data-at]')]
   const times = entries.map((entry) => Number(entry.dataset.at))
   const knots = knotsOf(timetable, times)
-  /** The report, where it is read later than the shift. */
-  const morning =
-    timetable.day[0] > timetable.to
-      ? { minutes: timetable.day[0], report: body.querySelector('.watch-report') }
-      : null
+  /** When the report is read, where that is later than the shift. */
+  const morning = timetable.day[0] > timetable.to ? timetable.day[0] : null
 
   /** Distances from the top of the watch: of its entries, and of what is read last. */
   let tops: number[] = []
@@ -41,7 +40,7 @@ export function logReader(body: HTMLElement, timetable: Timetable) {
     measure() {
       const top = topOfBody()
       tops = entries.map((entry) => entry.getBoundingClientRect().top - top)
-      last = morning?.report ? morning.report.getBoundingClientRect().top - top : (tops.at(-1) ?? 0)
+      last = (tops.at(-1) ?? 0) + (morning === null ? 0 : READ)
       line =
         Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
         (entries[0] ? Number.parseFloat(getComputedStyle(entries[0]).scrollMarginTop) : 0)
@@ -53,7 +52,7 @@ export function logReader(body: HTMLElement, timetable: Timetable) {
       asked = null
       const read = line - topOfBody()
       if (morning !== null && read >= last - ON_LINE) {
-        return morning.minutes
+        return morning
       }
       const near = tops.findIndex((top) => Math.abs(top - read) <= ON_LINE)
       if (near >= 0) {

@@ -41,13 +41,34 @@ export const bedarf = {
   noScript:
     'Der Rechner braucht JavaScript. Sonst zeigen die Felder ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
-    'Gezählt wird die wirkliche Zeit: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
-    'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten, bei denen „Feiertag“ gewählt ist; was am Vorabend begonnen hat, läuft weiter.',
-    'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
-    'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr, und mancher Tarif zählt Sonn- und Feiertage nur von 6 bis 20\u00a0Uhr; beides können Sie umstellen.',
-    'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
-    'Ein Posten kann nur an bestimmten Tagen gelten, etwa in der Saison, in den Ferien oder auf einer Messe. Posten mit gleichem Namen werden zusammengezählt: So sehen Sie die Stunden je Objekt, Los oder Funktion.',
-    'Die Vollzeitkräfte sind die Stunden, geteilt durch das, was eine Person in dieser Zeit arbeitet: Wochenstunden mal 52,18\u00a0Wochen im Jahr, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen. Unter vier Wochen nennen wir stattdessen, wie viele zugleich da sind.',
+    {
+      heading: 'Zeitumstellung',
+      text: 'Gezählt wird die wirkliche Zeit: Die Nacht zur Sommerzeit hat eine Stunde weniger, die zur Winterzeit eine mehr.',
+    },
+    {
+      heading: 'Feiertag',
+      text: 'Es zählt der Wochentag, an dem eine Schicht beginnt. An einem gesetzlichen Feiertag beginnen nur Posten, bei denen „Feiertag“ gewählt ist; was am Vorabend begonnen hat, läuft weiter.',
+    },
+    {
+      heading: 'Sonntag',
+      text: 'Jede Stunde zählt zu dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
+    },
+    {
+      heading: 'Nacht',
+      text: 'Nacht ist von 23 bis 6\u00a0Uhr (§\u00a02 Abs.\u00a03\u00a0ArbZG). Der Nachtzuschlag beginnt in Verträgen oft schon um 20 oder 22\u00a0Uhr, und mancher Tarif zählt Sonn- und Feiertage nur von 6 bis 20\u00a0Uhr; beides können Sie umstellen.',
+    },
+    {
+      heading: 'Zeitraum',
+      text: 'Ein Jahr reicht von Mitternacht zu Mitternacht. In einem Zeitraum zählen die Schichten, die an seinen Tagen beginnen, bis zu ihrem Ende.',
+    },
+    {
+      heading: 'Nur zeitweise',
+      text: 'Ein Posten kann nur an bestimmten Tagen gelten, etwa in der Saison, in den Ferien oder auf einer Messe. Posten mit gleichem Namen werden zusammengezählt: So sehen Sie die Stunden je Objekt, Los oder Funktion.',
+    },
+    {
+      heading: 'Vollzeitkräfte',
+      text: 'Die Vollzeitkräfte sind die Stunden, geteilt durch das, was eine Person in dieser Zeit arbeitet: Wochenstunden mal 52,18\u00a0Wochen im Jahr, weniger Urlaub und Krankheit. Feiertage und Einarbeitung sind nicht abgezogen. Unter vier Wochen nennen wir stattdessen, wie viele zugleich da sind.',
+    },
   ],
   examples: {
     heading: 'Durchgerechnet',

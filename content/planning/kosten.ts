@@ -5,7 +5,7 @@ import { place } from '@/content/place'
 import { isOffered } from '@/content/services/offered'
 import type { Paragraph } from '@/content/types'
 import { examplePlan } from './examplePlan'
-import { lineTitles, type OfferLine } from './kostenVergleich'
+import type { OfferLine } from './kostenVergleich'
 import { lawAsOf } from './lawAsOf'
 import type { DeskPage } from './types'
 
@@ -49,8 +49,10 @@ export const kosten = {
     pair: {
       /** Behind how much more the one comes to. */
       answer: 'trotz niedrigerem Satz',
-      text: 'Zwei erfundene Angebote für die Pforte aus dem Beispiel unten, mit denselben Stunden gerechnet: Der niedrigere Stundensatz kann das teurere Angebot sein.',
-      caption: 'Summe im Jahr',
+      /** Of the dearer offer, by how much, and of the other. */
+      caption: (dearer: string, percent: string, other: string) =>
+        `Zwei erfundene Angebote, dieselben Stunden: ${dearer} verlangt im Jahr ${percent} mehr als ${other}.`,
+      text: 'Gerechnet ist mit der Pforte aus dem Beispiel unten: Der niedrigere Stundensatz kann das teurere Angebot sein.',
       more: (percent: string) => `+\u00a0${percent}`,
       offers: [
         {
@@ -188,10 +190,9 @@ export const kosten = {
       heading: 'Zuschläge in Stunden umrechnen',
       text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Prozentsätze der Tabelle sind zum Rechnen gewählt, nicht als übliche.',
       caption: 'Nacht 10\u00a0%, Sonntag 20\u00a0%, Feiertag 40\u00a0%',
-      columns: { rule: 'Wenn zwei zusammentreffen', extra: 'Zuschläge', paid: 'zu bezahlen' },
+      columns: { rule: 'Wenn zwei zusammentreffen', extra: 'Zuschläge in Std.', paid: 'zu bezahlen in Std.' },
       highest: 'nur der höchste',
       sum: 'beide zusammen',
-      unit: 'Std.',
     },
     remarks: {
       heading: 'Beginn der Nacht und Ablösung prüfen',
@@ -211,12 +212,12 @@ export const kosten = {
   },
 
   lines: {
-    heading: 'Zehn Zeilen, die in jedes Angebot gehören',
     lead: [
-      'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Die ',
+      'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Haken Sie ab, was Sie finden, und fragen Sie nach, was fehlt. Die ',
       { text: 'Leistungsbeschreibung', route: 'planung/muster', at: 'leistungsbeschreibung' },
-      ' fragt danach; fehlt eine Zeile, haken Sie nach.',
+      ' fragt danach.',
     ] as Paragraph,
+    /** Behind each line, what it is for. */
     why: {
       hours:
         'Summen lassen sich nur vergleichen, wenn alle mit denselben Zeiten und derselben Zahl von Stunden rechnen.',
@@ -235,7 +236,6 @@ export const kosten = {
       subcontractors: 'Steht hier nichts, wissen Sie nicht, wessen Leute nachts Ihren Schlüssel haben.',
       term: 'Wie lange Sie gebunden sind, wie Sie herauskommen und welcher Nachweis zu jeder Rechnung gehört.',
     } satisfies Record<OfferLine, string>,
-    titles: lineTitles,
   },
 
   compare: {

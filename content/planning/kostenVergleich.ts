@@ -132,8 +132,7 @@ export const comparison = {
       'Der niedrigste Betrag sagt noch nicht, wer dieselbe Leistung anbietet. Dafür sind die zehn Zeilen da.',
   },
   lines: {
-    heading: 'Was steht im Angebot?',
-    lead: 'Haken Sie ab, was Sie im Angebot finden. Was fehlt, fragen Sie nach.',
+    heading: 'Zehn Zeilen, die in jedes Angebot gehören',
     missing: 'fehlt',
   },
   /** Typed wage and on-costs against the rates: what is left, without a verdict. */

@@ -550,7 +550,12 @@ export const qualifikation = {
   name: 'Qualifikation',
   heading: 'Wer darf was bewachen?',
   lawAsOf,
-  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes. Die Tabelle zeigt, was §\u00a034a\u00a0GewO verlangt; wenige Fragen führen zu Ihrer Zeile.',
+  lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes.',
+  /** Of all tasks those that demand the exam: a figure, then what it counts. */
+  answer: {
+    figure: (exam: number, all: number) => `${exam} von ${all}`,
+    text: 'Aufgaben verlangen die Sachkundeprüfung',
+  },
   path: {
     heading: 'Mit höchstens fünf Fragen zum nötigen Nachweis',
     lead: 'Ihre Antworten kommen erst zu uns, wenn Sie sie in eine Anfrage übernehmen und diese absenden.',
@@ -669,6 +674,7 @@ export const qualifikation = {
     ] as readonly Paragraph[],
   },
 } as const satisfies DeskPage & {
+  answer: { figure: (exam: number, all: number) => string; text: string }
   path: { heading: string; lead: string; toTable: string }
   table: {
     heading: string

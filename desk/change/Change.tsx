@@ -1,36 +1,56 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs } from '@/components/ui/Prose'
-import { Section } from '@/components/ui/Section'
-import { type Chapter, wechsel } from '@/content/planning/wechsel'
+import { Container } from '@/components/ui/Section'
+import { type Course, type Lane, wechsel } from '@/content/planning/wechsel'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
-import { hyphenate } from '@/lib/server/hyphenate'
 import { ChangeChecklist } from './ChangeChecklist'
 import { ChangeCourse } from './ChangeCourse'
 
-/** How to change the provider: the course, what to think of, and a list to tick. */
+const course: Course = wechsel.course
+
+/** How to change the provider: the course, what there is to do in each of its lanes, and a list to tick. */
 export function Change() {
   return (
     <DeskFrame id="planung/wechsel" isAnswer>
-      <ChangeCourse course={wechsel.course} />
-      {wechsel.chapters.map((chapter) => (
-        <ChangeChapter key={chapter.id} chapter={chapter} />
-      ))}
+      <ChangeCourse course={course} />
+      <Container className="pt-same">
+        {course.lanes.map((lane) => (
+          <ChangeLane key={lane.id} lane={lane} />
+        ))}
+      </Container>
       <ChangeChecklist checklist={wechsel.checklist} />
     </DeskFrame>
   )
 }
 
-function ChangeChapter({ chapter: { id, heading, paragraphs } }: { chapter: Chapter }) {
+/** What is drawn of it leads here. */
+function ChangeLane({ lane: { id, name, chapters } }: { lane: Lane }) {
+  const titleId = `${id}-titel`
   return (
-    <Section surface="papier" space="same" labelledBy={id}>
-      <div className={`change-chapter hairline pt-5 gap-y-3 ${COLUMNS}`}>
-        <h2 id={id} className={`text-sub font-semibold text-balance lg:pr-8 ${AXIS.margin}`}>
-          {hyphenate(heading)}
-        </h2>
-        <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={paragraphs} />
-        </div>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={`change-chapter hairline-chapter pt-5 pb-6 gap-y-3 ${COLUMNS}`}
+    >
+      <h2 id={titleId} className={`font-semibold ${AXIS.margin}`}>
+        {name}
+      </h2>
+      <div className={AXIS.list}>
+        {chapters.map((chapter) => (
+          <Disclosure
+            key={chapter.id}
+            id={chapter.id}
+            heading={course.todo(chapter.step, chapter.heading)}
+            listed
+          >
+            <div className="flex max-w-text flex-col gap-4 pb-6">
+              <Paragraphs items={chapter.paragraphs} />
+            </div>
+          </Disclosure>
+        ))}
       </div>
-    </Section>
+    </section>
   )
 }

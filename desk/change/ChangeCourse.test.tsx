@@ -24,6 +24,30 @@ describe('ChangeCourse', () => {
     expect(course.when({ what: '', from, to })).toBe(words)
   })
 
+  it.each([
+    [-9, -9, '9\u00a0Wochen\u00a0vorher: zählen'],
+    [-1, -1, '1\u00a0Woche\u00a0vorher: zählen'],
+    [1, 4, '1 bis 4\u00a0Wochen\u00a0danach: zählen'],
+    [-12, 0, 'Bis zur Nacht: zählen'],
+  ])('says of the weeks from %i to %i when it is to be done', (from, to, words) => {
+    expect(course.todo({ what: '', from, to }, 'zählen')).toBe(words)
+  })
+
+  it('leads from each lane to what it is about', () => {
+    render(<ChangeCourse course={course} />)
+    for (const { id, name } of course.lanes) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${id}`)
+    }
+  })
+
+  it('draws the night in full where something happens in it', () => {
+    render(<ChangeCourse course={course} />)
+    for (const { what, from, to } of course.lanes.flatMap<CourseStep>(({ steps }) => steps)) {
+      const row = screen.getByRole('rowheader', { name: what }).closest('tr')
+      expect(row?.querySelector('.change-tick') === null).toBe(from <= 0 && to >= 0)
+    }
+  })
+
   it('leaves what is drawn to the eye', () => {
     render(<ChangeCourse course={course} />)
     expect(within(screen.getByRole('table', { name: course.caption })).queryByRole('img')).toBeNull()

@@ -26,13 +26,15 @@ export function ChangeCourse({ course }: { course: Course }) {
               </th>
             </tr>
           </thead>
-          {lanes.map(({ name, steps }) => (
-            <tbody key={name} className="hairline">
+          {lanes.map(({ id, name, steps }) => (
+            <tbody key={id} className="hairline">
               {steps.map((step, index) => (
                 <tr key={step.what}>
                   {index === 0 && (
                     <th scope="rowgroup" rowSpan={steps.length} className="change-lane">
-                      {name}
+                      <a href={`#${id}`} className="text-link target">
+                        {name}
+                      </a>
                     </th>
                   )}
                   <th scope="row" className="font-normal">

@@ -14,8 +14,8 @@ export function ChangeMiniature() {
   const middleOf = (at: number) => Math.round(TOP + (at + 0.5) * row)
   return (
     <Miniature>
-      {course.lanes.map(({ name, steps: [first] }) => (
-        <text key={name} y={middleOf(first === undefined ? 0 : steps.indexOf(first)) + 5}>
+      {course.lanes.map(({ id, name, steps: [first] }) => (
+        <text key={id} y={middleOf(first === undefined ? 0 : steps.indexOf(first)) + 5}>
           {name}
         </text>
       ))}

@@ -22,16 +22,29 @@ function at({ before, whole }: Scale, week: number): string {
 export function Bar({ scale, step }: { scale: Scale; step: CourseStep }) {
   return (
     <Track>
-      <Night scale={scale} />
+      <Night scale={scale} className={isInNight(step) ? undefined : 'change-tick'} />
       <Weeks scale={scale} step={step} y="50%" />
     </Track>
   )
 }
 
-export function Night({ scale, y = 0 }: { scale: Scale; y?: string | number }) {
+type NightProps = { scale: Scale; y?: string | number; className?: string | undefined }
+
+export function Night({ scale, y = 0, className }: NightProps) {
   return (
-    <rect x={at(scale, 0)} y={y} width={percent(1, scale.whole)} height="100%" fill={palette.nacht[900]} />
+    <rect
+      x={at(scale, 0)}
+      y={y}
+      width={percent(1, scale.whole)}
+      height="100%"
+      fill={palette.nacht[900]}
+      className={className}
+    />
   )
+}
+
+function isInNight({ from, to }: CourseStep): boolean {
+  return from <= 0 && to >= 0
 }
 
 /** The weeks of a step: a bar, dashed where the new firm is accompanied, or the one light in the night. */
@@ -49,7 +62,7 @@ export function Weeks({ scale, step, y }: { scale: Scale; step: CourseStep; y: s
         strokeDasharray={accompanied ? 3 : undefined}
       />
       {/* Seen across the night, too. */}
-      {from <= 0 && to >= 0 && (
+      {isInNight(step) && (
         <line {...line} x1={at(scale, 0)} x2={at(scale, 1)} stroke={palette.nebel[400]} strokeWidth="10" />
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { Section } from '@/components/ui/Section'
+import { Container } from '@/components/ui/Section'
 import { desk } from '@/content/planning/desk'
 import { examplePlan } from '@/content/planning/examplePlan'
 import { kosten } from '@/content/planning/kosten'
@@ -55,28 +55,30 @@ export function Desk() {
   const said = answers()
   return (
     <DeskFrame id="planung">
-      <Section surface="papier" space="same" closes labelledBy="fragen">
-        <h2 id="fragen" className="sr-only">
-          {desk.listHeading}
-        </h2>
-        <ul>
-          {desk.items.map(({ route, question, more }) => (
-            <li key={route} className={`desk-item hairline ${COLUMNS}`}>
-              <div className={AXIS.list}>
-                <h3 className="text-minor font-semibold text-balance">
-                  <a href={withBase(pathOf(route))}>
-                    {hyphenate(question)}
-                    <span aria-hidden="true">{'\u00a0→'}</span>
-                  </a>
-                </h3>
-                <p className="mt-3 text-item font-semibold text-balance">{said[route]}</p>
-                <p className="mt-2 max-w-text">{more}</p>
-              </div>
-              {pictures[route]}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <section aria-labelledby="fragen" className="desk-list pb-half-turn">
+        <Container>
+          <h2 id="fragen" className="sr-only">
+            {desk.listHeading}
+          </h2>
+          <ul>
+            {desk.items.map(({ route, question, more }) => (
+              <li key={route} className={`desk-item hairline ${COLUMNS}`}>
+                <div className={AXIS.list}>
+                  <h3 className="text-minor font-semibold text-balance">
+                    <a href={withBase(pathOf(route))}>
+                      {hyphenate(question)}
+                      <span aria-hidden="true">{'\u00a0→'}</span>
+                    </a>
+                  </h3>
+                  <p className="mt-3 text-item font-semibold text-balance">{said[route]}</p>
+                  <p className="mt-2 max-w-text">{more}</p>
+                </div>
+                {pictures[route]}
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
     </DeskFrame>
   )
 }

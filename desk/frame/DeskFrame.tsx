@@ -32,13 +32,14 @@ export function DeskFrame({ id, children, isAnswer = false }: Props) {
   const { heading, lead, lawAsOf } = deskPageOf(id)
   return (
     <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
-      <Container className="desk-head pt-same">
+      <Container className={`desk-head ${id === 'planung' ? 'pt-same' : ''}`}>
         {id !== 'planung' && (
           <p className="mb-3 text-label print:hidden">
             <a
               href={withBase(pathOf('planung'))}
               className="inline-flex min-h-11 items-center font-medium hover:underline"
             >
+              <span aria-hidden="true">{'←\u00a0'}</span>
               {desk.name}
             </a>
           </p>

@@ -19,9 +19,8 @@ const MONTHS: Record<'03' | '10', Period> = {
   '10': { kind: 'range', from: '2027-10-01', to: '2027-10-31' },
 }
 
-function exampleOf(name: string, land: Land, posts: readonly Post[], period: Period) {
-  const { table } = hoursOf({ posts, period, night: 23 }, calendarOf(Temporal, land, rangeOf(period)))
-  return { name, land, table }
+function tableOf(land: Land, posts: readonly Post[], period: Period) {
+  return hoursOf({ posts, period, night: 23 }, calendarOf(Temporal, land, rangeOf(period))).table
 }
 
 /** Plans that many have, with what they come to: computed by what the calculator computes with. */
@@ -29,8 +28,8 @@ export function Examples() {
   const { rows, months, caption, heading, note, columns } = bedarf.examples
   const { result } = hoursWords
   const examples = [
-    ...rows.flatMap(({ name, posts }) => offeredLaender.map((land) => exampleOf(name, land, posts, YEAR))),
-    ...months.map(({ name, month, posts }) => exampleOf(name, place.land, posts, MONTHS[month])),
+    ...rows.map((row) => ({ ...row, laender: offeredLaender, period: YEAR })),
+    ...months.map((row) => ({ ...row, laender: [place.land], period: MONTHS[row.month] })),
   ]
   return (
     <div className="mt-10">
@@ -47,18 +46,27 @@ export function Examples() {
             <th scope="col">{result.rows.holiday}</th>
           </tr>
         </thead>
-        <tbody>
-          {examples.map(({ name, land, table }) => (
-            <tr key={name + land}>
-              <th scope="row">{name}</th>
-              <td>{landNames[land]}</td>
-              <td>{germanHours(total(table))}</td>
-              <td>{germanHours(columnTotal(table, 'night'))}</td>
-              <td>{germanHours(rowTotal(table, 'sunday'))}</td>
-              <td>{germanHours(rowTotal(table, 'holiday'))}</td>
-            </tr>
-          ))}
-        </tbody>
+        {examples.map(({ name, laender, posts, period }) => (
+          <tbody key={name}>
+            {laender.map((land, at) => {
+              const table = tableOf(land, posts, period)
+              return (
+                <tr key={land}>
+                  {at === 0 && (
+                    <th scope="rowgroup" rowSpan={laender.length}>
+                      {name}
+                    </th>
+                  )}
+                  <td>{landNames[land]}</td>
+                  <td>{germanHours(total(table))}</td>
+                  <td>{germanHours(columnTotal(table, 'night'))}</td>
+                  <td>{germanHours(rowTotal(table, 'sunday'))}</td>
+                  <td>{germanHours(rowTotal(table, 'holiday'))}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        ))}
       </table>
       <p className="mt-3 text-label text-nebel-600">{note}</p>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
@@ -74,37 +75,41 @@ export function HoursPage() {
 function Rules() {
   const { sections, rules, others, lawAsOf } = bedarf
   const { patrol, event } = others
-  const rule = 'hairline py-3'
   return (
-    <div className={`gap-y-6 ${COLUMNS}`}>
-      <div className={AXIS.margin}>
-        <SectionTitle id="regeln" size="minor">
-          {sections.rules}
-        </SectionTitle>
-        <p className="mt-4 text-label text-nebel-600">{lawAsOf}</p>
-      </div>
-      <ul className={AXIS.list}>
-        {rules.map((text) => (
-          <li key={text} className={rule}>
+    <>
+      <SectionTitle id="regeln" size="minor">
+        {sections.rules}
+      </SectionTitle>
+      <p className="mt-2 text-label text-nebel-600">{lawAsOf}</p>
+      <dl className="mt-6 lg:mt-10">
+        {rules.map(({ heading, text }) => (
+          <Rule key={heading} heading={heading}>
             {text}
-          </li>
+          </Rule>
         ))}
         {isOffered('kontrolldienst') && (
-          <li id="streife" className={rule}>
-            <b>{`${patrol.heading}: `}</b>
+          <Rule id="streife" heading={patrol.heading}>
             {patrol.text}
-          </li>
+          </Rule>
         )}
         {isOffered('veranstaltungsservice') && (
-          <li id="veranstaltung" className={rule}>
-            <b>{`${event.heading}: `}</b>
+          <Rule id="veranstaltung" heading={event.heading}>
             {event.text}
             <a href={`#${writePlan(event.plan)}`} className="text-link">
               {event.link}
             </a>
-          </li>
+          </Rule>
         )}
-      </ul>
+      </dl>
+    </>
+  )
+}
+
+function Rule({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <div id={id} className={`hairline gap-y-1 py-3 ${COLUMNS}`}>
+      <dt className={`font-semibold ${AXIS.margin}`}>{heading}</dt>
+      <dd className={`max-w-text ${AXIS.list}`}>{children}</dd>
     </div>
   )
 }

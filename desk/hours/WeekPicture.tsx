@@ -68,6 +68,9 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
   const ghost = largestOf(marks.gaps)
   return (
     <div className="week">
+      <p id={MOVES_ID} className="week-keys max-sm:hidden">
+        {week.keys}
+      </p>
       <div className="week-body" data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
         <Axis />
         <svg aria-hidden="true" width="100%" height={edges.at(-1)} className="week-days">
@@ -101,9 +104,6 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
       <p>
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
-      </p>
-      <p id={MOVES_ID} className="week-keys max-sm:hidden">
-        {week.keys}
       </p>
       {doubles.length > 0 && (
         <p className="font-semibold text-alarm-700">{`${week.double}${doubles.join('; ')}\u00a0${week.hour}.`}</p>

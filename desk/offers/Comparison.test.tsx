@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { lineTitles, comparison as words } from '@/content/planning/kostenVergleich'
+import {
+  lineTitles,
+  type OfferLine,
+  offerLines,
+  comparison as words,
+} from '@/content/planning/kostenVergleich'
 import { rowWords } from '@/content/planning/rows'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
@@ -12,6 +17,7 @@ import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
 import { Comparison } from './Comparison'
+import { LINES_ID } from './linesId'
 import { sourceOf } from './sources'
 
 const { fields, result, faults } = words
@@ -35,9 +41,17 @@ const fair: Plan = {
   ],
 }
 
+const why = Object.fromEntries(offerLines.map((line) => [line, `Wofür ${line}`])) as Record<OfferLine, string>
+
 const open = () =>
   render(
-    <Comparison contactHref="/#contact" hoursHref="/planung/bedarf/" example={sourceOf(reckoned(office))} />,
+    <Comparison
+      contactHref="/#contact"
+      hoursHref="/planung/bedarf/"
+      example={sourceOf(reckoned(office))}
+      lead="Vorab"
+      why={why}
+    />,
   )
 const offer = (name: string) => within(screen.getByRole('group', { name }))
 const field = (name: string, label: string) => offer(name).getByLabelText(new RegExp(`^${label}`))
@@ -45,7 +59,11 @@ const type = (name: string, label: string, value: string) =>
   fireEvent.change(field(name, label), { target: { value } })
 /** What a row says of each offer, without the spaces that keep words together. */
 const told = (name: string) =>
-  within(screen.getByRole('rowheader', { name }).parentElement ?? document.body)
+  // Behind one of the ten lines stands why.
+  within(
+    screen.getByRole('rowheader', { name: (own) => own === name || own.startsWith(`${name} Wofür `) })
+      .parentElement ?? document.body,
+  )
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
 /** What stands above the bar of each offer: its name, its sum and how it stands. */
@@ -121,6 +139,17 @@ test('prices for each kind of hour', () => {
   fireEvent.change(field('Angebot A', fields.price), { target: { value: 'cells' } })
   type('Angebot A', fields.cells.weekday.day, '24')
   expect(drawn(result.net.year)).toEqual(['Angebot A73.440,00 €'])
+})
+
+test('each of the ten lines says what it is for, where links to them lead', () => {
+  open()
+  const lines = document.getElementById(LINES_ID)
+  for (const line of offerLines) {
+    expect(lines).toContainElement(screen.getByText(why[line]))
+    expect(screen.getByText(why[line]).closest('details')).toContainElement(
+      screen.getByText(lineTitles[line], { selector: 'summary' }),
+    )
+  }
 })
 
 test('what is missing is said of an offer that somebody has begun to tick', () => {

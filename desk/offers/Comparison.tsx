@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/ActionButton'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { comparison as words } from '@/content/planning/kostenVergleich'
+import { type OfferLine, comparison as words } from '@/content/planning/kostenVergleich'
 import { refusals } from '@/content/planning/refusals'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
@@ -28,10 +28,13 @@ type Props = {
   hoursHref: string
   /** Hours of the example on this page. */
   example: Source
+  /** Before the ten lines, and why an offer should have each. */
+  lead: ReactNode
+  why: Record<OfferLine, string>
 }
 
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
-export function Comparison({ contactHref, hoursHref, example }: Props) {
+export function Comparison({ contactHref, hoursHref, example, lead, why }: Props) {
   const isReady = useHydrated()
   const [kept, keep] = useKept<Kept>(OFFERS_KEY, nothingKept, acceptKept)
   const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
@@ -62,7 +65,7 @@ export function Comparison({ contactHref, hoursHref, example }: Props) {
       )}
       <Sheets list={list} offers={offers} source={source} />
       <Results offers={offers} source={source} />
-      <Lines offers={offers} onChange={list.change} />
+      <Lines lead={lead} why={why} offers={offers} onChange={list.change} />
       <Check offers={offers} check={kept.check} onChange={(check) => keep({ ...kept, check })} />
       <Announced
         text={offers

@@ -106,7 +106,7 @@ function Paid({ table }: { table: HoursTable }) {
         return {
           key: rule,
           head: paid[rule],
-          cells: [minutes, total(table) + minutes].map((each) => `${germanHours(each)}\u00a0${paid.unit}`),
+          cells: [minutes, total(table) + minutes].map(germanHours),
         }
       })}
     />

@@ -7,7 +7,7 @@ import { Container, Section } from '@/components/ui/Section'
 import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
-import { comparison, offerLines } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/kostenVergleich'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { reckon } from '@/desk/hours/reckoning'
@@ -18,16 +18,16 @@ import { rangeOf } from '@/desk/time/period'
 import { columnTotal } from '@/desk/time/table'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { Bars } from './Bars'
+import { Bars, barParts } from './Bars'
 import { Comparison } from './Comparison'
-import { CostsEntry } from './CostsEntry'
 import { CostsExample } from './CostsExample'
 import { CostsPrice, CostsRate } from './CostsPrice'
 import { examplePair } from './examplePair'
+import { LINES_ID } from './linesId'
 import { sourceOf } from './sources'
 
 const { contents, price, example, lines, compare } = kosten
-const sections = ['vergleich', 'stundensatz', 'beispiel', 'zeilen'] as const
+const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
 
 /** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then what stands behind. */
 export function CostsPage() {
@@ -63,6 +63,8 @@ export function CostsPage() {
             contactHref={withBase(anchorPath('contact'))}
             hoursHref={withBase(pathOf('planung/bedarf'))}
             example={sourceOf(keptOf(reckoning, ''))}
+            lead={<Prose paragraph={lines.lead} />}
+            why={lines.why}
           />
         </Island>
       </Section>
@@ -74,24 +76,13 @@ export function CostsPage() {
         <CostsRate />
       </Section>
 
-      <Section id="beispiel" surface="papier" space="new" labelledBy="beispiel-titel">
+      <Section id="beispiel" surface="papier" space="new" closes labelledBy="beispiel-titel">
         <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
         <CostsExample
           table={table}
           shifts={shifts}
           moreNight={columnTotal(fromTwenty, 'night') - columnTotal(table, 'night')}
         />
-      </Section>
-
-      <Section id="zeilen" surface="papier" space="new" closes labelledBy="zeilen-titel">
-        <Head id="zeilen-titel" heading={lines.heading} lead={lines.lead} />
-        <ol className="mt-8 lg:mt-12">
-          {offerLines.map((line, at) => (
-            <CostsEntry key={line} number={at + 1} heading={lines.titles[line]}>
-              <p>{lines.why[line]}</p>
-            </CostsEntry>
-          ))}
-        </ol>
       </Section>
     </DeskFrame>
   )
@@ -101,16 +92,26 @@ export function CostsPage() {
 function Answer() {
   const { pair } = price
   const offers = examplePair()
+  const dearer = offers.find(({ more }) => more)
+  const other = offers.find(({ more }) => more === undefined)
   return (
     <section aria-labelledby="antwort">
       <Container>
         <h2 id="antwort" className="desk-answer">
-          <strong>{offers.find(({ more }) => more)?.more}</strong> {pair.answer}
+          <strong>{dearer?.more}</strong> {pair.answer}
         </h2>
         <Bars
-          caption={pair.caption}
+          caption={pair.caption(dearer?.name ?? '', dearer?.share ?? '', other?.name ?? '')}
           offers={offers.map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
         />
+        <ul aria-hidden="true" className="offer-legend">
+          {barParts.map((part) => (
+            <li key={part}>
+              <span className={`costs-swatch costs-${part}`} />
+              {comparison.result.parts[part]}
+            </li>
+          ))}
+        </ul>
         <div className={`gap-y-6 ${COLUMNS}`}>
           <p className={`max-w-text ${AXIS.margin}`}>{pair.text}</p>
           <div className={AXIS.list}>

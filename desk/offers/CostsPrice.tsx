@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
 import { kosten } from '@/content/planning/kosten'
@@ -54,48 +54,41 @@ export function CostsRate() {
       <div className={`hairline pt-4 ${COLUMNS}`}>
         <p className={`max-w-text font-semibold ${AXIS.list}`}>{rate.note}</p>
       </div>
-      <Part heading={floors.heading}>
-        <p className="max-w-text">{floors.lead}</p>
-        <CostsTable
-          look="words"
-          caption={floors.heading}
-          className="mt-3"
-          heads={[floors.columns.what, floors.columns.source, floors.columns.wage]}
-          rows={floorRows(place.land, today).map(({ what, source, wages }) => ({
-            key: what,
-            head: hyphenate(what),
-            cells: [
-              hyphenate(source),
-              wages.map((wage) => (
-                <span key={wage} className="block">
-                  {wage}
-                </span>
-              )),
-            ],
-          }))}
-        />
-      </Part>
-      <Part heading={surcharges.heading}>
-        <CostsTable
-          look="words"
-          caption={surcharges.heading}
-          heads={[surcharges.columns.when, surcharges.columns.law, surcharges.columns.contract]}
-          rows={surcharges.rows.map(({ when, law, contract }) => ({
-            key: when,
-            head: when,
-            cells: [law, contract],
-          }))}
-        />
-      </Part>
+      <div className="mt-10">
+        <Disclosure heading={hyphenate(floors.heading)}>
+          <p className="max-w-text">{floors.lead}</p>
+          <CostsTable
+            look="words"
+            caption={floors.heading}
+            className="mt-3"
+            heads={[floors.columns.what, floors.columns.source, floors.columns.wage]}
+            rows={floorRows(place.land, today).map(({ what, source, wages }) => ({
+              key: what,
+              head: hyphenate(what),
+              cells: [
+                hyphenate(source),
+                wages.map((wage) => (
+                  <span key={wage} className="block">
+                    {wage}
+                  </span>
+                )),
+              ],
+            }))}
+          />
+        </Disclosure>
+        <Disclosure heading={hyphenate(surcharges.heading)}>
+          <CostsTable
+            look="words"
+            caption={surcharges.heading}
+            heads={[surcharges.columns.when, surcharges.columns.law, surcharges.columns.contract]}
+            rows={surcharges.rows.map(({ when, law, contract }) => ({
+              key: when,
+              head: when,
+              cells: [law, contract],
+            }))}
+          />
+        </Disclosure>
+      </div>
     </>
-  )
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className="costs-part">
-      <h3 className="mb-3 text-item font-semibold">{hyphenate(heading)}</h3>
-      {children}
-    </div>
   )
 }

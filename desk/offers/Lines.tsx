@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { comparison, lineTitles, type OfferLine, offerLines } from '@/content/planning/kostenVergleich'
+import { LINES_ID } from './linesId'
 import { Missing, OfferTable } from './OfferTable'
 import type { OfferTexts } from './record'
 import type { Compared } from './standing'
@@ -6,16 +8,18 @@ import type { Compared } from './standing'
 const { lines: words } = comparison
 
 type Props = {
+  lead: ReactNode
+  why: Record<OfferLine, string>
   offers: readonly Compared[]
   onChange: (id: number, patch: Pick<OfferTexts, 'lines'>) => void
 }
 
-/** The ten lines to tick. What is missing is said as soon as somebody has begun to tick that offer. */
-export function Lines({ offers, onChange }: Props) {
+/** The ten lines to tick, behind each of which stands why. What is missing is said as soon as somebody has begun to tick that offer. */
+export function Lines({ lead, why, offers, onChange }: Props) {
   const tick = (line: OfferLine, { title, texts: { id, lines } }: Compared) => {
     const isThere = lines.includes(line)
     return (
-      <label className="flex min-h-11 cursor-pointer flex-wrap items-center justify-end gap-x-3">
+      <label className="costs-tick flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
         {lines.length > 0 && !isThere && <Missing>{words.missing}</Missing>}
         <input
           type="checkbox"
@@ -31,12 +35,14 @@ export function Lines({ offers, onChange }: Props) {
   }
   return (
     <OfferTable
+      id={LINES_ID}
       heading={words.heading}
-      lead={words.lead}
+      lead={lead}
       offers={offers}
       look="lines"
       rows={offerLines.map((line) => ({
         label: lineTitles[line],
+        more: why[line],
         cell: (offer) => tick(line, offer),
       }))}
     />

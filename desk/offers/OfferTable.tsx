@@ -4,20 +4,24 @@ import { CostsTable } from './CostsTable'
 import type { Compared } from './standing'
 
 type Props = {
+  /** Target of links. */
+  id?: string
   heading: string
-  lead: string
+  lead: ReactNode
   offers: readonly Compared[]
   look?: 'figures' | 'lines'
   className?: string
   /** Between the lead and the table. */
   above?: ReactNode
-  rows: readonly { label: string; swatch?: string; cell: (offer: Compared) => ReactNode }[]
+  /** `more`: behind the label. */
+  rows: readonly { label: string; more?: string; swatch?: string; cell: (offer: Compared) => ReactNode }[]
 }
 
 /** A row for each thing, a column for each offer. */
-export function OfferTable({ heading, lead, offers, look = 'figures', className = '', above, rows }: Props) {
+export function OfferTable(props: Props) {
+  const { id, heading, lead, offers, look = 'figures', className = '', above, rows } = props
   return (
-    <div className="costs-part">
+    <div id={id} className="costs-part">
       <div className={`gap-y-3 ${COLUMNS}`}>
         <h3 className={`text-item font-semibold ${AXIS.margin}`}>{heading}</h3>
         <p className={`max-w-text print:hidden ${AXIS.list}`}>{lead}</p>
@@ -35,9 +39,14 @@ export function OfferTable({ heading, lead, offers, look = 'figures', className 
             </span>
           )),
         ]}
-        rows={rows.map(({ label, swatch, cell }) => ({
+        rows={rows.map(({ label, more, swatch, cell }) => ({
           key: label,
-          head: (
+          head: more ? (
+            <details className="costs-why">
+              <summary>{label}</summary>
+              <p>{more}</p>
+            </details>
+          ) : (
             <>
               {swatch !== undefined && <span aria-hidden="true" className={`costs-swatch costs-${swatch}`} />}
               {label}

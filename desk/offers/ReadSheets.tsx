@@ -41,7 +41,7 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
   }
 
   return (
-    <div className="costs-part print:hidden">
+    <div className="costs-part costs-hours print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {words.label}
       </label>

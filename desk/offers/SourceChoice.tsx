@@ -16,7 +16,10 @@ type Props = {
 /** Which hours all offers are computed with. */
 export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Props) {
   return (
-    <fieldset aria-labelledby="stunden-titel" className={`costs-part gap-y-3 ${COLUMNS}`}>
+    <fieldset
+      aria-labelledby="stunden-titel"
+      className={`costs-part costs-hours gap-y-3 ${COLUMNS} xl:block`}
+    >
       <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
         {words.heading}
       </h3>

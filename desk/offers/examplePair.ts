@@ -13,10 +13,8 @@ export function examplePair() {
   const billed = { table, byName: [], months: monthsOf(plan.period) }
   const offers = kosten.price.pair.offers.map((offer) => ({ ...offer, sum: amountsOf(offer.offer, billed) }))
   const least = Math.min(...offers.map(({ sum }) => sum.net))
-  return offers.map((offer) => ({
-    ...offer,
-    ...(offer.sum.net > least && {
-      more: kosten.price.pair.more(formatShare(Number((offer.sum.net / least - 1).toFixed(2)))),
-    }),
-  }))
+  return offers.map((offer) => {
+    const share = formatShare(Number((offer.sum.net / least - 1).toFixed(2)))
+    return { ...offer, ...(offer.sum.net > least && { share, more: kosten.price.pair.more(share) }) }
+  })
 }

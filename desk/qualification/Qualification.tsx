@@ -2,17 +2,20 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Paragraphs } from '@/components/ui/Prose'
-import { Section } from '@/components/ui/Section'
+import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
-import { qualificationRows, qualifikation } from '@/content/planning/qualifikation'
+import { qualificationIds, qualificationRows, qualifikation } from '@/content/planning/qualifikation'
 import { type ServiceSlug, serviceOf } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { withBase } from '@/lib/both/withBase'
+import { ProofCounts } from './ProofCounts'
 import { QualificationPath } from './QualificationPath'
 import { QualificationTable } from './QualificationTable'
+import { rowsOf } from './qualification'
+import { Strokes } from './Strokes'
 
 const TABLE_ID = 'tabelle'
 
@@ -20,19 +23,21 @@ const TABLE_ID = 'tabelle'
 export function Qualification() {
   const { path, table, common, proofs, check, breach } = qualifikation
   return (
-    <DeskFrame id="planung/qualifikation">
-      <Section surface="papier" space="same" labelledBy="weg" className="qualification-way print:hidden">
+    <DeskFrame id="planung/qualifikation" isAnswer>
+      <Answer />
+      <Section surface="papier" space="new" labelledBy="weg" className="qualification-way print:hidden">
         <SectionTitle id="weg" size="minor">
           {path.heading}
         </SectionTitle>
-        <p className="mt-3 max-w-text">
-          {path.lead}{' '}
-          <a href={`#${TABLE_ID}`} className="text-link">
-            {path.toTable}
-          </a>
-        </p>
         <Island fallback={null}>
-          <QualificationPath contactHref={withBase(anchorPath('contact'))} services={serviceTitles()} />
+          <QualificationPath contactHref={withBase(anchorPath('contact'))} services={serviceTitles()}>
+            <p>
+              {path.lead}{' '}
+              <a href={`#${TABLE_ID}`} className="text-link">
+                {path.toTable}
+              </a>
+            </p>
+          </QualificationPath>
         </Island>
       </Section>
       <Section id={TABLE_ID} surface="papier" space="new" labelledBy="nachweise">
@@ -41,7 +46,7 @@ export function Qualification() {
         </SectionTitle>
         <p className="mt-4 max-w-text">{table.lead(laender[place.land])}</p>
         <QualificationTable caption={table.caption} />
-        <p className="mt-4 text-label text-nebel-600">{table.note}</p>
+        <p className="mt-4 text-label text-nebel-600">{`${qualifikation.lawAsOf}. ${table.note}`}</p>
       </Section>
       <Section surface="papier" space="new" labelledBy="immer">
         <SectionTitle id="immer" size="minor">
@@ -98,6 +103,26 @@ export function Qualification() {
         </div>
       </Section>
     </DeskFrame>
+  )
+}
+
+/** How many tasks demand the exam, before anything is asked; all of them as strokes, a group for each proof. */
+function Answer() {
+  const { answer, lead } = qualifikation
+  const exam = rowsOf('exam')
+  return (
+    <section aria-labelledby="antwort">
+      <Container>
+        <h2 id="antwort" className="desk-answer">
+          <strong>{answer.figure(exam.length, qualificationIds.length)}</strong> {answer.text}
+        </h2>
+        <p className="mt-3 max-w-text">{lead}</p>
+        <div className="qualification-all">
+          <Strokes left={exam} height="100%" />
+        </div>
+        <ProofCounts left={qualificationIds} className="qualification-legend" />
+      </Container>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Unscripted } from '@/components/ui/Unscripted'
@@ -23,10 +23,12 @@ type Props = {
   contactHref: string
   /** Titles of the services that rows belong to, as far as they are offered. */
   services: Partial<Record<ServiceSlug, string>>
+  /** What there is to know before the first answer: it stands where the answers then lead. */
+  children: ReactNode
 }
 
 /** Questions that lead to a row of the table, one below the other; beside them what may still apply, then what does. */
-export function QualificationPath({ contactHref, services }: Props) {
+export function QualificationPath({ contactHref, services, children }: Props) {
   const hydrated = useHydrated()
   const [answers, setAnswers] = useState<Answers>([])
   const questions = useRef<HTMLDivElement>(null)
@@ -62,11 +64,17 @@ export function QualificationPath({ contactHref, services }: Props) {
         ))}
       </div>
       <div ref={state} className={`hairline-chapter qualification-state pt-4 ${AXIS.text}`}>
-        <Strokes left={left} height={72} />
-        {isOpen ? (
-          <QualificationOpen left={left} />
+        {answers.length === 0 ? (
+          children
         ) : (
-          <QualificationResult found={found} id={end.id} contactHref={contactHref} services={services} />
+          <>
+            <Strokes left={left} height={72} />
+            {isOpen ? (
+              <QualificationOpen left={left} />
+            ) : (
+              <QualificationResult found={found} id={end.id} contactHref={contactHref} services={services} />
+            )}
+          </>
         )}
       </div>
       <Announced text={answers.length === 0 ? '' : news(found)} />

@@ -10,13 +10,18 @@ import { extrasOf, qualificationGroups } from './qualification'
 const { labels, proofs, noExtras } = qualificationWords
 
 /**
- * All rows below their proofs, each of which stays in view above its rows, below the header of the site. On phones a row is a
- * block, whose cells say what they are.
+ * All rows below their proofs. Where there is room for columns, a proof stays in view above its rows, with the names of the
+ * columns; else a row is a block whose cells say what they are, which on phones open.
  */
 export function QualificationTable({ caption }: { caption: string }) {
   return (
-    <table className="figure-table qualification-table desk-stacked mt-6">
+    <table className="figure-table qualification-table mt-6">
       <caption className="sr-only text-left">{caption}</caption>
+      <colgroup>
+        {Object.keys(labels).map((key) => (
+          <col key={key} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {Object.values(labels).map((label) => (
@@ -28,12 +33,17 @@ export function QualificationTable({ caption }: { caption: string }) {
       </thead>
       {qualificationGroups.map(({ proof, ids }) => (
         <tbody key={proof}>
-          <tr className="qualification-proof sticky top-header bg-papier-50">
+          <tr className="qualification-proof bg-papier-50">
             <th scope="rowgroup" colSpan={4} className="font-normal text-nebel-600">
-              <strong className="block font-semibold text-balance text-tinte">
+              <strong className="font-semibold text-balance text-tinte">
                 {hyphenate(proofs[proof].name)}
               </strong>{' '}
-              {proofs[proof].line}
+              <span>{proofs[proof].line}</span>
+              <span aria-hidden="true" className="qualification-columns">
+                {Object.values(labels).map((label) => (
+                  <span key={label}>{label}</span>
+                ))}
+              </span>
             </th>
           </tr>
           {ids.map((id) => (
@@ -65,6 +75,13 @@ function Row({ id }: { id: QualificationId }) {
           )}
         </span>
       </th>
+      <td className="qualification-more">
+        <details>
+          <summary>
+            <span className="sr-only">{`${labels.extras}, ${labels.law}, ${labels.doubt}: ${row.task}`}</span>
+          </summary>
+        </details>
+      </td>
       <td data-label={labels.extras}>
         <Lines items={extras.length === 0 ? [noExtras] : extras} />
       </td>

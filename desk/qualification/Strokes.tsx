@@ -10,7 +10,7 @@ type Props = {
   /** What may still apply. */
   left: readonly QualificationId[]
   y?: number
-  height: number
+  height: number | '100%'
 }
 
 /** All rows of the table, a stroke for each: those that no longer apply have gone out. */

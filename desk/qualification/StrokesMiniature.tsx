@@ -1,11 +1,11 @@
 import { qualificationIds, qualificationPathWords as words } from '@/content/planning/qualifikation'
 import { Miniature } from '@/desk/frame/Miniature'
-import { qualificationGroups } from './qualification'
+import { rowsOf } from './qualification'
 import { Strokes } from './Strokes'
 
 /** How many rows of the table demand the exam. */
 export function StrokesMiniature() {
-  const left = qualificationGroups.find(({ proof }) => proof === 'exam')?.ids ?? []
+  const left = rowsOf('exam')
   return (
     <Miniature>
       <text y="46">

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   type PathAnswer,
   qualificationPath as path,
@@ -175,4 +176,16 @@ it('writes into the request what was found, without an empty line', () => {
   for (const { answers, row } of ways) {
     expect(detailsOf(path, walk(path, answers), row)).not.toMatch(/\n\s*\n|undefined/)
   }
+})
+
+test('the words of the legend stand below their strokes', () => {
+  const css = readFileSync('desk/qualification/qualification.css', 'utf8')
+  const columns = [
+    ...(/grid-template-columns:((?: minmax\(0, [\d.]+fr\))+);/.exec(css)?.[1]?.matchAll(/[\d.]+(?=fr)/g) ??
+      []),
+  ]
+  const parts = columns.map(([part]) => Number(part))
+  // Behind the last group there is no gap.
+  expect(parts.slice(0, -1)).toEqual(qualificationGroups.slice(0, -1).map(({ ids }) => ids.length + 1))
+  expect(parts).toHaveLength(qualificationGroups.length)
 })

@@ -66,7 +66,7 @@ function rowsBelow(path: QualificationPath, question: QuestionId): readonly Qual
 }
 
 /** Rows with the same proof, in the order of the table. */
-function rowsOf(proof: ProofId): readonly QualificationId[] {
+export function rowsOf(proof: ProofId): readonly QualificationId[] {
   return qualificationIds.filter((id) => qualificationRows[id].proof === proof)
 }
 

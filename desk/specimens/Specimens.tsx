@@ -13,7 +13,7 @@ import { SpecimenSheet } from './SpecimenSheet'
 import { specimens } from './specimens'
 
 /** Rows without a hole, as far as that goes. */
-const inRows = specimens.length % 4 === 0 ? 'specimen-fours' : 'specimen-fives'
+const inRows = specimens.length % 4 === 0 ? '' : 'specimen-fives'
 const LIST_ID = 'liste'
 
 /** The sheets beside each other, small, each as a file and to be printed; the one that the address names lies open among them. */
@@ -29,6 +29,7 @@ export function Specimens() {
             <Entry key={specimen.id} specimen={specimen} />
           ))}
         </ul>
+        <p className="mt-8 text-label text-nebel-600 lg:mt-12 print:hidden">{muster.note}</p>
       </Section>
     </DeskFrame>
   )

@@ -329,6 +329,37 @@ for (const { name, ...viewport } of [
 }
 
 for (const { name, ...viewport } of [
+  { name: 'a phone', width: 360, height: 740 },
+  { name: 'a desktop', width: 1440, height: 900 },
+]) {
+  test.describe(`the end of a shift on ${name}`, () => {
+    test.use({ viewport })
+
+    test('has the light in which its report is read, while the drawing is held', async ({ page }) => {
+      test.setTimeout(60_000)
+      const skies = new Map(offer.services.map((slug) => [watches[slug]?.sky.kind, slug]))
+      for (const slug of skies.values()) {
+        const own = watches[slug]
+        const last = own && logOf(own).at(-1)
+        if (!own || !last) {
+          continue
+        }
+        await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last.at))}`)
+        await expect(bodyOf(page)).toHaveAttribute('data-lit', /./, { timeout: 15_000 })
+        await expect(clockOf(page)).toHaveText(last.at)
+        const stage = sectionOf(page).locator('.watch-stage')
+        const held = (await stage.boundingBox())?.y
+        await page.evaluate(() => window.scrollBy({ top: 10, behavior: 'instant' }))
+        const light = own.sky.kind === 'dusk' ? 'nacht' : 'papier'
+        await expect(sectionOf(page), slug).toHaveAttribute('data-surface', light)
+        await page.evaluate(() => window.scrollBy({ top: 70, behavior: 'instant' }))
+        expect((await stage.boundingBox())?.y, slug).toBe(held)
+      }
+    })
+  })
+}
+
+for (const { name, ...viewport } of [
   { name: 'a phone', width: 390, height: 740 },
   { name: 'a small desktop', width: 1100, height: 800 },
 ]) {
@@ -359,7 +390,8 @@ test.describe('on a phone', () => {
     await open(page, `#${timeId(minutesIn(watch, shift.from))}`)
     const header = page.getByRole('banner')
     const stage = sectionOf(page).locator('.watch-stage')
-    await expect(header).not.toBeInViewport()
+    // With the first entry the drawing stands right below it.
+    await expect(header).toBeInViewport({ ratio: 1 })
     await read(page, '23:34')
     await expect(header).not.toBeInViewport()
     const log = await stage.evaluate((held) => {
@@ -381,6 +413,17 @@ test.describe('on a phone', () => {
     await expect(header).toBeInViewport({ ratio: 1 })
     await bringTo(60)
     await expect(header).not.toBeInViewport()
+  })
+
+  test('an entry is whole for as long as it is the current one', async ({ page }) => {
+    await open(page)
+    for (const { at } of log) {
+      await read(page, at)
+      const { height = Number.NaN } = (await entryAt(page, at).boundingBox()) ?? {}
+      await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), Math.min(72, height - 4))
+      await expect(current(page).locator('time')).toHaveText(at)
+      expect(await isUncovered(current(page)), at).toBe(true)
+    }
   })
 
   test('the drawing goes with the guard, and shows the whole plan when tapped', async ({ page }) => {

@@ -104,7 +104,9 @@ export const muster = {
   },
   name: 'Muster',
   heading: `${count} Muster zum Drucken und Ausfüllen`,
-  lead: `Blätter, wie sie in ${isOffered('reinigungsdienste') ? 'bewachten und gereinigten' : 'bewachten'} Häusern gebraucht werden. Drucken Sie eines aus, oder laden Sie die Word-Datei und ersetzen Sie, was in eckigen Klammern steht. Personen, Objekte und Zahlen sind Beispiele; die Muster ersetzen keine Rechtsberatung.`,
+  lead: 'Drucken, oder als Word-Datei laden und die eckigen Klammern ersetzen. Alle Angaben sind Beispiele.',
+  /** Below the sheets. */
+  note: 'Die Muster ersetzen keine Rechtsberatung.',
   listHeading: 'Welches Blatt wofür',
   word: 'Word',
   print: 'Drucken',
