@@ -62,7 +62,7 @@ test.describe('with motion', () => {
       await expect(async () => {
         await overhangAt(100)
         await expect(section.locator('[style*=transform]')).toHaveCount(1, { timeout: 500 })
-      }).toPass({ timeout: 5000 })
+      }).toPass({ timeout: 15_000 })
 
       const size = await strip.evaluate((element) => element.getBoundingClientRect().height)
       const entering = await overhangAt(height - 1)
