@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
@@ -37,11 +38,11 @@ test.describe('without scripts', () => {
         await page.setViewportSize({ width, height: 800 })
         const texts = page.locator('main').locator('h1, h2, h3, h4, p, li, dt, dd, th, td, label')
         const hidden = await texts.evaluateAll((elements) => {
-          // A closed disclosure opens without scripts, and so does a sheet by its link; some words are for screen readers alone, some for one width; the wall's houses
-          // are shown in the morning.
+          // A closed disclosure opens without scripts, and so do a row of tasks and a sheet by its link; some words are for screen
+          // readers alone, some for one width; bars repeat their legend; the wall's houses are shown in the morning.
           const isMeantToBe = (element: Element) =>
             element.closest(
-              'details:not([open]) > :not(summary), .specimen-open, .sr-only, .wall-tiles, .wall-clock',
+              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], .qualification-more, .specimen-open, .offer-legend, foreignObject, .sr-only, .wall-lead, .wall-tiles, .wall-clock',
             ) !== null || /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
           return elements
             .filter((element) => element.textContent?.trim() !== '' && !isMeantToBe(element))
@@ -57,6 +58,21 @@ test.describe('without scripts', () => {
       }
     })
   }
+})
+
+test.describe('a row of tasks without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('tells the rest when it is opened, or its address leads there', async ({ page }) => {
+    await page.goto(pathOf('planung/qualifikation'))
+    const rowAt = (index: number) => page.locator('tr:has(details)').nth(index)
+    const lawOf = (row: Locator) => row.locator('td:not(:has(details))').nth(1)
+    await expect(lawOf(rowAt(0))).toBeHidden()
+    await rowAt(0).locator('summary').click()
+    await expect(lawOf(rowAt(0))).toBeVisible()
+    await page.goto(`${pathOf('planung/qualifikation')}#${await rowAt(1).getAttribute('id')}`)
+    await expect(lawOf(rowAt(1))).toBeVisible()
+  })
 })
 
 test.describe('a specimen without scripts', () => {
