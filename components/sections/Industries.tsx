@@ -37,7 +37,9 @@ export function Industries() {
               <h3 className="text-sub font-semibold text-white">
                 <a href={withBase(pathOf(service))}>{hyphenate(name)}</a>
               </h3>{' '}
-              <span className="industry-service">{services.find(({ slug }) => slug === service)?.title}</span>
+              <span className="industry-service">
+                {hyphenate(services.find(({ slug }) => slug === service)?.title ?? '')}
+              </span>
             </div>
             <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
             <House of={service} />
