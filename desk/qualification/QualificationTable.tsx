@@ -74,14 +74,12 @@ function Row({ id }: { id: QualificationId }) {
             </>
           )}
         </span>
-      </th>
-      <td className="qualification-more">
-        <details>
+        <details className="qualification-more">
           <summary>
             <span className="sr-only">{`${labels.extras}, ${labels.law}, ${labels.doubt}: ${row.task}`}</span>
           </summary>
         </details>
-      </td>
+      </th>
       <td data-label={labels.extras}>
         <Lines items={extras.length === 0 ? [noExtras] : extras} />
       </td>

@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
           // readers alone, some for one width; bars repeat their legend; the wall's houses are shown in the morning.
           const isMeantToBe = (element: Element) =>
             element.closest(
-              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], .qualification-more, .specimen-open, .offer-legend, foreignObject, .sr-only, .wall-lead, .wall-tiles, .wall-clock',
+              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], .specimen-open, .offer-legend, foreignObject, .sr-only, .wall-lead, .wall-tiles, .wall-clock',
             ) !== null || /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
           return elements
             .filter((element) => element.textContent?.trim() !== '' && !isMeantToBe(element))
