@@ -41,7 +41,7 @@ export function Morning() {
               <li className="morning-more">
                 <a
                   href={withBase(linkPath(more))}
-                  className="text-link arrow-link inline-flex items-center sm:max-w-48 gap-3"
+                  className="text-link arrow-link inline-flex min-h-11 items-center sm:max-w-48 gap-3"
                 >
                   {more.text}
                   <Icon name="arrow" className="size-5 shrink-0" />
