@@ -274,7 +274,7 @@ test('a watch is moved by keys, and goes to an entry of its log that is chosen',
   const watch = watches.werkschutz
   await engine.open(LOCAL_SITE + pathOf('werkschutz'))
   // It becomes one to watch when it comes near.
-  await engine.evaluate(() => document.querySelector('.watch-stage')?.scrollIntoView({ behavior: 'instant' }))
+  await engine.evaluate(() => document.querySelector('#plan')?.scrollIntoView({ behavior: 'instant' }))
   await expect.poll(() => textOf('.watch-clock-time'), { timeout: 20_000 }).toBe(watch?.shift.from)
   const focus = (selector: string) =>
     engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
