@@ -4,7 +4,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
-import { services } from '@/content/services'
+import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { houses } from '@/lib/server/houses'
@@ -37,9 +37,7 @@ export function Industries() {
               <h3 className="text-sub font-semibold text-white">
                 <a href={withBase(pathOf(service))}>{hyphenate(name)}</a>
               </h3>{' '}
-              <span className="industry-service">
-                {hyphenate(services.find(({ slug }) => slug === service)?.title ?? '')}
-              </span>
+              <span className="industry-service">{hyphenate(serviceOf(service).title)}</span>
             </div>
             <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
             <House of={service} />

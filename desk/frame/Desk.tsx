@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Section'
 import { desk } from '@/content/planning/desk'
 import { examplePlan } from '@/content/planning/examplePlan'
 import { kosten } from '@/content/planning/kosten'
-import { type ProofId, qualificationIds } from '@/content/planning/qualifikation'
+import { qualificationIds } from '@/content/planning/qualifikation'
 import { wechsel } from '@/content/planning/wechsel'
 import { ChangeMiniature } from '@/desk/change/ChangeMiniature'
 import { scaleOf } from '@/desk/change/ChangeWeeks'
@@ -14,7 +14,7 @@ import { answerText } from '@/desk/hours/texts'
 import { WeekMiniature } from '@/desk/hours/WeekMiniature'
 import { examplePair } from '@/desk/offers/examplePair'
 import { OffersMiniature } from '@/desk/offers/OffersMiniature'
-import { qualificationGroups } from '@/desk/qualification/qualification'
+import { rowsOf } from '@/desk/qualification/qualification'
 import { StrokesMiniature } from '@/desk/qualification/StrokesMiniature'
 import { SheetsMiniature } from '@/desk/specimens/SheetsMiniature'
 import { calendarOf } from '@/desk/time/calendar'
@@ -40,11 +40,14 @@ function answers(): Record<Route, string> {
   const { hours, costs, qualification, change, specimens } = desk.answers
   const { land, period } = examplePlan
   const dearer = examplePair().find(({ more }) => more)
-  const rows = (proof: ProofId) => qualificationGroups.find((group) => group.proof === proof)?.ids.length ?? 0
   return {
     'planung/bedarf': hours(answerText(reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period))))),
     'planung/kosten': costs(dearer?.name ?? '', `${dearer?.more} ${kosten.price.pair.answer}`),
-    'planung/qualifikation': qualification(rows('exam'), rows('instruction'), qualificationIds.length),
+    'planung/qualifikation': qualification(
+      rowsOf('exam').length,
+      rowsOf('instruction').length,
+      qualificationIds.length,
+    ),
     'planung/wechsel': change(wechsel.course.answer.weeks(scaleOf(wechsel.course).before)),
     'planung/muster': specimens,
   }

@@ -13,8 +13,9 @@ import './morning.css'
 /** The houses of the wall when their night is over: what each leaves to the next shift, computed from its log. */
 export function Morning() {
   const { heading, more } = home.morning
-  const hasOpen = ({ watch }: House) => reportOf(watch).open.length > 0
-  const [troubled, quiet] = [houses.filter(hasOpen), houses.filter((house) => !hasOpen(house))]
+  const results = houses.map((house) => ({ house, open: reportOf(house.watch).open }))
+  const troubled = results.filter(({ open }) => open.length > 0)
+  const quiet = results.filter(({ open }) => open.length === 0)
   if (houses.length === 0) {
     return null
   }
@@ -29,14 +30,14 @@ export function Morning() {
           <Container>
             {troubled.length > 0 && (
               <ul className="morning-houses">
-                {troubled.map((house) => (
-                  <Result key={house.service.slug} of={house} />
+                {troubled.map((result) => (
+                  <Result key={result.house.service.slug} {...result} />
                 ))}
               </ul>
             )}
             <ul className="morning-houses morning-quiet">
-              {quiet.map((house) => (
-                <Result key={house.service.slug} of={house} />
+              {quiet.map((result) => (
+                <Result key={result.house.service.slug} {...result} />
               ))}
               <li className="morning-more">
                 <a
@@ -59,13 +60,13 @@ export function Morning() {
   )
 }
 
-function Result({ of: house }: { of: House }) {
+function Result({ house, open }: { house: House; open: readonly string[] }) {
   return (
     <li>
       <a href={`${withBase(pathOf(house.service.slug))}#plan`} className="morning-house">
         <Tile of={house} />
         <b>{house.watch.house}</b>
-        <span>{home.morning.open(reportOf(house.watch).open)}</span>
+        <span>{home.morning.open(open)}</span>
       </a>
     </li>
   )
