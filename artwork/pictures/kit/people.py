@@ -18,32 +18,39 @@ Joint = tuple[float, float, float]
 class Pose:
     """Joints in metres for a man of 1.80 m who looks to +Y, with his left at -x and his right at +x."""
 
-    left_ankle: Joint = (-0.12, 0.0, 0.09)
-    left_knee: Joint = (-0.115, 0.035, 0.50)
-    right_ankle: Joint = (0.14, 0.03, 0.09)
-    right_knee: Joint = (0.125, 0.055, 0.50)
-    left_elbow: Joint = (-0.285, -0.045, 1.15)
-    left_wrist: Joint = (-0.285, 0.06, 0.905)
-    right_elbow: Joint = (0.285, -0.045, 1.15)
-    right_wrist: Joint = (0.285, 0.06, 0.905)
+    left_ankle: Joint = (-0.165, 0.085, 0.09)
+    left_knee: Joint = (-0.135, 0.125, 0.49)
+    right_ankle: Joint = (0.085, -0.02, 0.09)
+    right_knee: Joint = (0.105, 0.0, 0.50)
+    left_elbow: Joint = (-0.285, -0.065, 1.165)
+    left_wrist: Joint = (-0.205, 0.105, 0.985)
+    right_elbow: Joint = (0.255, -0.055, 1.13)
+    right_wrist: Joint = (0.262, 0.025, 0.885)
     left_pitch: float = 0.0  # degrees the foot is turned heel-up
     right_pitch: float = 0.0
+    left_turn: float = 24.0  # degrees the toes point outwards
+    right_turn: float = 7.0
+    sway: float = 0.05  # metres the hip is pushed to the right, over the leg that carries
     torch: bool = False  # in the right hand, along the forearm
     lean: float = 0.0  # degrees the body leans forward above the hip
+    look: float = 0.0  # degrees the head is turned to the left
+    nod: float = 4.0  # degrees it is bent forward
 
 
 STANDING = Pose()
 STANDING_WITH_TORCH = replace(
-    STANDING, right_elbow=(0.275, -0.02, 1.165), right_wrist=(0.215, 0.235, 1.185), torch=True
-)
+    STANDING, left_elbow=(-0.25, -0.06, 1.14), left_wrist=(-0.245, 0.03, 0.90),
+    right_elbow=(0.245, -0.05, 1.155), right_wrist=(0.195, 0.185, 1.165), torch=True,
+)  # fmt: skip
 WALKING = Pose(
-    left_ankle=(-0.10, -0.30, 0.155), left_knee=(-0.10, -0.03, 0.505), left_pitch=34.0,
-    right_ankle=(0.10, 0.27, 0.10), right_knee=(0.105, 0.185, 0.51), right_pitch=-9.0,
-    left_elbow=(-0.285, 0.02, 1.145), left_wrist=(-0.270, 0.15, 0.925),
-    right_elbow=(0.285, -0.13, 1.165), right_wrist=(0.285, -0.13, 0.92), lean=4.0,
+    left_ankle=(-0.085, -0.30, 0.150), left_knee=(-0.095, -0.045, 0.485), left_pitch=36.0, left_turn=6.0,
+    right_ankle=(0.080, 0.185, 0.09), right_knee=(0.095, 0.150, 0.505), right_pitch=-3.0,
+    left_elbow=(-0.250, 0.01, 1.135), left_wrist=(-0.225, 0.135, 0.925),
+    right_elbow=(0.255, -0.13, 1.155), right_wrist=(0.265, -0.14, 0.91),
+    sway=0.018, lean=3.0, nod=7.0,
 )  # fmt: skip
 WALKING_WITH_TORCH = replace(
-    WALKING, right_elbow=(0.28, -0.02, 1.16), right_wrist=(0.225, 0.245, 1.145), torch=True
+    WALKING, right_elbow=(0.250, -0.075, 1.150), right_wrist=(0.200, 0.165, 1.105), torch=True
 )
 
 
@@ -62,11 +69,14 @@ def guard(position: Point, heading: float = 0.0, pose: Pose = WALKING_WITH_TORCH
     upper = frame @ Matrix.Translation(hip) @ Matrix.Rotation(math.radians(-pose.lean), 4, "X")
     upper = upper @ Matrix.Translation(-hip)
     _soft("jacket", _jacket(pose, jacket), 0.010, upper, folds=0.026)
-    _soft("head", _head(skin), 0.007, upper)
     _soft("hands", _hands(pose, leather), 0.006, upper)
-    _soft("hair", _hair(leather), 0.007, upper)
+    neck = Vector((0, 0, 1.56))
+    turned = upper @ Matrix.Translation(neck) @ Matrix.Rotation(math.radians(pose.look), 4, "Z")
+    turned = turned @ Matrix.Rotation(math.radians(-pose.nod), 4, "X") @ Matrix.Translation(-neck)
+    _soft("head", _head(skin), 0.006, turned)
+    _soft("hair", _hair(leather), 0.006, turned)
     if cap:
-        _soft("cap", _cap(jacket), 0.006, upper)
+        _soft("cap", _cap(jacket), 0.005, turned)
     reach = _torch(pose, upper) if pose.torch else Vector(pose.right_wrist)
     return upper @ reach
 
@@ -116,10 +126,15 @@ def _spline(values: Sequence[Sequence[float]], steps: int = 5) -> list[list[floa
     return [*result, list(rows[-1])]
 
 
-def _body(mesh: MeshBuilder, material: bpy.types.Material, stations: Sequence[Sequence[float]]) -> None:
+def _body(
+    mesh: MeshBuilder,
+    material: bpy.types.Material,
+    stations: Sequence[Sequence[float]],
+    corners: float = 2.4,
+) -> None:
     """Level rings through stations (x, y, z, half width, half depth)."""
     rows = [(Vector(s[:3]), s[3], s[4]) for s in map(list, _spline_rows(stations))]
-    mesh.loft([_ring(centre, w, d) for centre, w, d in rows], material)
+    mesh.loft([_ring(centre, w, d, corners) for centre, w, d in rows], material)
 
 
 def _spline_rows(stations: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -151,39 +166,48 @@ def _between(a: Point, b: Point, share: float) -> Vector:
 # --- parts of the guard
 
 
+def _swayed(pose: Pose, z: float) -> float:
+    """How far the body is pushed aside at a height: the spine bends back, so that the head stays over the foot."""
+    return pose.sway * max(0.0, 1 - max(0.0, z - 0.92) / 0.58) ** 1.5
+
+
 def _jacket(pose: Pose, cloth: bpy.types.Material) -> MeshBuilder:
     mesh = MeshBuilder()
-    _body(
-        mesh, cloth,
-        (
-            (0, -0.012, 0.785, 0.200, 0.148), (0, -0.012, 0.80, 0.206, 0.154), (0, -0.018, 0.90, 0.198, 0.150),
-            (0, -0.004, 1.00, 0.180, 0.130), (0, 0.012, 1.11, 0.178, 0.122), (0, 0.022, 1.24, 0.202, 0.136),
-            (0, 0.016, 1.34, 0.216, 0.144), (0, 0.004, 1.42, 0.206, 0.124), (0, -0.002, 1.47, 0.160, 0.098),
-            (0, 0.000, 1.505, 0.100, 0.082), (0, 0.010, 1.53, 0.076, 0.074), (0, 0.018, 1.560, 0.073, 0.076),
-        ),
+    stations = (  # metres forward, height, half width, half depth
+        (-0.012, 0.775, 0.188, 0.140), (-0.014, 0.80, 0.194, 0.146), (-0.018, 0.90, 0.188, 0.140),
+        (-0.006, 1.00, 0.170, 0.122), (0.004, 1.10, 0.164, 0.116), (0.004, 1.22, 0.184, 0.130),
+        (-0.008, 1.34, 0.200, 0.138), (-0.018, 1.42, 0.186, 0.120), (-0.018, 1.465, 0.140, 0.100),
+        (-0.012, 1.50, 0.094, 0.084), (0.000, 1.53, 0.074, 0.076), (0.008, 1.565, 0.068, 0.074),
     )  # fmt: skip
+    _body(mesh, cloth, [(_swayed(pose, z), y, z, width, depth) for y, z, width, depth in stations])
     for side, elbow, wrist in (
         (-1, pose.left_elbow, pose.left_wrist),
         (1, pose.right_elbow, pose.right_wrist),
     ):
-        shoulder = (side * 0.185, -0.006, 1.415)
-        joints = (shoulder, _between(shoulder, elbow, 0.45), elbow, _between(elbow, wrist, 0.5), wrist)
-        _limb(mesh, cloth, joints, (0.074, 0.069, 0.060, 0.056, 0.049))
-    mesh.box((0.165, -0.09, 0.86), (0.222, 0.02, 1.0), cloth)  # the radio under the jacket
+        drop = 0.35 * side * pose.sway  # the shoulder sinks over the hip that rises
+        # From within the chest: a sleeve that began at the joint would end in a disc that stands up like a spike.
+        joints = (
+            (side * 0.085, -0.016, 1.445 - drop), (side * 0.160, -0.018, 1.418 - drop),
+            (side * 0.205, -0.020, 1.360 - drop), _between((side * 0.205, -0.020, 1.36), elbow, 0.5),
+            elbow, _between(elbow, wrist, 0.5), wrist,
+        )  # fmt: skip
+        _limb(mesh, cloth, joints, (0.050, 0.066, 0.072, 0.066, 0.058, 0.052, 0.045))
+    mesh.box((0.150 + pose.sway, -0.09, 0.88), (0.212 + pose.sway, 0.02, 1.0), cloth)  # the radio under the jacket
     return mesh
 
 
 def _trousers(pose: Pose, cloth: bpy.types.Material) -> MeshBuilder:
     mesh = MeshBuilder()
+    x = pose.sway
     _body(
-        mesh, cloth, ((0, 0, 0.74, 0.10, 0.09), (0, -0.002, 0.82, 0.175, 0.128), (0, 0, 0.98, 0.172, 0.122))
+        mesh, cloth, ((x, 0, 0.74, 0.10, 0.09), (x, -0.004, 0.82, 0.168, 0.122), (x, 0, 0.98, 0.160, 0.112))
     )
     legs = ((-1, pose.left_knee, pose.left_ankle), (1, pose.right_knee, pose.right_ankle))
     for side, knee, ankle in legs:
-        hip, hem = (side * 0.09, -0.004, 0.90), Vector(ankle) + Vector((0, -0.005, -0.03))
-        calf = _between(knee, ankle, 0.4) + Vector((0, -0.018, 0))
+        hip, hem = (x + side * 0.088, -0.004, 0.90 + 0.4 * side * x), Vector(ankle) + Vector((0, -0.012, -0.03))
+        calf = _between(knee, ankle, 0.4) + Vector((0, -0.022, 0))
         joints = (hip, _between(hip, knee, 0.45), knee, calf, _between(knee, ankle, 0.8), hem)
-        _limb(mesh, cloth, joints, (0.098, 0.092, 0.076, 0.074, 0.070, 0.074))
+        _limb(mesh, cloth, joints, (0.096, 0.088, 0.070, 0.069, 0.062, 0.066))
     return mesh
 
 
@@ -193,10 +217,13 @@ def _boots(pose: Pose, leather: bpy.types.Material) -> MeshBuilder:
         (-0.085, 0.030, 0.075), (-0.075, 0.038, 0.100), (-0.02, 0.044, 0.120), (0.04, 0.045, 0.105),
         (0.11, 0.050, 0.070), (0.17, 0.048, 0.058), (0.20, 0.036, 0.048), (0.212, 0.018, 0.035),
     )  # fmt: skip
-    feet = ((-1, pose.left_ankle, pose.left_pitch), (1, pose.right_ankle, pose.right_pitch))
-    for side, ankle, pitch in feet:
+    feet = (
+        (pose.left_ankle, pose.left_pitch, pose.left_turn),
+        (pose.right_ankle, pose.right_pitch, -pose.right_turn),
+    )
+    for ankle, pitch, turn in feet:
         outer = mesh.frame
-        toes_out = Matrix.Rotation(math.radians(-7 * side), 4, "Z")
+        toes_out = Matrix.Rotation(math.radians(turn), 4, "Z")
         mesh.frame = Matrix.Translation(ankle) @ toes_out @ Matrix.Rotation(math.radians(-pitch), 4, "X")
         rings = []
         for y, half, height in profile:
@@ -212,18 +239,19 @@ def _boots(pose: Pose, leather: bpy.types.Material) -> MeshBuilder:
 
 def _head(skin: bpy.types.Material) -> MeshBuilder:
     mesh = MeshBuilder()
-    mesh.tube((0, 0.0, 1.46), (0, 0.018, 1.62), 0.058, skin, 18, 0.055)
+    mesh.tube((0, -0.012, 1.46), (0, 0.004, 1.63), 0.056, skin, 18, 0.052)
     _body(
         mesh, skin,
         (
-            (0, 0.072, 1.570, 0.026, 0.026), (0, 0.052, 1.585, 0.046, 0.056), (0, 0.034, 1.612, 0.060, 0.080),
-            (0, 0.022, 1.645, 0.067, 0.094), (0, 0.014, 1.690, 0.073, 0.100), (0, 0.010, 1.730, 0.076, 0.102),
-            (0, 0.006, 1.765, 0.073, 0.097), (0, 0.000, 1.790, 0.056, 0.074), (0, 0.000, 1.802, 0.026, 0.036),
-        ),
+            (0, 0.078, 1.566, 0.020, 0.022), (0, 0.062, 1.578, 0.038, 0.044), (0, 0.040, 1.602, 0.054, 0.070),
+            (0, 0.024, 1.640, 0.064, 0.088), (0, 0.012, 1.690, 0.071, 0.097), (0, 0.004, 1.735, 0.074, 0.100),
+            (0, -0.002, 1.768, 0.068, 0.092), (0, -0.006, 1.790, 0.050, 0.068), (0, -0.006, 1.800, 0.024, 0.034),
+        ), corners=2.0,
     )  # fmt: skip
-    mesh.tube((0, 0.104, 1.705), (0, 0.128, 1.665), 0.010, skin, 8, 0.015)
+    mesh.tube((0, 0.098, 1.700), (0, 0.120, 1.662), 0.008, skin, 8, 0.013)
+    mesh.tube((0, 0.098, 1.632), (0, 0.106, 1.612), 0.016, skin, 8, 0.013)
     for side in (-1, 1):
-        mesh.tube((side * 0.070, 0.0, 1.672), (side * 0.080, -0.008, 1.712), 0.012, skin, 8, 0.017)
+        mesh.tube((side * 0.066, -0.006, 1.668), (side * 0.076, -0.016, 1.708), 0.011, skin, 8, 0.016)
     return mesh
 
 
@@ -233,33 +261,33 @@ def _cap(cloth: bpy.types.Material) -> MeshBuilder:
     _body(
         mesh, cloth,
         (
-            (0, 0.006, 1.722, 0.081, 0.108), (0, 0.004, 1.750, 0.082, 0.108), (0, 0.000, 1.785, 0.076, 0.098),
-            (0, -0.004, 1.812, 0.056, 0.072), (0, -0.004, 1.822, 0.024, 0.032),
-        ),
+            (0, -0.002, 1.726, 0.078, 0.103), (0, -0.003, 1.748, 0.080, 0.105), (0, 0.000, 1.775, 0.077, 0.100),
+            (0, 0.003, 1.799, 0.062, 0.080), (0, 0.004, 1.813, 0.037, 0.047), (0, 0.004, 1.816, 0.015, 0.020),
+        ), corners=2.1,
     )  # fmt: skip
     peak = []
     for y, half, z in (
-        (0.085, 0.070, 1.732),
-        (0.130, 0.066, 1.728),
-        (0.165, 0.050, 1.719),
-        (0.182, 0.022, 1.713),
+        (0.075, 0.070, 1.734),
+        (0.115, 0.066, 1.727),
+        (0.146, 0.050, 1.714),
+        (0.162, 0.024, 1.704),
     ):
         peak.append(
-            [(-half, y, z - 0.009), (half, y, z - 0.009), (half, y, z), (0, y, z + 0.010), (-half, y, z)]
+            [(-half, y, z - 0.011), (half, y, z - 0.011), (half, y, z - 0.004), (0, y, z + 0.010), (-half, y, z - 0.004)]
         )
     mesh.loft([ring[::-1] for ring in peak], cloth)
     return mesh
 
 
 def _hair(material: bpy.types.Material) -> MeshBuilder:
+    """Short: it follows the skull and thins out towards the nape."""
     mesh = MeshBuilder()
     _body(
         mesh, material,
         (
-            (0, -0.034, 1.615, 0.048, 0.044), (0, -0.028, 1.66, 0.064, 0.062), (0, -0.012, 1.70, 0.076, 0.085),
-            (0, -0.002, 1.745, 0.078, 0.100),
-            (0, 0.000, 1.785, 0.070, 0.092), (0, -0.002, 1.815, 0.040, 0.055),
-        ),
+            (0, -0.040, 1.622, 0.036, 0.026), (0, -0.040, 1.650, 0.056, 0.046), (0, -0.026, 1.690, 0.071, 0.072),
+            (0, -0.010, 1.735, 0.077, 0.094), (0, -0.006, 1.772, 0.072, 0.092), (0, -0.008, 1.806, 0.042, 0.054),
+        ), corners=2.0,
     )  # fmt: skip
     return mesh
 
@@ -280,8 +308,8 @@ def _hands(pose: Pose, material: bpy.types.Material) -> MeshBuilder:
             )
             continue
         knuckles, tips = (
-            wrist + course * 0.085,
-            wrist + course * 0.155 + Vector((0, 0.028, 0)) + inward * 0.012,
+            wrist + course * 0.080,
+            wrist + course * 0.118 + Vector((0, 0.034, 0)) + inward * 0.030,  # loosely curled
         )
         for spread in (-0.024, -0.008, 0.008, 0.024):
             shift = Vector((0, spread, 0))
@@ -289,7 +317,7 @@ def _hands(pose: Pose, material: bpy.types.Material) -> MeshBuilder:
                 mesh,
                 material,
                 (wrist + shift * 0.6, knuckles + shift, tips + shift * 0.7),
-                (0.019, 0.015, 0.009),
+                (0.020, 0.017, 0.012),
             )
         thumb = wrist + course * 0.09 + Vector((0, 0.040, 0)) + inward * 0.012
         _limb(mesh, material, (wrist, _between(wrist, thumb, 0.5), thumb), (0.020, 0.015, 0.010))
