@@ -73,6 +73,15 @@ it('tells pages the size of the upright picture', async () => {
   })
 })
 
+it('serves wider copies only of a master that has them', async () => {
+  const widest = async (width: number) => {
+    project.put('service/werkschutz.png', await plain(width, (width * 9) / 16).png().toBuffer())
+    return (await plan()).manifest['service/werkschutz']?.widths.at(-1)
+  }
+  expect(await widest(2000)).toBe(2000)
+  expect(await widest(3200)).toBe(2880)
+})
+
 it('keeps the colours of a phone that sees more of them than the web', async () => {
   const photo = await plain(1280, 720, '#ff2828').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
   const numbers = await sharp(photo).keepIccProfile().raw().toBuffer()
