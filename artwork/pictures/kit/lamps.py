@@ -86,14 +86,6 @@ def shaft(
     return result
 
 
-def torch_light(start: Point, end: Point, power: float = 1500.0, shine: float = 0.10) -> None:
-    """The beam of a hand torch: a narrow real light and a faint shaft. `shine` above 0.5 looks like steam."""
-    start, end = Vector(start), Vector(end)
-    length = (end - start).length
-    shaft(start, end, length * 0.12, materials.light_shaft((1, 0.82, 0.56), shine, 2.2, 2.6, 0.45), 0.03)
-    spot(start, end - Vector((0, 0, 0.05 * length)), power, (1, 0.84, 0.6), 19, 0.4, 0.02)
-
-
 def post(
     mesh: MeshBuilder, x: float, y: float, height: float = 6.0, arm: float = 1.0, power: float = 3000.0,
     colour: Colour = WARM, shine: float = 0.12,

@@ -45,9 +45,9 @@ STANDING_WITH_TORCH = replace(
 WALKING = Pose(
     left_ankle=(-0.085, -0.30, 0.150), left_knee=(-0.095, -0.045, 0.485), left_pitch=36.0, left_turn=6.0,
     right_ankle=(0.080, 0.185, 0.09), right_knee=(0.095, 0.150, 0.505), right_pitch=-3.0,
-    left_elbow=(-0.250, 0.01, 1.135), left_wrist=(-0.225, 0.135, 0.925),
+    left_elbow=(-0.250, 0.01, 1.135), left_wrist=(-0.218, 0.105, 0.905),
     right_elbow=(0.255, -0.13, 1.155), right_wrist=(0.265, -0.14, 0.91),
-    sway=0.018, lean=3.0, nod=7.0,
+    sway=0.018, lean=3.0, nod=11.0,
 )  # fmt: skip
 WALKING_WITH_TORCH = replace(
     WALKING, right_elbow=(0.250, -0.075, 1.150), right_wrist=(0.200, 0.165, 1.105), torch=True
@@ -57,7 +57,7 @@ WALKING_WITH_TORCH = replace(
 def guard(position: Point, heading: float = 0.0, pose: Pose = WALKING_WITH_TORCH, cap: bool = True) -> Vector:
     """A guard in jacket, trousers and boots. `heading` in degrees, 0 looks to +Y, positive turns left.
 
-    Returns where the torch (or, without one, the right hand) ends, in the world: start lamps.torch_light there.
+    Returns where the torch (or, without one, the right hand) ends, in the world: start torch.beam there.
     """
     frame = Matrix.Translation(position) @ Matrix.Rotation(math.radians(heading), 4, "Z")
     jacket, trousers = materials.cloth((0.030, 0.036, 0.050)), materials.cloth((0.020, 0.022, 0.028))

@@ -1,8 +1,11 @@
 """Home hero: a guard on his round crosses the wet forecourt; behind him the one lit entrance."""
 
+import math
+from dataclasses import dataclass
+
 from mathutils import Vector
 
-from kit import buildings, lamps, materials, people, plants, street
+from kit import buildings, forecourt, lamps, materials, people, plants, street, torch
 from kit.buildings import Facade
 from kit.look import WARM, Camera, Picture
 from kit.mesh import MeshBuilder
@@ -10,31 +13,87 @@ from kit.mesh import MeshBuilder
 PICTURES = (
     Picture(
         "hero/start", 2400, 1350,
-        Camera((0.0, -8.0, 1.30), (0.0, 20.0, 1.3), lens=35, rise=0.130, focus=15.0),
+        Camera((0.0, -8.0, 1.15), (0.0, 20.0, 1.15), lens=35, rise=0.110, focus=14.5),
     ),
     Picture(
         "hero/start-hochkant", 1200, 1800,
-        Camera((0.6, -5.0, 1.55), (4.4, 20.0, 1.55), lens=34, rise=-0.20, focus=10.0),
+        Camera((0.9, -3.4, 1.30), (6.3, 20.0, 1.30), lens=34, rise=-0.20, focus=10.0),
     ),
 )  # fmt: skip
 
+
+@dataclass(frozen=True)
+class Stage:
+    """Where the guard is, and the gate that he looks at. `turn` of the gate and its fence in degrees."""
+
+    guard: Vector
+    gate: Vector
+    turn: float
+
+
+LANDSCAPE = Stage(Vector((3.6, 4.6, 0.0)), Vector((-1.3, 6.8, 0.0)), 32.0)
+UPRIGHT = Stage(Vector((3.7, 5.5, 0.0)), Vector((1.7, 7.9, 0.0)), 28.0)
+
 OFFICE = Facade(
-    bays=15, floors=4, floor=3.6, lit=0.15, light=0.5, entrance=(2, 6), seed=8, wall=(0.17, 0.175, 0.185)
+    bays=15, floors=4, floor=4.2, lit=0.08, light=0.5, entrance=(2, 6), seed=8, wall=(0.17, 0.175, 0.185)
 )
 CORNER, OFFICE_TURN = (6.5, 45.0, 0.0), -58.0
 ENTRANCE = 12.0  # metres along the facade
-GUARD = Vector((2.95, 4.0, 0.0))
 
 
 def build(picture: Picture) -> None:
-    street.ground(materials.wet_ground(0.52))
+    upright = picture.height > picture.width
+    stage = UPRIGHT if upright else LANDSCAPE
+    nearer = Vector(picture.camera.position) - stage.guard
+    middle = stage.guard + nearer * 0.36
+    # His mirror image reaches half the way to the camera: the water has to lie there.
+    street.ground(
+        forecourt.asphalt(
+            (
+                (middle.x, middle.y + 1.2, 2.0, 6.2),
+                (-2.6, 0.9, 2.0, 2.6),
+                (stage.gate.x + 0.5, stage.gate.y - 2.2, 1.7, 1.0),
+            ),
+            0.24 if upright else 0.17,
+        )
+    )
     _office()
     _forecourt()
-    _background(upright=picture.height > picture.width)
-    tip = people.guard(GUARD, heading=70)
-    lamps.torch_light(tip, tip + Vector((-7.0, 2.6, -1.14)))
-    # A street lamp outside the picture draws the edge of his shoulders.
-    lamps.spot((12, 7, 4.2), GUARD + Vector((0, 0, 1.2)), 1500, WARM, 14, 0.8, 0.5, mirrored=False)
+    _background(upright)
+    lock = _fence(stage)
+    aim = lock - stage.guard
+    tip = people.guard(stage.guard, heading=math.degrees(math.atan2(-aim.x, aim.y)) + 4)
+    torch.beam(tip, lock - Vector((0, 0, 0.05)))
+    _rim(stage.guard, picture, 0.5 if upright else 1.0)
+
+
+def _rim(guard: Vector, picture: Picture, share: float) -> None:
+    """The light of the entrance draws cap, shoulder, arm and the back of the leg.
+
+    Two lamps, so that it stays on him: one steep, one from below that passes him upwards. One alone would smear the yard.
+    """
+    away = (guard - Vector((*picture.camera.position[:2], 0))).normalized()
+    right = away.cross(Vector((0, 0, 1)))
+    for back, aside, height, aim, power, spread in (
+        (1.9, 1.2, 4.6, 1.45, 180, 28),
+        (4.2, 3.0, 0.5, 1.40, 180, 24),
+    ):
+        lamp = guard + away * back + right * aside + Vector((0, 0, height))
+        lamps.area(lamp, guard + Vector((0, 0, aim)), power * share, 0.7, 0.7, WARM, spread)
+
+
+def _fence(stage: Stage) -> Vector:
+    """The fence with its gate, and on along the yard to the house. Returns where the lock is."""
+    limits = MeshBuilder()
+    with limits.placed(stage.gate, stage.turn):
+        lock = forecourt.gate(limits)
+        street.fence(limits, (-1.75, 0), (-61.75, 0), 2.0)
+        kerb = materials.concrete((0.16, 0.16, 0.165))
+        limits.box((-62, -0.09, 0), (-1.7, 0.09, 0.13), kerb)
+        corner = limits.to_world((1.8, 0.15, 0))
+    street.fence(limits, corner[:2], (6.3, 44.5), 2.0)
+    limits.to_object("fence", bevel=0.003)
+    return lock
 
 
 def _office() -> None:
@@ -52,12 +111,12 @@ def _office() -> None:
     front = MeshBuilder()
     with front.placed(CORNER, OFFICE_TURN):
         street.pavement(front, (-4, -3.4), (OFFICE.width + 4, 0))
-        buildings.canopy(front, ENTRANCE)
+        buildings.canopy(front, ENTRANCE, height=4.0)
         street.bollards(front, (1, -5.2), (44, -5.2), 13)
-        below = front.to_world((ENTRANCE, -2.0, 3.45))
+        below = front.to_world((ENTRANCE, -2.0, 3.95))
         lamps.area(below, front.to_world((ENTRANCE, -2.4, 0)), 900, 9, 3.6, WARM)
         lamps.area(
-            front.to_world((ENTRANCE, -0.5, 2.9)),
+            front.to_world((ENTRANCE, -0.5, 3.4)),
             front.to_world((ENTRANCE, -14, -3)),
             1500,
             10,
@@ -70,18 +129,13 @@ def _office() -> None:
 
 def _forecourt() -> None:
     posts = MeshBuilder()
-    for y in (30, 56, 84):
-        lamps.post(posts, -15.5 - 0.05 * y, y, 6.4, 1.4, 2600)
+    for x, y in ((-17.0, 30), (-12.2, 43), (-11.5, 66)):
+        lamps.post(posts, x, y, 6.4, 1.4, 2600)
     posts.to_object("lamps")
-    limits = MeshBuilder()
-    street.fence(limits, (-18, -4), (-27, 140))
-    street.fence(limits, (-27, 140), (60, 150))
-    limits.to_object("fence")
     for i, (x, y) in enumerate(((-20, 24), (-22, 41), (-24, 66), (-27, 92))):
         plants.tree((x, y, 0), 7.5, seed=i + 2)
     paint = MeshBuilder()
-    street.marking(paint, (-11.5, -12), (-15.5, 120), 0.14)
-    street.dashes(paint, (-5.0, -6), (-8.0, 80))
+    street.dashes(paint, (-60, 35.5), (9, 39.1))  # the road beyond the fence
     with paint.placed(CORNER, OFFICE_TURN):
         street.parking_bays(paint, (2, -15), 5)
         street.parking_bays(paint, (25, -15), 6)
@@ -89,8 +143,24 @@ def _forecourt() -> None:
 
 
 def _background(upright: bool) -> None:
+    """Beyond the fence: bare trees, a works hall, houses, and the city in two depths."""
+    green = MeshBuilder()
+    with green.placed((0, 46, 0), 3):
+        forecourt.hedge(green, -70, 9, 1.15, 1.2)
+    green.to_object("hedge")
     hall = MeshBuilder()
-    with hall.placed((-20, 122, 0)):
-        hall.box((0, 0, 0), (34, 30, 7), materials.distant_windows(0.10, 1.6, 3.5, 0.7, 0.9))
+    with hall.placed((-26, 122, 0)):
+        dark = materials.distant_windows(0.06, 1.6, 3.5, 0.6, 0.9)
+        hall.box((0, 0, 0), (22, 30, 7), dark)
+        hall.box((22, 4, 0), (40, 30, 10.2), dark)
+        hall.box((24, 8, 10.2), (29, 14, 12), materials.dark_steel())
+        hall.box((4, 6, 7), (7, 12, 8.1), materials.dark_steel())
+        hall.tube((35, 10, 10), (35, 10, 15.5), 0.45, materials.dark_steel())
     hall.to_object("hall")
-    buildings.skyline(-110 if upright else -360, 1350)
+    buildings.backdrop(-190, -30, 170, (6, 13), 0.07, 5)
+    buildings.backdrop(16, 60, 190, (8, 16), 0.08, 9)
+    for i, (x, y, height) in enumerate(((-3.5, 34, 6.5), (3.8, 58, 8), (-12.5, 48, 7.5), (-34, 70, 9))):
+        plants.tree((x, y, 0), height, seed=i + 11)
+    x = 45 if upright else -330
+    buildings.skyline(x, 1400)
+    buildings.skyline(x + 60, 2200, 640, 8, 0.6, 60)
