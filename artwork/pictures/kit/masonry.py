@@ -18,21 +18,49 @@ from kit.nodes import Graph
 
 @cache
 def bricks(
-    colour: Colour = (0.20, 0.105, 0.075), size: tuple[float, float] = (0.25, 0.083)
+    colour: Colour = (0.20, 0.105, 0.075), size: tuple[float, float] = (0.25, 0.0833)
 ) -> bpy.types.Material:
-    """Old brickwork: tone from stone to stone, pale joints, soot and damp in broad clouds. UV in metres."""
+    """Brickwork as a picture, for reveals and what is far away; near by `brickwork` lays real ones. UV in metres."""
     g = Graph.material("bricks")
     uv, where = g.uv_vector(), g.position()
-    joints = g.joints(uv, *size, gap=0.009, stagger=0.5)
-    tone = g.tinted(
-        g.slab_tone(uv, *size, stagger=0.5, spread=0.34),
-        g.noise(where, 0.7, 5, 0.6).ramp((0.3, 0.55), (0.7, 1.25)),
-    )
+    joints = g.joints(uv, *size, gap=0.005, stagger=0.5)
+    tone = g.slab_tone(uv, *size, stagger=0.5, spread=0.18)
     rough = g.noise(where, 60, 3, 0.6)
-    surface = g.mix(joints * 0.75, g.tinted(colour, tone), g.tinted((0.085, 0.080, 0.074), tone))
+    surface = g.mix(joints, g.tinted(colour, tone), MORTAR)
     normal = g.bump(rough * 0.25 - joints * 1.0, 0.5, 0.012)
     return g.finish(
         g.principled(Base_Color=surface, Roughness=rough * 0.3 + 0.5, Specular=0.3, Normal=normal)
+    )
+
+
+@cache
+def laid_brick(colour: Colour = (0.190, 0.100, 0.070)) -> bpy.types.Material:
+    """A brick whose tone is its corner colour: sandy skin, soot in the lee of the rain, a damp foot."""
+    g = Graph.material("laid brick")
+    where = g.position()
+    _, _, up = g.split(where)
+    grain, pits = g.noise(where, 42, 4, 0.65), g.noise(where, 160, 2, 0.6)
+    soot = g.noise(g.scaled(where, (1, 1, 0.35)), 0.8, 4, 0.55).ramp((0.35, 0.74), (0.65, 1.10))
+    damp = (up + soot * 0.5).ramp((0.7, 0.55), (1.0, 1.0))
+    surface = g.tinted(g.tinted(colour, g.corner_colour()), grain.ramp((0.3, 0.74), (0.7, 1.22)))
+    surface = g.tinted(g.tinted(surface, soot), damp)
+    return g.finish(
+        g.principled(
+            Base_Color=surface, Roughness=grain * 0.3 + 0.55, Specular=0.3,
+            Normal=g.bump(grain * 0.6 + pits * 0.3, 0.45, 0.006),
+        )
+    )  # fmt: skip
+
+
+@cache
+def mortar() -> bpy.types.Material:
+    """What lies between the bricks: pale lime, dirty in places."""
+    g = Graph.material("mortar")
+    where = g.position()
+    tone = g.noise(where, 1.3, 5, 0.6).ramp((0.3, 0.6), (0.7, 1.15))
+    sand = g.noise(where, 120, 3, 0.7)
+    return g.finish(
+        g.principled(Base_Color=g.tinted(MORTAR, tone), Roughness=0.9, Normal=g.bump(sand, 0.4, 0.004))
     )
 
 
@@ -58,7 +86,7 @@ def plaster(colour: Colour = (0.16, 0.155, 0.145)) -> bpy.types.Material:
 class Masonry:
     """A wall of `bays` x `floors` punched windows. Lengths in metres, `lit` is the share of lit rooms."""
 
-    wall: bpy.types.Material
+    wall: bpy.types.Material  # with `brickwork` laid before it: `mortar`
     bays: int
     floors: int
     bay: float = 3.0
@@ -73,6 +101,7 @@ class Masonry:
     doors: tuple[int, ...] = ()  # bays of the ground floor that hold a steel door
     blind: tuple[int, ...] = ()  # bays of the ground floor without an opening
     shutters: float = 0.0  # share of windows with the roller shutter down
+    jamb: bpy.types.Material | None = None  # of the openings; by default the wall's
     seed: int = 1
 
     @property
@@ -86,8 +115,22 @@ class Masonry:
     def base(self, level: int) -> float:
         return 0.0 if level == 0 else self.ground + (level - 1) * self.floor
 
+    def opening(self, level: int, bay: int) -> tuple[float, float, float, float] | None:
+        """Left, right, lower and upper edge of the window or door; None where the wall is blind."""
+        if level == 0 and bay in self.blind:
+            return None
+        middle = (bay + 0.5) * self.bay
+        width, height, sill = *self.window, self.base(level) + self.sill
+        if level == 0 and bay in self.doors:
+            (width, height), sill = DOOR, 0.12
+        elif level == 0:
+            height = self.window[1] + (self.ground - self.floor) * 0.7
+        return middle - width / 2, middle + width / 2, sill, sill + height
+
 
 DOOR = (1.10, 2.25)  # width and height of a steel door's opening
+BRICK, ROW, JOINT = 0.25, 0.0833, 0.011  # metres: length of a brick and height of a course, both with their joint
+MORTAR: Colour = (0.26, 0.24, 0.205)
 
 
 def masonry(mesh: MeshBuilder, design: Masonry) -> None:
@@ -98,23 +141,17 @@ def masonry(mesh: MeshBuilder, design: Masonry) -> None:
         top = base + (design.ground if level == 0 else design.floor)
         for bay in range(design.bays):
             left, right = bay * design.bay, (bay + 1) * design.bay
-            if level == 0 and bay in design.blind:
+            hole = design.opening(level, bay)
+            if hole is None:
                 _face(mesh, design, left, right, base, top)
                 continue
-            middle = (left + right) / 2
-            width, height, sill = *design.window, base + design.sill
-            if level == 0 and bay in design.doors:
-                (width, height), sill = DOOR, 0.12
-            elif level == 0:
-                height = design.window[1] + (design.ground - design.floor) * 0.7
-            hole = (middle - width / 2, middle + width / 2, sill, sill + height)
             _face(mesh, design, left, hole[0], base, top)
             _face(mesh, design, hole[1], right, base, top)
             _face(mesh, design, hole[0], hole[1], base, hole[2])
             _face(mesh, design, hole[0], hole[1], hole[3], top)
             _reveals(mesh, design, *hole)
             if level == 0 and bay in design.doors:
-                with mesh.placed((middle, design.reveal * 0.7, 0.12)):
+                with mesh.placed(((left + right) / 2, design.reveal * 0.7, 0.12)):
                     steel_door(mesh)
             else:
                 _window(mesh, design, random, *hole, base, top, left, right)
@@ -127,12 +164,66 @@ def _face(mesh: MeshBuilder, design: Masonry, x0: float, x1: float, z0: float, z
 
 
 def _reveals(mesh: MeshBuilder, design: Masonry, x0: float, x1: float, z0: float, z1: float) -> None:
-    deep = design.reveal + 0.06
+    deep, wall = design.reveal + 0.06, design.jamb or design.wall
     jambs = [(0, z0), (deep, z0), (deep, z1), (0, z1)]
-    mesh.polygon([(x0, 0, z0), (x0, deep, z0), (x0, deep, z1), (x0, 0, z1)], design.wall, jambs)
-    mesh.polygon([(x1, deep, z0), (x1, 0, z0), (x1, 0, z1), (x1, deep, z1)], design.wall, jambs)
-    mesh.polygon([(x0, deep, z1), (x1, deep, z1), (x1, 0, z1), (x0, 0, z1)], design.wall)
+    mesh.polygon([(x0, 0, z0), (x0, deep, z0), (x0, deep, z1), (x0, 0, z1)], wall, jambs)
+    mesh.polygon([(x1, deep, z0), (x1, 0, z0), (x1, 0, z1), (x1, deep, z1)], wall, jambs)
+    mesh.polygon([(x0, deep, z1), (x1, deep, z1), (x1, 0, z1), (x0, 0, z1)], wall)
     mesh.polygon([(x0, 0, z0), (x1, 0, z0), (x1, deep, z0), (x0, deep, z0)], materials.concrete())
+
+
+def brickwork(mesh: MeshBuilder, design: Masonry, start: float, end: float, brick: bpy.types.Material) -> None:
+    """Bricks in cross bond before the wall from `start` to `end`, each with its own tone and lie, soldiers over the
+    openings. Only relief survives a torch near by: painted joints smear."""
+    random = Random(design.seed)
+    places = ((level, bay) for level in range(design.floors) for bay in range(design.bays))
+    openings = [hole for place in places if (hole := design.opening(*place))]
+    spared = []
+    for x0, x1, z0, z1 in openings:
+        spared.append((x0 - 0.01, x1 + 0.01, z0 - 0.01, z1 + BRICK))
+        if start <= x0 and x1 <= end:
+            for i in range(count := round((x1 - x0) / ROW)):
+                left = x0 + (x1 - x0) * i / count
+                right = left + (x1 - x0) / count - JOINT
+                _brick(mesh, random, left, right, z1, z1 + BRICK - JOINT, brick)
+    for row in range(int(0.45 / ROW), int(design.height / ROW)):
+        low, high = row * ROW, (row + 1) * ROW - JOINT
+        length = BRICK / 2 if row % 2 else BRICK
+        x = start - (BRICK / 4 if row % 2 else BRICK / 2 * (row // 2 % 2))
+        while x < end:
+            left, right = max(x, start), min(x + length - JOINT, end)
+            for x0, x1, z0, z1 in spared:
+                if x0 < right and left < x1 and z0 < high and low < z1:
+                    if z0 > low + 0.03:
+                        _brick(mesh, random, max(left, x0), min(right, x1), low, z0, brick)
+                    if z1 < high - 0.03:
+                        _brick(mesh, random, max(left, x0), min(right, x1), z1, high, brick)
+                    if left < x0:
+                        right = x0
+                    elif x1 < right:
+                        left = x1
+                    else:
+                        right = left
+            if right - left > 0.02:
+                _brick(mesh, random, left, right, low, high, brick)
+            x += length
+
+
+def _brick(
+    mesh: MeshBuilder, random: Random, x0: float, x1: float, z0: float, z1: float, surface: bpy.types.Material
+) -> None:
+    tone, redder = random.uniform(0.74, 1.18), random.uniform(-0.10, 0.10)
+    if random.random() < 0.14:  # burnt in the kiln
+        tone, redder = random.uniform(0.55, 0.8), -0.12
+    colour = (tone * (1 + redder), tone, tone * (1 - redder))
+    x0, x1, z0, z1 = (value + random.uniform(-0.0015, 0.0015) for value in (x0, x1, z0, z1))
+    out = random.uniform(-0.003, 0.002) - 0.010
+    front = [(x, out + random.uniform(-0.0012, 0.0012), z) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
+    back = [(x, 0.0, z) for x, _, z in front]
+    mesh.polygon(front, surface, colour=colour)
+    for i in range(4):
+        j = (i + 1) % 4
+        mesh.polygon([front[j], front[i], back[i], back[j]], surface, colour=colour)
 
 
 def _window(
@@ -207,11 +298,13 @@ def steel_door(mesh: MeshBuilder, colour: Colour = (0.105, 0.105, 0.095)) -> Non
         colour, 0.38, 0.1, 0.35, 1.4
     )
     half, bright = width / 2, materials.bright_steel()
-    for x0, x1 in ((-half, -half + 0.07), (half - 0.07, half)):
+    for x0, x1 in ((-half - 0.02, -half + 0.07), (half - 0.07, half + 0.02)):
         mesh.box((x0, -0.05, 0), (x1, 0.05, height), frame)
-    mesh.box((-half, -0.05, height - 0.07), (half, 0.05, height), frame)
+    mesh.box((-half + 0.07, -0.05, height - 0.07), (half - 0.07, 0.05, height), frame)
+    mesh.box((-half - 0.02, -0.05, height), (half + 0.02, 0.05, height + 0.03), frame)
     mesh.box((-half + 0.075, -0.02, 0.012), (half - 0.075, 0.03, height - 0.075), leaf)
-    mesh.box((-half + 0.10, -0.024, 0.04), (half - 0.10, -0.02, 0.30), bright)
+    kicked = materials.paint((0.26, 0.26, 0.265), 0.42, 1.0, 0.08, 1.5)
+    mesh.box((-half + 0.10, -0.024, 0.04), (half - 0.10, -0.02, 0.30), kicked)
     mesh.box((half - 0.22, -0.03, 0.96), (half - 0.17, -0.02, 1.16), bright)
     mesh.tube((half - 0.195, -0.075, 1.08), (half - 0.34, -0.075, 1.08), 0.011, bright, 8)
     mesh.tube((half - 0.195, -0.02, 1.08), (half - 0.195, -0.08, 1.08), 0.011, bright, 8)
@@ -230,11 +323,15 @@ def downpipe(mesh: MeshBuilder, x: float, height: float) -> None:
         mesh.box((x - 0.012, -0.06, 0.9 + 2 * i), (x + 0.012, 0.0, 0.94 + 2 * i), zinc)
 
 
-def wall_lamp(mesh: MeshBuilder, x: float, z: float, strength: float = 6.0) -> None:
-    """Bulkhead lamp on the wall. Put a lamps.spot below it if it is on."""
-    mesh.box((x - 0.13, -0.03, z), (x + 0.13, 0.0, z + 0.26), materials.dark_steel())
-    mesh.box((x - 0.10, -0.12, z + 0.03), (x + 0.10, -0.03, z + 0.20), materials.glowing(PEACH, strength))
-    mesh.box((x - 0.13, -0.15, z + 0.20), (x + 0.13, -0.02, z + 0.24), materials.dark_steel())
+def wall_lamp(mesh: MeshBuilder, x: float, z: float) -> None:
+    """A round bulkhead lamp with a guard over its frosted glass, off."""
+    steel, frosted = materials.dark_steel(), materials.paint((0.42, 0.42, 0.39), 0.35, variation=0.1)
+    mesh.tube((x, 0, z), (x, -0.05, z), 0.135, steel, 32, 0.125)
+    for y0, y1, r0, r1 in ((-0.05, -0.085, 0.105, 0.095), (-0.085, -0.11, 0.095, 0.065)):
+        mesh.tube((x, y0, z), (x, y1, z), r0, frosted, 32, r1)
+    for a, b in (((-0.115, 0), (0.115, 0)), ((0, -0.115), (0, 0.115))):
+        mesh.box((x + a[0] - 0.006, -0.122, z + a[1] - 0.006), (x + b[0] + 0.006, -0.11, z + b[1] + 0.006), steel)
+    mesh.tube((x, -0.02, z + 0.13), (x, -0.02, z + 0.62), 0.012, steel, 8)
 
 
 def wheelie_bin(mesh: MeshBuilder, colour: Colour = (0.035, 0.040, 0.042)) -> None:

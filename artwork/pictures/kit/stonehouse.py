@@ -3,20 +3,22 @@
 Fronts are built in the builder's frame: x runs along the front, y into the house, outside is -y.
 """
 
+import math
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
 import bpy
+from mathutils import Matrix, Vector
 
-from kit import interior, lamps, materials
+from kit import lamps, materials
 from kit.buildings import LOBBY, Room
 from kit.look import PEACH, WARM, Colour
 from kit.mesh import MeshBuilder
 from kit.nodes import Graph
 
 GLOW: Colour = (1.0, 0.49, 0.17)  # of the floodlights
-STONE: Colour = (0.27, 0.25, 0.22)
+STONE: Colour = (0.30, 0.265, 0.215)
 PLINTH, COURSE = 0.75, 0.6  # metres: top of the plinth, height of a course of the base
 RUSTIC, PILASTER, LEDGE = 0.10, 0.20, 0.46  # metres these stand out from the wall
 PILASTER_HALF = 0.44  # metres, half its width
@@ -57,12 +59,35 @@ class Front:
         return [min(last, max(PILASTER_HALF, k * self.bay)) for k in range(self.bays + 1)]
 
 
+@cache
+def sandstone(slab: tuple[float, float] | None = None, colour: Colour = STONE) -> bpy.types.Material:
+    """Sawn sandstone: grain, faint bedding and rain streaks, a tone per block (or the corner colour). UV in metres.
+
+    Without broad clouds: seen from across the street they make stone look like fog.
+    """
+    g = Graph.material("sandstone")
+    where, uv = g.position(), g.uv_vector()
+    grain, pits = g.noise(where, 26, 4, 0.65), g.noise(where, 90, 2, 0.6)
+    bedding = g.noise(g.scaled(where, (1.5, 1.5, 16)), 1.6, 4, 0.6)
+    streaks = g.noise(g.scaled(where, (1, 1, 0.05)), 2.4, 4, 0.55)
+    base = g.tinted(g.tinted(colour, g.corner_colour()), grain.ramp((0.3, 0.80), (0.7, 1.18)))
+    base = g.tinted(base, (bedding * 0.5 + streaks * 0.5).ramp((0.34, 0.84), (0.64, 1.08)))
+    height = grain * 0.5 + pits * 0.3
+    if slab:
+        joints = g.joints(uv, *slab, gap=0.007, stagger=0.5)
+        base = g.tinted(base, g.slab_tone(uv, *slab, stagger=0.5, spread=0.13))
+        base, height = g.mix(joints * 0.7, base, (0.045, 0.040, 0.034)), height - joints * 2.0
+    return g.finish(
+        g.principled(Base_Color=base, Roughness=0.78, Specular=0.25, Normal=g.bump(height, 0.4, 0.008))
+    )
+
+
 def _wall() -> bpy.types.Material:
-    return interior.wall_stone(STONE, (1.15, 0.6), 0.7)
+    return sandstone((1.15, COURSE))
 
 
 def _trim() -> bpy.types.Material:
-    return interior.wall_stone((0.30, 0.28, 0.25), (2.3, 9.0), 0.7)
+    return sandstone((1.4, 9.0))
 
 
 @cache
@@ -141,11 +166,19 @@ def _plinth(mesh: MeshBuilder, design: Front, x0: float, x1: float) -> None:
 
 
 def _courses(mesh: MeshBuilder, x0: float, x1: float, top: float) -> None:
-    """Blocks of the base with open joints between the courses, which a grazing light draws."""
-    z = PLINTH
+    """Blocks of the base in bond, with open joints that a grazing light draws."""
+    random, z, row = Random(round(x0 * 100)), PLINTH, 0
+    blocks = max(1, round((x1 - x0) / 1.0))
     while z < top - 0.1:
-        mesh.box((x0, -RUSTIC, z + 0.02), (x1, 0, min(top, z + COURSE - 0.02)), _trim())
-        z += COURSE
+        cuts = [k / blocks for k in range(blocks + 1)]
+        if row % 2:
+            cuts = [0.0, *((k + 0.5) / blocks for k in range(blocks)), 1.0]
+        for a, b in zip(cuts, cuts[1:]):
+            left = x0 + (x1 - x0) * a + (0.010 if a > 0 else 0.0)
+            right = x0 + (x1 - x0) * b - (0.010 if b < 1 else 0.0)
+            tone = (random.uniform(0.86, 1.12),) * 3
+            mesh.box((left, -RUSTIC, z + 0.014), (right, 0, min(top, z + COURSE - 0.014)), sandstone(), tone)
+        z, row = z + COURSE, row + 1
 
 
 def _lintel(mesh: MeshBuilder, left: float, right: float, low: float, high: float) -> None:
@@ -154,18 +187,19 @@ def _lintel(mesh: MeshBuilder, left: float, right: float, low: float, high: floa
     for i in range(parts):
         x0, x1 = (left + (right - left) * (i + k) / parts for k in (0, 1))
         out = RUSTIC + (0.05 if i == parts // 2 else 0.0)
-        mesh.box((x0 + 0.012, -out, low + 0.02), (x1 - 0.012, 0, high), _trim())
+        mesh.box((x0 + 0.012, -out, low + 0.02), (x1 - 0.012, 0, high), sandstone())
 
 
 def _surround(mesh: MeshBuilder, x0: float, x1: float, low: float, high: float) -> None:
+    """Frame, hood and sill of a window; flat, because the light from below draws every ledge as a long shadow."""
     trim = _trim()
     for a, b in ((x0 - 0.16, x0), (x1, x1 + 0.16)):
-        mesh.box((a, -0.06, low), (b, 0, high), trim)
-    mesh.box((x0 - 0.16, -0.06, high), (x1 + 0.16, 0, high + 0.18), trim)
-    mesh.box((x0 - 0.22, -0.13, high + 0.18), (x1 + 0.22, 0, high + 0.27), trim)
-    mesh.box((x0 - 0.22, -0.15, low - 0.12), (x1 + 0.22, REVEAL, low), trim)
+        mesh.box((a, -0.03, low), (b, 0, high), trim)
+    mesh.box((x0 - 0.16, -0.03, high), (x1 + 0.16, 0, high + 0.18), trim)
+    mesh.box((x0 - 0.22, -0.04, high + 0.18), (x1 + 0.22, 0, high + 0.27), trim)
+    mesh.box((x0 - 0.22, -0.09, low - 0.12), (x1 + 0.22, REVEAL, low), trim)
     for x in (x0 - 0.06, x1 - 0.10):
-        mesh.box((x, -0.10, low - 0.34), (x + 0.16, 0, low - 0.12), trim)
+        mesh.box((x, -0.06, low - 0.34), (x + 0.16, 0, low - 0.12), trim)
 
 
 def _window(
@@ -217,7 +251,7 @@ def _ledges(mesh: MeshBuilder, design: Front) -> None:
 
 
 def _pilasters(mesh: MeshBuilder, design: Front) -> None:
-    low, high, trim = design.ground + 0.16, design.height - 0.62, _trim()
+    low, high, trim = design.ground + 0.16, design.height - 0.62, sandstone((60.0, 0.9))
     for x in design.pilasters:
         for half, out, z0, z1 in (
             (PILASTER_HALF, PILASTER, low, high), (PILASTER_HALF + 0.06, PILASTER + 0.06, low, low + 0.35),
@@ -293,15 +327,42 @@ def _lobby(mesh: MeshBuilder, left: float, right: float, head: float, frame: bpy
     lamps.area(light, mesh.to_world((middle, -0.6, 0)), 160, 2.2, 0.6, WARM)
 
 
-def uplight(
-    mesh: MeshBuilder, x: float, y: float, z: float, power: float, reach: float, angle: float = 34.0
-) -> None:
-    """A small floodlight on the ground or on a ledge that washes the stone above it up to `z` + `reach`."""
+def uplight(mesh: MeshBuilder, x: float, y: float, z: float, bracket: float = 0.0) -> None:
+    """A small floodlight on the ground or on an arm of `bracket` metres; `wash` gives its light."""
     steel = materials.dark_steel()
+    if bracket:
+        mesh.box((x - 0.02, y, z + 0.02), (x + 0.02, y + bracket, z + 0.06), steel)
     mesh.tube((x, y, z), (x, y, z + 0.09), 0.05, steel, 10)
     mesh.tube((x, y, z + 0.07), (x, y, z + 0.17), 0.085, steel, 16, 0.10)
     mesh.tube((x, y, z + 0.165), (x, y, z + 0.172), 0.085, materials.glowing(PEACH, 8), 16)
-    lamps.spot(
-        mesh.to_world((x, y, z + 0.27)), mesh.to_world((x, y * 0.45, z + reach)), power, GLOW, angle, 0.9, 0.04,
-        mirrored=False,
-    )  # fmt: skip
+
+
+def wash(
+    mesh: MeshBuilder, design: Front, y: float, z: float, power: float, focus: float,
+    fade: tuple[float, float] = (1.0, 1.0),
+) -> None:  # fmt: skip
+    """The light of a row of uplights, one before each pilaster: pools that fade without an edge.
+
+    One strip that is bright at the pilasters, because Cycles asks a single lamp for each sample: of seventy
+    spots it would mostly ask the wrong one. It shines upwards like a mirror lamp, `focus` being the sine of the
+    angle at which a third of the light is left. `fade` dims it towards the left and the right end; `power` in
+    watts for each metre.
+    """
+    width, deep = design.width, 0.12
+    strip = lamps.area((0, 0, 0), (0, 0, 1), power * width, width, deep, GLOW)
+    upwards = Matrix.Rotation(math.pi, 4, "X")
+    strip.matrix_world = mesh.frame @ Matrix.Translation((width / 2, y, z)) @ upwards
+    g = Graph(strip.data)
+    geometry = g.node("ShaderNodeNewGeometry")
+    start, along = mesh.to_world((0, 0, 0)), mesh.frame.to_3x3() @ Vector((1, 0, 0))
+    product = g.node("ShaderNodeVectorMath", operation="DOT_PRODUCT")
+    product.feed(geometry.output("Position"), tuple(along))
+    x = product.output("Value") - start.dot(along)
+    aside = (0.5 - abs((x / design.bay).fraction() - 0.5)) * design.bay  # metres from the nearest pilaster
+    pools = (aside * aside * (-1 / 0.45**2)).exp() * 0.91 + 0.09
+    dimmed = (x * ((fade[1] - fade[0]) / width) + fade[0]) ** 2.0
+    _, _, up = g.split(geometry.output("Incoming"))
+    bundled = ((1.0 - up * up) / focus**2 + 1.0) ** -1.5
+    output = g.node("ShaderNodeOutputLight").raw
+    light = g.emission((1, 1, 1), pools * dimmed * bundled)
+    g.tree.links.new(light.socket, output.inputs["Surface"])

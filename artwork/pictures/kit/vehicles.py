@@ -100,6 +100,7 @@ def _cross_section(s: Station) -> list[tuple[float, float, float]]:
 
 def _fittings(stripe: Colour | None, headlights: bool) -> bpy.types.Object:
     """Wheels, lamps, bumpers, mirrors, the bar on the roof."""
+    rear = materials.glowing(SIGNAL_RED, 7)
     mesh, black = MeshBuilder(), materials.paint((0.012, 0.012, 0.013), 0.6)
     for side in (-1, 1):
         for axle in AXLES:
@@ -107,11 +108,10 @@ def _fittings(stripe: Colour | None, headlights: bool) -> bpy.types.Object:
         head = materials.glowing((1, 0.93, 0.82), 60 if headlights else 0.5)
         y = side * LAMP_ASIDE
         mesh.box((5.0, y - 0.16, 0.80), (5.07, y + 0.16, 0.90), head)
-        mesh.box(
-            (-0.03, side * 0.80 - 0.06, 0.95),
-            (0.03, side * 0.80 + 0.06, 1.35),
-            materials.glowing(SIGNAL_RED, 6),
-        )
+        lens = materials.paint((0.10, 0.008, 0.006), 0.15)
+        mesh.box((-0.02, side * 0.80 - 0.07, 0.93), (0.03, side * 0.80 + 0.07, 1.38), black)
+        for low, high, cell in ((1.23, 1.36, rear), (1.12, 1.21, lens), (0.95, 1.10, rear)):
+            mesh.box((-0.03, side * 0.80 - 0.055, low), (0.03, side * 0.80 + 0.055, high), cell)
         mesh.box((3.55, side - 0.11, 1.12), (3.75, side + 0.11, 1.36), black)
         if stripe:
             y = side * 0.985
@@ -123,6 +123,8 @@ def _fittings(stripe: Colour | None, headlights: bool) -> bpy.types.Object:
     )
     mesh.box((-0.02, -0.008, 0.55), (0.0, 0.008, 1.70), black)  # where the rear doors meet
     mesh.box((-0.045, -0.26, 0.66), (-0.02, 0.26, 0.77), materials.paint((0.45, 0.45, 0.43), 0.4))
+    mesh.box((-0.05, 0.04, 1.00), (-0.02, 0.09, 1.12), black)  # the handle
+    mesh.tube((-0.045, -0.45, 1.20), (-0.045, -0.12, 1.30), 0.010, black, 6)  # the wiper
     mesh.box((4.95, -0.7, 0.36), (5.10, 0.7, 0.55), black)
     mesh.box((5.0, -0.40, 0.60), (5.09, 0.40, 0.76), materials.paint((0.02, 0.02, 0.02), 0.25))
     mesh.box((2.55, -0.62, 1.985), (2.80, 0.62, 2.02), black)

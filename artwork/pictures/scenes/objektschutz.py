@@ -1,11 +1,12 @@
 """A stone office house on a street corner: light cones climb its pilasters, only the lobby and a few rooms are awake."""
 
 import math
+from dataclasses import replace
 
 from mathutils import Vector
 
 from kit import lamps, masonry, materials, people, plants, stonehouse, street
-from kit.look import Camera, Grade, Picture, Sky
+from kit.look import WARM, Camera, Grade, Picture, Sky
 from kit.masonry import Masonry
 from kit.mesh import MeshBuilder
 from kit.stonehouse import Front
@@ -16,7 +17,7 @@ PICTURES = (
         Camera((0.6, -23.5, 1.6), (0.6, 0.0, 1.6), lens=30, rise=0.155, focus=22.5),
         Grade(exposure=1.4, saturation=1.28),
         Sky(strength=1.8),
-        samples=72,
+        samples=64,
     ),
 )  # fmt: skip
 
@@ -48,26 +49,29 @@ def _house() -> None:
     house = MeshBuilder()
     with house.placed(LEFT_FOOT, TURN - 45):
         stonehouse.front(house, LEFT)
-        for x in LEFT.pilasters[3:]:
-            _washed(house, x, 0.3 + 0.7 * (x / LEFT.width) ** 2)
+        _floodlights(house, LEFT, (0.45, 1.0))
     with house.placed(END, TURN + 45):
         stonehouse.front(house, RIGHT)
-        for x in RIGHT.pilasters[:7]:
-            _washed(house, x, 0.3 + 0.7 * (1 - x / RIGHT.width) ** 2)
+        _floodlights(house, RIGHT, (1.0, 0.45))
     with house.placed(FOOT, TURN):
         stonehouse.front(house, CORNER)
         stonehouse.portal(house, CORNER)
-        for x in CORNER.pilasters:
-            _washed(house, x, 1.0)
+        _floodlights(house, CORNER, (1.0, 1.0))
         watch = house.to_world((3.75, -1.7, 0.14))
     house.to_object("house", bevel=0.012)
-    people.guard(watch, heading=TURN + 150, pose=people.STANDING)
+    across = FOOT - _heading(TURN + 90) * 12  # what the street gives back: a shadow on lit stone is brown, not blue
+    lamps.area(across, across + _heading(TURN + 90) * 12 + Vector((0, 0, 5)), 150, 30, 4, WARM)
+    people.guard(watch, heading=140, pose=replace(people.STANDING, look=-38.0))  # along the street on the left
 
 
-def _washed(mesh: MeshBuilder, x: float, share: float) -> None:
-    """One lamp in front of the base, one on the ledge above it; the farther from the entrance, the weaker."""
-    stonehouse.uplight(mesh, x, -0.95, 0.14, 3000 * share, 4.0, 58)
-    stonehouse.uplight(mesh, x, -0.42, CORNER.ground + 0.16, 4200 * share, 8.0, 27)
+def _floodlights(mesh: MeshBuilder, front: Front, fade: tuple[float, float]) -> None:
+    """One lamp in front of the base, one above its ledge; the farther from the entrance, the weaker."""
+    ledge = CORNER.ground + 0.04
+    for x in front.pilasters:
+        stonehouse.uplight(mesh, x, -0.78, 0.14)
+        stonehouse.uplight(mesh, x, -0.66, ledge, bracket=0.3)
+    stonehouse.wash(mesh, front, -0.78, 0.32, 5000, 0.23, fade)
+    stonehouse.wash(mesh, front, -0.66, ledge + 0.18, 15000, 0.13, fade)
 
 
 def _neighbours() -> None:
