@@ -5,6 +5,7 @@
     /usr/bin/python3 artwork/pictures/film.py                the film, to public/videos/, and its first frame as the picture
     /usr/bin/python3 artwork/pictures/film.py --frame 60     one frame, to artwork/pictures/.preview/
 
+The still is twice as wide as the film: reduced, its edges run without steps. The picture keeps the whole width.
 Every motion repeats a whole number of times in the loop, so the last frame leads back to the first.
 """
 
@@ -29,6 +30,7 @@ NAME = "videos/rhein-main"
 FRAMES = BUILD / "film"
 PUBLIC = MASTERS.parent.parent / "public" / "videos"
 SECONDS, RATE = 10, 25
+SHRINK = 2  # pixels of the still in one of the film
 COMMON = (
     "-pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -an".split()
 )
@@ -42,11 +44,12 @@ FILES = {"rhein-main.mp4": (H264, 26), "rhein-main-av1.mp4": (AV1, 35)}
 class Film:
     """The still, and what moves on it."""
 
-    def __init__(self, folder: Path) -> None:
-        picture, self.still = grade.negative(folder, threads=2)
-        optics = Optics(picture, folder)
+    def __init__(self, folder: Path, shrink: int = 1) -> None:
+        picture, still = grade.negative(folder, threads=2)
+        optics = Optics(picture, folder, shrink)
+        self.still = _reduced(still, shrink, int(optics.horizon * shrink)) if shrink > 1 else still
         self.grade = Grade(**picture["grade"])
-        self.lights, self.water = Lights(optics, self.still), Water(optics, SECONDS)
+        self.lights, self.water = Lights(optics, self.still), Water(optics, self.still, SECONDS)
         dither = np.random.default_rng(1).triangular(-1, 0, 1, self.still.shape[:2])
         self.dither = dither.astype(np.float32)[..., None]  # the same in every frame: no bands, few bytes
 
@@ -57,13 +60,26 @@ class Film:
         return Image.fromarray((np.clip(display, 0, 255) + 0.5).astype(np.uint8))
 
 
+def _reduced(light: np.ndarray, shrink: int, horizon: int) -> np.ndarray:
+    """A smaller picture. Above the horizon bright pixels count less, as they do to the eye: or the edge of a lamp
+    would run in steps. Below, the water spreads the light of the lamps and needs all of it."""
+    rows, columns, _ = light.shape
+    light = light.copy()
+    light[:horizon] /= 1 + light[:horizon].max(-1, keepdims=True)
+    small = light.reshape(rows // shrink, shrink, columns // shrink, shrink, 3).mean((1, 3))
+    above = small[: horizon // shrink]
+    above /= 1 - above.max(-1, keepdims=True)
+    return small
+
+
 @cache
-def film(folder: Path) -> Film:
-    return Film(folder)
+def film(folder: Path, shrink: int = 1) -> Film:
+    return Film(folder, shrink)
 
 
 def write_frame(number: int) -> None:
-    film(folder_of(NAME, preview=False)).frame(number).save(FRAMES / f"{number:04d}.png", compress_level=1)
+    picture = film(folder_of(NAME, preview=False), SHRINK).frame(number)
+    picture.save(FRAMES / f"{number:04d}.png", compress_level=1)
 
 
 def encode(name: str, quality: int) -> None:
@@ -94,7 +110,7 @@ def main() -> None:
         FRAMES.mkdir(parents=True, exist_ok=True)
         with Pool(2) as pool:
             pool.map(write_frame, range(SECONDS * RATE), chunksize=5)
-        Image.open(FRAMES / "0000.png").save(MASTERS / f"{NAME}.webp", **WEBP)
+        film(folder).frame(0).save(MASTERS / f"{NAME}.webp", **WEBP)
     for name, (_, quality) in FILES.items():
         encode(name, quality)
 

@@ -1,6 +1,7 @@
 """A stone bridge with flat arches, its lanterns and the lamps under its vaults; quay walls and what lies at them."""
 
 import math
+from functools import cache
 
 import bpy
 from mathutils import Vector
@@ -8,19 +9,31 @@ from mathutils import Vector
 from kit import lamps, materials
 from kit.look import PEACH, WARM
 from kit.mesh import MeshBuilder
+from kit.nodes import Graph
 from kit.riverside import Bridge
 
 PIER = 5.4  # thickness of a pier
 SPRINGING = 2.6  # height above the water at which the arches begin
 SLAB = 1.0  # metres between the crown of an arch and the road
-SEGMENTS = 28
+SEGMENTS = 48
 
 
+@cache
 def sandstone() -> bpy.types.Material:
-    return materials.concrete((0.215, 0.150, 0.118), (1.5, 0.62), 0.75)
+    """Old ashlar: tone from stone to stone, rain streaks, soot. UV in metres."""
+    g = Graph.material("sandstone")
+    uv, where, size = g.uv_vector(), g.position(), (1.5, 0.62)
+    joints = g.joints(uv, *size, gap=0.035, stagger=0.5)
+    clouds = g.noise(where, 0.35, 6, 0.62).ramp((0.3, 0.62), (0.7, 1.25))
+    streaks = g.noise(g.scaled(where, (1, 1, 0.06)), 1.3, 5, 0.6).ramp((0.35, 0.7), (0.65, 1.1))
+    tone = g.tinted(g.slab_tone(uv, *size, stagger=0.5, spread=0.32), clouds * streaks)
+    surface = g.mix(joints * 0.6, g.tinted((0.205, 0.150, 0.118), tone), (0.03, 0.026, 0.022))
+    return g.finish(g.principled(Base_Color=surface, Roughness=0.8, Specular=0.3))
 
 
-def build(design: Bridge, lantern_power: float = 2600.0, vault_power: float = 190000.0) -> None:
+def build(
+    design: Bridge, lantern_power: float = 30000.0, vault_power: float = 21000.0, wall_power: float = 15000.0
+) -> None:
     """The whole bridge with its ramps into both banks."""
     stone = MeshBuilder()
     with stone.placed((*design.start, 0), design.turn):
@@ -30,6 +43,9 @@ def build(design: Bridge, lantern_power: float = 2600.0, vault_power: float = 19
             _pier(stone, design, k * design.length / design.spans)
         for x0, x1 in ((-60, 0.2), (design.length - 0.2, design.length + 60)):
             stone.box((x0, 0, 0), (x1, design.width, design.ends - 0.02), sandstone())
+            for k in range(9):  # pilasters
+                x = x0 + 1.2 + k * 7.0
+                stone.box((x, -0.35, 0), (x + 1.3, 0.02, design.ends - 0.33), sandstone())
     stone.to_object("bridge")
     fittings = MeshBuilder()
     with fittings.placed((*design.start, 0), design.turn):
@@ -37,7 +53,7 @@ def build(design: Bridge, lantern_power: float = 2600.0, vault_power: float = 19
         _railing(fittings, design, 0.15)
         _railing(fittings, design, design.width - 0.15)
         _lanterns(fittings, design, lantern_power)
-        _vault_lamps(fittings, design, vault_power)
+        _flood_lamps(fittings, design, vault_power, wall_power)
     fittings.to_object("bridge fittings")
 
 
@@ -145,7 +161,10 @@ def _railing(mesh: MeshBuilder, design: Bridge, y: float) -> None:
 
 
 def _lanterns(mesh: MeshBuilder, design: Bridge, power: float) -> None:
-    """Slim posts with a lantern each, in pairs over the piers and between."""
+    """Slim posts with a lantern each, in pairs over the piers and between.
+
+    One long light over the road stands for them all: every lamp more makes all others noisier.
+    """
     steel, glow = materials.dark_steel(), materials.glowing(PEACH, 15)
     count = design.spans * 4
     for i in range(-2, count + 3):
@@ -157,21 +176,22 @@ def _lanterns(mesh: MeshBuilder, design: Bridge, power: float) -> None:
             mesh.tube((x, y, z + 4.5), (x, y, z + 4.62), 0.10, steel, 10, 0.20)
             mesh.tube((x, y, z + 4.62), (x, y, z + 5.12), 0.17, glow, 12, 0.24)
             mesh.tube((x, y, z + 5.12), (x, y, z + 5.42), 0.34, steel, 12, 0.05)
-            lamp = mesh.to_world((x, y, z + 4.45))
-            lamps.spot(lamp, lamp - Vector((0, 0, 4)), power, WARM, 150, 0.9, 0.2, mirrored=False)
+    over = Vector(mesh.to_world((design.length / 2, design.width / 2, design.ends + 6.0)))
+    light = lamps.area(over, over - Vector((0, 0, 4)), power, design.length, 6.0)
+    light.rotation_euler[2] = math.radians(design.turn)
 
 
-def _vault_lamps(mesh: MeshBuilder, design: Bridge, power: float) -> None:
-    """Flood lights on the piers: they wash the vaults and make the water below them glow."""
+def _flood_lamps(mesh: MeshBuilder, design: Bridge, vault_power: float, wall_power: float) -> None:
+    """Flood lights at the piers: they wash the vaults and the walls and make the water below them glow."""
     span = design.length / design.spans
     for k in range(design.spans):
         for x, towards in ((k * span + 3.6, 0.34), ((k + 1) * span - 3.6, 0.66)):
             start = mesh.to_world((x, design.width * 0.42, SPRINGING + 0.2))
             end = mesh.to_world((span * (k + towards), design.width * 0.42, design.road(span * (k + 0.5))))
-            lamps.spot(start, end, power, WARM, 95, 0.9, 0.4, mirrored=False)
-    for k in range(design.spans + 1):  # the walls, from lamps at the feet of the piers
+            lamps.spot(start, end, vault_power, WARM, 110, 1.0, 0.4, mirrored=False)
+    for k in range(design.spans + 1):  # the walls: two lamps cross before each pier, so that it is not left dark
         for side in (-1, 1):
             if 0 <= k * span + side < design.length:
-                foot = mesh.to_world((k * span + side * 3.4, -3.6, SPRINGING - 0.4))
-                end = mesh.to_world((k * span + side * 15.0, 0.0, 8.4))
-                lamps.spot(foot, end, power * 1.15, WARM, 75, 1.0, 0.3, mirrored=False)
+                foot = mesh.to_world((k * span + side * 9.0, -9.0, 1.0))
+                end = mesh.to_world((k * span + side * 4.0, 0.0, 7.5))
+                lamps.spot(foot, end, wall_power, WARM, 140, 1.0, 1.0, mirrored=False)

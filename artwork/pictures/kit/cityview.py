@@ -93,10 +93,10 @@ def _high_rise(plan: HighRise, x: float, y: float, seed: float) -> None:
     result.location, result.rotation_euler[2] = (x, y, 0), math.radians(plan.turn)
 
 
-def _skyline(x: float, y: float, seed: int = 8) -> None:
+def _skyline(x: float, y: float, high_rises: Sequence[HighRise], seed: int = 8) -> None:
     """High-rises in a loose group, and lower houses at their feet."""
     random = Random(seed)
-    for i, plan in enumerate(HIGH_RISES):
+    for i, plan in enumerate(high_rises):
         _high_rise(plan, x + plan.offset, y + random.uniform(-60, 120), i * 7.0)
     for _ in range(80):
         low = HighRise(
@@ -114,10 +114,11 @@ def below(
     skyline_x: float = 60.0,
     rows: Sequence[tuple[int, int, int, int]] = ROWS,
     street_lamps: int = 700,
+    towers: bool = True,
 ) -> None:
     """The city towards +y, its streets at height `street` (negative)."""
     before = set(bpy.data.objects)
-    _skyline(skyline_x, 1420)
+    _skyline(skyline_x, 1420, HIGH_RISES if towers else ())
     for y, low, high, seed in rows:
         reach = 120 + y * 0.75
         buildings.backdrop(-reach, reach, y, (low, high), 0.22, seed)

@@ -43,8 +43,8 @@ def mud(colour: Colour = (0.050, 0.043, 0.037)) -> bpy.types.Material:
     stones = g.grains(where, 17).ramp((0.10, 1.0), (0.22, 0.0))
     lugs = ((along + abs(aside) * 0.7) / 0.16).fraction().between(0.0, 0.5) * abs(aside).below(RUT * 0.9)
     tone = patches.ramp((0.3, 0.65), (0.7, 1.35))
-    film = g.noise(where, 2.6, 4, 0.6).ramp((0.40, 0.16), (0.62, 0.55))
-    normal = g.bump(grit * 0.5 + stones * 0.35 + lugs * 1.2, 0.5, 0.02)
+    film = g.noise(where, 2.6, 4, 0.6).ramp((0.38, 0.22), (0.62, 0.64))
+    normal = g.bump(grit * 0.5 + stones * 0.35 + lugs * 1.2, 0.6, 0.02)
     return g.finish(
         g.principled(Base_Color=g.tinted(colour, tone), Roughness=film, Specular=0.5, Normal=normal)
     )

@@ -10,6 +10,7 @@ from kit import lamps, materials, plants
 from kit.look import PEACH, WARM
 from kit.mesh import MeshBuilder
 from kit.nodes import Graph
+from kit.riverside import WHEELHOUSE
 
 
 @cache
@@ -59,7 +60,7 @@ def railing(mesh: MeshBuilder, x: float, y0: float, y1: float, base: float) -> N
 
 
 def promenade_lamps(
-    x: float, y0: float, y1: float, base: float, spacing: float, power: float = 700.0, reach: float = 620.0
+    x: float, y0: float, y1: float, base: float, spacing: float, power: float = 700.0, reach: float = 330.0
 ) -> None:
     """Lamps on posts along y; beyond `reach` metres they only glow."""
     mesh, steel, y = MeshBuilder(), materials.dark_steel(), y0
@@ -145,11 +146,8 @@ def barge(position: tuple[float, float], length: float = 62.0, beam: float = 8.6
             )
         mesh.box((-3.2, 2.6, 1.4), (3.2, 12.5, 3.5), white)
         mesh.box((-3.4, 2.4, 3.5), (3.4, 12.7, 3.6), deck)
-        mesh.box((-2.0, 7.4, 3.6), (2.0, 10.6, 5.9), white)
         mesh.box((-2.3, 7.0, 5.9), (2.3, 11.0, 6.05), deck)
-        mesh.box((-1.85, 7.36, 4.6), (1.85, 7.40, 5.6), materials.glowing(PEACH, 0.35))
-        for x in (-0.62, 0.62):
-            mesh.box((x - 0.06, 7.32, 4.5), (x + 0.06, 7.37, 5.7), deck)
+        _wheelhouse(mesh, white, deck)
         for x in (-2.2, -0.7, 0.8, 2.2):
             mesh.tube(
                 (x, 2.58, 2.5), (x, 2.61, 2.5), 0.28, materials.glowing(PEACH, 0.35 if x < -1 else 0.02), 14
@@ -161,3 +159,24 @@ def barge(position: tuple[float, float], length: float = 62.0, beam: float = 8.6
                 mesh.box((x - 0.03, 0.5 + k * 2, 1.5), (x + 0.03, 0.56 + k * 2, 2.7), deck)
             mesh.tube((x, 0.5, 2.7), (x, 13, 2.7), 0.03, deck, 4)
     mesh.to_object("barge", bevel=0.02)
+
+
+def _wheelhouse(mesh: MeshBuilder, walls: bpy.types.Material, dark: bpy.types.Material) -> None:
+    """A lit cabin with somebody in it; post/lights.py switches it."""
+    (left, right), y, (sill, head) = WHEELHOUSE
+    back = y + 3.2
+    for x in (left - 0.15, right):
+        mesh.box((x, y, 3.6), (x + 0.15, back, 5.9), walls)
+    mesh.box((left, back - 0.1, 3.6), (right, back, 5.9), walls)
+    mesh.box((left, y, 3.6), (right, y + 0.1, sill), walls)
+    mesh.box((left, y, head), (right, y + 0.1, 5.9), walls)
+    for low, high, strength in ((3.7, 4.9, 0.24), (4.9, 5.9, 0.40)):
+        mesh.box((left, back - 0.14, low), (right, back - 0.1, high), materials.glowing(PEACH, strength))
+    for x in (-0.62, 0.62):
+        mesh.box((x - 0.06, y - 0.04, sill), (x + 0.06, y + 0.04, head), dark)
+    mesh.box((0.75, back - 0.6, 3.6), (1.6, back - 0.2, 5.15), dark)  # a cupboard
+    mesh.box((-1.7, y + 0.15, 3.6), (0.2, y + 0.8, 4.72), dark)  # the console
+    x, y, z = -1.0, y + 1.3, 3.6
+    for top, radius, end in ((4.95, 0.19, 0.25), (5.08, 0.25, 0.11), (5.2, 0.075, 0.10), (5.34, 0.115, 0.09)):
+        mesh.tube((x, y, z), (x, y, top), radius, dark, 12, end)
+        z = top

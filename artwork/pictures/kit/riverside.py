@@ -8,6 +8,8 @@ from math import cos, radians, sin
 
 LEFT_BANK, RIGHT_BANK = -52.0, 112.0  # x of the quay walls
 QUAY = 4.6  # height of the promenades above the water
+BARGE = (LEFT_BANK + 8.0, 104.0)  # the middle of its stern
+WHEELHOUSE = ((-1.85, 1.85), 7.4, (4.6, 5.6))  # its window: x and y from there, height above the water
 
 
 @dataclass(frozen=True)

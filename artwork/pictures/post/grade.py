@@ -108,10 +108,8 @@ def _blur(picture: np.ndarray, size: float) -> np.ndarray:
 
 
 def _box_blur(picture: np.ndarray, radius: int, axis: int) -> np.ndarray:
-    margin = [(0, 0)] * 3
+    margin, window = [(0, 0)] * 3, 2 * radius + 1
     margin[axis] = (radius + 1, radius)
-    sums = np.cumsum(np.pad(picture, margin, mode="edge").astype(np.float64), axis=axis)
-    length, window = picture.shape[axis], 2 * radius + 1
-    upper = np.take(sums, range(window, window + length), axis=axis)
-    lower = np.take(sums, range(length), axis=axis)
+    sums = np.cumsum(np.pad(picture, margin, mode="edge"), axis=axis, dtype=np.float64)
+    upper, lower = (sums[window:], sums[:-window]) if axis == 0 else (sums[:, window:], sums[:, :-window])
     return ((upper - lower) / window).astype(np.float32)

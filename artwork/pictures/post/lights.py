@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from kit.look import SIGNAL_RED, Colour
-from kit.riverside import BRIDGE, beacons
+from kit.riverside import BARGE, BRIDGE, WHEELHOUSE, beacons
 from post.optics import Optics
 
 HEADLIGHT: Colour = (1.0, 0.88, 0.70)
@@ -16,6 +16,7 @@ CARS = (  # share of the road at the start, metres across the bridge, direction
     (0.04, 6.4, 1), (0.33, 6.4, 1), (0.38, 6.4, 1), (0.12, 11.6, -1), (0.30, 11.6, -1), (0.46, 11.6, -1),
 )  # fmt: skip
 SWITCHED = 14  # windows
+ABOARD = (0.28, 0.84)  # of the loop: somebody has light in the wheelhouse of the barge
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,8 @@ class Lights:
         """The picture at `moment`, 0 to 1 of the loop, with all lights and their mirror images."""
         light = still.copy()
         for window in self.windows:
-            _dim(light, window.row, window.column, window.light(moment))
+            _dim(_around(light, window, round(self.optics.width / 640)), window.light(moment))
+        self._wheelhouse(light, moment)
         for i, beacon in enumerate(beacons()):
             pulse = 0.5 - 0.5 * np.cos(2 * np.pi * (moment * 4 + i * 0.37))
             self._point(light, beacon, SIGNAL_RED, 5.0 * pulse**3, 1.1, mirrored=0.35)
@@ -52,6 +54,17 @@ class Lights:
             for lap in range(LAPS):
                 self._car(light, ((moment + lap) / LAPS + share) % 1.0, across, direction)
         return light
+
+    def _wheelhouse(self, light: np.ndarray, moment: float) -> None:
+        """The still has its window lit; here it is dark but for some seconds, and so is its mirror image."""
+        (left, right), behind, (sill, head) = WHEELHOUSE
+        share = np.clip(min(moment - ABOARD[0], ABOARD[1] - moment) / 0.03, 0, 1)
+        x, y = BARGE[0], BARGE[1] + behind
+        for side in (1, -1):
+            start, row, _ = self.optics.project((x + left - 0.3, y, side * (sill - 0.2)))
+            end, other, _ = self.optics.project((x + right + 0.3, y, side * (head + 0.2)))
+            top, bottom = sorted((round(row), round(other)))
+            _dim(light[top:bottom, round(start) : round(end)], share * share * (3 - 2 * share))
 
     def _car(self, light: np.ndarray, share: float, across: float, direction: int) -> None:
         road = BRIDGE.length + 2 * APPROACH
@@ -67,7 +80,7 @@ class Lights:
         )
         for k in range(12):  # what they light of the road
             pool = BRIDGE.point(front + direction * (1.0 + k * 0.7), across, 0.25)
-            self._point(light, pool, HEADLIGHT, 0.035 * (1 - k / 13), 2.2)
+            self._point(light, pool, HEADLIGHT, 0.018 * (1 - k / 13), 2.2)
 
     def _point(
         self, light: np.ndarray, where: tuple[float, float, float], colour: Colour, strength: float, radius: float,
@@ -102,9 +115,14 @@ def _dot(
     light[top:bottom, left:right] += (bell * strength * np.array(colour)).astype(np.float32)
 
 
-def _dim(light: np.ndarray, row: int, column: int, share: float) -> None:
+def _around(light: np.ndarray, window: Window, reach: int) -> np.ndarray:
+    return light[
+        window.row - reach : window.row + reach + 1, window.column - reach : window.column + reach + 1
+    ]
+
+
+def _dim(patch: np.ndarray, share: float) -> None:
     """Takes light from a window, down to the tone of the wall around it."""
-    patch = light[row - 2 : row + 3, column - 2 : column + 3]
     wall = np.percentile(patch.reshape(-1, 3), 20, axis=0)
     excess = np.maximum(patch - wall, 0)
     patch -= excess * (1 - share)

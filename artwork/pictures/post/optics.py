@@ -6,15 +6,20 @@ import numpy as np
 
 
 class Optics:
-    """A camera that looks along +Y (see look.Camera), for pictures that are wider than high."""
+    """A camera that looks along +Y (see look.Camera), for pictures that are wider than high.
 
-    def __init__(self, picture: dict, folder: Path) -> None:
-        camera, self.width, self.height = picture["camera"], picture["width"], picture["height"]
+    `shrink` is how many pixels of the buffers make one of the picture.
+    """
+
+    def __init__(self, picture: dict, folder: Path, shrink: int = 1) -> None:
+        camera, rows, columns = picture["camera"], picture["height"], picture["width"]
+        self.width, self.height = columns // shrink, rows // shrink
         self.eye = np.array(camera["position"], np.float32)
         self.focal = camera["lens"] / 36 * self.width  # pixels
         self.middle = self.width / 2 - camera["slide"] * self.width
         self.horizon = self.height / 2 + camera["rise"] * self.width
-        self.distance = np.fromfile(folder / "distance.raw", np.float32).reshape(self.height, self.width)
+        distance = np.fromfile(folder / "distance.raw", np.float32)
+        self.distance = distance.reshape(self.height, shrink, self.width, shrink).mean((1, 3))
 
     def project(self, point: tuple[float, float, float]) -> tuple[float, float, float]:
         """Column, row and pixels per metre."""

@@ -2,7 +2,7 @@
 
 from mathutils import Vector
 
-from kit import buildings, construction, lamps, materials, mud, people, street
+from kit import buildings, construction, lamps, materials, mud, people, skyline, street
 from kit.look import WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 
@@ -32,7 +32,12 @@ def build(picture: Picture) -> None:
     construction.tower_crane(crane, (-13.5, 58, 0), 23.5, 34, 11, 9)
     crane.to_object("crane")
     buildings.backdrop(-190, 200, 190, (9, 19), 0.07, 5)
-    buildings.skyline(-330, 1400)
+    skyline.houses((-100, 150), (-66, 162), 0, (6, 12), 0.17, 0.1, 6)
+    skyline.houses((-58, 128), (-41, 136), 0, (5, 7), 0.14, 0.08, 8)
+    neighbour = MeshBuilder()
+    with neighbour.placed((-40, 128, 0), 14):
+        construction.shell(neighbour, 4, 2, 5, seed=3)
+    neighbour.to_object("neighbouring shell")
 
 
 def _on_mud(x: float, y: float) -> tuple[float, float, float]:

@@ -1,8 +1,11 @@
-"""Reinigungsdienste: an office floor at night. One strip is lit for the trolley, the wet floor mirrors the city."""
+"""Reinigungsdienste: an office floor at night. One strip is lit for the trolley, the wet floor mirrors the evening sky."""
 
+import math
 from random import Random
 
-from kit import cityview, interior, lamps, materials, office
+from mathutils import Vector, noise
+
+from kit import cityview, interior, lamps, materials, office, skyline
 from kit.look import PEACH, WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 
@@ -19,6 +22,8 @@ PICTURES = (
 LEFT, RIGHT, FRONT, WINDOWS, CEILING = -13.0, 13.0, -6.0, 14.0, 3.0
 STREET = -58.0  # the floor is so high above the city
 AISLE = 0.35
+HILLS = 2300.0
+ROWS = ((170, 16, 34, 3), (300, 18, 42, 4), (480, 20, 60, 5), (760, 24, 70, 6))  # distance, heights, seed
 
 
 def build(picture: Picture) -> None:
@@ -32,12 +37,27 @@ def build(picture: Picture) -> None:
     with sign.placed((-1.05, 4.3, 0), 28):
         office.wet_floor_sign(sign)
     sign.to_object("sign", bevel=0.003)
-    cityview.below(STREET)
+    cityview.below(STREET, rows=ROWS, towers=False)
+    _hills()
+
+
+def _hills() -> None:
+    """The wooded ridge behind the plain: it closes the view where low roofs alone would leave it empty."""
+    ridge, slope = MeshBuilder(), skyline.far_paint((0.006, 0.009, 0.013), 0.35)
+    crest = [(x, HILLS, _crest(x)) for x in range(-2400, 2401, 12)]
+    for a, b in zip(crest[:-1], crest[1:]):
+        ridge.polygon([(a[0], HILLS, STREET), (b[0], HILLS, STREET), b, a], slope)
+    ridge.to_object("hills")
+
+
+def _crest(x: float) -> float:
+    broad = math.exp(-(((x - 420) / 520) ** 2)) * 62 + math.exp(-(((x + 700) / 760) ** 2)) * 40
+    return broad + noise.noise(Vector((x / 260, 0, 0))) * 16 + noise.noise(Vector((x / 45, 5, 0))) * 2.2 - 12
 
 
 def _room() -> None:
     room = MeshBuilder()
-    floor = office.mopped_floor((0.012, 0.015, 0.020), 0.9)
+    floor = office.mopped_floor((0.012, 0.015, 0.020), 0.7)
     room.polygon([(LEFT, FRONT, 0), (RIGHT, FRONT, 0), (RIGHT, WINDOWS, 0), (LEFT, WINDOWS, 0)], floor)
     white = materials.paint((0.13, 0.132, 0.136), 0.85, variation=0.05)
     room.box(

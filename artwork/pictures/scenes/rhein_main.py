@@ -6,15 +6,15 @@ artwork/pictures/film.py ripples the water and sets lights in motion; its first 
 from kit import bridge, lamps, river, skyline
 from kit.look import Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
-from kit.riverside import BRIDGE, LEFT_BANK, QUAY, RIGHT_BANK
+from kit.riverside import BARGE, BRIDGE, LEFT_BANK, QUAY, RIGHT_BANK
 
 PICTURES = (
     Picture(
-        "videos/rhein-main", 1280, 720,
+        "videos/rhein-main", 2560, 1440,
         Camera((0, 0, 11.6), (0, 200, 11.6), lens=40, rise=0.050, aperture=0),
         Grade(exposure=1.0, haze_per_metre=0.00012),
         Sky(horizon=(0.062, 0.112, 0.205), glow=(0.25, 0.140, 0.075), glow_direction=3.0, glow_width=24.0, clouds=0.32, strength=1.1),
-        samples=96,
+        samples=44,
     ),
 )  # fmt: skip
 
@@ -27,7 +27,7 @@ def build(picture: Picture) -> None:
     _left_bank()
     _right_bank()
     _city()
-    river.barge((LEFT_BANK + 8.0, 104))
+    river.barge(BARGE)
     lamps.moon(0.05)
 
 

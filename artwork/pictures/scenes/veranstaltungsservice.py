@@ -1,6 +1,6 @@
-"""Veranstaltungsservice: the empty entrance lanes lead to the stage, where the first lamps are being focused."""
+"""Veranstaltungsservice: a guard waits where the entrance lanes end; on the stage the first lamps are being focused."""
 
-from kit import buildings, event, lamps, materials, plants, street
+from kit import buildings, event, lamps, materials, park, people, street
 from kit.look import WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 
@@ -15,12 +15,17 @@ PICTURES = (
 )  # fmt: skip
 
 STAGE = (0.0, 33.0, 0.0)
+TREES = (  # x, y, height: the park behind the meadow
+    (-66, 104, 15), (-58, 113, 18), (-52, 98, 14), (-43, 117, 19), (-36, 104, 16), (-31, 119, 15), (-19, 108, 13),
+    (19, 110, 14), (27, 118, 16), (41, 108, 12), (55, 116, 17), (60, 103, 14), (69, 112, 18),
+)  # fmt: skip
 
 
 def build(picture: Picture) -> None:
     street.ground(materials.wet_ground(0.60, 0.2))
     _stage()
     _lanes()
+    people.guard((0.95, 14.9, 0.0), heading=24, pose=people.STANDING)
     _background()
 
 
@@ -49,7 +54,7 @@ def _stage() -> None:
         px = -5.4 + i * 2.7
         start, end = (x + px, y + 6.2, roof), (x + px * 0.42, y + 2.4, event.DECK)
         lamps.spot(start, end, 2600, WARM, 30, 0.5, 0.08)
-        lamps.shaft(start, end, 1.25, materials.light_shaft((1.0, 0.66, 0.36), 0.30, 1.2, 2.2, 0.4), 0.10)
+        lamps.shaft(start, end, 1.25, materials.light_shaft((1.0, 0.66, 0.36), 0.24, 1.5, 3.0, 0.6), 0.10)
     lamps.area((x, y + 5.5, event.DECK + 0.3), (x, y + 9.4, 5.0), 520, 13.0, 0.3, WARM)
     lamps.area((x, y + 3.0, roof), (x, y - 14.0, -8.0), 3000, 12.0, 1.0, WARM, 150)
     glow = MeshBuilder()
@@ -76,10 +81,12 @@ def _lanes() -> None:
 
 
 def _background() -> None:
-    for i, (x, y) in enumerate(((-22, 58), (-31, 66), (-17, 74), (24, 62), (33, 70), (18, 80))):
-        plants.tree((x, y, 0), 9.5, seed=i + 4)
-    buildings.backdrop(-150, 150, 130, (8, 17), 0.16, 7)
-    buildings.skyline(-430, 1350)
+    buildings.backdrop(-150, 150, 150, (6, 10), 0.12, 7)
+    trees = MeshBuilder()
+    for i, (x, y, height) in enumerate(TREES):
+        park.tree(trees, x, y, height, seed=i)
+    trees.box((-160, 124, 0), (160, 126, 1.7), materials.paint((0.012, 0.015, 0.010), 0.9))  # a hedge
+    trees.to_object("trees")
     posts = MeshBuilder()
     for x, y in ((-19, 44), (21, 46)):
         lamps.post(posts, x, y, 6.4, 1.2 if x < 0 else -1.2, 900, shine=0.05)
