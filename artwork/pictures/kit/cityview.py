@@ -140,28 +140,42 @@ def below(
 @cache
 def _soft_disc(colour: Colour, strength: float) -> bpy.types.Material:
     g = Graph.material("soft disc")
-    light = g.emission(colour, (1.0 - g.diffuse_ray()) * strength)
+    u, v = g.uv()
+    fading = (1.0 - u * u - v * v).clamped()  # the lens adds its own edge
+    light = g.emission(colour, fading * (1.0 - g.diffuse_ray()) * strength)
     return g.finish(g.sum(g.transparent(), light), lights_the_scene=False)
 
 
-def soft_lights(street: float, count: int = 150, size: float = 0.0055, seed: int = 5) -> None:
-    """Lamps of the city as a lens that is focused near would draw them: discs, `size` of their distance."""
+def soft_lights(street: float, streets: int = 22, size: float = 0.0026, seed: int = 5) -> None:
+    """Lamps of the city for a lens that is focused near: soft discs, in radius some `size` of their distance.
+
+    They stand along streets, as lamps do; no two streets are as bright, and here and there is a car or a sign.
+    """
     random, mesh = Random(seed), MeshBuilder()
-    tints = ((WARM, 5), (PEACH, 5), ((1.0, 0.86, 0.70), 2), (COOL, 2), (SIGNAL_RED, 1))
-    for _ in range(count):
-        y = 125 * (8.0 ** random.random())
+    turns = [2 * math.pi * i / 24 for i in range(24)]
+    ring = [(math.cos(t), math.sin(t)) for t in turns]
+
+    def light(x: float, y: float, z: float, tint: Colour, radius: float, strength: float) -> None:
+        corners = [(x + c * radius, y, street + z + s * radius) for c, s in ring]
+        mesh.polygon(corners, _soft_disc(tint, round(strength, 1)), ring)
+
+    for _ in range(streets):
+        y = 130 * (7.0 ** random.random())
         x = random.uniform(-0.62, 0.62) * y
-        z = street + random.choice((6, 8, 10, random.uniform(8, 40)))
-        tint = random.choices([t for t, _ in tints], [n for _, n in tints])[0]
-        radius = size * y * random.uniform(0.75, 1.15)
-        steps = 28
-        ring = [
-            (
-                x + math.cos(2 * math.pi * i / steps) * radius,
-                y,
-                z + math.sin(2 * math.pi * i / steps) * radius,
-            )
-            for i in range(steps)
-        ]
-        mesh.polygon(ring, _soft_disc(tint, random.choice((0.10, 0.18, 0.28, 0.45))))
+        course = math.radians(random.choice((-12, -12, 78)) + random.uniform(-4, 4))
+        tint = random.choice((WARM, WARM, PEACH, PEACH, (1.0, 0.86, 0.70)))
+        power = random.lognormvariate(0.9, 0.6)
+        for i in range(random.randint(3, 9)):
+            along = i * random.uniform(24, 30)
+            at_x, at_y = x + along * math.cos(course), y + along * math.sin(course)
+            if at_y < 128 or random.random() < 0.2:  # behind a tree or a house
+                continue
+            radius = at_y * size * random.uniform(0.6, 1.15)
+            light(at_x, at_y, 8, tint, radius, power * random.lognormvariate(-0.5, 0.6))
+    for _ in range(streets * 2):
+        y = 130 * (7.0 ** random.random())
+        tint = random.choices((PEACH, COOL, SIGNAL_RED), (4, 2, 1))[0]
+        radius = y * size * random.uniform(0.35, 0.8)
+        x, z = random.uniform(-0.62, 0.62) * y, random.uniform(2, 34)
+        light(x, y, z, tint, radius, random.lognormvariate(0.5, 0.7))
     mesh.to_object("soft lights").visible_shadow = False

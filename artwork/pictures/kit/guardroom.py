@@ -1,17 +1,22 @@
-"""What lies on a guard's desk: the guard book, a hand torch, a pen, a desk lamp, a site plan that shines."""
+"""What lies on a guard's desk: the guard book, a hand torch, a pen, a desk lamp, a screen with the site."""
 
 import math
-from collections.abc import Sequence
+import subprocess
+from pathlib import Path
+from random import Random
 
 import bpy
 from mathutils import Vector
 
-from kit import lamps, materials
+from kit import handwriting, lamps, materials
 from kit.look import PEACH, WARM
 from kit.mesh import MeshBuilder, Point
 from kit.nodes import Graph
 
 PAGE = (0.205, 0.285)  # metres
+LINE, RULES = 0.0085, (0.0400, 0.1500)  # from line to line, and what parts time, entry and sign
+LEFT, RIGHT = 0.0105, 0.0145  # thickness of the two halves of an open book
+PEN = 0.00038  # breadth of its line
 
 
 def ruled_paper() -> bpy.types.Material:
@@ -20,16 +25,16 @@ def ruled_paper() -> bpy.types.Material:
     u, v = g.uv()
     where = g.position()
     lines = (
-        (v / 0.0085).fraction().below(0.055)
+        (v / LINE).fraction().below(0.055)
         * u.between(0.012, PAGE[0] - 0.010)
         * v.between(0.02, PAGE[1] - 0.032)
     )
-    rules = u.between(0.0400, 0.0406) + u.between(0.1500, 0.1506)
+    rules = u.between(RULES[0], RULES[0] + 0.0006) + u.between(RULES[1], RULES[1] + 0.0006)
     rules = rules * v.between(0.015, PAGE[1] - 0.02)
     fibres = g.noise(where, 900, 2).ramp((0.3, 0.95), (0.7, 1.04))
     aging = g.noise(where, 14, 3).ramp((0.3, 0.94), (0.7, 1.03))
     base = g.tinted(g.tinted((0.62, 0.585, 0.52), fibres), aging)
-    base = g.mix(lines * 0.5, base, (0.20, 0.27, 0.36))
+    base = g.mix(lines * 0.7, base, (0.20, 0.27, 0.36))
     base = g.mix(rules.clamped() * 0.5, base, (0.40, 0.20, 0.18))
     return g.finish(
         g.principled(Base_Color=base, Roughness=0.85, Specular=0.2, Normal=g.bump(fibres, 0.1, 0.0005))
@@ -42,8 +47,28 @@ def _page_edges() -> bpy.types.Material:
     return g.finish(g.principled(Base_Color=g.tinted((0.52, 0.49, 0.43), sheets), Roughness=0.9))
 
 
-def open_book(mesh: MeshBuilder) -> None:
-    """A ruled, empty guard book, open; the gutter lies along y at the frame's x=0, the book is centred on the origin."""
+def _top(x: float, thick: float) -> float:
+    """Height of the upper page at `x` from the gutter."""
+    rising = thick * (1 - math.exp(-x / 0.016))
+    return 0.004 + rising + 0.0035 * math.sin(math.pi * min(1, x / PAGE[0])) ** 1.5
+
+
+def _leaf(x: float) -> float:
+    """Height of the one leaf on the right that is not quite flat."""
+    return _top(x, RIGHT) + 0.0006 + 0.013 * (x / PAGE[0]) ** 2.2
+
+
+def page_point(x: float, y: float, lift: float = 0.0) -> Vector:
+    """The point of an open book's pages over the frame's (x, y)."""
+    height = _leaf(x) if x > 0 else _top(-x, LEFT)
+    return Vector((x, y, height + lift))
+
+
+def open_book(mesh: MeshBuilder, written: int = 13, last: float = 0.55) -> Vector:
+    """A guard book, open, centred on the origin; the gutter lies along y at the frame's x=0.
+
+    The left page is full, the right one has `written` lines, the last one to the share `last`: returns its end.
+    """
     paper, edges, cover = (
         ruled_paper(),
         _page_edges(),
@@ -52,18 +77,13 @@ def open_book(mesh: MeshBuilder) -> None:
     width, height = PAGE
     y0, y1, steps = -height / 2, height / 2, 90  # fewer show as stripes in a raking light
 
-    def top(x: float, thick: float) -> float:
-        return (
-            0.004 + thick * (1 - math.exp(-x / 0.016)) + 0.0035 * math.sin(math.pi * min(1, x / width)) ** 1.5
-        )
-
-    for side, thick in ((-1, 0.0105), (1, 0.0145)):
+    for side, thick in ((-1, LEFT), (1, RIGHT)):
         mesh.box(
             *_ordered((side * 0.002, y0 - 0.004, 0.0), (side * (width + 0.006), y1 + 0.004, 0.003)), cover
         )
         for i in range(steps):
             a, b = width * (i / steps) ** 1.4, width * ((i + 1) / steps) ** 1.4
-            za, zb = top(a, thick), top(b, thick)
+            za, zb = _top(a, thick), _top(b, thick)
             xa, xb = side * a, side * b
             corners = [(xa, y0, za), (xb, y0, zb), (xb, y1, zb), (xa, y1, za)]
             ua, ub = (a, b) if side > 0 else (width - a, width - b)
@@ -77,14 +97,14 @@ def open_book(mesh: MeshBuilder) -> None:
             [
                 (edge, y0, 0.003),
                 (edge, y1, 0.003),
-                (edge, y1, top(width, thick)),
-                (edge, y0, top(width, thick)),
+                (edge, y1, _top(width, thick)),
+                (edge, y0, _top(width, thick)),
             ],
             edges,
         )
     for i in range(steps):  # one leaf is not quite flat
         a, b = width * i / steps, width * (i + 1) / steps
-        za, zb = (top(x, 0.0145) + 0.0006 + 0.013 * (x / width) ** 2.2 for x in (a, b))
+        za, zb = (_leaf(x) for x in (a, b))
         mesh.polygon(
             [(a, y0, za), (b, y0, zb), (b, y1, zb), (a, y1, za)],
             paper,
@@ -103,6 +123,38 @@ def open_book(mesh: MeshBuilder) -> None:
             [(p[0] - 0.002, *p[1:]), (p[0] + 0.002, *p[1:]), (q[0] + 0.002, *q[1:]), (q[0] - 0.002, *q[1:])],
             ribbon,
         )
+    return _entries(mesh, written, last)
+
+
+def _entries(mesh: MeshBuilder, written: int, last: float) -> Vector:
+    """Two nights in two hands. Each stroke is a ribbon on the page, broader where the pen is pressed."""
+    lines = [LINE * k - PAGE[1] / 2 + 0.0007 for k in range(28, 2, -1)]
+    pages = (
+        (-PAGE[0], lines, handwriting.Hand(), 1.0, (0.010, 0.019, 0.085), 21),
+        (0.0, lines[:written], handwriting.Hand(0.0021, 0.16, 1.12), last, (0.010, 0.011, 0.016), 4),
+    )
+    end = Vector()
+    for left, rows, hand, share, colour, seed in pages:
+        ink = materials.paint(colour, 0.5, variation=0.1)
+        entry = (left + RULES[0] + 0.003, left + RULES[1] - 0.002)
+        columns = handwriting.Columns(left + 0.020, entry, (left + RULES[1] + 0.004, left + PAGE[0]), rows)
+        for stroke in handwriting.write_page(columns, hand, Random(seed), share):
+            _ribbon(mesh, stroke, ink)
+        end = page_point(entry[0] + (entry[1] - entry[0]) * share, rows[-1])
+    return end
+
+
+def _ribbon(mesh: MeshBuilder, stroke: handwriting.Stroke, ink: bpy.types.Material) -> None:
+    sides = []
+    for i, (x, y, pressure) in enumerate(stroke):
+        (ax, ay, _), (bx, by, _) = stroke[max(0, i - 1)], stroke[min(i + 1, len(stroke) - 1)]
+        along = Vector((bx - ax, by - ay))
+        if along.length < 1e-7:
+            continue
+        along = along.normalized() * PEN * pressure / 2
+        sides.append([page_point(x + s * along.y, y - s * along.x, 0.00012) for s in (-1, 1)])
+    for (a, b), (c, d) in zip(sides, sides[1:]):
+        mesh.polygon([a, b, d, c], ink)
 
 
 def _ordered(a: Point, b: Point) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -155,6 +207,13 @@ def pen(mesh: MeshBuilder, start: Point, end: Point) -> None:
     )
 
 
+def pen_on_page(mesh: MeshBuilder, tip: Vector, away: Point) -> None:
+    """The pen where it was put down after the last word; `away` (across and up the page) is where its end points."""
+    aside = Vector((*away, 0)).normalized() * 0.138
+    laid = tip + aside
+    pen(mesh, page_point(laid.x, laid.y, 0.0051), page_point(tip.x, tip.y, 0.0022))
+
+
 def desk_lamp(mesh: MeshBuilder, foot: Point, head: Point, power: float = 26.0) -> None:
     """An articulated work lamp: round foot, two arms, a metal shade open below. Use an unturned mesh frame."""
     metal = materials.paint((0.030, 0.031, 0.034), 0.38, 0.7)
@@ -187,115 +246,46 @@ def desk_lamp(mesh: MeshBuilder, foot: Point, head: Point, power: float = 26.0) 
     lamps.spot(head + Vector((0, 0, -0.05)), head - Vector((0, 0, 1)), power, WARM, 118, 0.6, 0.035)
 
 
-def plan_glow(strength: float = 1.0) -> bpy.types.Material:
-    """A dark blue screen, lit a little unevenly, whose glass mirrors the room."""
-    g = Graph.material("plan")
-    u, v = g.uv()
-    grid = (u / 0.04).fraction().below(0.02) + (v / 0.04).fraction().below(0.02)
-    tone = g.noise(g.position(), 3.0, 2).ramp((0.3, 0.8), (0.7, 1.1))
-    ground = g.mix(grid.clamped() * 0.22, g.tinted((0.006, 0.012, 0.021), tone), (0.05, 0.075, 0.11))
-    pane = g.principled(Base_Color=(0.004, 0.005, 0.006), Roughness=0.09, Specular=0.6)
-    return g.finish(g.sum(g.emission(ground, strength), pane), lights_the_scene=False)
-
-
-GROUNDS = [(0.05, 0.07), (0.70, 0.05), (1.02, 0.13), (1.04, 0.50), (0.88, 0.60), (0.34, 0.60), (0.09, 0.54)]
-HOUSES = (
-    [(0.19, 0.31), (0.45, 0.33), (0.44, 0.43), (0.33, 0.42), (0.32, 0.51), (0.17, 0.50)],
-    [(0.53, 0.36), (0.70, 0.38), (0.69, 0.51), (0.52, 0.49)],
-    [(0.17, 0.13), (0.29, 0.13), (0.29, 0.18), (0.36, 0.18), (0.36, 0.23), (0.17, 0.23)],
-    [(0.45, 0.12), (0.63, 0.12), (0.63, 0.17), (0.51, 0.17), (0.51, 0.22), (0.45, 0.22)],
-    [(0.79, 0.19), (0.90, 0.21), (0.86, 0.45), (0.75, 0.43)],
-    [(0.93, 0.47), (0.99, 0.48), (0.98, 0.53), (0.92, 0.52)],
-)
-PARTITIONS = (
-    [(0.25, 0.315), (0.235, 0.505)], [(0.325, 0.425), (0.18, 0.41)], [(0.38, 0.325), (0.37, 0.424)],
-    [(0.61, 0.37), (0.60, 0.50)], [(0.525, 0.43), (0.695, 0.45)], [(0.78, 0.27), (0.885, 0.29)],
-    [(0.765, 0.36), (0.875, 0.38)], [(0.23, 0.13), (0.23, 0.23)], [(0.57, 0.12), (0.57, 0.17)],
-)  # fmt: skip
-ROADS = (
-    [(0.0, 0.27), (0.42, 0.285), (0.48, 0.30), (0.49, 0.545), (0.84, 0.555)],
-    [(0.42, 0.285), (0.70, 0.29), (0.735, 0.33), (0.72, 0.55)],
-    [(0.40, 0.285), (0.40, 0.09), (0.66, 0.09), (0.74, 0.15), (0.735, 0.33)],
-)
-ROUTE = [
-    (0.06, 0.275),
-    (0.13, 0.277),
-    (0.135, 0.53),
-    (0.47, 0.55),
-    (0.475, 0.30),
-    (0.70, 0.305),
-    (0.715, 0.33),
-]
-POSTS = (ROUTE[0], ROUTE[2], ROUTE[4], ROUTE[6])
-TREES = ((0.12, 0.10, 0.014), (0.10, 0.17, 0.010), (0.71, 0.10, 0.013), (0.93, 0.17, 0.015), (0.97, 0.24, 0.011),
-         (0.97, 0.33, 0.013), (0.58, 0.57, 0.010), (0.64, 0.575, 0.013), (0.22, 0.555, 0.011))  # fmt: skip
-
-
-def site_plan(mesh: MeshBuilder, width: float = 1.1, height: float = 0.66, strength: float = 1.0) -> None:
-    """A site plan on a screen in the plane y=0 of the frame, looking to -y; lower left is the origin.
-
-    White lines are walls, the broken peach line is the round of a guard and its dots are the posts.
-    """
-    frame = materials.paint((0.012, 0.012, 0.014), 0.35, 0.4)
-    mesh.box((-0.010, 0.003, -0.014), (width + 0.010, 0.030, height + 0.010), frame)
-    for x0, x1, z0, z1 in (
-        (-0.010, 0, -0.014, height + 0.010),
-        (width, width + 0.010, -0.014, height + 0.010),
-        (0, width, -0.014, 0),
-        (0, width, height, height + 0.010),
-    ):
-        mesh.box((x0, -0.004, z0), (x1, 0.003, z1), frame)
-    mesh.polygon([(0, 0, 0), (width, 0, 0), (width, 0, height), (0, 0, height)], plan_glow(strength))
-    wall, thin = (materials.glowing((0.60, 0.70, 0.80), share * strength) for share in (0.5, 0.22))
-    block, road = (
-        materials.glowing(tint, strength) for tint in ((0.020, 0.031, 0.045), (0.014, 0.021, 0.031))
+def works_yard() -> Path:
+    """The site's own drawing of a guarded works yard as a picture; artwork/pictures/screen.ts draws it."""
+    project = Path(__file__).resolve().parents[3]
+    if not (project / "node_modules" / "tsx").exists():
+        raise SystemExit("the screen shows a drawing of the site, which needs its packages: npm ci")
+    picture = project / "artwork" / "pictures" / ".build" / "screen.png"
+    picture.parent.mkdir(exist_ok=True)
+    subprocess.run(
+        ["node", "--import", "tsx", "artwork/pictures/screen.ts", str(picture)], cwd=project, check=True
     )
-    green, warm = materials.glowing((0.014, 0.032, 0.031), strength), materials.glowing(PEACH, 1.7 * strength)
-    sx, sz = width / 1.1, height / 0.66
+    return picture
 
-    def area(points: Sequence[tuple[float, float]], material: bpy.types.Material, layer: float) -> None:
-        mesh.polygon([(x * sx, -layer, z * sz) for x, z in points], material)
 
-    def stroke(
-        points: Sequence[tuple[float, float]],
-        thick: float,
-        material: bpy.types.Material,
-        layer: float,
-        closed: bool = False,
-    ) -> None:
-        pairs = list(zip(points, points[1:])) + ([(points[-1], points[0])] if closed else [])
-        for (ax, az), (bx, bz) in pairs:
-            a, b = Vector((ax * sx, -layer, az * sz)), Vector((bx * sx, -layer, bz * sz))
-            along = (b - a).normalized()
-            aside = Vector((-along.z, 0, along.x)) * thick / 2
-            a, b = a - along * thick / 2, b + along * thick / 2
-            mesh.polygon([a - aside, b - aside, b + aside, a + aside], material)
+def _display(picture: Path, strength: float) -> bpy.types.Material:
+    """A matt screen whose pane still mirrors the room a little, and that shines weaker towards its edges."""
+    g = Graph.material("display")
+    u, v = g.uv()
+    image = bpy.data.images.load(str(picture))
+    shown = g.node("ShaderNodeTexImage", image=image, extension="EXTEND").feed(g.uv_vector())
+    across, up = abs(u - 0.5), abs(v - 0.5)
+    backlight = across.ramp((0.35, 1.0), (0.5, 0.86)) * up.ramp((0.35, 1.0), (0.5, 0.88))
+    pane = g.principled(Base_Color=(0.004, 0.005, 0.006), Roughness=0.24, Specular=0.4)
+    return g.finish(g.sum(g.emission(shown, backlight * strength), pane), lights_the_scene=False)
 
-    def disc(x: float, z: float, radius: float) -> list[tuple[float, float]]:
-        turns = [2 * math.pi * i / 28 for i in range(28)]
-        return [(x + math.cos(a) * radius, z + math.sin(a) * radius) for a in turns]
 
-    for i, course in enumerate(ROADS):
-        stroke(course, 0.017, road, 0.0004 + i * 0.00005)
-    for x, z, radius in TREES:
-        area(disc(x, z, radius), green, 0.0007)
-    stroke(GROUNDS, 0.0022, wall, 0.0012, True)
-    for house in HOUSES:
-        area(house, block, 0.0009)
-        stroke(house, 0.0017, wall, 0.0012, True)
-    for line in PARTITIONS:
-        stroke(line, 0.0011, thin, 0.0011)
-    for i in range(11):  # parking bays
-        stroke([(0.54 + i * 0.010, 0.245), (0.545 + i * 0.010, 0.272)], 0.0010, thin, 0.0011)
-    for (ax, az), (bx, bz) in zip(ROUTE, ROUTE[1:]):
-        pieces = max(1, round(math.hypot(bx - ax, bz - az) / 0.016))
-        for i in range(pieces):
-            p, q = i / pieces, (i + 0.5) / pieces
-            dash = [(ax + (bx - ax) * share, az + (bz - az) * share) for share in (p, q)]
-            stroke(dash, 0.0026, warm, 0.0016)
-    for x, z in POSTS:
-        area(disc(x, z, 0.0068), warm, 0.0018)
-    area(disc(*POSTS[-1], 0.0125), materials.glowing(PEACH, 0.45 * strength), 0.0017)
+def display(mesh: MeshBuilder, picture: Path, width: float, height: float, strength: float = 1.0) -> None:
+    """A screen on its foot, in the plane y=0 of the frame, looking to -y, its lower left 0.13 over the origin."""
+    frame, foot = materials.paint((0.012, 0.012, 0.014), 0.35, 0.4), materials.dark_steel()
+    rim, low = 0.009, 0.13
+    high, middle = low + height, width / 2
+    mesh.box((-rim, 0.003, low - 0.013), (width + rim, 0.026, high + rim), frame)
+    for x0, x1, z0, z1 in (
+        (-rim, 0, low - 0.013, high + rim), (width, width + rim, low - 0.013, high + rim),
+        (0, width, low - 0.013, low), (0, width, high, high + rim),
+    ):  # fmt: skip
+        mesh.box((x0, -0.003, z0), (x1, 0.003, z1), frame)
+    corners = [(0, 0, low), (width, 0, low), (width, 0, high), (0, 0, high)]
+    mesh.polygon(corners, _display(picture, strength), [(0, 0), (1, 0), (1, 1), (0, 1)])
+    mesh.box((middle - 0.05, 0.03, 0.01), (middle + 0.05, 0.045, low + 0.2), foot)
+    mesh.box((middle - 0.13, -0.08, 0), (middle + 0.13, 0.12, 0.01), foot)
 
 
 def radio_on_charger(mesh: MeshBuilder) -> None:
@@ -349,9 +339,10 @@ def mug(mesh: MeshBuilder, x: float, y: float, base: float) -> None:
     mesh.tube(
         (x, y, base + 0.07), (x, y, base + 0.0705), 0.0375, materials.paint((0.012, 0.006, 0.003), 0.08), 40
     )
-    arc = [
-        (x + 0.039 + 0.026 * math.sin(t), y, base + 0.048 + 0.030 * math.cos(t))
-        for t in (math.pi * i / 12 for i in range(13))
-    ]
-    for p, q in zip(arc, arc[1:]):
-        mesh.tube(p, q, 0.005, glaze, 10)
+    handle = []
+    for turn in (math.pi * i / 16 for i in range(17)):
+        outwards = Vector((math.sin(turn), 0, math.cos(turn)))
+        centre = Vector((x + 0.037, y, base + 0.048)) + Vector((outwards.x * 0.028, 0, outwards.z * 0.030))
+        around = ((math.cos(2 * math.pi * k / 12), math.sin(2 * math.pi * k / 12)) for k in range(12))
+        handle.append([centre + outwards * 0.0045 * c + Vector((0, 0.006 * s, 0)) for c, s in around])
+    mesh.loft(handle, glaze, caps=False)

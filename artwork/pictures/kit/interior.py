@@ -29,6 +29,18 @@ def wall_stone(
     return g.finish(g.principled(Base_Color=base, Roughness=rough, Normal=g.bump(0.0 - joints, 0.3, 0.004)))
 
 
+def fine_stone(colour: Colour = (0.075, 0.078, 0.086)) -> bpy.types.Material:
+    """Honed fine-grained stone for what lies near: a sill, a table."""
+    g = Graph.material("fine stone")
+    where = g.position()
+    crystals = g.noise(where, 420, 3, 0.7).ramp((0.34, 0.70), (0.66, 1.34))
+    grains = g.grains(where, 260).ramp((0.0, 0.86), (0.6, 1.10))
+    clouds = g.noise(where, 9, 3).ramp((0.3, 0.95), (0.7, 1.05))
+    base = g.tinted(g.tinted(g.tinted(colour, crystals), grains), clouds)
+    rough = g.noise(where, 60, 3).ramp((0.3, 0.27), (0.7, 0.33))
+    return g.finish(g.principled(Base_Color=base, Roughness=rough))
+
+
 def glass_front(
     mesh: MeshBuilder,
     width: float,

@@ -1,17 +1,29 @@
-"""Empfangsdienst: the reception desk of a stone lobby, lit from above; beyond the glass the blue hour begins."""
+"""Empfangsdienst: the reception desk of a stone lobby, lit from above; beyond the glass the day begins."""
+
+import math
+from dataclasses import replace
+from random import Random
+
+import bpy
 
 from kit import buildings, interior, lamps, materials, people, plants, street
 from kit.buildings import Facade
 from kit.look import PEACH, WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 
+# A quarter of an hour before the sun: the blue has thinned, the rose stands over the roofs across the street.
+DAWN = Sky(
+    zenith=(0.011, 0.028, 0.066), middle=(0.031, 0.070, 0.145), horizon=(0.180, 0.160, 0.192),
+    glow=(0.58, 0.24, 0.13), glow_direction=-40.0, glow_width=50.0, clouds=0.55, strength=2.7,
+)  # fmt: skip
+
 PICTURES = (
     Picture(
         "service/empfangsdienst", 2000, 1125,
         Camera((4.2, -2.9, 1.50), (0.0, 9.6, 1.5), lens=29, rise=0.035, focus=12.5),
-        Grade(exposure=1.25),
-        Sky(strength=2.6, glow_direction=-50.0),
-        samples=72, bounces=6, clamp=1.6,
+        Grade(exposure=1.2),
+        DAWN,
+        samples=48, bounces=6, clamp=1.6,
     ),
 )  # fmt: skip
 
@@ -19,6 +31,9 @@ LEFT, RIGHT, FRONT, BACK, CEILING = -7.0, 9.0, -6.0, 15.0, 4.4
 STONE = (-3.0, 4.2)  # the stone wall behind the desk, along x
 DESK = (-2.0, 9.4, 0.0)
 DESK_LENGTH = 5.0
+AT_THE_SCREEN = replace(
+    people.STANDING, left_elbow=(-0.26, 0.02, 1.15), left_wrist=(-0.15, 0.25, 1.10), lean=7.0, look=4.0, nod=20.0
+)
 
 
 def build(picture: Picture) -> None:
@@ -27,7 +42,8 @@ def build(picture: Picture) -> None:
     _gates()
     _seats()
     _outside()
-    people.guard((0.35, 10.75, 0.0), heading=70, pose=people.STANDING, cap=False)
+    people.guard((0.25, 10.70, 0.0), heading=47, pose=AT_THE_SCREEN, cap=False)
+    lamps.spot((1.6, 12.4, 3.6), (0.25, 10.7, 1.6), 160, (1.0, 0.70, 0.45), 34, 0.8, 0.10)  # edge of the head
 
 
 def _shell() -> None:
@@ -61,13 +77,13 @@ def _shell() -> None:
     with glazing.placed((LEFT, BACK, 0)):
         interior.glass_front(glazing, STONE[0] - LEFT, CEILING, 1.35)
     glazing.to_object("glazing")
-    lamps.area((LEFT + 0.3, 4.0, 2.6), (2.0, 4.0, 0.0), 620, 18, 3.6, (0.42, 0.60, 1.0))
-    lamps.area((-5.0, BACK - 0.3, 2.6), (-4.0, 6.0, 0.0), 260, 3.6, 3.6, (0.42, 0.60, 1.0))
+    lamps.area((LEFT + 0.3, 4.0, 2.6), (2.0, 4.0, 1.2), 1350, 18, 3.6, (0.58, 0.71, 1.0))
+    lamps.area((-5.0, BACK - 0.3, 2.6), (-4.0, 6.0, 0.0), 800, 3.6, 3.6, (0.62, 0.70, 1.0))
 
     for i in range(6):  # the stone wall is washed from a slot in the ceiling
         x = STONE[0] + 0.6 + i * 1.2
         lamps.spot(
-            (x, BACK - 1.75, CEILING - 0.03), (x, BACK - 1.25, 1.2), 800, (1.0, 0.58, 0.28), 74, 0.9, 0.06
+            (x, BACK - 1.75, CEILING - 0.03), (x, BACK - 1.25, 1.2), 1350, (1.0, 0.58, 0.28), 74, 0.9, 0.06
         )
 
 
@@ -75,9 +91,10 @@ def _desk() -> None:
     desk = MeshBuilder()
     with desk.placed(DESK):
         interior.reception_desk(desk, DESK_LENGTH)
-        for x in (1.35, 2.75):
-            with desk.placed((x, 0.62, 0.74), 180):
-                interior.monitor(desk)
+        desk.box((0.40, 0.92, 0.70), (1.16, 2.30, 0.74), materials.wood((0.21, 0.125, 0.065)))
+        with desk.placed((0.92, 1.55, 0.74), 62):
+            interior.monitor(desk, 0.60, 0.36, 0.26)
+            _list(desk, 0.39, 0.75)
         desk.box((3.55, -0.02, 1.125), (3.87, 0.20, 1.133), materials.paint((0.02, 0.03, 0.06), 0.6))
     x, y, _ = DESK
     interior.table_lamp(desk, x + 4.35, y + 0.12, 1.125, 60)
@@ -93,6 +110,25 @@ def _desk() -> None:
         (x + 0.08, y - 0.105, 1.070), (x + DESK_LENGTH - 0.08, y - 0.085, 1.079), materials.glowing(PEACH, 3)
     )
     strip.to_object("strip")
+
+
+def _list(mesh: MeshBuilder, low: float, high: float) -> None:
+    """The day's visitors on the screen: rows nobody can read, one of them marked."""
+    random = Random(3)
+    tints = ((0.03, 0.05, 0.09), (0.16, 0.22, 0.32), (0.50, 0.36, 0.22))
+    ground, row, marked = (materials.glowing(tint, 1) for tint in tints)
+
+    def block(x0: float, x1: float, z0: float, z1: float, tint: bpy.types.Material, layer: float) -> None:
+        y = -0.0128 - layer
+        mesh.polygon([(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], tint)
+
+    block(-0.288, 0.288, low + 0.012, high - 0.012, ground, 0)
+    block(-0.288, 0.288, high - 0.045, high - 0.012, row, 0.0003)
+    for k in range(8):
+        z, tint = high - 0.085 - k * 0.033, marked if k == 2 else row
+        block(-0.26, -0.20, z, z + 0.012, tint, 0.0003)
+        block(-0.16, random.uniform(-0.02, 0.10), z, z + 0.012, tint, 0.0003)
+        block(0.16, random.uniform(0.20, 0.26), z, z + 0.012, tint, 0.0003)
 
 
 def _gates() -> None:
@@ -118,16 +154,68 @@ def _seats() -> None:
     legs.to_object("legs")
 
 
+KERB, ACROSS, PLOT = -11.4, -18.0, -20.6  # along x: the kerbs of the street, and where the plots across begin
+PAVED = -0.02  # the height of the pavements
+
+
 def _outside() -> None:
-    street.ground(materials.wet_ground(0.55), (-900, -7.02), (-60, 1800), -0.03)
-    street.ground(materials.wet_ground(0.55), (-7.02, 60), (BACK + 6.1, 1800), -0.03)
+    """A street of offices: bicycle stands, two kerbs, bare trees, a hedge, a low neighbour."""
+    asphalt = materials.paint((0.052, 0.055, 0.061), 0.88, variation=0.16, scale=1.6)
+    grass = materials.paint((0.022, 0.030, 0.016), 0.95, variation=0.5, scale=2.5)
+    slabs = materials.concrete((0.15, 0.152, 0.158), (0.5, 0.5), 0.85)
+    stone = materials.concrete((0.21, 0.21, 0.215))
+    street.ground(asphalt, (-600, 200), (-80, 900), PAVED - 0.13)
+    ways = MeshBuilder()
+    ways.box((KERB, -60, PAVED - 0.3), (LEFT - 0.05, 260, PAVED), slabs)
+    ways.box((LEFT - 0.05, BACK + 0.1, PAVED - 0.3), (60, 30, PAVED), slabs)
+    ways.box((PLOT, -60, PAVED - 0.3), (ACROSS, 260, PAVED), slabs)
+    ways.box((-90, -60, PAVED - 0.3), (PLOT, 260, PAVED + 0.02), grass)
+    for x in (KERB, ACROSS):
+        for k in range(120):
+            ways.box((x - 0.07, -30 + k, PAVED - 0.2), (x + 0.07, -30.015 + k + 1, PAVED + 0.012), stone)
+    for k in range(9):
+        street.marking(ways, (-14.8, 2 + k * 8.0), (-14.8, 5 + k * 8.0))
+    ways.to_object("ways", bevel=0.01)
+    stands = MeshBuilder()
+    for k in range(6):
+        _bicycle_stand(stands, -10.2, 17.0 + k * 1.1)
+    stands.to_object("bicycle stands")
+    _hedge((PLOT - 0.9, PLOT - 0.1), (6.0, 34.0), 1.0)
+    _hedge((PLOT - 0.9, PLOT - 0.1), (39.0, 90.0), 1.0)
     house = MeshBuilder()
-    with house.placed((-96, 52, 0), 40):
-        buildings.facade(house, Facade(14, 2, lit=0.36, light=0.7, seed=9))
+    with house.placed((-33, 16, 0), 90):
+        buildings.facade(house, Facade(13, 2, lit=0.22, light=0.8, seed=4, wall=(0.30, 0.30, 0.30)))
+        house.box((0, 5.8, 0), (39, 16, 7.2), materials.concrete((0.30, 0.30, 0.30)))
     house.to_object("neighbour")
-    posts = MeshBuilder()
-    for i, (x, y) in enumerate(((-17, 12), (-18, 24), (-20, 40))):
-        lamps.post(posts, x, y, 5.6, 1.0, 2600)
-        plants.tree((x - 3, y + 3, 0), 6.5, seed=i + 11)
-    posts.to_object("lamps")
-    buildings.skyline(-640, 1250)
+    trees = ((-10.8, 13.0, 8.8), (-10.8, 25.5, 9.4), (-10.8, 40.0, 9.0), (-19.3, 21.5, 9.8), (-19.3, 34.0, 9.2),
+             (-19.3, 48.0, 10.0), (-19.3, 62.0, 9.4), (-19.3, 76.0, 9.8))  # fmt: skip
+    for i, (x, y, height) in enumerate(trees):
+        plants.tree((x, y, PAVED), height, seed=i + 11)
+    buildings.backdrop(-210, -20, 150, (9, 15), 0.14, 4)
+
+
+def _bicycle_stand(mesh: MeshBuilder, x: float, y: float) -> None:
+    """A steel hoop across the pavement."""
+    turns = [math.pi * i / 10 for i in range(11)]
+    arch = [(x - 0.38 * math.cos(t), y, PAVED + 0.55 + 0.25 * math.sin(t)) for t in turns]
+    course = [(x - 0.38, y, PAVED), *arch, (x + 0.38, y, PAVED)]
+    for p, q in zip(course, course[1:]):
+        mesh.tube(p, q, 0.024, materials.dark_steel(), 10)
+
+
+def _hedge(x: tuple[float, float], y: tuple[float, float], height: float) -> None:
+    """A clipped hedge: leaves that crowd along its faces, around a dark core."""
+    random, mesh = Random(7), MeshBuilder()
+    leaf = materials.paint((0.030, 0.042, 0.020), 0.6, variation=0.5, scale=9.0)
+    core = materials.paint((0.008, 0.010, 0.006), 0.9)
+    mesh.box((x[0] + 0.08, y[0], PAVED), (x[1] - 0.08, y[1], height - 0.07), core)
+    for _ in range(int((y[1] - y[0]) * 260)):
+        on_top = random.random() < 0.35
+        px = (random.uniform(*x) if on_top else x[1]) + random.gauss(0, 0.035)
+        pz = (height if on_top else random.uniform(0, height)) + random.gauss(0, 0.035)
+        py, size, turn = random.uniform(*y), random.uniform(0.03, 0.06), random.uniform(0, 2 * math.pi)
+        a, b, bend = size * math.cos(turn), size * math.sin(turn), size * random.uniform(-0.7, 0.7)
+        mesh.polygon(
+            [(px + a, py + b, pz), (px, py, pz + size), (px - a, py - b, pz), (px + bend, py, pz - size)], leaf
+        )
+    mesh.to_object("hedge")

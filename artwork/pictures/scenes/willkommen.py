@@ -1,4 +1,6 @@
-"""Willkommen: a hand torch lies on the sill and lights the empty page of the guard book, high above the city."""
+"""Willkommen: a hand torch lies on the sill and lights the guard book, high above the city."""
+
+from mathutils import Vector
 
 from kit import cityview, guardroom, interior, lamps, materials
 from kit.look import Camera, Grade, Picture, Sky
@@ -23,20 +25,20 @@ def build(picture: Picture) -> None:
     _window()
     things = MeshBuilder()
     with things.placed((0.085, -0.035, 0.0), -7):
-        guardroom.open_book(things)
-        guardroom.pen(things, (0.055, -0.105, 0.0325), (0.150, -0.01, 0.034))
+        end = guardroom.open_book(things)
+        guardroom.pen_on_page(things, end + Vector((0.010, -0.004, 0)), (0.62, -1.0))
     guardroom.hand_torch(things, (-0.345, 0.082, 0.0), (0.10, -0.062, 0.0), 17.0)
     things.to_object("things")
     cup = MeshBuilder()
     guardroom.mug(cup, 0.255, 0.175, 0.0)
     cup.to_object("mug", smooth=True)
     cityview.below(STREET, 40, ROWS, 0)
-    cityview.soft_lights(STREET, 230)
+    cityview.soft_lights(STREET, 26)
 
 
 def _window() -> None:
     room = MeshBuilder()
-    sill = interior.wall_stone((0.075, 0.078, 0.086), (9.0, 9.0), 0.24)
+    sill = interior.fine_stone()
     room.box((-1.4, -0.46, -0.04), (1.4, WINDOW + 0.1, 0.0), sill)
     wall = materials.paint((0.12, 0.122, 0.128), 0.85, variation=0.05)
     for x0, x1 in ((-1.5, -0.62), (0.62, 1.5)):
@@ -52,10 +54,6 @@ def _window() -> None:
     frame.box((-0.62, y0 - 0.012, 0.045), (0.62, y1, 0.072), metal)
     frame.box((-0.43, y0 - 0.012, 0.0), (-0.365, y1, 2.3), metal)
     frame.box((-0.360, y0, 0.07), (-0.352, y1 - 0.02, 2.3), materials.paint((0.01, 0.01, 0.011), 0.6))
-    frame.polygon(
-        [(-0.62, y1 - 0.03, 0.07), (0.62, y1 - 0.03, 0.07), (0.62, y1 - 0.03, 2.3), (-0.62, y1 - 0.03, 2.3)],
-        materials.glass(wave=0.0),
-    )
     frame.to_object("frame", bevel=0.003)
     lamps.area((0.0, WINDOW - 0.01, 0.9), (0.0, -1.0, -0.2), 4.8, 1.1, 1.4, (0.40, 0.58, 1.0))
     lamps.spot((-0.52, 0.21, 0.50), (-0.27, 0.05, 0.0), 4.0, (0.48, 0.66, 1.0), 30, 0.9, 0.08)
