@@ -33,14 +33,14 @@ type RecordOf<N extends MasterName> = N extends `service/${string}`
 /** What there is to say of a picture. OWNER: with another picture check its entry. */
 export const pictures = {
   'hero/start': {
-    alt: 'Eine Sicherheitskraft mit Taschenlampe geht zur blauen Stunde über einen nassen Platz vor einem Bürohaus mit erleuchtetem Eingang, links steht die Skyline.',
+    alt: 'Eine Sicherheitskraft geht zur blauen Stunde über den nassen Hof eines Bürohauses mit erleuchtetem Eingang und leuchtet mit der Taschenlampe auf das Schloss am Tor; dahinter steht die Skyline.',
   },
   'about/willkommen': {
-    alt: 'Auf einer Fensterbank liegt ein aufgeschlagenes Wachbuch, eine Taschenlampe leuchtet über die Seiten; draußen die Lichter der Stadt.',
+    alt: 'Auf einer Fensterbank liegt ein halb beschriebenes Wachbuch, eine Taschenlampe leuchtet über die Seiten; draußen die Lichter der Stadt.',
     focus: { x: 50, y: 85 },
   },
   'about/ueber-uns': {
-    alt: 'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben leuchtet ein Lageplan; vor dem Fenster liegt die Stadt.',
+    alt: 'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben zeigt ein Bildschirm den Rundgang durch ein Werk; vor dem Fenster liegt die Stadt.',
   },
   'videos/rhein-main': { focus: { x: 50, y: 62 } },
   'service/werkschutz': { focus: { x: 72, y: 70 } },
@@ -89,22 +89,6 @@ export const samplePictures: {
     'videos/rhein-main': {
       shows: 'den Main mit Brücke, Dom und Skyline',
       sha256: 'c720362c9dab0ef60409ed6601703ad2f81a14b2d27ec8fe9af2d9dd22e05acf',
-    },
-    'service/empfangsdienst': {
-      shows: 'einen Teil der Skyline vor dem Fenster',
-      sha256: 'd4d579407b28e3ab34e74d3dd3e2ffd3911a736b8de572c0cb1dbb00b847384a',
-    },
-    'service/veranstaltungsservice': {
-      shows: 'einen Teil der Skyline in der Ferne',
-      sha256: 'f040b4a4a4a446864fd02d1b063d1f3c73dcd4a9bc2207e9661c9acbbdc5eab8',
-    },
-    'service/baustellenueberwachung': {
-      shows: 'einen Teil der Skyline in der Ferne',
-      sha256: '6879e018cd3cb6e654cbc4193c56ad2876bb68910141ad53a6740008efdec9eb',
-    },
-    'service/reinigungsdienste': {
-      shows: 'die Skyline vor dem Fenster',
-      sha256: 'f510b63618b551efb125688fd8aa8091992afa4d82d2105f69c6ce16071c3acb',
     },
   },
 }

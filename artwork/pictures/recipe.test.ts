@@ -75,7 +75,12 @@ it('tells pages the size of the upright picture', async () => {
 
 it('serves wider copies only of a master that has them', async () => {
   const widest = async (width: number) => {
-    project.put('service/werkschutz.png', await plain(width, (width * 9) / 16).png().toBuffer())
+    project.put(
+      'service/werkschutz.png',
+      await plain(width, (width * 9) / 16)
+        .png()
+        .toBuffer(),
+    )
     return (await plan()).manifest['service/werkschutz']?.widths.at(-1)
   }
   expect(await widest(2000)).toBe(2000)

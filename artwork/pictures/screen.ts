@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { palette } from '@/lib/server/palette'
 import { drawingFile } from '@/lib/server/pictureFiles'
 import watch from '@/lib/server/watches/werkschutz.json'
 
@@ -14,10 +15,8 @@ const PIXELS = 1600
 const WALKED = 7
 const REACH = 105
 
-const NIGHT = '#0b1626'
-const ACCENT = '#ffb547'
-const SEEN = '#e8edf4'
-const SOFT = '#8fa1ba'
+const [NIGHT, ACCENT] = [palette.nacht[900], palette.bernstein[400]]
+const [SEEN, SOFT] = [palette.nebel[200], palette.nebel[400]]
 
 const [x, y, width, height] = watch.viewBox
 const drawing = (look: 'night' | 'seen') => {

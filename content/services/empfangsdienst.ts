@@ -10,7 +10,7 @@ export const empfangsdienst: Service = {
   beside: true,
   heroLine: `Empfangsservice in ${place.area}: Unsere Empfangskräfte begrüßen Ihren Besuch, geben Ausweise aus und verbinden Anrufe.`,
   pictureAlt:
-    'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person; links die Glasfront zur blauen Stunde, rechts Zugangsschranken vor den Aufzügen.',
+    'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person an ihrem Bildschirm; links wird es vor der Glasfront Tag, rechts stehen Zugangsschranken vor den Aufzügen.',
   pictureCaption: 'Empfang, 7:05\u00a0Uhr',
   meta: {
     title: `Empfangsdienst und Pförtnerdienst in ${place.town}`,

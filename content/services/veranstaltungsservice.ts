@@ -19,7 +19,7 @@ export const veranstaltungsservice: Service = {
   keyword: 'Event',
   heroLine: `Einlass, Ordnungsdienst und Türsteher: Unsere Eventsecurity arbeitet auf Messe, Konzert und Firmenfest in ${place.area}.`,
   pictureAlt:
-    'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne, auf die fünf warme Scheinwerfer leuchten.',
+    'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne mit fünf warmen Scheinwerfern; davor steht als Silhouette eine Sicherheitskraft.',
   pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',
   meta: {
     title: `Eventsecurity ${place.town}: Türsteher, Ordnungsdienst`,
