@@ -4,6 +4,7 @@ import { About } from '@/components/sections/About'
 import { Advantages } from '@/components/sections/Advantages'
 import { Careers } from '@/components/sections/Careers'
 import { Contact } from '@/components/sections/Contact'
+import { Daybreak } from '@/components/sections/Daybreak'
 import { Hero } from '@/components/sections/Hero'
 import { Industries } from '@/components/sections/Industries'
 import { KeyFigures } from '@/components/sections/KeyFigures'
@@ -37,6 +38,7 @@ export default function HomePage() {
           <Careers />
         </WithContactBar>
         <Contact />
+        <Daybreak />
       </main>
       <InlineScript of="data" page="home" />
     </>

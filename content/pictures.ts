@@ -4,6 +4,7 @@ import type { ServiceSlug } from '@/content/services'
 export type MasterName =
   | 'hero/start'
   | 'hero/start-hochkant'
+  | 'hero/start-morgen'
   | 'about/willkommen'
   | 'about/ueber-uns'
   | 'videos/rhein-main'
@@ -34,6 +35,9 @@ type RecordOf<N extends MasterName> = N extends `service/${string}`
 export const pictures = {
   'hero/start': {
     alt: 'Eine Sicherheitskraft geht zur blauen Stunde über den nassen Hof eines Bürohauses mit erleuchtetem Eingang und leuchtet mit der Taschenlampe auf das Schloss am Tor; dahinter steht die Skyline.',
+  },
+  'hero/start-morgen': {
+    alt: 'Derselbe Hof am Morgen: Die Laternen sind aus, das Tor ist zu, die Sicherheitskraft geht nach Hause.',
   },
   'about/willkommen': {
     alt: 'Auf einer Fensterbank liegt ein halb beschriebenes Wachbuch, eine Taschenlampe leuchtet über die Seiten; draußen die Lichter der Stadt.',
@@ -77,6 +81,10 @@ export const samplePictures: {
     'hero/start-hochkant': {
       shows: 'die Skyline',
       sha256: '4f449f8eef8a512c181115f0d05189f3ef47dfd99afa2de177bd0a74ddb3f41f',
+    },
+    'hero/start-morgen': {
+      shows: 'die Skyline',
+      sha256: '',
     },
     'about/willkommen': {
       shows: 'die Skyline vor dem Fenster',

@@ -20,6 +20,7 @@ const SERVICE: Place = {
 const SINGLE = {
   'hero/start': { least: { width: 2400, height: 1350 }, widths: [480, 720, 960, 1440, 1920, 2400] },
   'hero/start-hochkant': { least: { width: 960, height: 1440 }, widths: [480, 720, 960] },
+  'hero/start-morgen': { least: { width: 2400, height: 1030 }, widths: [480, 800, 1440, 2400] },
   'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 800, 1200] },
   'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 800, 1200, 1800] },
   'videos/rhein-main': { least: { width: 1280, height: 720 }, widths: [640, 1280, 1920, 2560] },

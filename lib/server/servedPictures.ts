@@ -13,6 +13,11 @@ export type ServedPicture = { width: number; height: number; hash: string; width
 
 const served: Readonly<Record<string, ServedPicture | undefined>> = manifest
 
+/** Whether there is such a picture, for a place that does without. */
+export function isServed(name: PictureName): boolean {
+  return name in served
+}
+
 export function servedPicture(name: PictureName): ServedPicture {
   const picture = served[name]
   if (picture === undefined) {

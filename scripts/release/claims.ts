@@ -20,6 +20,7 @@ import { watches } from '@/content/watches'
 import { filmHash } from '@/lib/server/film'
 import { masterHashes } from '@/lib/server/masters'
 import served from '@/lib/server/pictures.json'
+import { isServed } from '@/lib/server/servedPictures'
 import { isUsed } from '@/scripts/export/isUsed'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
@@ -87,6 +88,9 @@ export const claims: readonly Claims[] = [
   { name: 'skyline', sentences: skylineClaims(place.town, masterHashes(), (name) => isUsed(`${name}-`)) },
   claimsOf('home', home, [
     pictureClaim('hero/start', [pictures['hero/start'].alt]),
+    ...(isServed('hero/start-morgen')
+      ? [pictureClaim('hero/start-morgen', [pictures['hero/start-morgen'].alt])]
+      : []),
     pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
     pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, night.captions.about]),
     ...(extras.film

@@ -62,8 +62,12 @@ export function addService(folder: string) {
   )
 }
 
-/** Lays photos from a phone in the place of the sample's pictures: those that lie on their side say so in their EXIF data. */
+/**
+ * Lays photos from a phone in the place of the sample's pictures: those that lie on their side say so in their EXIF data. Of the
+ * morning there is none.
+ */
 export async function takePhotos(folder: string) {
+  rmSync(join(folder, MASTERS, 'hero/start-morgen.webp'))
   for (const name of ['hero/start', 'hero/start-hochkant', 'about/willkommen', 'about/ueber-uns']) {
     const master = join(folder, MASTERS, `${name}.webp`)
     const { width, height } = await sharp(master).metadata()

@@ -262,12 +262,14 @@ class Room:
             x += random.uniform(1.6, 2.4)
 
 
-def canopy(mesh: MeshBuilder, x: float, width: float = 10.0, reach: float = 4.4, height: float = 3.5) -> None:
+def canopy(
+    mesh: MeshBuilder, x: float, width: float = 10.0, reach: float = 4.4, height: float = 3.5, light: float = 1.5
+) -> None:
     """Entrance canopy with a glowing soffit and two slim columns, centred on x. Put a lamps.area below it."""
     steel = materials.dark_steel()
     left, right = x - width / 2, x + width / 2
     mesh.box((left, -reach, height), (right, 0.2, height + 0.36), steel)
-    soffit = materials.glowing(PEACH, 1.5)
+    soffit = materials.glowing(PEACH, light)
     mesh.box((left + 0.25, -reach + 0.25, height - 0.015), (right - 0.25, -0.15, height - 0.002), soffit)
     for column in (left + 0.4, right - 0.4):
         mesh.tube(

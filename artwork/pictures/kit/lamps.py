@@ -90,14 +90,20 @@ def post(
     mesh: MeshBuilder, x: float, y: float, height: float = 6.0, arm: float = 1.0, power: float = 3000.0,
     colour: Colour = WARM, shine: float = 0.12,
 ) -> None:  # fmt: skip
-    """Slim street lamp; the arm points to +X, or to -X if `arm` is negative. Use an unturned mesh frame."""
+    """Slim street lamp; the arm points to +X, or to -X if `arm` is negative. Use an unturned mesh frame.
+
+    Without `power` it has gone out.
+    """
     steel = materials.dark_steel()
     mesh.tube((x, y, 0), (x, y, 0.5), 0.11, steel, end_radius=0.10)
     mesh.tube((x, y, 0.4), (x, y, height), 0.075, steel, end_radius=0.05)
     mesh.box((min(x, x + arm), y - 0.09, height - 0.02), (max(x, x + arm), y + 0.09, height + 0.06), steel)
     inner, outer = sorted((x + arm * 0.45, x + arm * 0.95))
     below = height - 0.022
-    mesh.box((inner, y - 0.07, below - 0.013), (outer, y + 0.07, below), materials.glowing(PEACH, 12))
+    strip = materials.glowing(PEACH, 12) if power else steel
+    mesh.box((inner, y - 0.07, below - 0.013), (outer, y + 0.07, below), strip)
+    if not power:
+        return
     lamp = Vector((x + arm * 0.7, y, height - 0.08))
     side = math.copysign(1.0, arm)
     spot(lamp, (lamp.x + side * 0.6, y, 0), power, colour, 118, 0.8, 0.15)

@@ -1,13 +1,13 @@
 """Home hero: a guard on his round crosses the wet forecourt; behind him the one lit entrance."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mathutils import Vector
 
 from kit import buildings, forecourt, lamps, materials, people, plants, street, torch
 from kit.buildings import Facade
-from kit.look import WARM, Camera, Picture
+from kit.look import WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
 
 PICTURES = (
@@ -19,6 +19,15 @@ PICTURES = (
         "hero/start-hochkant", 1200, 1800,
         Camera((0.9, -3.4, 1.30), (6.3, 20.0, 1.30), lens=34, rise=-0.20, focus=10.0),
     ),
+    Picture(  # the same place at the end of the night, before the footer
+        "hero/start-morgen", 2400, 1030,
+        Camera((0.0, -8.0, 1.15), (0.0, 20.0, 1.15), lens=35, rise=0.043, focus=14.5),
+        Grade(exposure=1.55, haze_colour=(0.105, 0.105, 0.140), blue_shadows=0.4, vignette=0.12),
+        Sky(
+            zenith=(0.020, 0.040, 0.085), middle=(0.070, 0.100, 0.165), horizon=(0.310, 0.255, 0.315),
+            glow=(0.74, 0.36, 0.20), glow_direction=-12, glow_width=38, clouds=0.6, strength=1.25,
+        ),
+    ),
 )  # fmt: skip
 
 
@@ -29,10 +38,13 @@ class Stage:
     guard: Vector
     gate: Vector
     turn: float
+    morning: bool = False  # the lamps are out, the torch as well, and the guard goes home
 
 
 LANDSCAPE = Stage(Vector((3.6, 4.6, 0.0)), Vector((-1.3, 6.8, 0.0)), 32.0)
 UPRIGHT = Stage(Vector((3.7, 5.5, 0.0)), Vector((1.7, 7.9, 0.0)), 28.0)
+
+MORNING = Stage(Vector((2.65, 5.3, 0.0)), LANDSCAPE.gate, LANDSCAPE.turn, morning=True)
 
 OFFICE = Facade(
     bays=15, floors=4, floor=4.2, lit=0.08, light=0.5, entrance=(2, 6), seed=8, wall=(0.17, 0.175, 0.185)
@@ -43,7 +55,7 @@ ENTRANCE = 12.0  # metres along the facade
 
 def build(picture: Picture) -> None:
     upright = picture.height > picture.width
-    stage = UPRIGHT if upright else LANDSCAPE
+    stage = UPRIGHT if upright else MORNING if picture.name.endswith("morgen") else LANDSCAPE
     nearer = Vector(picture.camera.position) - stage.guard
     middle = stage.guard + nearer * 0.36
     # His mirror image reaches half the way to the camera: the water has to lie there.
@@ -54,15 +66,19 @@ def build(picture: Picture) -> None:
                 (-2.6, 0.9, 2.0, 2.6),
                 (stage.gate.x + 0.5, stage.gate.y - 2.2, 1.7, 1.0),
             ),
-            0.24 if upright else 0.17,
+            0.24 if upright or stage.morning else 0.17,
         )
     )
-    _office()
-    _forecourt()
-    _background(upright)
+    _office(stage.morning)
+    _forecourt(stage.morning)
+    _background(upright, stage.morning)
     lock = _fence(stage)
     aim = lock - stage.guard
-    tip = people.guard(stage.guard, heading=math.degrees(math.atan2(-aim.x, aim.y)) + 4)
+    heading = math.degrees(math.atan2(-aim.x, aim.y)) + 4
+    if stage.morning:
+        people.guard(stage.guard, heading, people.WALKING)
+        return
+    tip = people.guard(stage.guard, heading)
     torch.beam(tip, lock - Vector((0, 0, 0.05)))
     _rim(stage.guard, picture, 0.5 if upright else 1.0)
 
@@ -96,10 +112,11 @@ def _fence(stage: Stage) -> Vector:
     return lock
 
 
-def _office() -> None:
+def _office(morning: bool) -> None:
+    light = 0.3 if morning else 1.0
     house = MeshBuilder()
     with house.placed(CORNER, OFFICE_TURN):
-        buildings.facade(house, OFFICE)
+        buildings.facade(house, replace(OFFICE, lobby_light=1.1 * light))
         wall = materials.concrete(OFFICE.wall, (OFFICE.bay, OFFICE.floor))
         house.box((-0.1, 0.5, 0), (0.0, 16, OFFICE.height + 0.5), wall)
         house.box((0, 0.5, OFFICE.height - 0.2), (OFFICE.width, 16, OFFICE.height), wall)
@@ -111,14 +128,14 @@ def _office() -> None:
     front = MeshBuilder()
     with front.placed(CORNER, OFFICE_TURN):
         street.pavement(front, (-4, -3.4), (OFFICE.width + 4, 0))
-        buildings.canopy(front, ENTRANCE, height=4.0)
+        buildings.canopy(front, ENTRANCE, height=4.0, light=0.0 if morning else 1.5)
         street.bollards(front, (1, -5.2), (44, -5.2), 13)
         below = front.to_world((ENTRANCE, -2.0, 3.95))
-        lamps.area(below, front.to_world((ENTRANCE, -2.4, 0)), 900, 9, 3.6, WARM)
+        lamps.area(below, front.to_world((ENTRANCE, -2.4, 0)), 0 if morning else 900, 9, 3.6, WARM)
         lamps.area(
             front.to_world((ENTRANCE, -0.5, 3.4)),
             front.to_world((ENTRANCE, -14, -3)),
-            1500,
+            1500 * light,
             10,
             2.4,
             WARM,
@@ -127,10 +144,10 @@ def _office() -> None:
     front.to_object("front", bevel=0.012)
 
 
-def _forecourt() -> None:
+def _forecourt(morning: bool) -> None:
     posts = MeshBuilder()
     for x, y in ((-17.0, 30), (-12.2, 43), (-11.5, 66)):
-        lamps.post(posts, x, y, 6.4, 1.4, 2600)
+        lamps.post(posts, x, y, 6.4, 1.4, 0 if morning else 2600)
     posts.to_object("lamps")
     for i, (x, y) in enumerate(((-20, 24), (-22, 41), (-24, 66), (-27, 92))):
         plants.tree((x, y, 0), 7.5, seed=i + 2)
@@ -142,7 +159,7 @@ def _forecourt() -> None:
     paint.to_object("markings")
 
 
-def _background(upright: bool) -> None:
+def _background(upright: bool, morning: bool) -> None:
     """Beyond the fence: bare trees, a works hall, houses, and the city in two depths."""
     green = MeshBuilder()
     with green.placed((0, 46, 0), 3):
@@ -162,5 +179,6 @@ def _background(upright: bool) -> None:
     for i, (x, y, height) in enumerate(((-3.5, 34, 6.5), (3.8, 58, 8), (-12.5, 48, 7.5), (-34, 70, 9))):
         plants.tree((x, y, 0), height, seed=i + 11)
     x = 45 if upright else -330
-    buildings.skyline(x, 1400)
-    buildings.skyline(x + 60, 2200, 640, 8, 0.6, 60)
+    light = 0.35 if morning else 1.0
+    buildings.skyline(x, 1400, light=light)
+    buildings.skyline(x + 60, 2200, 640, 8, 0.6 * light, 60)
