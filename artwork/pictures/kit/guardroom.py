@@ -189,7 +189,9 @@ def hand_torch(mesh: MeshBuilder, tail: Point, towards: Point, power: float = 12
     switch = at(0.110) + Vector((0, 0, 0.0165))
     mesh.tube(switch - Vector((0, 0, 0.003)), switch + Vector((0, 0, 0.002)), 0.006, grip, 20)
     lamp = at(0.173) + Vector((0, 0, 0.016))  # as high as the rim of its mirror, so that it reaches a page
-    lamps.spot(lamp, lamp + along - Vector((0, 0, 0.035)), power, (1.0, 0.64, 0.34), 74, 0.85, 0.014)
+    colour = (1.0, 0.64, 0.34)
+    lamps.spot(lamp, lamp + along - Vector((0, 0, 0.035)), power, colour, 74, 0.85, 0.014)
+    lamps.spot(lamp, lamp + along - Vector((0, 0, 0.5)), power * 0.16, colour, 140, 1.0, 0.014)  # what it lies on
 
 
 def pen(mesh: MeshBuilder, start: Point, end: Point) -> None:
@@ -216,7 +218,7 @@ def pen_on_page(mesh: MeshBuilder, tip: Vector, away: Point) -> None:
 
 def desk_lamp(mesh: MeshBuilder, foot: Point, head: Point, power: float = 26.0) -> None:
     """An articulated work lamp: round foot, two arms, a metal shade open below. Use an unturned mesh frame."""
-    metal = materials.paint((0.030, 0.031, 0.034), 0.38, 0.7)
+    metal = materials.paint((0.085, 0.088, 0.094), 0.42, 0.25)
     foot, head = Vector(foot), Vector(head)
     elbow = (
         foot.lerp(head, 0.25)

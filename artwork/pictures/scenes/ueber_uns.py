@@ -51,7 +51,7 @@ def _room() -> None:
 
 def _desk() -> None:
     desk = MeshBuilder()
-    top = materials.paint((0.085, 0.088, 0.092), 0.26, variation=0.10, scale=5.0)
+    top = materials.paint((0.085, 0.088, 0.092), 0.36, variation=0.08, scale=5.0)
     desk.box((-DESK, FRONT, TOP - 0.035), (DESK, EDGE - 0.001, TOP), top)
     for x in (-2.3, 0.0, 2.25):
         desk.box((x, FRONT + 0.05, 0), (x + 0.05, EDGE - 0.05, TOP - 0.035), materials.dark_steel())
@@ -64,7 +64,7 @@ def _desk() -> None:
     with screen.placed((-1.12, 0.20, TOP), 7):
         guardroom.display(screen, guardroom.works_yard(), 0.88, 0.55, 0.72)
     screen.to_object("screen")
-    lamps.area((-0.70, 0.12, TOP + 0.38), (-0.66, -1.2, TOP - 0.4), 1.6, 0.85, 0.5, (0.40, 0.58, 1.0))
+    lamps.area((-0.70, 0.12, TOP + 0.38), (-0.66, -1.2, TOP - 0.4), 6.0, 0.85, 0.5, (0.40, 0.58, 1.0))
 
     things = MeshBuilder()
     guardroom.desk_lamp(things, (0.33, 0.40, TOP), (0.12, 0.10, TOP + 0.42), 7.5)
@@ -81,7 +81,7 @@ def _desk() -> None:
 
 def _telephone(desk: MeshBuilder) -> None:
     """A desk telephone with its receiver."""
-    body, soft = materials.paint((0.016, 0.016, 0.018), 0.45), materials.paint((0.03, 0.031, 0.034), 0.45)
+    body, soft = materials.paint((0.045, 0.046, 0.050), 0.45), materials.paint((0.085, 0.087, 0.093), 0.45)
     with desk.placed((0.64, 0.02, TOP), -12):
         desk.box((-0.10, -0.10, 0), (0.12, 0.10, 0.035), body)
         desk.box((-0.095, -0.115, 0.035), (-0.045, 0.115, 0.062), soft)

@@ -55,5 +55,7 @@ def _window() -> None:
     frame.box((-0.43, y0 - 0.012, 0.0), (-0.365, y1, 2.3), metal)
     frame.box((-0.360, y0, 0.07), (-0.352, y1 - 0.02, 2.3), materials.paint((0.01, 0.01, 0.011), 0.6))
     frame.to_object("frame", bevel=0.003)
+    # From the room behind: it shows the edges of the pages.
+    lamps.area((0.5, -1.4, 1.1), (0.0, 0.0, 0.0), 1.6, 1.2, 0.8, (1.0, 0.74, 0.52))
     lamps.area((0.0, WINDOW - 0.01, 0.9), (0.0, -1.0, -0.2), 4.8, 1.1, 1.4, (0.40, 0.58, 1.0))
     lamps.spot((-0.52, 0.21, 0.50), (-0.27, 0.05, 0.0), 4.0, (0.48, 0.66, 1.0), 30, 0.9, 0.08)
