@@ -25,7 +25,8 @@ def build(picture: Picture) -> None:
     street.ground(materials.wet_ground(0.60, 0.2))
     _stage()
     _lanes()
-    people.guard((0.95, 14.9, 0.0), heading=24, pose=people.STANDING)
+    people.guard((0.45, 14.9, 0.0), heading=24, pose=people.STANDING)
+    lamps.area((1.1, 18.6, 4.4), (0.45, 14.9, 1.2), 90, 0.8, 0.8, WARM, 30)  # what the stage draws of him
     _background()
 
 
