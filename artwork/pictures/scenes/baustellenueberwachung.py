@@ -12,6 +12,7 @@ PICTURES = (
         Camera((0, 0, 1.4), (0, 30, 1.4), lens=27, rise=0.128, focus=30.0),
         Grade(exposure=0.95),
         Sky(glow_direction=-26.0),
+        samples=64,
     ),
 )  # fmt: skip
 

@@ -17,7 +17,7 @@ PICTURES = (
         Camera((0.6, -23.5, 1.6), (0.6, 0.0, 1.6), lens=30, rise=0.155, focus=22.5),
         Grade(exposure=1.4, saturation=1.28),
         Sky(strength=1.8),
-        samples=64,
+        samples=56,
     ),
 )  # fmt: skip
 

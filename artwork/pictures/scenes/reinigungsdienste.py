@@ -15,7 +15,7 @@ PICTURES = (
         Camera((0.0, -1.9, 1.40), (0.0, 12.0, 1.40), lens=29, rise=-0.06, focus=6.8),
         Grade(exposure=1.3),
         Sky(strength=1.8, glow_direction=12.0),
-        samples=72, bounces=6, clamp=0.9,
+        samples=56, bounces=6, clamp=0.9,
     ),
 )  # fmt: skip
 

@@ -27,6 +27,7 @@ PICTURES = (
             zenith=(0.020, 0.040, 0.085), middle=(0.070, 0.100, 0.165), horizon=(0.310, 0.255, 0.315),
             glow=(0.74, 0.36, 0.20), glow_direction=-12, glow_width=38, clouds=0.6, strength=1.25,
         ),
+        samples=64,
     ),
 )  # fmt: skip
 

@@ -10,7 +10,7 @@ PICTURES = (
         Camera((-0.35, -1.2, 1.62), (-0.35, 20.0, 1.62), lens=30, rise=0.075, focus=14.0),
         Grade(exposure=1.1),
         Sky(strength=1.5, glow_direction=22.0),
-        samples=72,
+        samples=56, clamp=1.6,
     ),
 )  # fmt: skip
 

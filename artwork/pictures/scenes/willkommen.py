@@ -12,7 +12,7 @@ PICTURES = (
         Camera((0.0, -0.97, 0.59), (0.0, 0.0, 0.59), lens=36, rise=-0.375, aperture=5.6, focus=1.03),
         Grade(exposure=0.9),
         Sky(strength=1.5, glow_direction=-8.0),
-        samples=80, bounces=6, clamp=1.6,
+        samples=56, bounces=6, clamp=1.6,
     ),
 )  # fmt: skip
 
