@@ -76,23 +76,23 @@ export const samplePictures: {
   masters: {
     'hero/start': {
       shows: 'die Skyline',
-      sha256: '601217983724aed0e734ac42288821eba804838f2635aee71af97d7d0683f893',
+      sha256: '1d96ecf9c7bee158bf25c5f36267b3d593217336c91f4031510505713325b868',
     },
     'hero/start-hochkant': {
       shows: 'die Skyline',
-      sha256: '4f449f8eef8a512c181115f0d05189f3ef47dfd99afa2de177bd0a74ddb3f41f',
+      sha256: 'e8aba76bba53ca5ab34fd090a914c370d41275eced269a924235b11fac58721d',
     },
     'hero/start-morgen': {
       shows: 'die Skyline',
-      sha256: '',
+      sha256: '0000000000000000000000000000000000000000000000000000000000000000',
     },
     'about/willkommen': {
       shows: 'die Skyline vor dem Fenster',
-      sha256: 'e8bd1d6beaaaa7331c706e8fd510429a823135d4e8b1562ca537cdae32ad8bfb',
+      sha256: 'bacdf7e050613ab215308ce8dd9a1044d3bc9887b5bc982b2f0b428d78987fc1',
     },
     'about/ueber-uns': {
       shows: 'die Skyline vor dem Fenster',
-      sha256: '96e635e3b9567817a3baf5c005065408101f0953f15558b059cb02eda471739e',
+      sha256: 'eed5775cc6e1d56af2c91e337ff9daf8921fd17993d8d09b0d084c04a17dd910',
     },
     'videos/rhein-main': {
       shows: 'den Main mit Brücke, Dom und Skyline',
