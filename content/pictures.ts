@@ -82,6 +82,10 @@ export const samplePictures: {
       shows: 'die Skyline',
       sha256: 'e8aba76bba53ca5ab34fd090a914c370d41275eced269a924235b11fac58721d',
     },
+    'hero/start-morgen': {
+      shows: 'die Skyline',
+      sha256: '986893836de21a52f43ab64c48feaf981234c8a4a0eb3989609e780746d39c12',
+    },
     'about/willkommen': {
       shows: 'die Skyline vor dem Fenster',
       sha256: 'bacdf7e050613ab215308ce8dd9a1044d3bc9887b5bc982b2f0b428d78987fc1',
