@@ -3,17 +3,20 @@ import { MASTERS } from '@/lib/server/pictureFiles'
 
 /** Where a picture is shown. */
 export type Place = {
-  /** Least size of its master once it stands upright. `docs/bilder.md` names it. */
+  /** Least size of its master once it stands upright: what the widest copy needs. `docs/bilder.md` names it. */
   least: { width: number; height: number }
-  /** What it is shown at, times the pixel densities worth serving; those beyond `least` only of a master that has them. */
+  /** What it is shown at, times the pixel densities worth serving. */
   widths: readonly number[]
+  /** For large and dense screens: served only of a master that is as wide. */
+  sharperWidths?: readonly number[]
   /** Of the square that is cut out of it for phones. */
   squareWidths?: readonly number[]
 }
 
 const SERVICE: Place = {
   least: { width: 2000, height: 1125 },
-  widths: [240, 480, 800, 1440, 2000, 2880],
+  widths: [240, 480, 800, 1440, 2000],
+  sharperWidths: [2880],
   squareWidths: [480, 840],
 }
 
@@ -23,7 +26,11 @@ const SINGLE = {
   'hero/start-morgen': { least: { width: 2400, height: 1030 }, widths: [480, 800, 1440, 2400] },
   'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 800, 1200] },
   'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 800, 1200, 1800] },
-  'videos/rhein-main': { least: { width: 1280, height: 720 }, widths: [640, 1280, 1920, 2560] },
+  'videos/rhein-main': {
+    least: { width: 1280, height: 720 },
+    widths: [640, 1280],
+    sharperWidths: [1920, 2560],
+  },
 } satisfies Record<Exclude<MasterName, `service/${string}`>, Place>
 
 const NAMES = Object.keys(SINGLE)

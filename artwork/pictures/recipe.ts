@@ -27,8 +27,8 @@ type Planned = { name: string; served: ServedPicture; files: readonly PictureFil
 function planned(master: Master, square: number | null, project: string): Planned {
   const { place, path, width, height } = master
   const name = square === null ? master.name : master.name + SQUARE
-  const widths =
-    square === null ? place.widths.filter((candidate) => candidate <= width) : (place.squareWidths ?? [])
+  const sharper = place.sharperWidths?.filter((candidate) => candidate <= width) ?? []
+  const widths = square === null ? [...place.widths, ...sharper] : (place.squareWidths ?? [])
   const hash = createHash('sha256')
     .update(readFileSync(path))
     .update(

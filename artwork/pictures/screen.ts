@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { palette } from '@/lib/server/palette'
-import { drawingFile } from '@/lib/server/pictureFiles'
+import { drawingFile, LOOK_NAMES } from '@/lib/server/pictureFiles'
 import watch from '@/lib/server/watches/werkschutz.json'
 
 /** The part of the drawing that is shown, 16 : 10, and the pixels of the screen. */
@@ -20,7 +20,7 @@ const [SEEN, SOFT] = [palette.nebel[200], palette.nebel[400]]
 
 const [x, y, width, height] = watch.viewBox
 const drawing = (look: 'night' | 'seen') => {
-  const file = drawingFile(`werkschutz-${look === 'night' ? 'nacht' : 'gesehen'}`, watch.files[look])
+  const file = drawingFile(`werkschutz-${LOOK_NAMES[look]}`, watch.files[look])
   const data = readFileSync(`public/${file}`).toString('base64')
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${data}"/>`
 }
