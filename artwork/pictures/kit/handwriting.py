@@ -5,6 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from kit.curves import spline
+
+STEPS = 5  # points from one turn of the pen to the next
+
 Course = Sequence[tuple[float, float]]
 Stroke = list[tuple[float, float, float]]  # across and up the page in metres, pressure
 
@@ -143,17 +147,10 @@ def _course(points: Course, x: float, line: float, hand: Hand, random: Random) -
     jitter = lambda: random.gauss(0.0, hand.tremor)  # noqa: E731
     rows = [(px + jitter(), py + jitter()) for px, py in points]
     stroke: Stroke = []
-    for i in range(len(rows) - 1):
-        p0, p1, p2, p3 = rows[max(0, i - 1)], rows[i], rows[i + 1], rows[min(len(rows) - 1, i + 2)]
-        steps = 5
-        for k in range(steps + (i == len(rows) - 2)):
-            t = k / steps
-            px, py = (
-                b + (c - a) * t / 2 + (a - 2.5 * b + 2 * c - d / 2) * t * t + (3 * b - a - 3 * c + d) / 2 * t**3
-                for a, b, c, d in zip(p0, p1, p2, p3)
-            )
-            downward = math.tanh((p1[1] - p2[1]) * 1.5)
-            stroke.append(
-                (x + (px + py * hand.slant) * hand.height, line + py * hand.height, 1.0 + 0.35 * downward)
-            )
+    for i, (px, py) in enumerate(spline(rows, STEPS)):
+        stretch = min(i // STEPS, len(rows) - 2)
+        downward = math.tanh((rows[stretch][1] - rows[stretch + 1][1]) * 1.5)
+        stroke.append(
+            (x + (px + py * hand.slant) * hand.height, line + py * hand.height, 1.0 + 0.35 * downward)
+        )
     return stroke

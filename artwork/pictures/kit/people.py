@@ -8,6 +8,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from kit import materials
+from kit.curves import spline
 from kit.look import PEACH
 from kit.mesh import MeshBuilder, Point
 
@@ -112,20 +113,6 @@ def _ring(centre: Point, half_width: float, half_depth: float, corners: float = 
     return points
 
 
-def _spline(values: Sequence[Sequence[float]], steps: int = 5) -> list[list[float]]:
-    """Catmull-Rom through rows of numbers."""
-    rows = [Vector(v) for v in values]
-    result = []
-    for i in range(len(rows) - 1):
-        p0, p1, p2, p3 = rows[max(0, i - 1)], rows[i], rows[i + 1], rows[min(len(rows) - 1, i + 2)]
-        for k in range(steps):
-            t = k / steps
-            a, b, c = 2 * p1, p2 - p0, 2 * p0 - 5 * p1 + 4 * p2 - p3
-            d = 3 * p1 - p0 - 3 * p2 + p3
-            result.append(list(0.5 * (a + b * t + c * t * t + d * t**3)))
-    return [*result, list(rows[-1])]
-
-
 def _body(
     mesh: MeshBuilder,
     material: bpy.types.Material,
@@ -138,8 +125,8 @@ def _body(
 
 
 def _spline_rows(stations: Sequence[Sequence[float]]) -> list[list[float]]:
-    centres = _spline([s[:3] for s in stations])
-    sizes = _spline([(s[3], s[4], 0.0) for s in stations])
+    centres = spline([s[:3] for s in stations])
+    sizes = spline([(s[3], s[4], 0.0) for s in stations])
     return [[*c, size[0], size[1]] for c, size in zip(centres, sizes)]
 
 
@@ -147,8 +134,8 @@ def _limb(
     mesh: MeshBuilder, material: bpy.types.Material, joints: Sequence[Point], radii: Sequence[float]
 ) -> None:
     """Round sleeve along joints, perpendicular to its course."""
-    centres = [Vector(c) for c in _spline(joints, 6)]
-    widths = [r[0] for r in _spline([(r, 0.0, 0.0) for r in radii], 6)]
+    centres = [Vector(c) for c in spline(joints, 6)]
+    widths = [r[0] for r in spline([(r, 0.0, 0.0) for r in radii], 6)]
     rings = []
     for i, (centre, radius) in enumerate(zip(centres, widths)):
         course = (centres[min(i + 1, len(centres) - 1)] - centres[max(i - 1, 0)]).normalized()

@@ -6,7 +6,7 @@ from random import Random
 
 import bpy
 
-from kit import buildings, interior, lamps, materials, people, plants, street
+from kit import buildings, forecourt, interior, lamps, materials, people, plants, street
 from kit.buildings import Facade
 from kit.look import PEACH, WARM, Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
@@ -180,8 +180,11 @@ def _outside() -> None:
     for k in range(6):
         _bicycle_stand(stands, -10.2, 17.0 + k * 1.1)
     stands.to_object("bicycle stands")
-    _hedge((PLOT - 0.9, PLOT - 0.1), (6.0, 34.0), 1.0)
-    _hedge((PLOT - 0.9, PLOT - 0.1), (39.0, 90.0), 1.0)
+    hedges = MeshBuilder()
+    for near, far in ((6.0, 34.0), (39.0, 90.0)):
+        with hedges.placed((PLOT - 0.1, near, PAVED), 90):
+            forecourt.hedge(hedges, 0, far - near, height=1.0, depth=0.8, seed=7)
+    hedges.to_object("hedges")
     house = MeshBuilder()
     with house.placed((-33, 16, 0), 90):
         buildings.facade(house, Facade(13, 2, lit=0.22, light=0.8, seed=4, wall=(0.30, 0.30, 0.30)))
@@ -201,21 +204,3 @@ def _bicycle_stand(mesh: MeshBuilder, x: float, y: float) -> None:
     course = [(x - 0.38, y, PAVED), *arch, (x + 0.38, y, PAVED)]
     for p, q in zip(course, course[1:]):
         mesh.tube(p, q, 0.024, materials.dark_steel(), 10)
-
-
-def _hedge(x: tuple[float, float], y: tuple[float, float], height: float) -> None:
-    """A clipped hedge: leaves that crowd along its faces, around a dark core."""
-    random, mesh = Random(7), MeshBuilder()
-    leaf = materials.paint((0.030, 0.042, 0.020), 0.6, variation=0.5, scale=9.0)
-    core = materials.paint((0.008, 0.010, 0.006), 0.9)
-    mesh.box((x[0] + 0.08, y[0], PAVED), (x[1] - 0.08, y[1], height - 0.07), core)
-    for _ in range(int((y[1] - y[0]) * 260)):
-        on_top = random.random() < 0.35
-        px = (random.uniform(*x) if on_top else x[1]) + random.gauss(0, 0.035)
-        pz = (height if on_top else random.uniform(0, height)) + random.gauss(0, 0.035)
-        py, size, turn = random.uniform(*y), random.uniform(0.03, 0.06), random.uniform(0, 2 * math.pi)
-        a, b, bend = size * math.cos(turn), size * math.sin(turn), size * random.uniform(-0.7, 0.7)
-        mesh.polygon(
-            [(px + a, py + b, pz), (px, py, pz + size), (px - a, py - b, pz), (px + bend, py, pz - size)], leaf
-        )
-    mesh.to_object("hedge")
