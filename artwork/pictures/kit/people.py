@@ -51,7 +51,7 @@ WALKING = Pose(
     sway=0.018, lean=3.0, nod=11.0,
 )  # fmt: skip
 WALKING_WITH_TORCH = replace(
-    WALKING, right_elbow=(0.250, -0.075, 1.150), right_wrist=(0.200, 0.165, 1.105), torch=True
+    WALKING, right_elbow=(0.250, 0.070, 1.150), right_wrist=(0.170, 0.320, 1.185), torch=True
 )
 
 

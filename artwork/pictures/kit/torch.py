@@ -14,7 +14,7 @@ CORE, SPILL = 13.0, 34.0  # full openings in degrees
 FLARE = 0.075  # metres around the lens
 
 
-def beam(start: Point, end: Point, power: float = 3000.0, shine: float = 0.09) -> None:
+def beam(start: Point, end: Point, power: float = 3000.0, shine: float = 0.06) -> None:
     """Shines from `start` on `end`; there the visible beam ends, because there stands what it lights.
 
     `shine` is how much the air shows of it; above 0.3 it looks like steam.
@@ -27,7 +27,7 @@ def beam(start: Point, end: Point, power: float = 3000.0, shine: float = 0.09) -
         lens, end - Vector((0, 0, 0.2 * length)), power * 0.18, LIGHT, SPILL, 1.0, 0.02, mirrored=False
     )
     # Three cones in one another: where all overlap lies the bright core.
-    for share, strength, softness in ((0.035, 0.9, 1.8), (0.075, 0.55, 2.4), (0.15, 0.2, 3.2)):
+    for share, strength, softness in ((0.035, 0.9, 2.4), (0.08, 0.6, 3.4), (0.17, 0.3, 5.0)):
         lamps.shaft(start, end, length * share, _air(shine * strength, softness), 0.016)
     _flare(start, shine)
 
