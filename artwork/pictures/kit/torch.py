@@ -17,7 +17,7 @@ FLARE = 0.075  # metres around the lens
 def beam(start: Point, end: Point, power: float = 3000.0, shine: float = 0.06) -> None:
     """Shines from `start` on `end`; there the visible beam ends, because there stands what it lights.
 
-    `shine` is how much the air shows of it; above 0.3 it looks like steam.
+    `shine` is how much the air shows of it; above 0.15 it looks like steam.
     """
     start, end = Vector(start), Vector(end)
     length = (end - start).length
