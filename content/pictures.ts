@@ -76,11 +76,11 @@ export const samplePictures: {
   masters: {
     'hero/start': {
       shows: 'die Skyline',
-      sha256: '1d96ecf9c7bee158bf25c5f36267b3d593217336c91f4031510505713325b868',
+      sha256: 'fb6d7a9ca340e6ef93156c03ebf0fb7437496d46a08ae5048a22783491c075a3',
     },
     'hero/start-hochkant': {
       shows: 'die Skyline',
-      sha256: 'e8aba76bba53ca5ab34fd090a914c370d41275eced269a924235b11fac58721d',
+      sha256: '99cd236326fc8dbacfb65c71b65e0a5126b16492d6da52e2d402b203cd444c85',
     },
     'hero/start-morgen': {
       shows: 'die Skyline',
@@ -96,7 +96,7 @@ export const samplePictures: {
     },
     'videos/rhein-main': {
       shows: 'den Main mit Brücke, Dom und Skyline',
-      sha256: 'c720362c9dab0ef60409ed6601703ad2f81a14b2d27ec8fe9af2d9dd22e05acf',
+      sha256: '86d4d30c6000c637bbba705ba702215ac50ab8c80337ff1d693b91e40ce084fe',
     },
   },
 }

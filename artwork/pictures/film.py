@@ -28,7 +28,7 @@ from render import BUILD, MASTERS, PREVIEWS, WEBP, folder_of
 
 NAME = "videos/rhein-main"
 FRAMES = BUILD / "film"
-PUBLIC = MASTERS.parent.parent / "public" / "videos"
+PUBLIC = MASTERS.parents[2] / "public" / "videos"
 SECONDS, RATE = 10, 25
 SHRINK = 2  # pixels of the still in one of the film
 COMMON = (
@@ -38,7 +38,7 @@ H264 = (
     "-c:v libx264 -profile:v high -level 4.0 -preset slower -crf {} -aq-mode 3 -movflags +faststart".split()
 )
 AV1 = "-c:v libsvtav1 -preset 4 -crf {} -g 250 -movflags +faststart".split()
-FILES = {"rhein-main.mp4": (H264, 26), "rhein-main-av1.mp4": (AV1, 35)}
+FILES = {"rhein-main.mp4": (H264, 27), "rhein-main-av1.mp4": (AV1, 35)}
 
 
 class Film:
