@@ -4,9 +4,9 @@ import { type PictureRecord, pictures } from './content/pictures'
 import { focusRule } from './lib/server/focus'
 import { palette } from './lib/server/palette'
 
-const points = Object.values<PictureRecord>(pictures).flatMap(({ focus, closeUp }) =>
-  [focus, closeUp].filter((point) => point !== undefined),
-)
+const points = Object.values<PictureRecord>(pictures)
+  .map(({ focus }) => focus)
+  .filter((point) => point !== undefined)
 
 /**
  * Names of the design's measures; their values stand in `app/tokens.css`, but for two that are the same on every screen

@@ -20,8 +20,6 @@ export type PictureRecord = {
   readonly focus?: Focus
   /** Where the square for phones is cut out: 0 is the left end, 100 the right one; the middle unless given. */
   readonly square?: number
-  /** For a very dark picture: its service's page shows it brighter, and on wide screens nearer, around this point. */
-  readonly closeUp?: Focus
 }
 
 /** What a place makes use of; how the hero of the home page is cut belongs to its layout. */
@@ -51,7 +49,7 @@ export const pictures = {
   'service/objektschutz': { focus: { x: 54, y: 60 } },
   'service/empfangsdienst': { focus: { x: 61, y: 60 } },
   'service/baustellenueberwachung': { focus: { x: 47, y: 60 } },
-  'service/kontrolldienst': { focus: { x: 56, y: 70 }, closeUp: { x: 68, y: 100 } },
+  'service/kontrolldienst': { focus: { x: 56, y: 70 } },
   'service/hotelsicherheit': { focus: { x: 50, y: 80 } },
   'service/reinigungsdienste': { focus: { x: 45, y: 60 } },
   'service/einzelhandelsschutz': { focus: { x: 74, y: 60 } },

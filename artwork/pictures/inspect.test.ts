@@ -95,7 +95,7 @@ it('takes the points of content/pictures.ts', () => {
 it.each([
   ['focus', { x: 101, y: 70 }],
   ['focus', { x: 72, y: 70.5 }],
-  ['closeUp', { x: -1, y: 0 }],
+  ['focus', { x: -1, y: 0 }],
   ['square', 0.6],
 ])('refuses %s where it is %j', (field, point) => {
   expect(pointFaults({ 'service/werkschutz': { [field]: point } })).toEqual([

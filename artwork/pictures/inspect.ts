@@ -93,8 +93,8 @@ export async function inspectMasters(
   }
 }
 
-const POINTS = ['focus', 'closeUp', 'square'] as const
-const EXAMPLES = { focus: '{ x: 72, y: 70 }', closeUp: '{ x: 68, y: 100 }', square: '60' } as const
+const POINTS = ['focus', 'square'] as const
+const EXAMPLES = { focus: '{ x: 72, y: 70 }', square: '60' } as const
 
 function isInPicture(point: Focus | number): boolean {
   const percents = typeof point === 'number' ? [point] : [point.x, point.y]

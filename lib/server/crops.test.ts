@@ -1,7 +1,7 @@
 import { compile } from 'tailwindcss'
 import { type MasterName, type PictureRecord, pictures } from '@/content/pictures'
 import config from '@/tailwind.config'
-import { closeUpOf, cropOf } from './crops'
+import { cropOf } from './crops'
 
 const records = Object.entries<PictureRecord>(pictures)
 
@@ -15,17 +15,13 @@ async function rules() {
 
 it('has a rule for every point of content/pictures.ts', async () => {
   const css = await rules()
-  const points = records.flatMap(([name, { focus, closeUp }]) => [
-    { point: focus, className: cropOf(name as MasterName) },
-    { point: closeUp, className: closeUpOf(name as MasterName) },
-  ])
-  for (const { point, className } of points.filter(({ point }) => point !== undefined)) {
-    expect(css).toContain(`.${className} { object-position: ${point?.x}% ${point?.y}%; }`)
+  const cut = records.filter(([, { focus }]) => focus !== undefined)
+  for (const [name, { focus }] of cut) {
+    expect(css).toContain(`.${cropOf(name as MasterName)} { object-position: ${focus?.x}% ${focus?.y}%; }`)
   }
-  expect(points.filter(({ point }) => point !== undefined).length).toBeGreaterThan(0)
+  expect(cut.length).toBeGreaterThan(0)
 })
 
 it('leaves the middle to pictures without a point', () => {
   expect(cropOf('hero/start')).toBe('')
-  expect(closeUpOf('hero/start')).toBeUndefined()
 })

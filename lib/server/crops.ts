@@ -8,9 +8,3 @@ export function cropOf(name: MasterName): string {
   const focus = records[name]?.focus
   return focus === undefined ? '' : focusClass(focus)
 }
-
-/** Class of a picture that is shown nearer beside the words of its page. */
-export function closeUpOf(name: MasterName): string | undefined {
-  const closeUp = records[name]?.closeUp
-  return closeUp && focusClass(closeUp)
-}

@@ -10,7 +10,6 @@ import { company } from '@/content/company'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { withBase } from '@/lib/both/withBase'
-import { closeUpOf } from '@/lib/server/crops'
 import { phoneHref } from '@/lib/server/phone'
 import { SQUARE } from '@/lib/server/pictureFiles'
 import { OfferButton } from './OfferButton'
@@ -21,7 +20,6 @@ const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
 export function ServiceHero({ service }: { service: Service }) {
   const picture = `service/${service.slug}` as const
-  const closeUp = closeUpOf(picture)
   return (
     <section
       data-hero
@@ -35,7 +33,7 @@ export function ServiceHero({ service }: { service: Service }) {
         sizes="100vw"
         alt={service.pictureAlt}
         preload
-        className={`service-picture absolute top-0 right-0 -z-20 object-cover print:hidden ${closeUp ? `service-close-up ${closeUp}` : ''}`}
+        className="service-picture absolute top-0 right-0 -z-20 object-cover print:hidden"
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
       <Container className="service-room">
