@@ -86,11 +86,11 @@ export const samplePictures: {
     },
     'about/willkommen': {
       shows: 'die Skyline vor dem Fenster',
-      sha256: 'bacdf7e050613ab215308ce8dd9a1044d3bc9887b5bc982b2f0b428d78987fc1',
+      sha256: '49fabcaef461b727f206aaa85335b4344f24b6f660ba70f9d582f832dc3c8196',
     },
     'about/ueber-uns': {
       shows: 'die Skyline vor dem Fenster',
-      sha256: 'eed5775cc6e1d56af2c91e337ff9daf8921fd17993d8d09b0d084c04a17dd910',
+      sha256: '183897e6951e3dd4b75c9fe73e0c938f0c282f64e55ddf523a87150b5c59a292',
     },
     'videos/rhein-main': {
       shows: 'den Main mit Brücke, Dom und Skyline',
