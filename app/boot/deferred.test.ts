@@ -29,7 +29,7 @@ describe('pictures', () => {
     })
     page.dataset.deferPictures = ''
     document.body.innerHTML =
-      '<div id="a"><picture><img loading="lazy"></picture></div><p id="b"><img loading="lazy"></p><p><img loading="eager"></p>'
+      '<div id="a"><picture><img loading="lazy"></picture><p id="b"><img loading="lazy"></p></div><p><img loading="eager"></p>'
   })
 
   afterEach(() => {

@@ -8,6 +8,9 @@ function frameOf(image: HTMLImageElement): Element | null {
   return (image.closest('picture') ?? image).parentElement
 }
 
+/** What a frame frames, and not what lies deeper: a picture right in <main> would have all of the page loaded. */
+const OWN = ':scope>img,:scope>picture>img'
+
 /** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */
 export function deferPictures() {
   // An extension may have taken them away.
@@ -21,7 +24,7 @@ export function deferPictures() {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        for (const image of isIntersecting ? target.querySelectorAll('img') : []) {
+        for (const image of isIntersecting ? target.querySelectorAll(OWN) : []) {
           image.setAttribute(NEAR_ATTRIBUTE, '')
         }
       }

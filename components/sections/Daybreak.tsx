@@ -8,13 +8,15 @@ const NAME = 'hero/start-morgen'
 export function Daybreak() {
   return (
     isServed(NAME) && (
-      <Picture
-        name={NAME}
-        // On phones it is cut to 3 : 2.
-        sizes="(max-width: 40rem) 160vw, 100vw"
-        alt={pictures[NAME].alt}
-        className="daybreak print:hidden"
-      />
+      <div className="daybreak print:hidden">
+        <Picture
+          name={NAME}
+          // On phones it is cut to 3 : 2.
+          sizes="(max-width: 40rem) 160vw, 100vw"
+          alt={pictures[NAME].alt}
+          className="size-full object-cover"
+        />
+      </div>
     )
   )
 }

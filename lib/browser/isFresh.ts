@@ -1,7 +1,4 @@
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 
-/**
- * Whether a visitor has come to this page; after a reload or a way back the browser itself scrolls it, and fills in its fields.
- * Where the browser has not said, or something has taken the list of entries away, most have come.
- */
-export const isFresh = (navigation?.type ?? 'navigate') === 'navigate'
+/** Whether a visitor has come to this page; after a reload or a way back the browser itself scrolls it, and fills in its fields. */
+export const isFresh = navigation?.type === 'navigate'

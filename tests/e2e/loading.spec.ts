@@ -3,7 +3,6 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { serviceOf } from '@/content/services'
-import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, payload, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
@@ -82,13 +81,6 @@ test.describe('on a slow line', () => {
     })
     await page.goto('/')
     await expectHydrated(page)
-    expect(
-      await page.evaluate((attribute) => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const isDeferred = document.documentElement.hasAttribute(attribute)
-        return { isDeferred, type: navigation?.type, scrollY }
-      }, DEFER_PICTURES_ATTRIBUTE),
-    ).toEqual({ isDeferred: true, type: 'navigate', scrollY: 0 })
     const seen = await page.evaluate(() =>
       [...document.images]
         .filter((image) => image.getBoundingClientRect().top < innerHeight)
