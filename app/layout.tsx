@@ -63,6 +63,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style>{TRANSITIONS}</style>
       </head>
       <body className="bg-nacht-950 font-sans text-body">
+        {/* The style sheet hides it; its words are for whoever gets none. */}
+        <div className="hidden" data-nosnippet>
+          {ui.unstyled(company.phone, company.email)}
+        </div>
         <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
           {ui.skipLink}
         </a>

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { Locator } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { company } from '@/content/company'
@@ -6,6 +7,9 @@ import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
 import { logOf } from '@/lib/both/watch/timeline'
+import { OUT } from '@/scripts/lib/exportFolder'
+import { listen } from '@/scripts/lib/listen'
+import { createStaticServer } from '@/scripts/lib/staticServer'
 import { expectNoViolations } from '../support/axe'
 import { expect, scrollThrough, test } from '../support/pages'
 import { pageKinds, templates } from './pageKinds'
@@ -58,6 +62,27 @@ test.describe('without scripts', () => {
       }
     })
   }
+})
+
+test('in a folder that it was not built for, the site says so; where it belongs, nobody meets these words', async ({
+  browser,
+  page,
+}) => {
+  const words = page.getByText(ui.unstyled(company.phone, company.email))
+  await page.goto('/')
+  await expect(words).toBeAttached()
+  await expect(words).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(words).toBeHidden()
+
+  const server = createStaticServer({ folder: OUT, basePath: '/sicherheit' })
+  await listen(server, 0)
+  // A page of its own: this one would fail the test over each file that does not come.
+  const misplaced = await browser.newPage()
+  await misplaced.goto(`http://localhost:${(server.address() as AddressInfo).port}/sicherheit/`)
+  await expect(misplaced.getByText(ui.unstyled(company.phone, company.email))).toBeInViewport()
+  await misplaced.close()
+  server.close()
 })
 
 test.describe('a row of tasks without scripts, on a phone', () => {
