@@ -9,6 +9,8 @@ type Context = {
 type SimulatedService = {
   /** What the visitor must be told. */
   outcome: 'sent' | FailureReason
+  /** What it does, for whoever chooses it. */
+  does: string
   /** False where the line dies before the enquiry is there. */
   arrives?: false
   reply: (context: Context) => void
@@ -22,9 +24,10 @@ export function json(response: ServerResponse, status: number, value: unknown) {
 function refusal(
   status: number,
   outcome: FailureReason,
+  does: string,
   value: unknown = { error: 'Refused as asked for' },
 ): SimulatedService {
-  return { outcome, reply: ({ response }) => json(response, status, value) }
+  return { outcome, does, reply: ({ response }) => json(response, status, value) }
 }
 
 /** Formspree's answer to an address it does not like. */
@@ -37,19 +40,24 @@ const FIELD_ERRORS = { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: '
 export const SIMULATED_SERVICES = {
   formspree: {
     outcome: 'sent',
+    does: 'nimmt sie an und antwortet wie Formspree',
     reply: ({ response }) =>
       json(response, 200, { ok: true, next: 'https://formspree.io/thanks?language=en' }),
   },
   slow: {
     outcome: 'sent',
+    does: 'nimmt sie nach drei Sekunden an',
     reply: ({ response }) => setTimeout(() => json(response, 200, { ok: true }), 3000),
   },
-  '422': refusal(422, 'rejected', FIELD_ERRORS),
-  '429': refusal(429, 'busy'),
-  '500': refusal(500, 'unconfirmed'),
-  quota: refusal(200, 'rejected', { error: 'form over quota' }),
+  '422': refusal(422, 'rejected', 'lehnt sie ab, weil ihm die E-Mail-Adresse nicht gefällt', FIELD_ERRORS),
+  '429': refusal(429, 'busy', 'ist überlastet'),
+  '500': refusal(500, 'unconfirmed', 'meldet einen eigenen Fehler'),
+  quota: refusal(200, 'rejected', 'lehnt sie ab, weil das Kontingent verbraucht ist, mit dem Status 200', {
+    error: 'form over quota',
+  }),
   html: {
     outcome: 'unconfirmed',
+    does: 'antwortet mit einer Seite, die nichts bestätigt',
     reply: ({ response }) => {
       response.writeHead(200, { 'Content-Type': 'text/html' })
       response.end('<!doctype html><title>Captcha</title><p>Please confirm that you are human')
@@ -57,6 +65,7 @@ export const SIMULATED_SERVICES = {
   },
   redirect: {
     outcome: 'unconfirmed',
+    does: 'leitet weiter, wohin die Seite nicht darf',
     reply: ({ request, response }) => {
       // The same machine under another name is another origin, and that one allows nobody.
       response.writeHead(302, { Location: `http://127.0.0.1:${request.socket.localPort}/thanks` })
@@ -65,6 +74,7 @@ export const SIMULATED_SERVICES = {
   },
   nocors: {
     outcome: 'unconfirmed',
+    does: 'lässt den Browser die Antwort nicht lesen',
     reply: ({ response }) => {
       response.removeHeader('Access-Control-Allow-Origin')
       json(response, 200, { ok: true })
@@ -73,6 +83,7 @@ export const SIMULATED_SERVICES = {
   cut: {
     // Within its reply.
     outcome: 'unconfirmed',
+    does: 'bricht mitten in der Antwort ab',
     reply: ({ response }) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
       response.write('{"ok":')
@@ -81,6 +92,7 @@ export const SIMULATED_SERVICES = {
   },
   abort: {
     outcome: 'unconfirmed',
+    does: 'legt auf, bevor sie da ist',
     arrives: false,
     // Never gets here: the receiver hangs up as soon as it sees the address.
     reply: ({ response }) => response.socket?.destroy(),
@@ -88,10 +100,12 @@ export const SIMULATED_SERVICES = {
   reset: {
     // Instead of a reply.
     outcome: 'unconfirmed',
+    does: 'legt auf, statt zu antworten',
     reply: ({ response }) => response.socket?.destroy(),
   },
   silence: {
     outcome: 'unconfirmed',
+    does: 'antwortet nie',
     reply: () => undefined,
   },
 } as const satisfies Record<string, SimulatedService>
@@ -106,15 +120,7 @@ export function serviceOf(email: unknown): SimulatedService | undefined {
   return serviceNames.includes(name as ServiceName) ? SIMULATED_SERVICES[name as ServiceName] : undefined
 }
 
-/** What each sender's address leads to, a line for each outcome; for whoever starts the receiver. */
+/** What each sender's address leads to, a line for each; for whoever starts the receiver. */
 export function listServices(): string {
-  const outcomes = [...new Set(serviceNames.map((name) => SIMULATED_SERVICES[name].outcome))]
-  const addressOf = (name: ServiceName) =>
-    `${name}@${serviceOf(name)?.arrives === false ? ' (kommt nicht an)' : ''}`
-  return outcomes
-    .map((outcome) => {
-      const names = serviceNames.filter((name) => SIMULATED_SERVICES[name].outcome === outcome)
-      return `  ${outcome}: ${names.map(addressOf).join(', ')}`
-    })
-    .join('\n')
+  return serviceNames.map((name) => `  ${`${name}@…`.padEnd(12)} ${SIMULATED_SERVICES[name].does}`).join('\n')
 }

@@ -27,7 +27,7 @@ export function startReceiver({
   })
   log(`Formulardienst zum Probieren: ${endpoint} (schreibt nach ${FILE})`)
   log(
-    `Die E-Mail-Adresse im Formular wählt die Antwort; jede andere wird angenommen (sent):\n${listServices()}`,
+    `Er nimmt jede Anfrage an. Beginnt die E-Mail-Adresse im Formular wie hier, etwa 500@firma.de, tut er, was daneben steht:\n${listServices()}`,
   )
   return listen(receiver, Number(new URL(endpoint).port))
 }
