@@ -1,9 +1,9 @@
 import { isLocalBuild, readSettings } from '@/lib/server/settings'
-import { releaseObstacles } from '@/scripts/release/releaseObstacles'
+import { releaseHints } from '@/scripts/release/releaseHints'
 import { finishExport } from './finishExport'
 import { redirectFaults } from './redirects'
 
-/** What follows the export: its finish, and a warning for each thing that stands between it and a release. */
+/** What follows the export: its finish, and what an owner should know of it. */
 export function onExported(out: string, build: string) {
   const settings = readSettings(process.env)
   const faults = redirectFaults()
@@ -11,9 +11,9 @@ export function onExported(out: string, build: string) {
     throw new Error(faults.join('\n'))
   }
   finishExport(out, build, settings)
-  // `npm run preview` lists them at its end.
+  // `npm run preview` lists all at its end.
   const isTried = isLocalBuild(settings) || !settings.indexing
-  for (const line of isTried ? [] : releaseObstacles(settings)) {
+  for (const line of isTried ? [] : releaseHints(settings)) {
     console.warn(`Hinweis: ${line}`)
   }
 }

@@ -4,7 +4,7 @@ import { unconfirmed } from './claims'
 import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 
-type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
+export type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
 
 /** Whether an address is one of this machine, as in the builds of `npm start`. */
 function isLocal(address: string | null): boolean {
@@ -33,15 +33,8 @@ function recordObstacles(record: OwnersContent['record']): string[] {
   ]
 }
 
-/**
- * What stands between this build and a release, one German line each. A release refuses; an ordinary build only says so.
- * A function of settings and content alone, so that it can be tried with any company.
- */
-export function releaseObstacles(
-  { siteUrl, formEndpoint, indexing }: ReleaseSettings,
-  content: OwnersContent = ownersContent,
-): string[] {
-  const { record, place, facts, claims, confirmations, formService } = content
+/** Those of the settings. */
+export function settingsObstacles({ siteUrl, formEndpoint, indexing }: ReleaseSettings): string[] {
   return [
     siteUrl === null &&
       '.env.local: SITE_URL fehlt; Suchmaschinen fänden nur Adressen dieses Rechners. Richtig ist zum Beispiel SITE_URL=https://www.example.de',
@@ -53,6 +46,20 @@ export function releaseObstacles(
       '.env.local: FORM_ENDPOINT ist eine Adresse dieses Rechners, die sonst niemand erreicht. Richtig ist zum Beispiel FORM_ENDPOINT=https://formspree.io/f/abcdefgh',
     !indexing &&
       '.env.local oder Umgebung: INDEXING „off“ ist für eine Vorschau; keine Suchmaschine nähme die Website auf. Löschen Sie die Zeile.',
+  ].filter((line) => line !== false)
+}
+
+/**
+ * What stands between this build and a release, one German line each. A release refuses; an ordinary build only says that there is something.
+ * A function of settings and content alone, so that it can be tried with any company.
+ */
+export function releaseObstacles(
+  settings: ReleaseSettings,
+  content: OwnersContent = ownersContent,
+): string[] {
+  const { record, place, facts, claims, confirmations, formService } = content
+  return [
+    ...settingsObstacles(settings),
     ...contentFaults(content),
     ...recordObstacles(record),
     place.sample &&
