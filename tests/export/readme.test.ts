@@ -5,6 +5,7 @@ import { scripts } from '../../package.json'
 const ROOT = process.cwd()
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'))
 
