@@ -25,8 +25,10 @@ describe.each(documents)('%s', (document) => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 
-  it('links only to files that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, link = '']) => link)
+  it('links to files and shows pictures that exist', () => {
+    const links = [...text.matchAll(/(?:\]\(|src=")(?!https?:|#|mailto:)([^)#"]+)/g)].map(
+      ([, link = '']) => link,
+    )
     expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([])
   })
 
