@@ -174,7 +174,10 @@ it('writes into the request what was found, without an empty line', () => {
     expect.stringMatching(/^Grenzfälle: .+bewacht\.$/),
   ])
   for (const { answers, row } of ways) {
-    expect(detailsOf(path, walk(path, answers), row)).not.toMatch(/\n\s*\n|undefined/)
+    const way = walk(path, answers)
+    const details = detailsOf(path, way, row)
+    expect(details).not.toMatch(/\n\s*\n|undefined/)
+    expect(details.endsWith([qualificationRows[row].doubt, ...way.doubts].join('; '))).toBe(true)
   }
 })
 

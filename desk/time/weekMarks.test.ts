@@ -96,6 +96,7 @@ it.each([
 it.each([
   [{ first: 0, last: 3, from: 2 * HOUR, to: 11 * HOUR }, ['Mo', 'Di', 'Mi', 'Do'], '08:00-17:00'],
   [{ first: 4, last: 4, from: 12 * HOUR, to: 18 * HOUR }, ['Fr'], '18:00-24:00'],
+  [{ first: 0, last: 0, from: 18 * HOUR, to: 24 * HOUR }, ['Di'], '00:00-06:00'],
   [{ first: 5, last: 5, from: 0, to: 24 * HOUR }, ['Sa'], '06:00-06:00'],
   [{ first: 5, last: 6, from: 19 * HOUR, to: 24 * HOUR }, ['Mo', 'So'], '01:00-06:00'],
 ])('reads %j as days and times', (block, days, times) => {

@@ -55,6 +55,7 @@ const REFUSES: Record<string, Reply> = {
   'a state': json({ status: 'validation_failed', message: 'x' }),
   'a state that is false': json({ status: false }),
   'a status as a number': json({ statusCode: 500, message: 'Internal Server Error' }),
+  'the first status that says no': json({ status: 400 }),
   'a status as a text': json({ status: '422' }),
   'failed: true': json({ failed: true }),
   error_code: json({ error_code: 17 }),

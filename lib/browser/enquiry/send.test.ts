@@ -134,4 +134,15 @@ describe('sendEnquiry', () => {
     reply = { reset: true }
     expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' })
   })
+
+  it.each([true, false])(
+    'may have arrived where the device had a network before or after: %s',
+    async (before) => {
+      reply = { reset: true }
+      device.onLine = before
+      const sending = send()
+      device.onLine = !before
+      expect(await sending).toMatchObject({ kind: 'failed', reason: 'unconfirmed' })
+    },
+  )
 })

@@ -109,6 +109,14 @@ describe('a request', () => {
     expect(state.requests[0]).toMatchObject({ status: sent, dismissed: false })
   })
 
+  it('is not told again while no more is known than was dismissed', () => {
+    const state = stateAfter(started('a'), ended('a', rejected), dismissed('a'))
+    const stored = [request('a', 'contact', { status: rejected })]
+    expect(
+      transition(state, { type: 'restored', draft: null, inserted: null, requests: stored }).requests,
+    ).toMatchObject([{ dismissed: true }])
+  })
+
   it('replaces the result that its form told before, and no other', () => {
     const state = stateAfter(
       started('a'),
