@@ -23,9 +23,15 @@ function pathOf(target: string): string | null {
   }
 }
 
+/** Whether a server has to answer a range; it may leave out any, and sirv throws at one that ends before it begins. */
+function isPlainRange(range = ''): boolean {
+  const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  return from !== undefined && (to === '' || Number(from) <= Number(to))
+}
+
 /**
  * A plain static host: files and their compressed copies, `index.html` of folders, a redirect to the slash, 404.html. Doubled
- * slashes count as one, without a redirect, as on many such hosts. It answers every request, however odd, and goes on.
+ * slashes count as one, as on many such hosts. It answers every request, however odd, and goes on.
  */
 export function createStaticServer({ folder, basePath = '', live = false, headers = {} }: Options): Server {
   const serve = sirv(folder, { etag: true, dotfiles: true, brotli: true, gzip: true, dev: live })
@@ -33,7 +39,16 @@ export function createStaticServer({ folder, basePath = '', live = false, header
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value)
     }
-    const [, target = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
+    // A file that is gone, and a visitor who is.
+    response.on('pipe', (file) => {
+      file.on('error', () => response.destroy())
+      response.on('close', () => file.destroy())
+    })
+    if (!isPlainRange(request.headers.range)) {
+      delete request.headers.range
+    }
+    const [, asked = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
+    const target = asked.replace(/\/{2,}/g, '/')
     const path = pathOf(target)
     function refuse(status: 404 | 405) {
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -47,7 +62,7 @@ export function createStaticServer({ folder, basePath = '', live = false, header
       response.writeHead(301, { Location: `${target}/${query}` })
       response.end()
     } else {
-      request.url = target.slice(basePath.length).replace(/\/{2,}/g, '/') + query
+      request.url = target.slice(basePath.length) + query
       serve(request, response, () => refuse(404))
     }
   })
