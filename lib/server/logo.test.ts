@@ -47,6 +47,18 @@ it('turns the styles of drawing programs into attributes: the content policy for
   expect(JSON.stringify(logo.drawing)).toContain('"strokeWidth":"2"')
 })
 
+it('takes words that became paths in Inkscape, which leaves what set their type', () => {
+  const style =
+    'color:#000;font-style:normal;font-size:40px;line-height:1.25;font-family:Inter;-inkscape-font-specification:Inter;letter-spacing:0;text-anchor:start;text-decoration:none;white-space:pre;isolation:auto;mix-blend-mode:normal;overflow:visible;color-interpolation:sRGB;solid-color:#000;shape-rendering:auto;fill:#fff;fill-opacity:1;stroke:none'
+  const logo = read(
+    drawing(
+      `<g aria-label="Wache" font-family="Inter" font-size="40"><path style="${style}" d="M0 0h9v9z"/></g>`,
+    ),
+  )
+  expect(JSON.stringify(logo)).toContain('"fill":"#fff"')
+  expect(JSON.stringify(logo)).not.toMatch(/style|font|overflow|rendering/)
+})
+
 it('gives ids a prefix, and what refers to them as well: pages have ids of their own', () => {
   const logo = read(
     drawing(
@@ -85,6 +97,11 @@ it.each([
     'nach außen',
   ],
   ['an animation', drawing(`${BAR}<animate attributeName="x"/>`), '<animate>'],
+  [
+    'a style that would change the drawing',
+    drawing('<path style="mix-blend-mode:multiply;font-size:9px" d="M0 0h9v9z"/>'),
+    'Attribut style',
+  ],
   ['a rule of styles that stays', drawing(`<style>@media print{path{fill:red}}</style>${BAR}`), '<style>'],
 ])('refuses %s, and says what to do', (_what, svg, cause) => {
   const causes = causesOf(svg)

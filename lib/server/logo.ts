@@ -30,6 +30,10 @@ const PAINT =
 const IDLE =
   /^(?:class|version|role|baseProfile|enable-background|preserveAspectRatio|(?:xmlns|xml|data|aria)(?:[:-].*)?)$/
 
+/** What Inkscape leaves on words that became paths: it sets type, or says what holds anyway. */
+const LEFT =
+  /^(?:-.+|font|font-.+|text-.+|(?:letter|word)-spacing|line-height|inline-size|white-space|writing-mode|direction|(?:dominant|alignment)-baseline|baseline-shift|shape-(?:inside|padding|margin)|(?:color|image|shape)-rendering|color-interpolation.*|solid-.+|isolation|(?:mix-blend-mode:normal|overflow:visible|marker:none|filter:none))$/
+
 /** What an element or attribute that cannot stay is, in an owner's words, and what to do. */
 const CAUSES: Readonly<Record<string, string>> = {
   text: 'enthält Schrift (<text>), die nicht jeder Rechner hat: Wandeln Sie Schrift im Zeichenprogramm in Pfade um',
@@ -96,12 +100,24 @@ const VIEW_BOX = new RegExp(
   'i',
 )
 
+function withoutLeft({ attributes }: XastElement) {
+  const isLeft = (name: string, value: string) => LEFT.test(name) || LEFT.test(`${name}:${value}`)
+  for (const [name] of Object.entries(attributes).filter((each) => isLeft(...each))) {
+    delete attributes[name]
+  }
+  const rules = (attributes.style ?? '').split(';').map((rule) => rule.split(':').map((part) => part.trim()))
+  if (rules.every(([name = '', value = '']) => name === '' || isLeft(name, value))) {
+    delete attributes.style
+  }
+}
+
 /** Styles become attributes, as the content policy forbids styles; ids get a prefix, as pages have their own. */
 function cleaned(svg: string): { root: XastElement | undefined; text: string } {
   let root: XastElement | undefined
   const plugins: Config['plugins'] = [
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'convertStyleToAttrs',
+    { name: 'withoutLeft', fn: () => ({ element: { enter: withoutLeft } }) },
     'preset-default',
     'removeTitle',
     'removeXlink',
