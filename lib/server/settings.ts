@@ -43,9 +43,13 @@ const FORM_MEMBERS: readonly string[] = [
 ]
 
 function basePathCause(value: string): string | null {
-  return /^(\/[a-z0-9._~-]+)+$/i.test(value)
-    ? null
-    : 'beginnt nicht mit einem Schrägstrich, endet mit einem oder enthält andere Zeichen als a–z, 0–9 und . _ ~ -'
+  if (!/^(\/[a-z0-9._~-]+)+$/i.test(value)) {
+    return 'beginnt nicht mit einem Schrägstrich, endet mit einem oder enthält andere Zeichen als a–z, 0–9 und . _ ~ -'
+  }
+  // Browsers leave out the first two; below the third every page would count as one of its hashed files.
+  return /\/(?:\.{1,2}|_next)(?:\/|$)/.test(value)
+    ? 'enthält einen Ordner, der nicht so heißen kann: . und .. führen woandershin, _next gehört den Skripten der Website'
+    : null
 }
 
 function extraFieldsCause(value: string): string | null {

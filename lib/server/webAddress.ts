@@ -51,6 +51,10 @@ export function urlCause(value: string): string | null {
   if (url.username !== '' || url.password !== '') {
     return 'enthält einen Benutzernamen vor dem @'
   }
+  // URL takes more: `*` would be a wildcard of the content policy.
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) {
+    return 'enthält vor dem ersten Schrägstrich ein Zeichen, das in keiner Domain vorkommt'
+  }
   return isReadAsWritten(value, url) ? null : `lesen Browser als ${printedUrl(url)}`
 }
 
