@@ -44,6 +44,7 @@ it.each<[Field<unknown>, string, unknown]>([
   [daysField('Tage', {}), 'Ft,Mo,xx', ['Mo', 'Ft']],
   [daysField('Tage', {}), '', 'empty' satisfies Fault],
   [nameField('Name'), ' a\n b ', 'a b'],
+  [nameField('Name'), 'a\uffffb\u0001c\ud83d ä\u{1f600}', 'a\ufffdb\ufffdc\ufffd ä\u{1f600}'],
 ])('$0.label reads %j', (field, text, expected) => {
   expect(said(field, text)).toEqual(expected)
 })

@@ -53,12 +53,12 @@ export const fault = (kind: Fault): Read<never> => ({ kind: 'fault', fault: kind
 
 export const LONGEST_NAME = 60
 
-/** One line, no longer than a field holds, and without halves of a character, which no link can carry. */
+/** Halves of a character, which no link can carry, and what XML 1.0 forbids: Word and Excel refuse a file with it. */
+const FORBIDDEN = /[^ -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** One line, no longer than a field holds, of characters that every document takes. */
 export function nameOf(text: string): string {
-  const line = text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = text.replace(/\s+/g, ' ').replace(FORBIDDEN, '\ufffd').trim()
   return [...line].slice(0, LONGEST_NAME).join('').trim()
 }
 
