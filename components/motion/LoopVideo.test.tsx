@@ -71,6 +71,13 @@ it('waits for its button where a visitor wants calm', async () => {
   expect(play).toHaveBeenCalledTimes(1)
 })
 
+it('waits for its button where nobody can say whether it is seen', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  film()
+  await userEvent.click(screen.getByRole('button', { name: 'Abspielen' }))
+  expect(play).toHaveBeenCalledTimes(1)
+})
+
 it('shows its poster and its button where the browser refuses to start it', async () => {
   play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   film()

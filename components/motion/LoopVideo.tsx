@@ -47,7 +47,8 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
     if (element === null) {
       return
     }
-    if (wantsCalm()) {
+    // Without observers, which an extension may have taken away, nobody knows whether it is seen.
+    if (wantsCalm() || !('IntersectionObserver' in window)) {
       setState('paused')
       return
     }
