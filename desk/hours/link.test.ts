@@ -43,6 +43,8 @@ describe('a whole plan', () => {
     ['as typed', TYPED],
     ['encoded', `#${ENCODED}`],
     ['without its hash', ENCODED],
+    ['escaped as a whole', `#${encodeURIComponent(ENCODED)}`],
+    ['typed and escaped as a whole', `#${encodeURIComponent(TYPED.slice(1))}`],
     [
       'in another order',
       '#posten=Mo,Di,Mi,Do,Fr|18-6|1|Pforte&nacht=23&posten=Sa,Ft,So|0-24|1|Pforte&jahr=2027&land=HE',
@@ -222,6 +224,8 @@ describe('what cannot be read', () => {
     ['#stadt=Mainz', [{ kind: 'foreign' }]],
     ['#=', [{ kind: 'foreign' }]],
     ['#%E0%A4%A', [{ kind: 'foreign' }]],
+    ['#land%3DHE%26posten%3DMo%7', [{ kind: 'foreign' }]],
+    ['#land%253DHE', [{ kind: 'foreign' }]],
     ['#__proto__=1', [{ kind: 'foreign' }]],
     // Each date of a range once.
     ['#von=2027-03-01', [value('bis', '')]],

@@ -41,8 +41,14 @@ export type ReadLink = { plan: Plan; faults: readonly LinkFault[] }
 export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
   const text = fragment.replace(/^#/, '')
   if (!text.includes('=')) {
-    // An id can be read; a plan that was cut or escaped twice cannot.
-    return isReadable(text) ? null : { plan: otherwise, faults: [{ kind: 'foreign' }] }
+    const plain = decoded(text)
+    // Some programs escape a link as a whole. An id says what it is; a plan that was cut, or escaped once more, does not.
+    if (plain?.includes('=')) {
+      return readPlan(plain, otherwise)
+    }
+    return plain !== null && !/%(?:25)*3D/i.test(plain)
+      ? null
+      : { plan: otherwise, faults: [{ kind: 'foreign' }] }
   }
   const parameters = new URLSearchParams(text)
   if (!planKeys.some((key) => parameters.has(key))) {
@@ -152,12 +158,11 @@ function writePost({ days, from, to, people, name, dates = [] }: Post): string {
   ].join('|')
 }
 
-function isReadable(text: string): boolean {
+function decoded(text: string): string | null {
   try {
-    decodeURIComponent(text)
-    return true
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return null
   }
 }
 
