@@ -21,10 +21,10 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Always beside a word or inside a named control, so it is hidden from screen readers. */
+/** Always beside a word or inside a named control, so it is hidden from screen readers. Without styles it is as large as its grid. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={`shrink-0 ${className}`}>
       <path
         d={paths[name]}
         fill="none"

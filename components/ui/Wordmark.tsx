@@ -6,7 +6,7 @@ const GUARD_ID = 'guard'
 /** The guard seen from above, as in the mark: a person and the cone of a light. */
 export function GuardSymbol() {
   return (
-    <svg aria-hidden="true" focusable="false" className="hidden">
+    <svg width="0" height="0" aria-hidden="true" className="hidden">
       <symbol id={GUARD_ID} viewBox="6.5 6 22 20">
         <path d={brandMark.cone} fill="currentColor" />
         <circle {...brandMark.lamp} fill="currentColor" />
@@ -18,7 +18,7 @@ export function GuardSymbol() {
 /** The guard alone: a bullet, a place, a picture. Its size is that of its class. */
 export function Guard({ className = 'size-6' }: { className?: string }) {
   return (
-    <svg aria-hidden="true" focusable="false" className={`guard shrink-0 ${className}`}>
+    <svg width="24" height="24" aria-hidden="true" className={`guard shrink-0 ${className}`}>
       <use href={`#${GUARD_ID}`} />
     </svg>
   )
@@ -30,14 +30,7 @@ export function Guard({ className = 'size-6' }: { className?: string }) {
  */
 export function Mark({ size }: { size: number }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-      className="shrink-0"
-    >
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
       <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
       <path d={brandMark.cone} fill="currentColor" />
       <circle {...brandMark.lamp} fill="currentColor" />
