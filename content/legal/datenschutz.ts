@@ -8,6 +8,7 @@ import { comparison } from '@/content/planning/kostenVergleich'
 import { qualificationPathWords } from '@/content/planning/qualifikation'
 import { isOffered } from '@/content/services/offered'
 import {
+  CHANGE_KEY,
   CLEANING_HOURS_KEY,
   CLEANING_KEY,
   DRAFT_KEY,
@@ -15,6 +16,7 @@ import {
   INSERTED_KEY,
   OFFERS_KEY,
   POSTS_KEY,
+  QUALIFICATION_KEY,
   RELOADED_KEY,
   REQUESTS_KEY,
 } from '@/content/storageKeys'
@@ -308,7 +310,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${isOffered('reinigungsdienste') ? `Reinigungsflächen („${CLEANING_KEY}“) und ihre Stunden („${CLEANING_HOURS_KEY}“), ` : ''}die aus den Posten errechneten Stunden („${HOURS_KEY}“) und die Angebote, die Sie vergleichen („${OFFERS_KEY}“). Preise aus diesem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
+            paragraph: `Ihre Eingaben auf unseren Planungsseiten merkt sich der Sitzungsspeicher ebenso, sobald Sie etwas ändern oder einen Link mit Posten öffnen: Posten („${POSTS_KEY}“), ${isOffered('reinigungsdienste') ? `Reinigungsflächen („${CLEANING_KEY}“) und ihre Stunden („${CLEANING_HOURS_KEY}“), ` : ''}die aus den Posten errechneten Stunden („${HOURS_KEY}“), die Angebote, die Sie vergleichen („${OFFERS_KEY}“), Ihre Antworten auf die Fragen zu §\u00a034a\u00a0GewO („${QUALIFICATION_KEY}“) und die Häkchen der Checkliste zum Wechsel („${CHANGE_KEY}“). Preise aus dem Vergleich überträgt die Website nicht; sie setzt sie weder in einen Link noch in eine Anfrage. Ihre Posten stehen zusätzlich hinter dem # in der Adresszeile. Diesen Teil der Adresse sendet Ihr Browser beim Abruf einer Seite nicht mit. Er kann aber im Verlauf und in Lesezeichen Ihres Browsers stehen bleiben, und wer den Link von Ihnen bekommt, sieht die Posten.`,
           },
           {
             kind: 'text',

@@ -237,7 +237,7 @@ export const wechsel = {
   },
   checklist: {
     heading: 'Checkliste zum Abhaken',
-    lead: 'Gedruckt füllt die Liste ein eigenes Blatt, mit Ihren Haken; gespeichert werden sie nicht.',
+    lead: 'Gedruckt füllt die Liste ein eigenes Blatt, mit Ihren Haken. Die merkt sich nur dieser Tab, bis Sie ihn schließen.',
     fields: ['Objekt', 'Wechsel am'],
     groups: [
       {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { qualificationPathWords as words } from '@/content/planning/qualifikation'
 import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
 import { QualificationPath } from './QualificationPath'
@@ -19,13 +19,18 @@ Element.prototype.scrollIntoView = function (this: Element) {
 beforeEach(() => {
   jest.useFakeTimers()
   scrolled.mockClear()
-  render(
+  sessionStorage.clear()
+  show()
+})
+afterEach(() => jest.useRealTimers())
+
+function show() {
+  return render(
     <QualificationPath contactHref="/#contact" services={{ einzelhandelsschutz: 'Einzelhandelsschutz' }}>
       <p>Vorab</p>
     </QualificationPath>,
   )
-})
-afterEach(() => jest.useRealTimers())
+}
 
 it('leads to the row that applies, and into the request', () => {
   expect(questions()).toEqual(['1Wird etwas oder jemand bewacht?'])
@@ -70,6 +75,19 @@ it('brings into view what an answer leads to', () => {
   expect(scrolled).toHaveBeenLastCalledWith(screen.getByRole('group', { name: /Was ist die Aufgabe/ }))
   tap('Reinigen')
   expect(scrolled.mock.lastCall?.[0]).toContainElement(screen.getByRole('heading'))
+})
+
+it('shows after a reload what was answered, without moving the page or telling it as news', () => {
+  choose('Nein')
+  choose('Reinigen')
+  cleanup()
+  scrolled.mockClear()
+  show()
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
+  expect(screen.getByRole('heading')).toBeVisible()
+  act(() => jest.runAllTimers())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(scrolled).not.toHaveBeenCalled()
 })
 
 it('says how many rows may still apply, lets the others go out, and names them when they are few', () => {

@@ -12,11 +12,13 @@ import {
   qualificationPathWords as words,
 } from '@/content/planning/qualifikation'
 import type { ServiceSlug } from '@/content/services'
+import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
+import { useKept } from '@/desk/fields/useKept'
 import { QualificationOpen } from './QualificationOpen'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
-import { type Answers, answered, rowsFrom, type Walk, walk } from './qualification'
+import { type Answers, acceptAnswers, answered, rowsFrom, type Walk, walk } from './qualification'
 import { Strokes } from './Strokes'
 
 type Props = {
@@ -30,7 +32,9 @@ type Props = {
 /** Questions that lead to a row of the table, one below the other; beside them what may still apply, then what does. */
 export function QualificationPath({ contactHref, services, children }: Props) {
   const hydrated = useHydrated()
-  const [answers, setAnswers] = useState<Answers>([])
+  const [answers, keep] = useKept<Answers>(QUALIFICATION_KEY, [], (stored) => acceptAnswers(path, stored))
+  /** By the visitor, on this page: what comes back after a reload neither moves it nor is news. */
+  const [chosen, setChosen] = useState<Answers | null>(null)
   const questions = useRef<HTMLDivElement>(null)
   const state = useRef<HTMLDivElement>(null)
   const found = walk(path, answers)
@@ -41,10 +45,16 @@ export function QualificationPath({ contactHref, services, children }: Props) {
   useEffect(() => {
     // What an answer leads to is seen. Who chooses with the keys keeps the answer in view.
     const next = isOpen ? questions.current?.lastElementChild : state.current
-    if (answers.length > 0 && !document.activeElement?.matches(':focus-visible')) {
+    if (chosen !== null && !document.activeElement?.matches(':focus-visible')) {
       next?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     }
-  }, [answers, isOpen])
+  }, [chosen, isOpen])
+
+  function choose(place: number, answer: number) {
+    const next = answered(answers, place, answer)
+    setChosen(next)
+    keep(next)
+  }
 
   return (
     <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
@@ -52,14 +62,14 @@ export function QualificationPath({ contactHref, services, children }: Props) {
         <Unscripted>
           <p className="font-semibold">{words.unscripted}</p>
         </Unscripted>
-        {found.asked.map(({ id, chosen }, place) => (
+        {found.asked.map(({ id, chosen: answer }, place) => (
           <QualificationQuestion
             key={id}
             id={id}
             number={place + 1}
-            chosen={chosen}
+            chosen={answer}
             disabled={!hydrated}
-            onChoose={(answer) => setAnswers(answered(answers, place, answer))}
+            onChoose={(other) => choose(place, other)}
           />
         ))}
       </div>
@@ -77,7 +87,7 @@ export function QualificationPath({ contactHref, services, children }: Props) {
           </>
         )}
       </div>
-      <Announced text={answers.length === 0 ? '' : news(found)} />
+      <Announced text={chosen === null ? '' : news(found)} />
     </div>
   )
 }
