@@ -101,6 +101,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
         </svg>
         <Margin night={night} sunday={sunday} />
       </div>
+      {!onDraw && <p>{words.post.most}</p>}
       <p>
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
