@@ -5,7 +5,7 @@ type Props = {
   /** What the button does; false where the browser could not. Never throws. */
   act: () => boolean | Promise<boolean>
   /** Said where it could not. */
-  refused: string
+  refused: ReactNode
   /** Its name once it has; without it the name stays. */
   done?: string
   /** Said to screen readers once it has. */

@@ -149,7 +149,9 @@ export const hoursWords = {
     print: 'Drucken',
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
-    linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Der Link steht in der Adresszeile.',
+    /** Before a link with the name below: the address bar may hold another plan. */
+    linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Kopieren Sie die Adresse von Hand: ',
+    linkByHand: 'Link zu Ihrem Plan',
     csv: 'Tabelle (CSV)',
     tender: 'Leistungsbeschreibung (Word)',
     sheet: 'Preisblatt (Excel)',

@@ -50,9 +50,16 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
         <div className="hours-files">
           <ActionButton
             look="words"
-            act={() => copyText(addressOf(reckoning.plan))}
+            act={() => copyText(address)}
             done={actions.linkCopied}
-            refused={actions.linkRefused}
+            refused={
+              <>
+                {actions.linkRefused}
+                <a href={address} className="text-link">
+                  {actions.linkByHand}
+                </a>
+              </>
+            }
           >
             {actions.link}
           </ActionButton>

@@ -152,6 +152,15 @@ test('another Land counts as its agreement does, which can be changed', async ()
   expect(screen.getByLabelText(words.place.sunday)).toHaveValue('0-24')
 })
 
+test('where copying is refused there is a link, as the address bar may hold another plan', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: words.actions.link }))
+  expect(await screen.findByRole('link', { name: words.actions.linkByHand })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/#land=HE&jahr=2027&nacht=23&posten='),
+  )
+})
+
 test('a tour of an earlier version is answered by a sentence, once', async () => {
   sessionStorage.setItem(PATROLS_KEY, '{"rows":[]}')
   const { unmount } = await open()
