@@ -4,7 +4,7 @@ export const preisblatt = {
   /** Name of the only table in the file. */
   table: 'Preisblatt',
   title: 'Preisblatt',
-  use: 'Bitte füllen Sie nur die gelben Felder aus: Preise netto in Euro, als Zahl und ohne Formel. Beschriftungen, Stunden und der Name der Tabelle bleiben, wie sie sind; sonst lässt sich das Blatt nicht einlesen.',
+  use: 'Bitte füllen Sie nur die gelben Felder aus: Preise netto in Euro, als Zahl und ohne Formel. Beschriftungen und Stunden bleiben, wie sie sind; sonst lässt sich das Blatt nicht einlesen.',
   firm: 'Name der Firma',
   basis: 'Grundlage',
   posts: {

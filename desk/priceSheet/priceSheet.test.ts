@@ -160,10 +160,11 @@ it('comes back with what was typed, as it was typed', () => {
   })
 })
 
-it('is read from other spreadsheets: prefixes, absolute paths, links that somebody typed', () => {
+it('is read from other spreadsheets: another name, prefixes, absolute paths, links that somebody typed', () => {
   const link = '<Relationship Id="x" Type="http://a/hyperlink" Target="mailto:a@b.de" TargetMode="External"/>'
   const file = changed({
     [SHEET]: (xml) => xml.replace(/<(\/?)(?=[a-z])/gi, '<$1x:').replace('xmlns=', 'xmlns:x='),
+    [WORKBOOK]: (xml) => xml.replace('name="Preisblatt"', 'name="Angebot"').replaceAll(/\br(?=:|=)/g, 'rel'),
     [LINKS]: (xml) =>
       xml.replaceAll('Target="', 'Target="/xl/').replace('</Relationships>', `${link}</Relationships>`),
   })
@@ -252,7 +253,13 @@ it.each<[name: string, file: () => Uint8Array, why: Refusal['why'], at?: () => s
   ['a template elsewhere', () => changed({ [LINKS]: link('attachedTemplate') }), 'links'],
   [
     'another file',
-    () => changed({ [WORKBOOK]: (xml) => xml.replace('name="Preisblatt"', 'name="Tabelle1"') }),
+    () =>
+      changed({
+        [WORKBOOK]: (xml) =>
+          xml
+            .replace('name="Preisblatt"', 'name="Tabelle1"')
+            .replace('</sheets>', '<sheet name="Tabelle2" sheetId="9" r:id="x"/></sheets>'),
+      }),
     'foreign',
   ],
   ['a file with our name', () => filled({ [beside('A', words.mark)]: typed('') }), 'foreign'],

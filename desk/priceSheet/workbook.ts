@@ -13,11 +13,17 @@ const PACKED_LIMIT = 128 * 1024
 /** `text` is what people see, a number with its comma. */
 export type Cell = { text: string; isFormula: boolean }
 
-/** Cells of the only sheet of a file, which may be anything, by their names: `B12`. @throws Refused @throws Error where it is broken */
+/**
+ * Cells of the only sheet of a file, which may be anything, by their names: `B12`.
+ * @param sheetName of the one that is meant, where there are several
+ * @throws Refused
+ * @throws Error where it is broken
+ */
 export function readCells(file: Uint8Array, sheetName: string): Map<string, Cell> {
   const parts = unpack(file)
   const sheets = elementsIn(partOf(parts, 'xl/workbook.xml'), 'sheet')
-  const sheet = sheets.find(({ attributes }) => attributes.name === sheetName)
+  const only = sheets.length === 1 ? sheets[0] : undefined
+  const sheet = only ?? sheets.find(({ attributes }) => attributes.name === sheetName)
   if (sheet === undefined) {
     throw new Refused('foreign')
   }
@@ -32,9 +38,14 @@ export function readCells(file: Uint8Array, sheetName: string): Map<string, Cell
     return target === undefined ? [] : elementsIn(partOf(parts, path), wanted)
   }
   return cellsOf(
-    linked('c', ({ attributes }) => attributes.Id === sheet.attributes['r:id']),
+    linked('c', ({ attributes }) => attributes.Id === linkOf(sheet)),
     linked('si', ({ attributes }) => attributes.Type?.endsWith('/sharedStrings') === true),
   )
+}
+
+/** Under whatever prefix. */
+function linkOf({ attributes }: XmlElement): string | undefined {
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
 }
 
 function broken(): never {
