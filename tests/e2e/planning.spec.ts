@@ -188,6 +188,27 @@ test('posts are added, copied, removed and brought back by keyboard, and survive
   await expect(postsOf(page).nth(2)).toHaveValue('Empfang')
 })
 
+test('answers to § 34a and ticks of a change are still there after a reload', async ({ page }) => {
+  const answer = (name: string) => page.getByRole('radio', { name, exact: true })
+  await page.goto(pathOf('planung/qualifikation'))
+  await expectHydrated(page)
+  await answer('Nein').check()
+  await answer('Reinigen').check()
+  await page.reload()
+  await expectHydrated(page)
+  await expect(answer('Nein')).toBeChecked()
+  await expect(answer('Reinigen')).toBeChecked()
+
+  await page.goto(pathOf('planung/wechsel'))
+  await expectHydrated(page)
+  const boxes = page.getByRole('checkbox')
+  await boxes.nth(1).check()
+  await page.reload()
+  await expectHydrated(page)
+  await expect(boxes.nth(1)).toBeChecked()
+  await expect(boxes.first()).not.toBeChecked()
+})
+
 /** A spot of the week: hours count from six in the morning. Waits until it can be drawn into. */
 async function weekOf(page: Page) {
   const plot = page.getByRole('group', { name: week.alt })
