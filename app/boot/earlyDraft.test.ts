@@ -80,6 +80,12 @@ describe('what the browser itself puts back into fields', () => {
     expect(field()).toHaveValue('neu')
   })
 
+  it('is left to the store where the scripts came before the page rested', () => {
+    document.dispatchEvent(new Event('page-ready'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(field()).toHaveValue('alt')
+  })
+
   it.each([null, '7', 'kein JSON'])('goes where nothing is stored, or nothing of ours: %s', (stored) => {
     if (stored === null) {
       sessionStorage.clear()

@@ -23,8 +23,16 @@ for (const type of ['input', 'change']) {
 
 // What was typed on other pages is seen from the start, with or without the islands. After a reload or a way back the browser
 // itself puts back what stood in the fields; it may have been sent or changed on another page meanwhile, so the draft replaces
-// it. Chromium does so before or after `load`, always before `pageshow`. Whatever differs from the draft later is input.
+// it. Chromium does so before or after `load`, always before `pageshow`. Whatever differs from the draft later is input. A page
+// that has rested in the cache with its scripts has a store that knows more than the storage, where that is forbidden.
+let hasStore = false
+document.addEventListener(READY_EVENT, () => {
+  hasStore = true
+})
 addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && hasStore) {
+    return
+  }
   const mayBeOlder = persisted || !isFresh
   whenShown(() => {
     const draft = storedDraft()

@@ -1,6 +1,6 @@
 import { RELOADED_KEY } from '@/content/storageKeys'
 import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
-import { readStored, writeStored } from '@/lib/browser/platform/storage'
+import { writeStored } from '@/lib/browser/platform/storage'
 
 /**
  * Why a page was loaded anew: it broke, and is shown once more as it is, or without its scripts · its files are gone, and this
@@ -18,8 +18,7 @@ export function losesNothing(): boolean {
 
 /** Loads the page anew, and notes why; false where that cannot be noted: it would be loaded for ever. */
 export function loadAgain(reason: string): boolean {
-  writeStored(RELOADED_KEY, reason)
-  const isNoted = readStored(RELOADED_KEY) === reason
+  const isNoted = writeStored(RELOADED_KEY, reason)
   if (isNoted) {
     location.reload()
   }

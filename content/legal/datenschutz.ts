@@ -314,7 +314,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           },
           {
             kind: 'text',
-            paragraph: `Muss eine Seite neu geladen werden, weil sie abgebrochen ist oder weil es eine neue Fassung der Website gibt, steht der Grund kurz unter „${RELOADED_KEY}“. Lässt Ihr Browser den Sitzungsspeicher nicht zu, oder ist er voll, merkt sich das alles der Tab in seinem Fensternamen (window.name), ebenfalls nur, bis Sie ihn schließen. Durch das Speichern selbst wird nichts übertragen; alles bleibt auf Ihrem Gerät. ${storageEnds} Die Eingaben der Planungsseiten bleiben bis zum Ende der Sitzung. Der Sitzungsspeicher endet, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann sein Inhalt mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
+            paragraph: `Muss eine Seite neu geladen werden, weil sie abgebrochen ist oder weil es eine neue Fassung der Website gibt, steht der Grund kurz unter „${RELOADED_KEY}“. Lässt Ihr Browser den Sitzungsspeicher nicht zu, oder ist er voll, bleiben Ihre Eingaben nur auf der geöffneten Seite, bis Sie sie verlassen oder neu laden. Durch das Speichern selbst wird nichts übertragen; alles bleibt auf Ihrem Gerät. ${storageEnds} Die Eingaben der Planungsseiten bleiben bis zum Ende der Sitzung. Der Sitzungsspeicher endet, wenn Sie den Tab schließen. Stellt Ihr Browser einen geschlossenen Tab wieder her, kann sein Inhalt mit ihm zurückkehren. Ist JavaScript ausgeschaltet, wird nichts davon gespeichert.`,
           },
           {
             kind: 'text',

@@ -8,7 +8,7 @@ import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, formOn, noticeOn, submitOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
-import { contactFormOf, offerButtonOf, offerFormOf, planIn, serviceCardOf } from '../support/parts'
+import { contactFormOf, offerFormOf, planIn, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, SMALL_PHONE } from '../support/sizes'
 import { templates } from './pageKinds'
@@ -333,25 +333,4 @@ test('a watch that plays stops for a dialog that a screen reader opens', async (
     .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('.watch-body[data-playing]')).toHaveCount(0)
-})
-
-test('words that no storage takes go along to the next page', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }),
-  )
-  const form = await formOn(page, 'contact')
-  await fieldOf(form, 'message').fill('Zwei Tore')
-  await serviceCardOf(page, 'werkschutz').click()
-  await expect(page).toHaveURL(pathOf('werkschutz'))
-  await expectHydrated(page)
-  await page.getByRole('link', { name: ui.requestOffer }).first().click()
-  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/Zwei Tore/)
-  await page.goto('/')
-  await expectHydrated(page)
-  await offerButtonOf(page).click()
-  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/Zwei Tore/)
 })

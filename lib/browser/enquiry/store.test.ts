@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { writeStored } from '@/lib/browser/platform/storage'
 import { emptyDraft, type FormKind } from './fields'
 import { isSending } from './requests'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
@@ -14,8 +15,10 @@ const service = { endpoint: 'https://dienst.test/f', extraFields: {} }
 let replies: ((body: string) => void)[] = []
 
 beforeEach(() => {
-  window.name = ''
-  sessionStorage.clear()
+  // Also what a page of the test before remembered, as nothing took it.
+  for (const key of [DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY]) {
+    writeStored(key, null)
+  }
   document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
   replies = []
   jest.spyOn(window, 'addEventListener')
@@ -138,6 +141,18 @@ it('a page that rests in the browser’s cache writes nothing, and shows what is
   expect(store.read().draft.message).toBe('Text 25')
   store.type({ company: 'Firma' })
   expect(readDraft()).toEqual({ ...emptyDraft, company: 'Firma', message: 'Text 25' })
+})
+
+it('a page that comes back keeps its words and what it tells where nothing can be stored', async () => {
+  LACKS.storage?.throwing?.()
+  const store = openPage()
+  store.type({ ...draft, message: 'Drei Tore' })
+  store.submit(submission, service)
+  await reply('{"ok":true}')
+  window.dispatchEvent(new Event('pagehide'))
+  pageshow()
+  expect(store.read().draft.message).toBe('Drei Tore')
+  expect(store.read().requests).toMatchObject([{ status: { kind: 'sent' }, dismissed: false }])
 })
 
 it('a reply that comes late, after the next page has told it as unconfirmed, is told', async () => {

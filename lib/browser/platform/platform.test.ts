@@ -25,10 +25,8 @@ const STORAGES = {
   silent: () => ({ getItem: () => undefined, setItem: () => undefined, removeItem: () => undefined }),
 }
 
-beforeEach(() => {
-  window.name = ''
-  sessionStorage.clear()
-})
+// Also what a page of the test before remembered, as nothing took it.
+beforeEach(() => writeStored('a', null))
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -37,9 +35,10 @@ describe.each(Object.entries(STORAGES))('a storage that is %s', (name, storage) 
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage as never)
   })
 
-  it('does no harm, and the page still has what it wrote', () => {
-    writeStored('a', 'Text')
+  it('does no harm, and the page still has what it wrote; the next one, and other sites, do not', () => {
+    expect(writeStored('a', 'Text')).toBe(false)
     expect(readStored('a')).toBe('Text')
+    expect(window.name).toBe('')
     writeStored('a', null)
     expect(readStored('a')).toBeNull()
   })
@@ -48,6 +47,19 @@ describe.each(Object.entries(STORAGES))('a storage that is %s', (name, storage) 
     const known = { absent: undefined, refusing: undefined, throwing: undefined, full: 'alt', silent: null }
     expect(readStored('b')).toBe(known[name as keyof typeof known])
   })
+})
+
+it('a storage that works is known to the next page', () => {
+  expect(writeStored('a', 'Text')).toBe(true)
+  expect(sessionStorage.getItem('a')).toBe('Text')
+  expect(writeStored('a', null)).toBe(true)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('nothing is believed that another site has written into the name of the tab', () => {
+  window.name = 'tab:{"b":"Vielen Dank"}'
+  expect(readStored('b')).toBeNull()
+  window.name = ''
 })
 
 it('what the storage takes again is read from there, where other pages of the tab write as well', () => {

@@ -1,22 +1,9 @@
-import { RULES_BLOCK } from '@/lib/both/pageContract'
-
-/** What the storage of a tab has not taken stands in the tab's name, behind this: it ends with the tab as well. */
-const MARK = 'tab:'
-
-/** Texts by key, as far as the storage has not taken them; null was to be removed. */
-type Untaken = Record<string, string | null>
-
-function untaken(): Untaken {
-  try {
-    return window.name.startsWith(MARK) ? JSON.parse(window.name.slice(MARK.length)) : {}
-  } catch {
-    return {}
-  }
-}
+/** What the storage has not taken, by key, for as long as this page is open; null was to be removed. */
+const untaken = new Map<string, string | null>()
 
 /** What is stored under a key of this tab; null if there is nothing, undefined if nobody can know. */
 export function readStored(key: string): string | null | undefined {
-  const kept = untaken()[key]
+  const kept = untaken.get(key)
   if (kept !== undefined) {
     return kept
   }
@@ -40,8 +27,12 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Whether the storage takes a text, or its removal. */
-function takes(key: string, text: string | null): boolean {
+/**
+ * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared computer.
+ * Where it is forbidden or full, this page alone remembers: what else outlives a page, like the tab's name, other sites can read.
+ * @returns whether the next page will know
+ */
+export function writeStored(key: string, text: string | null): boolean {
   try {
     if (text === null) {
       sessionStorage.removeItem(key)
@@ -49,24 +40,11 @@ function takes(key: string, text: string | null): boolean {
       sessionStorage.setItem(key, text)
     }
     // Some only pretend to store.
-    return sessionStorage.getItem(key) === text
-  } catch {
-    return false
-  }
-}
-
-/**
- * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared computer.
- * Where it is forbidden or full, the tab's name does the same.
- */
-export function writeStored(key: string, text: string | null) {
-  const isTaken = takes(key, text)
-  const { [key]: before, ...others } = untaken()
-  if (!isTaken || before !== undefined) {
-    const next: Untaken = isTaken ? others : { ...others, [key]: text }
-    window.name = Object.keys(next).length > 0 ? MARK + JSON.stringify(next) : ''
-    // A page that is drawn ahead has a name of its own, and keeps it. An empty one in its place, as hydration looks for it.
-    const none = Object.assign(document.createElement('script'), { type: RULES_BLOCK })
-    document.querySelector(`[type=${RULES_BLOCK}]`)?.replaceWith(none)
-  }
+    if (sessionStorage.getItem(key) === text) {
+      untaken.delete(key)
+      return true
+    }
+  } catch {}
+  untaken.set(key, text)
+  return false
 }
