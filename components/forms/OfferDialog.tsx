@@ -17,7 +17,6 @@ import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
-import { coverOf, enterCover, leaveCover } from '@/lib/browser/platform/history'
 import { EnquiryForm } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
@@ -33,7 +32,7 @@ const PREPARE_AFTER_MS = 300
 
 /**
  * The offer request. Opened by any link that carries `offerTrigger`; the links work without it, and lead to the contact form.
- * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus. Back closes it, as Escape does.
+ * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus; on Android, Back closes it as well.
  */
 export function OfferDialog(props: Props) {
   return (
@@ -65,7 +64,6 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       })
       if (dialog.current?.open === false) {
         dialog.current.showModal()
-        enterCover()
       }
     }
     // On the document: the links are the server's HTML.
@@ -81,13 +79,11 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
     }
     document.addEventListener('click', openFromTrigger)
     formsInSight.set({ openDialog: open })
-    const uncover = coverOf({ show: open, hide: close })
     return () => {
-      uncover()
       document.removeEventListener('click', openFromTrigger)
       formsInSight.set({ openDialog: undefined })
     }
-  }, [close])
+  }, [])
 
   // What was sent leaves an empty form; where something new was begun, the visitor is still at work.
   useEffect(() => {
@@ -120,7 +116,6 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       className="offer-dialog"
       onClose={() => {
         formsInSight.set({ isDialogOpen: false })
-        leaveCover()
         // What opened it may be gone by now.
         keepFocus()
       }}

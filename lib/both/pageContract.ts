@@ -20,9 +20,6 @@ export const READY_EVENT = 'page-ready'
 /** Sent on the document when the page will stay without its scripts: a file of them did not come. */
 export const FAILED_EVENT = 'scripts-failed'
 
-/** Sent on the document when the visitor has gone back or forward within it: `popstate` stays with app/hydration/ownHistory.ts. */
-export const WAY_EVENT = 'history-way'
-
 /** On <html>: scripts listen, or are on their way. Without it, words say what does not work here (components/ui/Unscripted.tsx). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 

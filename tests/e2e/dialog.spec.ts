@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 import { FORM_FIELDS } from '@/components/forms/fields'
+import { anchorPath } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { werkschutz } from '@/content/services/werkschutz'
 import { pathOf } from '@/lib/both/pathOf'
@@ -7,6 +8,7 @@ import { expectNoViolations } from '../support/axe'
 import { fieldOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { offerButtonOf, offerDialogOf, requestButtonOf } from '../support/parts'
+import { DESKTOP, PHONE } from '../support/sizes'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
@@ -41,29 +43,44 @@ test('its message has twelve rows once somebody is in it, and then nothing below
   expect(await rows()).toBe(12)
 })
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  'its button': (page) => offerDialogOf(page).getByRole('button', { name: forms.offer.close }).click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'a click on the backdrop': (page) => page.mouse.click(10, 10),
-}
+const ways = [
+  [
+    'its button',
+    PHONE,
+    (page) => offerDialogOf(page).getByRole('button', { name: forms.offer.close }).click(),
+  ],
+  ['Escape', PHONE, (page) => page.keyboard.press('Escape')],
+  ['a click on the backdrop', DESKTOP, (page) => page.mouse.click(10, 10)],
+] as const satisfies [string, ViewportSize, (page: Page) => Promise<void>][]
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`closes by ${way}, keeps what was typed, and gives the focus and the scrolling back`, async ({
-    page,
-  }) => {
-    await offerButtonOf(page).click()
-    await offerDialogOf(page).getByLabel(forms.fields.message).fill('Zwei Tore')
-    await page.mouse.wheel(0, 400)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await close(page)
-    await expect(offerDialogOf(page)).toBeHidden()
-    await expect(offerButtonOf(page)).toBeFocused()
-    await page.mouse.move(700, 500)
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await offerButtonOf(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(offerDialogOf(page).getByLabel(forms.fields.message)).toHaveValue('Zwei Tore')
+for (const [way, viewport, close] of ways) {
+  test.describe(`closed by ${way}`, () => {
+    test.use({ viewport })
+
+    test('it keeps what was typed, and the page is where it was, whatever section its address names', async ({
+      page,
+    }) => {
+      await page.goto(anchorPath('services'))
+      await expectHydrated(page)
+      const entries = await page.evaluate(() => history.length)
+      await offerButtonOf(page).scrollIntoViewIfNeeded()
+      const top = await page.evaluate(() => window.scrollY)
+      await offerButtonOf(page).click()
+      await offerDialogOf(page).getByLabel(forms.fields.message).fill('Zwei Tore')
+      await page.mouse.wheel(0, 400)
+      expect(await page.evaluate(() => window.scrollY)).toBe(top)
+      await close(page)
+      await expect(offerDialogOf(page)).toBeHidden()
+      await expect(offerButtonOf(page)).toBeFocused()
+      // Of its own it has none: on a way back the browser would go to the section.
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.mouse.move(200, 500)
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top + 400)
+      await expect(offerButtonOf(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(offerDialogOf(page).getByLabel(forms.fields.message)).toHaveValue('Zwei Tore')
+    })
   })
 }
 
@@ -97,96 +114,6 @@ test('leaves a click with a modifier to the browser', async ({ page, context }) 
   // Not closed here: a tab that goes while it starts has left the first one, of the same process, without an answer.
   await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offerDialogOf(page)).toBeHidden()
-})
-
-test.describe('Back', () => {
-  const start = pathOf('werkschutz')
-  const place = `${start}#zeit=22:30`
-  const typed = 'Zwei Tore'
-
-  /** A page with a fragment, reached from another one, scrolled, and the dialog opened by its last button. */
-  async function openFar(page: Page) {
-    await page.goto(pathOf('impressum'))
-    await page.goto(place)
-    await expectHydrated(page)
-    await requestButtonOf(page, 'last').scrollIntoViewIfNeeded()
-    await requestButtonOf(page, 'last').click()
-    await offerDialogOf(page).getByLabel(forms.fields.message).fill(typed)
-    return page.evaluate(() => window.scrollY)
-  }
-
-  const ownWays: typeof ways = {
-    ...ways,
-    Back: async (page) => {
-      await page.goBack()
-    },
-    'a reload': async (page) => {
-      await page.reload()
-      await expectHydrated(page)
-    },
-  }
-
-  for (const [way, close] of Object.entries(ownWays)) {
-    test(`leaves the page after ${way} has closed the dialog, and the page has not moved`, async ({
-      page,
-    }) => {
-      const top = await openFar(page)
-      await close(page)
-      await expect(offerDialogOf(page)).toBeHidden()
-      if (way !== 'a reload') {
-        await expect(requestButtonOf(page, 'last')).toBeFocused()
-      }
-      await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
-      expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1)
-      await expect(page).toHaveURL(place)
-      await requestButtonOf(page, 'last').click()
-      await expect(offerDialogOf(page).getByLabel(forms.fields.message)).toHaveValue(new RegExp(typed))
-      await page.keyboard.press('Escape')
-      await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
-      await page.goBack()
-      await expect(page).toHaveURL(pathOf('impressum'))
-    })
-  }
-
-  test('and Forward: the dialog comes again, and Back closes it again', async ({ page }) => {
-    await openFar(page)
-    await page.goBack()
-    await expect(offerDialogOf(page)).toBeHidden()
-    await page.goForward()
-    await expect(offerDialogOf(page).getByLabel(forms.fields.message)).toHaveValue(typed)
-    await page.goBack()
-    await expect(offerDialogOf(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(pathOf('impressum'))
-  })
-
-  test('from a page that a link of the dialog led to: the dialog is closed, the next one leaves', async ({
-    page,
-  }) => {
-    await openFar(page)
-    await offerDialogOf(page).getByRole('link', { name: forms.privacy.offer.link }).click()
-    await expect(page).toHaveURL(new RegExp(pathOf('datenschutz')))
-    await page.goBack()
-    await expect(page).toHaveURL(place)
-    await expectHydrated(page)
-    await expect(offerDialogOf(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
-    await page.goBack()
-    await expect(page).toHaveURL(pathOf('impressum'))
-  })
-
-  test('leaves the page at once where the browser takes no entry', async ({ page }) => {
-    await page.addInitScript(() => {
-      History.prototype.pushState = () => {
-        throw new DOMException('no', 'SecurityError')
-      }
-    })
-    await openFar(page)
-    await page.keyboard.press('Escape')
-    await expect(offerDialogOf(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(pathOf('impressum'))
-  })
 })
 
 test('opened from a service it names it; the buttons of all services are checks of the export', async ({

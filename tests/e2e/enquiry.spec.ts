@@ -11,16 +11,20 @@ import { receivedFrom, sender } from '../support/received'
 
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-test('Back shows the newer text of the other page, not what the browser puts back', async ({ page }) => {
+test('Back out of the dialog, and Forward: each page shows the newer text, not what the browser puts back', async ({
+  page,
+}) => {
   const contact = await formOn(page, 'contact')
   await fieldOf(contact, 'message').fill('Zwei Tore')
   await page.goto('/werkschutz/')
   await requestButtonOf(page, 'first').click()
   await fieldOf(offerFormOf(page), 'message').fill('Drei Tore')
-  // The first one closes the dialog.
-  await page.goBack()
   await page.goBack()
   await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('Drei Tore')
+  await fieldOf(contactFormOf(page), 'message').fill('Vier Tore')
+  await page.goForward()
+  await requestButtonOf(page, 'first').click()
+  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/Vier Tore/)
 })
 
 test('Back does not bring back what was sent, or discarded', async ({ page, request }) => {
