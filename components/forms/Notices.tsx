@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import { COMPACT_ATTRIBUTE } from '@/lib/both/pageContract'
+import { COMPACT_ATTRIBUTE, OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
 import type { EnquiryConfig } from './EnquiryForm'
 import { useFormsInSight } from './formsInSight'
@@ -70,12 +70,10 @@ function LiveNotices({ dialog, ...notice }: Props) {
   const fresh = due.filter((request) => !led.has(keyOf(request)))
   const shown = due.filter((request) => led.has(keyOf(request)))
 
-  // Decided once, before it is drawn: who waits for a failure is led to it, nobody else is interrupted.
+  // Decided once, before it is drawn: who waits for a result is led to it, nobody else is interrupted.
   useLayoutEffect(() => {
     if (fresh.length > 0) {
-      const decided = fresh.map(
-        (request) => [keyOf(request), request.status.kind !== 'sent' && isWaiting()] as const,
-      )
+      const decided = fresh.map((request) => [keyOf(request), isAwaited(request) && isWaiting()] as const)
       setLed(new Map([...led, ...decided]))
     }
   })
@@ -134,8 +132,8 @@ function useRoom(box: RefObject<HTMLElement | null>, dialog: Props['dialog'], co
       setRoom(scroller, height > 0 ? height + GAP : 0)
       const { top, bottom } = focused.getBoundingClientRect()
       const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
-      // The browser has scrolled to a field for the room that there was before.
-      if ((isField || isCovered) && !notices.contains(focused)) {
+      // The browser has scrolled to a field for the room that there was before. What sticks to the same edge stays there.
+      if ((isField || isCovered) && !focused.matches('.notices *, .contact-rail *')) {
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
     }
@@ -156,10 +154,18 @@ function useRoom(box: RefObject<HTMLElement | null>, dialog: Props['dialog'], co
   }, [box, dialog, count])
 }
 
-/** The focus is where it was when the button was pressed, or on nothing at all. */
+/** It is a result, and one that no earlier page has told. */
+function isAwaited({ status, own }: EnquiryRequest): boolean {
+  return status.kind === 'failed' || (status.kind === 'sent' && own)
+}
+
+/** Where the focus is when the button was pressed, and where the dialog gives it back as it closes. */
+const WAITING = `[type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
+
+/** The focus is there, or on nothing at all. */
 function isWaiting(): boolean {
   const active = document.activeElement
-  return active === null || active === document.body || active.matches('[type=submit], .notices *')
+  return active === null || active === document.body || active.matches(WAITING)
 }
 
 /** On the page directly: a custom property of the whole document would restyle all of it. */

@@ -1,23 +1,28 @@
 import type { Locator } from '@playwright/test'
+import { anchorPath } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { LOCAL_FORM_ENDPOINT, LOCAL_SITE } from '@/lib/server/settings'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
-import { contactFormOf, offerButtonOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
+import { contactFormOf, offerFormOf, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 
 for (const kind of kinds) {
   test.describe(`the ${kind} form`, () => {
     test('sends exactly its fields, once, and thanks', async ({ page, request }) => {
-      const form = await formOn(page, kind)
+      const form = await formOn(page, kind, anchorPath('services'))
+      const scrolled = () => page.evaluate(() => window.scrollY)
       // Thanks that close the dialog between the two clicks would leave the second one to the page behind it.
       const email = sender('slow')
       await fill(form, kind, email)
+      await submitOf(form).scrollIntoViewIfNeeded()
+      const top = await scrolled()
       await submitOf(form).dblclick()
-      const thanks = page.getByRole('status').getByText(forms.status.sent)
+      const thanks = page.getByText(forms.status.sent)
       await expect(thanks).toBeVisible()
+      await expect(noticeOn(page, forms.status.sent)).toBeFocused()
       await expectNoViolations(page)
       // On the margin of the page, in its size, with the way that does not wait for an answer.
       const leftOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().left)
@@ -36,8 +41,8 @@ for (const kind of kinds) {
 
       if (kind === 'offer') {
         await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(offerButtonOf(page)).toBeFocused()
       }
+      expect(await scrolled()).toBe(top)
       await page.getByRole('button', { name: ui.dismiss }).click()
       await expect(page.getByText(forms.status.sent)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

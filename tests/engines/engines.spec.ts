@@ -112,9 +112,12 @@ for (const [kind, behaviour, outcome] of OUTCOMES) {
     const form = await openForm(kind)
     const email = sender(behaviour)
     await fill(form, kind, email)
+    const before = await place()
     await engine.click(`${form} [type=submit]`)
     if (outcome === 'sent') {
       await expect.poll(bodyText, { timeout: 10_000 }).toContain(forms.status.sent)
+      await expect.poll(focused).toContain('data-status="sent"')
+      expect(await place()).toEqual(before)
       expect(await bodiesFrom(request, email)).toHaveLength(1)
       return
     }
@@ -209,6 +212,7 @@ test('the dialog closes by Escape and by its button, gives the focus back, and l
   await engine.press('Escape')
   await expect.poll(() => engine.evaluate(() => document.querySelector('dialog')?.open)).toBe(false)
   expect(await focused()).toContain('data-offer')
+  expect(await place()).toEqual({ top, entries })
   await engine.click(OFFER_BUTTON)
   await engine.click('dialog button[type=button]')
   await expect.poll(() => engine.evaluate(() => document.querySelector('dialog')?.open)).toBe(false)
@@ -216,7 +220,6 @@ test('the dialog closes by Escape and by its button, gives the focus back, and l
   expect(await engine.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
 })
 
-  expect(await place()).toEqual({ top, entries })
 test('the menu opens, closes by Escape, and a choice closes it and leads to the section', async () => {
   await engine.open(`${LOCAL_SITE}/`)
   await hydrated()

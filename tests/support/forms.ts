@@ -7,8 +7,8 @@ import { contactFormOf, offerButtonOf, offerFormOf } from './parts'
 export const kinds = ['offer', 'contact'] as const satisfies readonly FormKind[]
 
 /** Opens the page that shows the form, waits for its script, and opens the dialog if the form is the one in there. */
-export async function formOn(page: Page, kind: FormKind): Promise<Locator> {
-  await page.goto('/')
+export async function formOn(page: Page, kind: FormKind, address = '/'): Promise<Locator> {
+  await page.goto(address)
   await expectHydrated(page)
   if (kind === 'contact') {
     return contactFormOf(page)

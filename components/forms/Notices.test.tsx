@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react'
+import { forms } from '@/content/forms'
+import { REQUESTS_KEY } from '@/content/storageKeys'
+import { offerTrigger } from '@/lib/both/offerTrigger'
+import { emptyDraft } from '@/lib/browser/enquiry/fields'
+import type { Ended } from '@/lib/browser/enquiry/requests'
+import { enquiry } from '@/lib/browser/enquiry/store'
+import { enquiryConfig } from '@/tests/support/enquiryConfig'
+import { Notices } from './Notices'
+
+let ending: (ended: Ended) => void = () => undefined
+jest.mock('@/lib/browser/enquiry/send', () => ({
+  TIMEOUT_MS: 15_000,
+  sendEnquiry: () =>
+    new Promise<Ended>((resolve) => {
+      ending = resolve
+    }),
+}))
+
+const opener = () => screen.getByRole('link', { name: 'Angebot' })
+const elsewhere = () => screen.getByRole('link', { name: 'Impressum' })
+
+afterEach(() => jest.restoreAllMocks())
+
+beforeEach(() => {
+  render(
+    <>
+      <div className="contact-rail">
+        <a href="/#contact" {...offerTrigger()}>
+          Angebot
+        </a>
+      </div>
+      <a href="/impressum/">Impressum</a>
+      <Notices config={enquiryConfig} closeIcon={null} dismissName="Ausblenden" />
+    </>,
+  )
+})
+
+/** From the dialog, which is closed while its request is on its way. */
+function send(message: string) {
+  const service = { endpoint: 'https://dienst.example/f', extraFields: {} }
+  act(() => {
+    enquiry.submit({ form: 'offer', draft: { ...emptyDraft, message } }, service)
+  })
+}
+
+it('whoever has the focus back on what opened the dialog is led to the result, not to what is on its way', async () => {
+  opener().focus()
+  send('Zwei Tore')
+  expect(screen.getByRole('group', { name: forms.status.sending })).toBeVisible()
+  expect(opener()).toHaveFocus()
+  await act(async () => ending({ kind: 'sent' }))
+  expect(screen.getByRole('group', { name: forms.status.sent })).toHaveFocus()
+})
+
+it('whoever has gone on is told, and not led away', async () => {
+  elsewhere().focus()
+  send('Drei Tore')
+  await act(async () => ending({ kind: 'sent' }))
+  expect(screen.getByRole('status')).toHaveTextContent(forms.status.sent)
+  expect(elsewhere()).toHaveFocus()
+})
+
+it('thanks for what an earlier page has sent take no focus', () => {
+  const request = { id: 'a', form: 'offer', draft: emptyDraft, status: { kind: 'sent' } }
+  sessionStorage.setItem(REQUESTS_KEY, JSON.stringify([request]))
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(screen.getByRole('group', { name: forms.status.sent })).toBeVisible()
+  expect(document.body).toHaveFocus()
+})
+
+it.each([
+  ['is scrolled above them', elsewhere, 1],
+  ['stays, where it sticks to the same edge', opener, 0],
+])('what has the focus and is covered %s', async (_what, focused, times) => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  focused().focus()
+  jest.spyOn(focused(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 9, 0, 18))
+  send(`Tor ${times}`)
+  await act(() => new Promise(requestAnimationFrame))
+  expect(scroll).toHaveBeenCalledTimes(times)
+})
