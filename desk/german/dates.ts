@@ -25,6 +25,11 @@ export function dateText(date: string): string {
   return date.split('-').reverse().join('.')
 }
 
+/** `12.06.2027`, where the visitor is. Never in what the server writes: it knows the day of the build. */
+export function today(): string {
+  return new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' }).format(new Date())
+}
+
 /** `2027-03` → `März` */
 export function monthText(month: string): string {
   return new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-15`))

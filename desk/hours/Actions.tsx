@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { refusals } from '@/content/planning/refusals'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
-import { dateText } from '@/desk/german/dates'
+import { today } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
 import { saveFile } from '@/lib/browser/platform/files'
 import { printPage } from '@/lib/browser/platform/print'
@@ -25,13 +25,16 @@ export type ActionsProps = {
 /** What can be done with a plan; on paper, how to open it again. */
 export function Actions({ reckoning, service, contactHref, offersHref }: ActionsProps) {
   const { actions } = words
-  // Its address is the browser's; the exported HTML goes without.
-  const address = useHydrated() ? addressOf(reckoning.plan) : ''
+  // The day and the address are the visitor's; the exported HTML goes without.
+  const hydrated = useHydrated()
+  const address = hydrated ? addressOf(reckoning.plan) : ''
   return (
     <>
-      <p className="hours-address hidden print:block">
-        {words.result.printed(dateText(new Date().toISOString().slice(0, 10)), service ?? '', address)}
-      </p>
+      {hydrated && (
+        <p className="hours-address hidden print:block">
+          {words.result.printed(today(), service ?? '', address)}
+        </p>
+      )}
       <div className="hours-actions print:hidden">
         <div>
           <IntoRequest
