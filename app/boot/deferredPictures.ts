@@ -1,4 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE, NEAR_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageContract'
 
 /**
  * The box on the page in which a picture is drawn. Not the picture itself: while it waits it is drawn far outside the page
@@ -10,6 +10,14 @@ function frameOf(image: HTMLImageElement): Element | null {
 
 /** What a frame frames, and not what lies deeper: a picture right in <main> would have all of the page loaded. */
 const OWN = ':scope>img,:scope>picture>img'
+
+/**
+ * By a rule, as React compares attributes with what it has written. Into the page's own sheet: the policy allows no other. It
+ * stands outside of all layers and so above the rule that keeps them (styles/loading.css).
+ */
+function show(image: Element) {
+  document.querySelector('style')?.sheet?.insertRule(`[src="${image.getAttribute('src')}"]{transform:none}`)
+}
 
 /** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */
 export function deferPictures() {
@@ -25,7 +33,7 @@ export function deferPictures() {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         for (const image of isIntersecting ? target.querySelectorAll(OWN) : []) {
-          image.setAttribute(NEAR_ATTRIBUTE, '')
+          show(image)
         }
       }
     },

@@ -50,8 +50,6 @@ export const COMPACT_ATTRIBUTE = 'data-compact'
 /** On <html>: the visitor has not scrolled, and pictures that cannot be seen are kept from loading. */
 export const DEFER_PICTURES_ATTRIBUTE = 'data-defer-pictures'
 
-/** On such a picture: it is near enough to be seen without scrolling. */
-export const NEAR_ATTRIBUTE = 'data-near'
 /** So many pixels below the window a picture still counts as near. */
 export const NEAR_PIXELS = 400
 
