@@ -46,11 +46,11 @@ export const forms = {
   },
   /** Name of the field that only machines see. */
   honeypot: 'Bitte leer lassen',
-  /** What happens without scripts, before it happens. */
+  /** What happens without scripts, there being none or not all, before it happens. */
   noScript: {
     service:
-      'Ohne JavaScript sendet Ihr Browser das Formular direkt an unseren Formulardienst. Danach sehen Sie dessen Bestätigung; mit „Zurück“ kommen Sie wieder hierher.',
-    mail: 'Ohne JavaScript öffnet sich beim Absenden Ihr E-Mail-Programm. Ihre Anfrage erreicht uns, wenn Sie die E-Mail dort abschicken.',
+      'Ihr Browser sendet das Formular direkt an unseren Formulardienst. Danach sehen Sie dessen Bestätigung; mit „Zurück“ kommen Sie wieder hierher.',
+    mail: 'Beim Absenden öffnet sich Ihr E-Mail-Programm. Ihre Anfrage erreicht uns, wenn Sie die E-Mail dort abschicken.',
   },
   errors: {
     heading: 'Bitte prüfen Sie Ihre Angaben',

@@ -72,17 +72,26 @@ describe('the scripts', () => {
   const deferred = { flight: '/flight.json', scripts: '/a.js /b.js' }
   const sources = () =>
     [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+  const answer = async () =>
+    ({ json: async () => ({ rows: [[0]], chunks: [{ otherChunks: [] }] }) }) as unknown as Response
+  const noJson = async () => ({ json: () => Promise.reject(new SyntaxError()) }) as unknown as Response
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
   const failed = jest.fn()
   beforeEach(() => {
+    jest.useFakeTimers()
     failed.mockClear()
-    document.addEventListener('scripts-failed', failed, { once: true })
+    document.addEventListener('scripts-failed', failed)
+  })
+  afterEach(() => {
+    document.removeEventListener('scripts-failed', failed)
+    jest.useRealTimers()
   })
 
   it('run when the data is there, and are fetched meanwhile', async () => {
-    let answer: (response: Response) => void = () => undefined
+    let arrive = () => {}
     window.fetch = () =>
       new Promise((resolve) => {
-        answer = resolve
+        arrive = () => resolve(answer())
       })
     const loading = loadScripts(deferred)
     expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
@@ -90,7 +99,7 @@ describe('the scripts', () => {
       '/b.js',
     ])
     expect(sources()).toEqual([])
-    answer({ json: async () => ({ rows: [[0]], chunks: [{ otherChunks: [] }] }) } as unknown as Response)
+    arrive()
     await loading
     expect(sources()).toEqual(['/a.js', '/b.js'])
     expect(window.__next_f).toEqual([[0]])
@@ -99,13 +108,41 @@ describe('the scripts', () => {
   })
 
   it.each([
-    ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['are no JSON', async () => ({ json: () => Promise.reject(new SyntaxError()) }) as unknown as Response],
-  ])('do not run when their data %s, and the page is told', async (_name, fetch) => {
-    window.fetch = fetch
-    await loadScripts(deferred)
+    ['cannot be loaded', unreachable],
+    ['are no JSON', noJson],
+  ])('run when their data %s at first', async (_name, fault) => {
+    window.fetch = jest.fn(answer).mockImplementationOnce(fault)
+    loadScripts(deferred)
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(sources()).toEqual(['/a.js', '/b.js'])
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['cannot be loaded', unreachable],
+    ['are no JSON', noJson],
+  ])('do not run when their data %s, and the page is told', async (_name, fault) => {
+    window.fetch = fault
+    loadScripts(deferred)
+    await jest.advanceTimersByTimeAsync(2000)
     expect(sources()).toEqual([])
     expect(failed).toHaveBeenCalledTimes(1)
+  })
+
+  it('are given up after ten seconds of silence, and run when they come all the same', async () => {
+    let arrive = () => {}
+    const late = new Promise<Response>((resolve) => {
+      arrive = () => resolve(answer())
+    })
+    window.fetch = jest.fn(unreachable as () => Promise<Response>).mockReturnValueOnce(late)
+    const loading = loadScripts(deferred)
+    await jest.advanceTimersByTimeAsync(9999)
+    expect(failed).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(failed).toHaveBeenCalledTimes(1)
+    arrive()
+    await loading
+    expect(sources()).toEqual(['/a.js', '/b.js'])
   })
 })
 

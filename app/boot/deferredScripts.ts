@@ -1,4 +1,4 @@
-import { handleMissingScript } from './missingFiles'
+import { handleMissingScript, RETRY_MS } from './missingFiles'
 import { whenShown } from './whenShown'
 
 declare global {
@@ -18,31 +18,36 @@ type DeferredScripts = {
   scripts: string
 }
 
+/** What never comes fires no event, and a page of HTML in the place of a script fires the wrong one. */
+const SILENCE_MS = 10_000
+
 function append(name: string, properties: Record<string, string>) {
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
-/** Asks for a page's scripts, and says so when it will have to live without them. */
-export async function loadScripts({ flight, scripts }: DeferredScripts) {
-  for (const href of scripts.split(' ')) {
+/** Asks for a page's scripts, and says so when it will have to live without them; they may still come. */
+export async function loadScripts(deferred: DeferredScripts, isAgain = false) {
+  const addresses = deferred.scripts.split(' ')
+  for (const href of addresses) {
     append('link', { rel: 'preload', as: 'script', href })
   }
+  whenShown(() => setTimeout(handleMissingScript, SILENCE_MS))
   try {
     // React starts with the data or not at all, so the scripts run when it is there; in any order.
-    const response = await fetch(flight)
-    const { rows, chunks, styles = [] } = await response.json()
+    const response = await fetch(deferred.flight)
+    const { rows, chunks } = await response.json()
     window.__next_f = rows
     window.TURBOPACK = chunks
-    // Of pages that may come next: on a slow line their heading waits for them.
-    for (const href of styles) {
-      append('link', { rel: 'prefetch', as: 'style', href })
-    }
   } catch {
-    handleMissingScript()
+    if (isAgain) {
+      handleMissingScript()
+    } else {
+      setTimeout(loadScripts, RETRY_MS, deferred, true)
+    }
     return
   }
   whenShown(() => {
-    for (const src of scripts.split(' ')) {
+    for (const src of addresses) {
       append('script', { src })
     }
   })

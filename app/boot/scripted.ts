@@ -1,7 +1,13 @@
-import { FAILED_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE, UNLOADED_ATTRIBUTE } from '@/lib/both/pageContract'
 
 const { documentElement } = document
 
 // Style sheets hide what is said where no script listens, and leave the menu to a script where there are no popovers.
-documentElement.setAttribute(SCRIPTED_ATTRIBUTE, '')
-document.addEventListener(FAILED_EVENT, () => documentElement.removeAttribute(SCRIPTED_ATTRIBUTE))
+function mark(isScripted: boolean) {
+  documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, isScripted)
+  documentElement.toggleAttribute(UNLOADED_ATTRIBUTE, !isScripted)
+}
+
+mark(true)
+document.addEventListener(FAILED_EVENT, () => mark(false))
+document.addEventListener(READY_EVENT, () => mark(true))

@@ -3,7 +3,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Island } from '@/components/ui/Island'
-import { Unscripted } from '@/components/ui/Unscripted'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 import { CONSENT_NAME } from '@/lib/both/fieldNames'
@@ -179,9 +178,9 @@ function FormMarkup({
         </a>
         {forms.privacy[kind].after}
       </p>
-      <Unscripted>
-        <p className="text-label">{endpoint === null ? forms.noScript.mail : forms.noScript.service}</p>
-      </Unscripted>
+      <p className="unscripted text-label">
+        {endpoint === null ? forms.noScript.mail : forms.noScript.service}
+      </p>
       {/* In the dialog it stays in view (app/styles/forms.css). */}
       <div className="flex">
         <Button

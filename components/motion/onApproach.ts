@@ -1,3 +1,5 @@
+import { lateScript } from '@/lib/browser/platform/lateScript'
+
 /**
  * Loads what a part of the page needs once somebody comes near it; after a failure, the next time that somebody does.
  * @param margin how far below and above the screen is near, as an observer's `rootMargin`
@@ -12,7 +14,7 @@ export function onApproach(element: Element, margin: string, load: () => Promise
     }
     isAsked = true
     try {
-      await load()
+      await lateScript(load)
       observer?.disconnect()
     } catch {
       // Without a network the page stays as it is printed.

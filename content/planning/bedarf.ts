@@ -38,8 +38,7 @@ export const bedarf = {
   },
   /** What needs no calculator of its own: a patrol in one sentence, an event as a plan of posts. */
   others,
-  noScript:
-    'Der Rechner braucht JavaScript. Sonst zeigen die Felder ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
+  unscripted: 'Die Felder zeigen ein Beispiel; Regeln und durchgerechnete Fälle stehen darunter.',
   rules: [
     {
       heading: 'Zeitumstellung',

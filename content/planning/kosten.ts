@@ -241,8 +241,8 @@ export const kosten = {
   compare: {
     heading: 'Bis zu drei Angebote nebeneinander',
     lead: 'Tragen Sie ein, was in den Angeboten steht. Gerechnet wird mit Ihren Stunden, sobald Sätze und Zuschläge dastehen; wo ein Angebot keinen Zuschlag nennt, fragen Sie nach, oder tragen Sie 0 ein.',
-    noScript: [
-      'Der Rechner braucht JavaScript. Ohne JavaScript geht es auf Papier: Wenn Sie diese Seite drucken, ist der Vergleich ein Blatt mit leeren Spalten. Bei Fragen rufen Sie an: ',
+    unscripted: [
+      'Auf Papier geht es auch so: Wenn Sie diese Seite drucken, ist der Vergleich ein Blatt mit leeren Spalten. Bei Fragen rufen Sie an: ',
       { phone: company.phone },
       '.',
     ] as Paragraph,

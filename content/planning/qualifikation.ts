@@ -518,7 +518,7 @@ export const qualificationPath: QualificationPath = {
 
 /** Words of the path alone. */
 export const qualificationPathWords = {
-  unscripted: 'Ohne JavaScript führt dieser Weg nicht weiter. Alle Antworten stehen auch in der Tabelle.',
+  unscripted: 'Alle Antworten stehen auch in der Tabelle.',
   /** Behind the number of tasks that are left. */
   of: (all: number) => `von\u00a0${all}\u00a0Aufgaben`,
   open: 'kommen noch infrage',

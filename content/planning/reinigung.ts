@@ -8,7 +8,7 @@ export const reinigung = {
   section: 'Reinigung',
   heading: 'Reinigung: Stunden aus der Fläche',
   lead: 'Tragen Sie ein, wie viele Quadratmeter Sie von welcher Raumart haben und wie oft gereinigt wird. Eingetragen ist ein Beispiel.',
-  unscripted: 'Ohne JavaScript lässt sich hier nichts ändern. Das Beispiel zeigt, wie gerechnet wird.',
+  unscripted: 'Das Beispiel zeigt, wie gerechnet wird.',
   form: 'Räume',
   failed: 'Das Formular ließ sich nicht laden. Klappen Sie diesen Abschnitt zu und wieder auf.',
   result: 'Ihre Reinigungsstunden',

@@ -1,10 +1,10 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
-import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { reinigung as words } from '@/content/planning/reinigung'
 import { serviceOf } from '@/content/services'
 import { rowsOf } from '@/desk/fields/rows'
+import { Unscripted } from '@/desk/frame/Unscripted'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { CleaningHours } from './CleaningHours'
@@ -29,9 +29,7 @@ export function Cleaning() {
           <div id="reinigung" className="areas-part">
             <p className="max-w-text">{words.lead}</p>
             <FoldedPlanner {...links} failed={words.failed}>
-              <Unscripted>
-                <p>{words.unscripted}</p>
-              </Unscripted>
+              <Unscripted>{words.unscripted}</Unscripted>
               <div className="areas-result">
                 <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
               </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
+import { lateScript } from '@/lib/browser/platform/lateScript'
 import type { ResultProps } from './PlannerResult'
 
 type Props = Omit<ResultProps, 'reckoning'> & {
@@ -29,7 +30,7 @@ export function FoldedPlanner({ failed, children, ...links }: Props) {
     async function load() {
       if (folded?.open) {
         try {
-          const { Planner } = await importPlanner()
+          const { Planner } = await lateScript(importPlanner)
           setState({ kind: 'loaded', Planner })
         } catch {
           // Opened again, it asks again.

@@ -7,6 +7,7 @@ import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { today } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
 import { saveFile } from '@/lib/browser/platform/files'
+import { lateScript } from '@/lib/browser/platform/lateScript'
 import { printPage } from '@/lib/browser/platform/print'
 import { addressOf } from './address'
 import { saveCsv } from './csv'
@@ -95,7 +96,7 @@ async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Pro
   try {
     switch (kind) {
       case 'tender':
-        return await (await import('./downloadTender')).downloadTender(reckoning)
+        return await (await lateScript(() => import('./downloadTender'))).downloadTender(reckoning)
       case 'sheet':
         return await saveSheet(reckoning)
     }
@@ -105,9 +106,8 @@ async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Pro
 }
 
 async function saveSheet(reckoning: Reckoning): Promise<boolean> {
-  const [{ writePriceSheet }, { preisblatt }] = await Promise.all([
-    import('@/desk/priceSheet/writePriceSheet'),
-    import('@/content/planning/preisblatt'),
-  ])
+  const [{ writePriceSheet }, { preisblatt }] = await lateScript(() =>
+    Promise.all([import('@/desk/priceSheet/writePriceSheet'), import('@/content/planning/preisblatt')]),
+  )
   return saveFile(preisblatt.file, await writePriceSheet(reckoning))
 }

@@ -4,16 +4,17 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Container, Section } from '@/components/ui/Section'
-import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
 import { bedarf } from '@/content/planning/bedarf'
 import { examplePlan } from '@/content/planning/examplePlan'
 import { landLabels, offeredLaender } from '@/content/planning/laender'
+import { refusals } from '@/content/planning/refusals'
 import { services } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { Cleaning } from '@/desk/cleaning/Cleaning'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
+import { Unscripted } from '@/desk/frame/Unscripted'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
@@ -32,11 +33,10 @@ const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntri
 
 /** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
 export function HoursPage() {
-  const { sections, noScript, lead } = bedarf
+  const { sections, unscripted, lead } = bedarf
   const { land, period } = examplePlan
   const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
-  const missing = <p className="mt-5 max-w-text font-semibold">{noScript}</p>
   return (
     <DeskFrame id="planung/bedarf" isAnswer>
       <section aria-labelledby="rechner">
@@ -44,8 +44,10 @@ export function HoursPage() {
           <h2 id="rechner" className="sr-only">
             {sections.calculator}
           </h2>
-          <Unscripted>{missing}</Unscripted>
-          <Island fallback={missing}>
+          <Unscripted className="mt-5">{unscripted}</Unscripted>
+          <Island
+            fallback={<p className="mt-5 max-w-text font-semibold">{`${refusals.unloaded} ${unscripted}`}</p>}
+          >
             <Calculator
               example={example}
               names={{ services: titles, laender: landLabels, ...localNames }}

@@ -7,6 +7,7 @@ import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes } from '@/desk/time/week'
 import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
+import { lateScript } from '@/lib/browser/platform/lateScript'
 import { spokenSpan, weekTexts } from './texts'
 import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
@@ -42,7 +43,7 @@ function useHand(): Hand | null {
     async function load() {
       gone.abort()
       try {
-        const { WeekHand } = await importHand()
+        const { WeekHand } = await lateScript(importHand)
         setHand(() => WeekHand)
       } catch {
         // The fields do the same.

@@ -4,12 +4,12 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Container, Section } from '@/components/ui/Section'
-import { Unscripted } from '@/components/ui/Unscripted'
 import { anchorPath } from '@/content/anchors'
 import { kosten } from '@/content/planning/kosten'
 import { comparison } from '@/content/planning/kostenVergleich'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
+import { Unscripted } from '@/desk/frame/Unscripted'
 import { reckon } from '@/desk/hours/reckoning'
 import { keptOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
@@ -53,10 +53,8 @@ export function CostsPage() {
 
       <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
-        <Unscripted>
-          <p className="mt-6 max-w-text font-semibold print:hidden">
-            <Prose paragraph={compare.noScript} />
-          </p>
+        <Unscripted className="mt-6">
+          <Prose paragraph={compare.unscripted} />
         </Unscripted>
         <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
           <Comparison

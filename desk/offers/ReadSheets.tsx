@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { comparison } from '@/content/planning/kostenVergleich'
 import type { RowsState } from '@/desk/fields/rows'
 import type { KeptHours } from '@/desk/hours/keptHours'
+import { lateScript } from '@/lib/browser/platform/lateScript'
 import { withSheet } from './filledSheet'
 import type { OfferTexts } from './record'
 
@@ -74,7 +75,7 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
 /** What a file holds, or why it is not taken, in a sentence. What reads it is loaded when somebody has one. */
 async function readFile(file: File, hours: Props['hours']) {
   try {
-    return await (await import('./readFilledSheet')).readFilledSheet(file, hours)
+    return await (await lateScript(() => import('./readFilledSheet'))).readFilledSheet(file, hours)
   } catch {
     return words.failed(file.name)
   }

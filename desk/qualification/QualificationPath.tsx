@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { Unscripted } from '@/components/ui/Unscripted'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
   qualificationPath as path,
@@ -15,6 +14,7 @@ import type { ServiceSlug } from '@/content/services'
 import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
 import { useKept } from '@/desk/fields/useKept'
+import { Unscripted } from '@/desk/frame/Unscripted'
 import { QualificationOpen } from './QualificationOpen'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
@@ -59,9 +59,7 @@ export function QualificationPath({ contactHref, services, children }: Props) {
   return (
     <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
       <div ref={questions} className={`flex flex-col gap-6 ${AXIS.title}`}>
-        <Unscripted>
-          <p className="font-semibold">{words.unscripted}</p>
-        </Unscripted>
+        <Unscripted>{words.unscripted}</Unscripted>
         {found.asked.map(({ id, chosen: answer }, place) => (
           <QualificationQuestion
             key={id}

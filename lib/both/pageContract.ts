@@ -17,11 +17,14 @@ export const RULES_BLOCK = 'speculationrules'
 /** Sent on the document when every island listens: what was clicked or sent off before is repeated. */
 export const READY_EVENT = 'page-ready'
 
-/** Sent on the document when the page will stay without its scripts: a file of them did not come. */
+/** Sent on the document when the page does without its scripts: one of them did not come. They may still, and READY_EVENT follows. */
 export const FAILED_EVENT = 'scripts-failed'
 
-/** On <html>: scripts listen, or are on their way. Without it, words say what does not work here (components/ui/Unscripted.tsx). */
+/** On <html>: scripts listen, or are on their way. Without it, words say what does not work here (desk/frame/Unscripted.tsx). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted'
+
+/** On <html>, in its place: there are scripts, and they did not come. */
+export const UNLOADED_ATTRIBUTE = 'data-unloaded'
 
 /** On <html>: an enquiry is on its way, and this document waits for the reply. */
 export const SENDING_ATTRIBUTE = 'data-sending'

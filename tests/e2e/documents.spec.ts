@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
-import { bedarf } from '@/content/planning/bedarf'
-import { qualificationPathWords } from '@/content/planning/qualifikation'
 import { refusals } from '@/content/planning/refusals'
 import { hoursWords } from '@/content/planning/stundenrechner'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, formOn, noticeOn, submitOf } from '../support/forms'
-import { expect, expectHydrated, test } from '../support/pages'
-import { contactFormOf, offerFormOf, planIn, serviceCardOf } from '../support/parts'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { contactFormOf, offerButtonOf, offerFormOf, planIn, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, SMALL_PHONE } from '../support/sizes'
 import { templates } from './pageKinds'
@@ -177,22 +175,69 @@ test.describe('without a network', () => {
 test.describe('files that do not come', () => {
   test.use({ expectFailures: true, viewport: SMALL_PHONE })
 
+  const SCRIPTS = '**/_next/**/*.js'
   const UNSCRIPTED = {
     '/': forms.noScript.service,
-    [pathOf('planung/bedarf')]: bedarf.noScript,
-    [pathOf('planung/qualifikation')]: qualificationPathWords.unscripted,
+    [pathOf('planung/bedarf')]: refusals.unloaded,
+    [pathOf('planung/qualifikation')]: refusals.unloaded,
   }
 
   for (const [path, words] of Object.entries(UNSCRIPTED)) {
-    test(`${path}: scripts: the page says what it says without any`, async ({ page }) => {
+    test(`${path}: scripts: the page says so where it does not work, and what there is instead`, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expectHydrated(page)
       await expect(page.getByText(words).first()).toBeHidden()
-      await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+      await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }))
       await page.reload()
-      await expect(page.getByText(words).first()).toBeVisible()
+      await expect(page.getByText(words).first()).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByText(refusals.unscripted)).toBeHidden()
     })
   }
+
+  test('scripts that come at the third time: one more, after a while, and the page lives', async ({
+    page,
+  }) => {
+    const asks = new Map<string, number>()
+    await page.route(SCRIPTS, (route) => {
+      const url = route.request().url()
+      const count = (asks.get(url) ?? 0) + 1
+      asks.set(url, count)
+      // The first is ahead of time, and may fail.
+      return count < 3 ? route.abort() : route.continue()
+    })
+    await page.goto(pathOf('planung/bedarf'))
+    await expectHydrated(page)
+    await expect(page.getByText(refusals.unloaded).first()).toBeHidden()
+  })
+
+  test('scripts that never come, or come as a page: it says so after ten seconds, and lives when they come', async ({
+    page,
+    faults,
+  }) => {
+    await page.clock.install()
+    const words = page.getByText(refusals.unloaded).first()
+    async function tenSecondsOn(open: () => Promise<unknown>) {
+      await Promise.all([page.waitForRequest(SCRIPTS), open()])
+      await expect(words).toBeHidden()
+      await page.clock.fastForward(10_000)
+      await expect(words).toBeVisible()
+    }
+    await page.route(SCRIPTS, (route) =>
+      // As hosts answer for a site of a single page.
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' }),
+    )
+    await tenSecondsOn(() => page.goto(pathOf('planung/bedarf')))
+    // That it is no script.
+    faults.splice(0)
+    await page.unroute(SCRIPTS)
+    const permit = await withholdScripts(page)
+    await tenSecondsOn(() => page.reload())
+    permit()
+    await expectHydrated(page)
+    await expect(words).toBeHidden()
+  })
 
   test('styles: the page is loaded again where there is a newer build, once, and says so after that', async ({
     page,
@@ -211,7 +256,7 @@ test.describe('files that do not come', () => {
     await expectHydrated(page)
     expect(loads).toBe(1)
     // Scripts are there.
-    await expect(page.getByText(bedarf.noScript)).toBeHidden()
+    await expect(page.getByText(refusals.unloaded).first()).toBeHidden()
     await expect(page.getByText(ui.outdated.text)).toBeHidden()
     await page.route('**/version.txt', (route) => route.fulfill({ body: '0123456789ab' }))
     await page.reload()

@@ -414,6 +414,38 @@ test.describe('on a bad line', () => {
     await expect(page.getByRole('button', { name: reinigung.add })).toBeVisible()
     await expect(page.getByText(reinigung.failed)).toHaveCount(0)
   })
+
+  for (const [answer, kind] of [
+    ['nothing', 'tender'],
+    ['a page of HTML', 'sheet'],
+  ] as const) {
+    test(`a ${kind} whose scripts are answered with ${answer} is refused after ten seconds, and comes when asked for again`, async ({
+      page,
+      faults,
+    }) => {
+      await page.clock.install()
+      await openPlan(page)
+      const asked = new Set<string>()
+      await page.route('**/_next/**/*.js', async (route) => {
+        const url = route.request().url()
+        if (asked.has(url)) {
+          await route.continue()
+        } else if (answer !== 'nothing') {
+          await route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' })
+        }
+        asked.add(url)
+      })
+      const request = page.waitForRequest('**/_next/**/*.js')
+      await button(page, actions[kind]).click()
+      await request
+      await page.clock.fastForward(10_000)
+      await expect(page.getByText(actions.failed)).toBeVisible()
+      await Promise.all([page.waitForEvent('download'), button(page, actions[kind]).click()])
+      await expect(page.getByText(actions.failed)).toHaveCount(0)
+      // That it is no script.
+      faults.splice(0)
+    })
+  }
 })
 
 test('a specimen that a link names is open; another is opened by a click, and closed', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { lateScript } from '@/lib/browser/platform/lateScript'
 import { isOnline } from '@/lib/browser/platform/network'
 import type { Reply } from './interpretReply'
 import { type Ended, type FailureReason, unconfirmed } from './requests'
@@ -25,7 +26,7 @@ function failed(reason: FailureReason): Ended {
  */
 export async function loadReader() {
   try {
-    return (await import('./interpretReply')).interpretReply
+    return (await lateScript(() => import('./interpretReply'))).interpretReply
   } catch {
     return null
   }

@@ -2,6 +2,7 @@
 import { copyText } from './clipboard'
 import { saveFile } from './files'
 import { followInAddress, pushAddress } from './history'
+import { lateScript } from './lateScript'
 import { isOnline } from './network'
 import { printPage } from './print'
 import { readStored, writeStored } from './storage'
@@ -95,6 +96,36 @@ it.each([
   await jest.advanceTimersByTimeAsync(1000)
   expect(await result).toBe(copied)
   jest.useRealTimers()
+})
+
+describe('a script that is loaded late', () => {
+  /** An element of the bundler's, which hears of errors. */
+  const asked = () => document.head.appendChild(document.createElement('script'))
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    document.head.replaceChildren()
+    jest.useRealTimers()
+  })
+
+  it('brings what it brings, and nobody is told anything later', async () => {
+    const onerror = jest.fn()
+    Object.assign(asked(), { onerror })
+    expect(await lateScript(async () => 'da')).toBe('da')
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(onerror).not.toHaveBeenCalled()
+  })
+
+  it('has failed after ten seconds of silence, for the bundler as well, which would never ask again', async () => {
+    const [onerror, onOther] = [jest.fn(), jest.fn()]
+    Object.assign(asked(), { onerror })
+    asked().addEventListener('error', onOther)
+    const failed = jest.fn()
+    lateScript(() => new Promise(() => undefined)).catch(failed)
+    await jest.advanceTimersByTimeAsync(9999)
+    expect(failed).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect([failed, onerror, onOther].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  })
 })
 
 it.each([

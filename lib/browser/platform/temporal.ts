@@ -1,3 +1,5 @@
+import { lateScript } from './lateScript'
+
 /** The browser's own, or the polyfill's: whoever reckons is given one, so that none is loaded in vain. */
 export type TemporalApi = typeof import('temporal-polyfill').Temporal
 
@@ -22,7 +24,7 @@ export async function loadTemporal(): Promise<TemporalApi | null> {
     return native
   }
   try {
-    return (await import('temporal-polyfill/implementation')).Temporal
+    return (await lateScript(() => import('temporal-polyfill/implementation'))).Temporal
   } catch {
     return null
   }
