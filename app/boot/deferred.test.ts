@@ -73,7 +73,9 @@ describe('the scripts', () => {
   const sources = () =>
     [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
   const answer = async () =>
-    ({ json: async () => ({ rows: [[0]], chunks: [{ otherChunks: [] }] }) }) as unknown as Response
+    ({
+      json: async () => ({ rows: [[0]], chunks: [{ otherChunks: [] }], styles: ['/next.css'] }),
+    }) as unknown as Response
   const noJson = async () => ({ json: () => Promise.reject(new SyntaxError()) }) as unknown as Response
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
   const failed = jest.fn()
@@ -89,10 +91,10 @@ describe('the scripts', () => {
 
   it('run when the data is there, and are fetched meanwhile', async () => {
     let arrive = () => {}
-    window.fetch = () =>
-      new Promise((resolve) => {
-        arrive = () => resolve(answer())
-      })
+    const late = new Promise<Response>((resolve) => {
+      arrive = () => resolve(answer())
+    })
+    window.fetch = jest.fn(unreachable as () => Promise<Response>).mockReturnValueOnce(late)
     const loading = loadScripts(deferred)
     expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
       '/a.js',
@@ -102,6 +104,8 @@ describe('the scripts', () => {
     arrive()
     await loading
     expect(sources()).toEqual(['/a.js', '/b.js'])
+    // Styles of pages that may come next.
+    expect(fetch).toHaveBeenLastCalledWith('/next.css')
     expect(window.__next_f).toEqual([[0]])
     expect(window.TURBOPACK).toEqual([{ otherChunks: [] }])
     expect(failed).not.toHaveBeenCalled()

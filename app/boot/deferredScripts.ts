@@ -35,9 +35,14 @@ export async function loadScripts(deferred: DeferredScripts, isAgain = false) {
   try {
     // React starts with the data or not at all, so the scripts run when it is there; in any order.
     const response = await fetch(deferred.flight)
-    const { rows, chunks } = await response.json()
+    const { rows, chunks, styles = [] } = await response.json()
     window.__next_f = rows
     window.TURBOPACK = chunks
+    // Of pages that may come next: on a slow line their heading waits for them. No prefetch, which Firefox and Chromium 109 count to
+    // `default-src` and refuse.
+    for (const href of styles) {
+      fetch(href).catch(() => undefined)
+    }
   } catch {
     if (isAgain) {
       handleMissingScript()

@@ -99,6 +99,19 @@ async function bodiesFrom(request: APIRequestContext, email: string) {
   return (await receivedFrom(request, email)).map(({ body }) => body)
 }
 
+test('the policy lets styles of pages that may come next be fetched ahead', async () => {
+  await engine.open(`${LOCAL_SITE}/`)
+  const fetched = () =>
+    engine.evaluate(
+      () =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+          ({ initiatorType, name, decodedBodySize }) =>
+            initiatorType === 'fetch' && name.endsWith('.css') && decodedBodySize > 0,
+        ).length,
+    )
+  await expect.poll(fetched, { timeout: 10_000 }).toBeGreaterThan(0)
+})
+
 /** A yes, a no, and neither; how replies are read is a table of unit tests. */
 const OUTCOMES = [
   ['offer', 'ok', 'sent'],
