@@ -1,15 +1,14 @@
+import { closestTo } from '@/lib/both/closestTo'
 import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
-import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import { READY_EVENT } from '@/lib/both/pageContract'
 import { isFresh } from '@/lib/browser/isFresh'
-import { keepFields, storedDraft } from './nativePost'
+import { FORM, keepFields, storedDraft } from './nativePost'
 import { whenShown } from './whenShown'
-
-const FORM = `[${FORM_ATTRIBUTE}]`
 
 // What is typed before the scripts are ready is kept as well: a link may lead away from it, or a new
 // version of the site take the scripts with it. Later the store does the same (lib/browser/enquiry/store.ts).
-function keep({ target }: Event) {
-  const form = (target as Element).closest<HTMLFormElement>(FORM)
+function keep(event: Event) {
+  const form = closestTo<HTMLFormElement>(event, FORM)
   if (form) {
     keepFields(form)
   }

@@ -1,7 +1,8 @@
+import { closestTo } from '@/lib/both/closestTo'
 import { offerLinkOf } from '@/lib/both/offerTrigger'
-import { FAILED_EVENT, FORM_ATTRIBUTE, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import { FAILED_EVENT, OFFER_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
 import { pageOf } from '@/lib/browser/pageOf'
-import { keepFields, postNatively } from './nativePost'
+import { FORM, keepFields, postNatively } from './nativePost'
 
 /** How long a click may wait for the scripts before the browser does what it does without them. */
 const PATIENCE_MS = 5000
@@ -11,7 +12,7 @@ const PATIENCE_MS = 5000
 // contact form, the form posts natively.
 
 /** What can be asked for. */
-const WAYS = `a[${OFFER_ATTRIBUTE}],[${FORM_ATTRIBUTE}]`
+const WAYS = `a[${OFFER_ATTRIBUTE}],${FORM}`
 
 /** Which of them was. By its place: React may have built another one there by the time it is repeated. */
 let kept = -1
@@ -72,8 +73,8 @@ document.addEventListener(
 document.addEventListener(
   'submit',
   (event) => {
-    if (!settled) {
-      const form = event.target as HTMLFormElement
+    const form = closestTo<HTMLFormElement>(event, FORM)
+    if (form && !settled) {
       // A password manager fills without a word; what is sent off was meant.
       keepFields(form)
       keep(event, form)

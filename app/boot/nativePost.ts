@@ -4,6 +4,9 @@ import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
 import { newId } from '@/lib/browser/enquiry/newId'
 import { readJson, writeStored } from '@/lib/browser/platform/storage'
 
+/** Either form. */
+export const FORM = `[${FORM_ATTRIBUTE}]`
+
 /** The stored draft; null where nobody can know it. Unchecked, as whoever reads it later checks it (enquiry/storage.ts). */
 export function storedDraft(): Record<string, unknown> | null {
   const stored = readJson(DRAFT_KEY)

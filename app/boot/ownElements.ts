@@ -1,4 +1,4 @@
-import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FORM } from './nativePost'
 
 declare global {
   interface Window {
@@ -8,5 +8,5 @@ declare global {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  window.ownElements = new WeakSet(document.querySelectorAll(`[${FORM_ATTRIBUTE}] *`))
+  window.ownElements = new WeakSet(document.querySelectorAll(`${FORM} *`))
 })

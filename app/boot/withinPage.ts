@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
+import { closestTo } from '@/lib/both/closestTo'
 import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
 import { pageOf } from '@/lib/browser/pageOf'
@@ -10,7 +11,7 @@ const LINK = `a:not([target],[${OFFER_ATTRIBUTE}])`
 // Links to sections of this page, and to the page itself, move within it: the browser would load it anew, at least where an
 // advertisement has added a query to its address. The focus goes along, so that the next Tab continues there.
 document.addEventListener('click', (event) => {
-  const link = isUnmodifiedClick(event) && (event.target as Element).closest<HTMLAnchorElement>(LINK)
+  const link = isUnmodifiedClick(event) && closestTo<HTMLAnchorElement>(event, LINK)
   if (!link || pageOf(link) !== pageOf(location)) {
     return
   }

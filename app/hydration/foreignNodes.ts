@@ -28,11 +28,10 @@ function park(node: Node, place: Element, before: Node | null) {
 
 const observer = new MutationObserver((records) => {
   for (const { target, addedNodes, removedNodes, nextSibling } of records) {
-    const place = target as Element
     // What replaces something, as translators do, would leave a hole.
-    if (removedNodes.length === 0 && place.closest(FORM)) {
+    if (removedNodes.length === 0 && target instanceof Element && target.closest(FORM)) {
       for (const node of addedNodes) {
-        park(node, place, nextSibling)
+        park(node, target, nextSibling)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { closestTo } from '@/lib/both/closestTo'
 import { DESKTOP, MENU_ID, OPEN_ATTRIBUTE } from '@/lib/both/pageContract'
 
 // The menu where there are no popovers: Safari before 17, Chrome before 114, Firefox before 125. Without scripts it is a list
@@ -21,11 +22,10 @@ if (!('showPopover' in HTMLElement.prototype)) {
   // Before app/boot/withinPage.ts follows a link: what is inert could not take the focus.
   window.addEventListener(
     'click',
-    ({ target }) => {
-      const element = target as Element
-      if (element.closest(TOGGLE)) {
+    (event) => {
+      if (closestTo(event, TOGGLE)) {
         setOpen(!isOpen())
-      } else if (element.closest(`#${MENU_ID} a`)) {
+      } else if (closestTo(event, `#${MENU_ID} a`)) {
         setOpen(false)
       }
     },

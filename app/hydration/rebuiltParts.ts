@@ -51,7 +51,7 @@ function refocus(gone: Element) {
   }
 }
 
-function remember(element: Element | null) {
+function remember(element: EventTarget | null) {
   if (!(element instanceof HTMLElement)) {
     return
   }
@@ -71,11 +71,11 @@ function remember(element: Element | null) {
 }
 
 remember(document.activeElement)
-document.addEventListener('focusin', ({ target }) => remember(target as Element))
+document.addEventListener('focusin', ({ target }) => remember(target))
 document.addEventListener('focusout', ({ target }) => {
   // Not where it has lost the focus by leaving the page.
   setTimeout(() => {
-    if (last?.element === target && (target as Element).isConnected && document.activeElement !== target) {
+    if (last?.element === target && last.element.isConnected && document.activeElement !== target) {
       last = undefined
     }
   })

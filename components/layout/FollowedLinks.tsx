@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { closestTo } from '@/lib/both/closestTo'
 import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
 import { isRunning } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
@@ -25,7 +26,7 @@ const isSending = () => enquiry.read().requests.some(isRunning)
 function followedBy(event: MouseEvent): HTMLAnchorElement | null {
   const link =
     isUnmodifiedClick(event) && !event.defaultPrevented
-      ? (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+      ? closestTo<HTMLAnchorElement>(event, 'a[href]')
       : null
   return link === null ||
     link.target !== '' ||

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { closestTo } from '@/lib/both/closestTo'
 import { DESKTOP, MENU_ID } from '@/lib/both/pageContract'
 
 /**
@@ -34,8 +35,8 @@ export function MenuBehaviour() {
       }
     }
     // Nothing that has the focus may hide below the list of services, which leaves the page within reach (WCAG 2.4.11).
-    function makeWay({ target }: FocusEvent) {
-      if ((target as Element).closest('main')) {
+    function makeWay(event: FocusEvent) {
+      if (closestTo(event, 'main')) {
         closeAll()
       }
     }

@@ -52,7 +52,7 @@ export function play(
     window.addEventListener(
       input,
       ({ target }) => {
-        if (input === 'wheel' || !button.contains(target as Node)) {
+        if (input === 'wheel' || !(target instanceof Node && button.contains(target))) {
           stop()
         }
       },

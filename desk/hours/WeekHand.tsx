@@ -5,6 +5,7 @@ import { daysText } from '@/desk/german/days'
 import { DAY, STEP } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
 import { type Block, type Edge, moved, timesOf } from '@/desk/time/weekMarks'
+import { closestTo } from '@/lib/both/closestTo'
 import { clockSpan } from './texts'
 import type { Times } from './WeekPicture'
 import { HOUR } from './WeekPlot'
@@ -65,10 +66,9 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
     if (event.button !== 0 || !event.isPrimary) {
       return
     }
-    const target = event.target as Element
-    const id = Number(target.closest('[data-post]')?.getAttribute('data-post'))
+    const id = Number(closestTo(event, '[data-post]')?.getAttribute('data-post'))
     const was = postOf(id)
-    const edge = target.getAttribute('data-edge')
+    const edge = closestTo(event, '[data-edge]')?.getAttribute('data-edge')
     const start = { at: spotAt(event), point: event }
     grip.current = was
       ? { ...start, kind: 'post', id, was, edge: edge === 'from' || edge === 'to' ? edge : 'both' }
@@ -132,14 +132,14 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
       release(event)
       return
     }
-    const target = event.target as Element
+    const mark = closestTo(event, '[data-post]')
     const by = { ArrowLeft: -STEP, ArrowDown: -STEP, ArrowRight: STEP, ArrowUp: STEP }[event.key]
-    const id = Number(target.getAttribute('data-post'))
+    const id = Number(mark?.getAttribute('data-post'))
     const post = postOf(id)
-    if (by !== undefined && post && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (by !== undefined && mark && post && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       next.current = id
-      move(id, moved(post, event.shiftKey ? 'to' : 'both', by), spotOf(target))
+      move(id, moved(post, event.shiftKey ? 'to' : 'both', by), spotOf(mark))
     }
   })
 

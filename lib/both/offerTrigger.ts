@@ -1,3 +1,4 @@
+import { closestTo } from './closestTo'
 import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE, OFFER_ORIGIN_ATTRIBUTE } from './pageContract'
 import { isUnmodifiedClick } from './unmodifiedClick'
 
@@ -21,7 +22,7 @@ export function offerTrigger(service?: string, details?: string, origin?: Detail
 
 /** The link to the contact form that a click wants opened as a dialog; null for any other click, and for one that asks for a new tab. */
 export function offerLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-  return isUnmodifiedClick(event) ? (event.target as Element).closest(`a[${OFFER_ATTRIBUTE}]`) : null
+  return isUnmodifiedClick(event) ? closestTo(event, `a[${OFFER_ATTRIBUTE}]`) : null
 }
 
 /** What such a link puts into the request: title of a service, details and their origin; empty where it names none. */

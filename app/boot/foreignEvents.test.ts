@@ -1,0 +1,23 @@
+import { MENU_ID } from '@/lib/both/pageContract'
+
+beforeAll(() => {
+  process.env.NEXT_PUBLIC_BASE_PATH = ''
+  document.body.innerHTML = `<nav id="${MENU_ID}"></nav>`
+  // jsdom has neither.
+  Object.assign(performance, { getEntriesByType: () => [] })
+  Object.assign(window, { matchMedia: () => new EventTarget() })
+  require('./head')
+  require('@/app/hydration/menuWithoutPopovers')
+})
+
+it.each(['click', 'submit', 'input', 'change'])(
+  '%s, sent by a foreign script to the document or the window, breaks nothing',
+  (type) => {
+    const broken = jest.fn()
+    addEventListener('error', (event) => event instanceof ErrorEvent && broken(event.message))
+    for (const target of [document, window]) {
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    }
+    expect(broken).not.toHaveBeenCalled()
+  },
+)
