@@ -6,6 +6,9 @@ export const REDEPLOY_PORT = 4290
 /** Where a server still has the configuration of a build for another form service. */
 export const OUTDATED_PORT = 4240
 
+/** Where the dev server is looked at. */
+export const DEV_PORT = 3350
+
 /** Where a site without a form service is tried. */
 export const UNCONFIGURED_PORT = 4400
 
