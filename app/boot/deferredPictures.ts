@@ -12,11 +12,11 @@ function frameOf(image: HTMLImageElement): Element | null {
 const OWN = ':scope>img,:scope>picture>img'
 
 /**
- * By a rule, as React compares attributes with what it has written. Into the page's own sheet: the policy allows no other. It
+ * By a rule, as React compares attributes with what it has written. Into a sheet of the page: the policy allows no other. It
  * stands outside of all layers and so above the rule that keeps them (styles/loading.css).
  */
 function show(image: Element) {
-  document.querySelector('style')?.sheet?.insertRule(`[src="${image.getAttribute('src')}"]{transform:none}`)
+  document.styleSheets[0]?.insertRule(`[src="${image.getAttribute('src')}"]{transform:none}`)
 }
 
 /** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */

@@ -1,11 +1,8 @@
-import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE, UNLOADED_ATTRIBUTE } from '@/lib/both/pageContract'
-
-const { documentElement } = document
+import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageContract'
 
 // Style sheets hide what is said where no script listens, and leave the menu to a script where there are no popovers.
 function mark(isScripted: boolean) {
-  documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, isScripted)
-  documentElement.toggleAttribute(UNLOADED_ATTRIBUTE, !isScripted)
+  document.documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, isScripted)
 }
 
 mark(true)

@@ -23,9 +23,6 @@ export const FAILED_EVENT = 'scripts-failed'
 /** On <html>: scripts listen, or are on their way. Without it, words say what does not work here (desk/frame/Unscripted.tsx). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 
-/** On <html>, in its place: there are scripts, and they did not come. */
-export const UNLOADED_ATTRIBUTE = 'data-unloaded'
-
 /** On <html>: an enquiry is on its way, and this document waits for the reply. */
 export const SENDING_ATTRIBUTE = 'data-sending'
 
