@@ -131,3 +131,24 @@ it('cuts the square for phones out of the middle, or where the record says', asy
   const name = 'service/werkschutz-quadrat'
   expect((await plan(right)).manifest[name]?.hash).not.toBe((await plan()).manifest[name]?.hash)
 })
+
+it('holds light back where text stands on it, so that white keeps 7 : 1, and leaves a picture', async () => {
+  const photo = plain(1600, 1600, '#ffffff').composite(
+    ['#00ff00', '#ffd070'].map((background, index) => ({
+      input: { create: { width: 500, height: 1600, channels: 3, background } },
+      left: 500 * index,
+      top: 0,
+    })),
+  )
+  project.put('hinterbild/branchen.png', await photo.png({ compressionLevel: 1 }).toBuffer())
+  for (const file of await served({ width: 800 })) {
+    for (const x of [0.15, 0.45, 0.8]) {
+      const [red = 0, green = 0, blue = 0] = (await colourAt(file, x, 0.5)).map((value) =>
+        value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      expect(1.05 / (luminance + 0.05)).toBeGreaterThan(7)
+      expect(luminance).toBeGreaterThan(0.05)
+    }
+  }
+}, 30_000)

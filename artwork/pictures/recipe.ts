@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PictureRecord } from '@/content/pictures'
 import { PICTURE_FORMATS, PICTURE_HASH_LENGTH, pictureFile, SQUARE } from '@/lib/server/pictureFiles'
 import type { ServedPicture } from '@/lib/server/servedPictures'
@@ -9,6 +9,9 @@ import type { Master } from './inspect'
 
 /** Changing how pictures are made must change their names as well. */
 const RECIPE = { version: 3, avif: { quality: 50, effort: 4 }, webp: { quality: 72, effort: 6 } } as const
+
+/** Of a ground, in luminances as WCAG has them: how much brighter its dark becomes, and what white becomes. */
+const GROUND = { lift: 1.6, white: 0.09 } as const
 
 /** Where a square is cut out: percent of what is left over, from the left. */
 const MIDDLE = 50
@@ -32,7 +35,12 @@ function planned(master: Master, square: number | null, project: string): Planne
   const hash = createHash('sha256')
     .update(readFileSync(path))
     .update(
-      JSON.stringify([RECIPE, square !== null, ...(square === null || square === MIDDLE ? [] : [square])]),
+      JSON.stringify([
+        RECIPE,
+        square !== null,
+        ...(square === null || square === MIDDLE ? [] : [square]),
+        ...(place.isGround ? [GROUND] : []),
+      ]),
     )
     .digest('hex')
     .slice(0, PICTURE_HASH_LENGTH)
@@ -68,7 +76,7 @@ export function plannedPictures(
 }
 
 /** The bytes of a file: upright, in sRGB and without what a camera noted down, such as where it was. */
-export function encoded({ master, square, width, format }: PictureFile): Promise<Buffer> {
+export async function encoded({ master, square, width, format }: PictureFile): Promise<Buffer> {
   // Cameras are generous with what counts as a warning.
   const upright = sharp(master.path, { failOn: 'error' }).autoOrient()
   const picture =
@@ -80,5 +88,35 @@ export function encoded({ master, square, width, format }: PictureFile): Promise
           width,
           height: width,
         })
-  return (format === 'avif' ? picture.avif(RECIPE.avif) : picture.webp(RECIPE.webp)).toBuffer()
+  const shown = master.place.isGround ? await heldBack(picture) : picture
+  return (format === 'avif' ? shown.avif(RECIPE.avif) : shown.webp(RECIPE.webp)).toBuffer()
 }
+
+/** A picture whose lights are dimmed and whose dark stays: a veil over it would dim both alike. */
+async function heldBack(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { lift, white } = GROUND
+  for (let at = 0; at < data.length; at += 3) {
+    const luminance =
+      0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2])
+    const share = lift / (1 + luminance * (lift / white - 1))
+    for (let channel = at; channel < at + 3; channel += 1) {
+      data[channel] = encodedLight(linear(data[channel]) * share)
+    }
+  }
+  return sharp(data, { raw: info })
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+
+/** The light of a channel of sRGB, from 0 to 1. */
+const linear = (value = 0) => LINEAR[value] ?? 0
+
+const encodedLight = (light: number) =>
+  Math.round(255 * Math.min(1, light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))

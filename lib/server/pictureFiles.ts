@@ -1,7 +1,7 @@
 import type { Look } from '@/lib/both/watch/drawing'
 
 /** Folders of `public/` whose files carry a hash of their content in their names, so that browsers may keep them for ever. */
-export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'videos', 'watch'] as const
+export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'hinterbild', 'videos', 'watch'] as const
 
 /** Folder of the pictures that they are made from, as one writes it. */
 export const MASTERS = 'artwork/pictures/masters'

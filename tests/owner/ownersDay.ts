@@ -68,7 +68,13 @@ export function addService(folder: string) {
  */
 export async function takePhotos(folder: string) {
   rmSync(join(folder, MASTERS, 'hero/start-morgen.webp'))
-  for (const name of ['hero/start', 'hero/start-hochkant', 'about/willkommen', 'about/ueber-uns']) {
+  for (const name of [
+    'hero/start',
+    'hero/start-hochkant',
+    'about/willkommen',
+    'about/ueber-uns',
+    'hinterbild/branchen',
+  ]) {
     const master = join(folder, MASTERS, `${name}.webp`)
     const { width, height } = await sharp(master).metadata()
     // Of the same light, without its details: AVIF takes its time over those.
