@@ -9,7 +9,7 @@ import { OutdatedNote } from '@/components/layout/OutdatedNote'
 import { PageReady } from '@/components/layout/PageReady'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
-import { RevealObserver } from '@/components/motion/RevealObserver'
+import { PageMotion } from '@/components/motion/PageMotion'
 import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
 import { GuardSymbol } from '@/components/ui/Wordmark'
@@ -81,7 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <FollowedLinks {...ui.followedLinks} />
         </Island>
         <Island fallback={null}>
-          <RevealObserver />
+          <PageMotion />
         </Island>
         <PageReady />
       </body>

@@ -107,13 +107,6 @@ export const home: HomeContent = {
   },
   industries: {
     heading: 'Welcher Dienst zu Ihrer Branche passt',
-    grounds: [
-      { service: 'kontrolldienst' },
-      { service: 'werkschutz' },
-      { service: 'baustellenueberwachung' },
-      { service: 'objektschutz' },
-      { service: 'veranstaltungsservice' },
-    ],
     items: offeredOf([
       {
         name: 'Industrie und Logistik',

@@ -121,8 +121,6 @@ export type HomeContent = {
   about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
   industries: {
     heading: string
-    /** Whose drawing lies below them, by night. The first one that is offered does. */
-    grounds: readonly { service: ServiceSlug }[]
     items: readonly Industry[]
   }
   regions: { heading: string; lead: string }

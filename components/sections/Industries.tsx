@@ -1,17 +1,17 @@
-import { Parallax } from '@/components/motion/Parallax'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
 import { houses } from '@/lib/server/houses'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { stageOf } from '@/lib/server/stageData'
 
-/** On the drawn ground of one house, which moves behind them, the industries; nothing where none leads to a service that is offered. */
+/** The industries on a picture that moves behind them; nothing where none leads to a service that is offered. */
 export function Industries() {
   const { heading, items } = home.industries
   if (items.length === 0) {
@@ -65,27 +65,19 @@ function House({ of: slug }: { of: (typeof home.industries.items)[number]['servi
   )
 }
 
+/** A picture that lags behind the page (`components/motion/parallax.ts`). */
 function Ground() {
-  const shown = home.industries.grounds.find(({ service: slug }) =>
-    houses.some(({ service }) => service.slug === slug),
-  )
-  const stage = shown && stageOf(shown.service)
-  const [, , width, height] = stage?.data.viewBox ?? []
   return (
-    <div className="industries-ground">
-      {stage && (
-        <Parallax>
-          <img
-            src={stage.data.files.night}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            alt=""
-            className="size-full object-cover"
-          />
-        </Parallax>
-      )}
+    <div data-parallax className="industries-ground print:hidden">
+      <div>
+        {/* As high as section and window ask for, so wider than what is seen of it. */}
+        <Picture
+          name="hinterbild/branchen"
+          sizes="(min-width: 40rem) 100rem, 25rem"
+          alt=""
+          className={cropOf('hinterbild/branchen')}
+        />
+      </div>
     </div>
   )
 }

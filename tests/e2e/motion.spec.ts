@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { extras } from '@/content/extras'
-import { home } from '@/content/home'
+import { pictures } from '@/content/pictures'
+import { werkschutz } from '@/content/services/werkschutz'
 import { ui } from '@/content/ui'
+import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test } from '../support/pages'
 import { offerButtonOf, servicesOf } from '../support/parts'
 import { DESKTOP } from '../support/sizes'
 
 const filmOf = (page: Page) => page.locator('video')
 const isPlaying = (page: Page) => filmOf(page).evaluate((video: HTMLVideoElement) => !video.paused)
-const industriesOf = (page: Page) => page.getByRole('region', { name: home.industries.heading })
 const skipWithoutFilm = () => test.skip(!extras.film, 'This company shows no film.')
 const cardsOf = (page: Page) => servicesOf(page).getByRole('listitem')
 
@@ -16,55 +17,113 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: DESKTOP })
   test.beforeEach(({ page }) => page.goto('/'))
 
-  test('service cards fade in one after the other, 0.1 s apart', async ({ page }) => {
-    const first = cardsOf(page).first()
-    await expect(first).toHaveAttribute('data-reveal', 'armed')
-    await expect(first).toHaveCSS('opacity', '0')
-    await first.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }))
-    await expect(first).toHaveCSS('opacity', '1')
-    const delays = await cardsOf(page).evaluateAll((cards) =>
-      cards
-        .filter((card) => card.getAttribute('data-reveal') === 'shown')
-        .map((card) => (card as HTMLElement).style.transitionDelay),
-    )
-    expect(delays.slice(0, 2)).toEqual(['0s', '0.1s'])
+  test('the welcome picture fades in while it comes into view, at reading pace', async ({ page }) => {
+    const picture = page.getByAltText(pictures['about/willkommen'].alt)
+    await expect(page.locator('[data-reveal=armed]', { has: picture })).toHaveCSS('opacity', '0')
+    const { share, timing, halfway } = await picture.evaluate(async (image) => {
+      const item = image.closest<HTMLElement>('[data-reveal]')
+      const fadesOf = () => item?.getAnimations() ?? []
+      while (fadesOf().length === 0) {
+        window.scrollBy({ top: 8, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      const { top, height } = image.getBoundingClientRect()
+      const fades = fadesOf()
+      for (const fade of fades) {
+        fade.pause()
+        fade.currentTime = 200
+      }
+      return {
+        share: (window.innerHeight - top) / height,
+        timing: fades.map((fade) => fade.effect?.getTiming().duration),
+        halfway: item && Number(getComputedStyle(item).opacity),
+      }
+    })
+    expect(share).toBeGreaterThan(0.1)
+    expect(share).toBeLessThan(0.4)
+    expect(timing).toEqual([400, 400])
+    expect(halfway).toBeGreaterThan(0.2)
+    expect(halfway).toBeLessThan(0.98)
   })
 
-  for (const height of [500, 900, 1600]) {
-    test(`the background of the industries lags behind by 0.4 as long as it is seen, in a window of ${height} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ ...DESKTOP, height })
-      const section = industriesOf(page)
-      const strip = section.locator('.industries-ground')
-      /** Puts the strip's top there in the window, and says how far the picture reaches beyond its ends. */
-      async function overhangAt(top: number) {
-        await strip.evaluate(
-          (element, by) =>
-            window.scrollBy({ top: element.getBoundingClientRect().top - by, behavior: 'instant' }),
-          top,
-        )
+  test('service cards fade in one after the other, 0.1 s apart', async ({ page }) => {
+    await expect(cardsOf(page).first()).toHaveAttribute('data-reveal', 'armed')
+    const delays = await servicesOf(page).evaluate(async (section) => {
+      section.scrollIntoView({ behavior: 'instant' })
+      const cards = [...section.querySelectorAll('[data-reveal]')]
+      while (cards.every((card) => card.getAnimations().length === 0)) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return cards.flatMap((card) => card.getAnimations()[0]?.effect?.getTiming().delay ?? [])
+    })
+    expect(delays.length).toBeGreaterThan(1)
+    expect(delays).toEqual(delays.map((_, index) => index * 100))
+    await expect(cardsOf(page).first()).toHaveCSS('opacity', '1')
+  })
+
+  test('the four tasks of a service fade in', async ({ page }) => {
+    await page.goto(pathOf(werkschutz.slug))
+    await expect(page.locator('[data-reveal=armed]')).toHaveCount(4)
+    await page.keyboard.press('End')
+    await expect(page.locator('[data-reveal=armed]')).toHaveCount(0)
+  })
+
+  test('nothing that is looked at stays hidden', async ({ page }) => {
+    const hidden = page.locator('[data-reveal=armed]')
+    const last = cardsOf(page).last()
+    await expect(last).toHaveCSS('opacity', '0')
+    // Before the browser has scrolled there.
+    const link = last.getByRole('link').last()
+    await link.evaluate((element) => element.focus({ preventScroll: true }))
+    await expect(last).toHaveCSS('opacity', '1')
+    await link.evaluate((element) => element.blur())
+    await expect(last).toHaveCSS('opacity', '0')
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(last).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    await expect(last).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(last).toHaveCSS('opacity', '0')
+
+    // What was jumped over is there when somebody comes back to it.
+    await page.keyboard.press('End')
+    await expect(hidden).toHaveCount(0)
+  })
+
+  test('the background of the industries lags behind by 0.4 as long as it is seen', async ({ page }) => {
+    const ground = page.locator('[data-parallax]')
+    const layer = ground.locator('> div')
+    /** Puts the ground's top there in the window, and says how far its picture reaches beyond its ends. */
+    async function overhangAt(top: number) {
+      await ground.evaluate(async (element, by) => {
+        window.scrollBy({ top: element.getBoundingClientRect().top - by, behavior: 'instant' })
         // framer-motion hears of it in one frame, and writes in the next.
         for (let frame = 0; frame < 3; frame += 1) {
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+          await new Promise((resolve) => requestAnimationFrame(resolve))
         }
-        return strip.evaluate((element) => {
-          const frame = element.getBoundingClientRect()
-          const picture = element.querySelector('img')?.getBoundingClientRect()
-          return {
-            top: frame.top,
-            above: frame.top - (picture?.top ?? 0),
-            below: (picture?.bottom ?? 0) - frame.bottom,
-          }
-        })
-      }
-      // framer-motion's features arrive after hydration, near the section; sections laid out above may move it away again.
-      await expect(async () => {
-        await overhangAt(100)
-        await expect(section.locator('[style*=transform]')).toHaveCount(1, { timeout: 500 })
-      }).toPass({ timeout: 15_000 })
+      }, top)
+      return ground.evaluate((element) => {
+        const frame = element.getBoundingClientRect()
+        const picture = element.querySelector('img')?.getBoundingClientRect()
+        return {
+          top: frame.top,
+          above: frame.top - (picture?.top ?? 0),
+          below: (picture?.bottom ?? 0) - frame.bottom,
+        }
+      })
+    }
+    // framer-motion arrives after hydration, near the section; sections laid out above may move it away again.
+    await expect(async () => {
+      await overhangAt(100)
+      await expect(layer).not.toHaveCSS('transform', 'none', { timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+    await expect(ground).toHaveCSS('opacity', '1')
+    await expect(ground.locator('img')).toHaveJSProperty('complete', true)
 
-      const size = await strip.evaluate((element) => element.getBoundingClientRect().height)
+    for (const height of [500, 900, 1600]) {
+      await page.setViewportSize({ ...DESKTOP, height })
+      const size = await ground.evaluate((element) => element.getBoundingClientRect().height)
       const entering = await overhangAt(height - 1)
       const leaving = await overhangAt(1 - size)
       expect(leaving.top).toBeLessThan(entering.top - size)
@@ -73,8 +132,11 @@ test.describe('with motion', () => {
         expect(below).toBeGreaterThanOrEqual(0)
       }
       expect((entering.above - leaving.above) / (entering.top - leaving.top)).toBeCloseTo(0.4, 2)
-    })
-  }
+    }
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(layer).toHaveCSS('transform', 'none')
+  })
 
   test('the film starts in view, not before, and stays paused once paused', async ({ page }) => {
     skipWithoutFilm()
@@ -105,8 +167,8 @@ test.describe('with reduced motion', () => {
 
   test('nothing is hidden, and nothing moves', async ({ page }) => {
     await expect(cardsOf(page).last()).toHaveCSS('opacity', '1')
-    await industriesOf(page).scrollIntoViewIfNeeded()
-    expect(await industriesOf(page).locator('[style*=transform]').count()).toBe(0)
+    await page.locator('[data-parallax]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-parallax] > div')).toHaveCSS('transform', 'none')
   })
 
   test('the film waits for its button', async ({ page }) => {

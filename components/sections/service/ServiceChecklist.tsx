@@ -21,7 +21,7 @@ export function ServiceChecklist({
       </SectionTitle>
       <ul className={`mt-4 gap-y-3 sm:mt-8 md:grid-cols-2 lg:mt-12 lg:gap-y-8 ${COLUMNS}`}>
         {checklist.items.map(({ title, text }) => (
-          <li key={title} className="hairline pt-3 lg:col-span-3 lg:pt-5">
+          <li key={title} data-reveal className="hairline pt-3 lg:col-span-3 lg:pt-5">
             <h3 className={`flex gap-x-3 text-item font-semibold ${title}`}>
               <Guard className={`mt-0.5 size-5 lg:size-6 print:hidden ${mark}`} />
               {hyphenate(title)}
