@@ -78,10 +78,13 @@ it('waits for its button where nobody can say whether it is seen', async () => {
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-it('shows its poster and its button where the browser refuses to start it', async () => {
-  play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+it('shows its poster and its button where the browser refuses to start it, and only logs why', async () => {
+  const log = jest.spyOn(console, 'info').mockImplementation()
+  const refusal = new DOMException('', 'NotAllowedError')
+  play.mockRejectedValue(refusal)
   film()
   await scrollTo(true)
+  expect(log).toHaveBeenCalledWith(expect.any(String), refusal)
   expect(shown()).toHaveAttribute('data-state', 'paused')
   expect(screen.getByText('Bild')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { prefersReducedMotion } from './prefersReducedMotion'
@@ -42,6 +42,18 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
   const [state, setState] = useState<State>('waiting')
   const isHydrated = useHydrated()
 
+  /** Where that is refused the poster stays, and the visitor is told nothing. */
+  const play = useCallback((element: HTMLVideoElement) => {
+    element.play()?.catch((reason: DOMException) => {
+      // Scrolled past before it began.
+      if (reason.name !== 'AbortError') {
+        // biome-ignore lint/suspicious/noConsole: the log is all that tells of it.
+        console.info('The film did not start.', reason)
+      }
+      setState('paused')
+    })
+  }, [])
+
   useEffect(() => {
     const element = video.current
     if (element === null) {
@@ -54,8 +66,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
     }
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
-        // Where autoplay is refused the poster stays, and the visitor is told nothing.
-        element.play()?.catch(() => setState('paused'))
+        play(element)
       } else {
         element.pause()
       }
@@ -63,7 +74,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
     observer.observe(element)
     autoplay.current = observer
     return () => observer.disconnect()
-  }, [])
+  }, [play])
 
   function toggle() {
     const element = video.current
@@ -71,7 +82,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
       return
     }
     if (element.paused) {
-      element.play()?.catch(() => setState('paused'))
+      play(element)
     } else {
       element.pause()
       // Once the visitor has paused it, scrolling must not start it again.

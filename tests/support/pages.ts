@@ -4,7 +4,7 @@ import { HYDRATED } from '@/scripts/lib/hydrated'
 
 /** Console messages that the browser itself writes when a test makes a request fail on purpose. */
 const ON_PURPOSE =
-  /Failed to load resource|blocked by CORS policy|violates the following Content Security Policy directive: "connect-src/
+  /Failed to load resource|blocked by CORS policy|violates the following Content Security Policy directive: "connect-src|The film did not start/
 
 type Fixtures = {
   /** Everything that went wrong so far: messages, failed requests, foreign origins. */
