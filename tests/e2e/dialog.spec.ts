@@ -21,9 +21,10 @@ test('is closed at first, opens with the focus on its title, and is accessible',
   await expectNoViolations(page)
 })
 
-test('its message has twelve rows once somebody is in it, and then nothing below slips away under a press', async ({
+test('its message has twelve rows where the window has room, or once somebody is in it, and then nothing below slips away under a press', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await offerButtonOf(page).click()
   const message = fieldOf(offerDialogOf(page), 'message')
   const heading = offerDialogOf(page).getByRole('heading', { level: 2 })
@@ -33,6 +34,17 @@ test('its message has twelve rows once somebody is in it, and then nothing below
       const inside = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
       return Math.round(inside / Number.parseFloat(lineHeight))
     })
+  expect(await rows()).toBe(12)
+  for (const field of [message, fieldOf(offerDialogOf(page), 'gdprConsent')]) {
+    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom)
+    const foot = offerDialogOf(page).getByRole('button', { name: forms.offer.submit })
+    expect(bottom).toBeLessThan((await foot.boundingBox())?.y ?? 0)
+  }
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.reload()
+  await offerButtonOf(page).click()
   const top = (await heading.boundingBox())?.y
   expect(await rows()).toBeLessThan(6)
   await message.click()
