@@ -3,11 +3,8 @@ import { animate } from 'framer-motion/dom/mini'
 
 const FADE = { duration: 0.4, ease: 'easeOut', delay: stagger(0.1) } as const
 
-/**
- * A tenth of an item, above the bar that stands at the foot of a phone's window, so that the fade is seen. What was scrolled past
- * counts as seen.
- */
-const SEEN = { amount: 0.1, margin: '1000000px 0px -8% 0px' } as const
+/** Some way into the window, so that the fade is seen. What was scrolled past counts as seen. */
+const SEEN = { amount: 0.05, margin: '1000000px 0px -6% 0px' } as const
 
 /**
  * Fades items in when they are scrolled into view, those that come together one after the other. Only what is still below the
