@@ -104,7 +104,7 @@ function Consultation() {
         </dl>
       </div>
       <FurtherContacts />
-      <div className="lg:mt-10">
+      <div className="lg:mt-10 print:hidden">
         <NextSteps heading="h4" />
       </div>
     </section>

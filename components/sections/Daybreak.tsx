@@ -8,7 +8,7 @@ const NAME = 'hero/start-morgen'
 export function Daybreak() {
   return (
     isServed(NAME) && (
-      <div className="daybreak print:hidden">
+      <div className="daybreak">
         <Picture
           name={NAME}
           // On phones it is cut to 3 : 2.

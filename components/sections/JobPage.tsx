@@ -60,7 +60,7 @@ export function JobPage({ job }: { job: Job }) {
         </JobPart>
         <JobPart heading={apply.heading}>
           <p className="max-w-text">{apply.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink
               look="primary"
               href={mailto(company.applicationsEmail, jobTexts.subject(title, town))}

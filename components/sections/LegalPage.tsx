@@ -25,7 +25,7 @@ export function LegalPage({ page }: { page: LegalContent }) {
             className={`hairline mt-9 gap-y-3 pt-5 lg:mt-12 ${COLUMNS}`}
           >
             <h2 className={`text-item font-semibold lg:pr-8 ${AXIS.margin}`}>{heading}</h2>
-            <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
+            <div className={`flex max-w-text flex-col gap-4 print:block ${AXIS.list}`}>
               {blocks.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />
               ))}

@@ -53,7 +53,7 @@ function Undecided() {
   const { heading, line, link } = night.undecided
   return (
     <div className="service-undecided">
-      <Guard className="size-8 text-nebel-400 max-sm:hidden lg:hidden" />
+      <Guard className="size-8 text-nebel-400 max-sm:hidden lg:hidden print:hidden" />
       <div>
         <h3 className="text-item font-semibold text-white">{heading}</h3>
         <p className="service-undecided-line">{line}</p>

@@ -11,7 +11,7 @@ const LOOKS: Record<ButtonLook, string> = {
 
 // Not `transition-colors`: the ring's colour would fade in as well, and begin as dark as the surface.
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-4 py-3 sm:px-6 text-center text-body leading-tight font-semibold transition-[background-color,border-color] duration-200 aria-disabled:cursor-progress'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-4 py-3 sm:px-6 text-center text-body leading-tight font-semibold transition-[background-color,border-color] duration-200 aria-disabled:cursor-progress print:hidden'
 
 function classes(look: ButtonLook, className = '') {
   return `${SHAPE} ${LOOKS[look]} ${className}`

@@ -1,5 +1,8 @@
-/** Twelve columns on desktops. Beside the margin there are two axes: text begins on one of the three or nowhere else. */
-export const COLUMNS = 'grid gap-x-8 lg:grid-cols-12'
+/**
+ * Twelve columns on desktops. Beside the margin there are two axes: text begins on one of the three or nowhere else. Paper has one
+ * column, and none of a grid's rows: a head would not keep to what it heads.
+ */
+export const COLUMNS = 'grid gap-x-8 lg:grid-cols-12 print:block'
 
 export const AXIS = {
   margin: 'lg:col-span-5 lg:col-start-1',

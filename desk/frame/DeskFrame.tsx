@@ -86,12 +86,7 @@ function DeskEnd({ id }: { id: DeskId }) {
           <a href={phoneHref(company.phone)} className="phone-display text-phone">
             {company.phone}
           </a>
-          <ButtonLink
-            look="primary"
-            href={withBase(anchorPath('contact'))}
-            {...offerTrigger()}
-            className="print:hidden"
-          >
+          <ButtonLink look="primary" href={withBase(anchorPath('contact'))} {...offerTrigger()}>
             {ui.requestOffer}
           </ButtonLink>
           <address className="hidden print:block">

@@ -19,23 +19,23 @@ export function AreaPage() {
   const map = areaMap()
   return (
     <main id={MAIN_ID} tabIndex={-1}>
-      <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200 print:pt-0">
-        <Container className={`area-head items-start gap-y-6 pb-half-turn print:p-0 ${COLUMNS}`}>
+      <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200">
+        <Container className={`area-head items-start gap-y-6 pb-half-turn ${COLUMNS}`}>
           <div className={map ? AXIS.margin : AXIS.title}>
             <PageTitle size="title" className="text-white">
               {heading}
             </PageTitle>
-            <p className="mt-4 max-w-text text-lead lg:mt-6 print:text-body">{lead}</p>
+            <p className="mt-4 max-w-text text-lead lg:mt-6">{lead}</p>
           </div>
           {map && (
-            <div className={`print:hidden ${AXIS.list}`}>
+            <div className={AXIS.list}>
               <AreaMap map={map} />
             </div>
           )}
         </Container>
       </div>
-      <div data-surface="papier" className="bg-papier-50 pt-same text-tinte print:pt-4">
-        <Container className="print:p-0">
+      <div data-surface="papier" className="bg-papier-50 pt-same text-tinte">
+        <Container>
           {place.regions.map((region) => (
             <Place key={region.name} region={region} />
           ))}

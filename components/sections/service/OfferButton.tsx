@@ -11,7 +11,7 @@ export function OfferButton({ service }: { service?: string }) {
       look="primary"
       href={withBase(anchorPath('contact'))}
       {...offerTrigger(service)}
-      className="max-sm:w-full print:hidden"
+      className="max-sm:w-full"
     >
       {ui.requestOffer}
     </ButtonLink>

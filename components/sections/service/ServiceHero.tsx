@@ -33,7 +33,7 @@ export function ServiceHero({ service }: { service: Service }) {
         sizes="100vw"
         alt={service.pictureAlt}
         preload
-        className="service-picture absolute top-0 right-0 -z-20 object-cover print:hidden"
+        className="service-picture absolute top-0 right-0 -z-20 object-cover"
       />
       <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
       <Container className="service-room">
@@ -54,7 +54,7 @@ export function ServiceHero({ service }: { service: Service }) {
           </div>
           <PageTitle id="titel">{service.title}</PageTitle>
           <p className="mt-5 max-w-text text-lead">{service.heroLine}</p>
-          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+          <div className="mt-7 flex flex-wrap gap-3">
             <OfferButton service={service.title} />
             <ButtonLink look="quiet" href={phoneHref(company.phone)} className="tabular-nums max-sm:w-full">
               <Icon name="phone" className="size-5" />
