@@ -168,6 +168,7 @@ test.describe('the wall on a phone', () => {
 for (const { title, use } of [
   { title: 'without scripts', use: { javaScriptEnabled: false } },
   { title: 'with reduced motion', use: { reducedMotion: 'reduce' } },
+  { title: 'in a window at 400 %', use: { viewport: { width: 320, height: 256 } } },
 ] as const) {
   test.describe(title, () => {
     test.use(use)
@@ -177,8 +178,13 @@ for (const { title, use } of [
     }) => {
       await page.goto('/')
       await expect(wallOf(page).locator('.wall-tile').first()).toBeHidden()
+      await sectionOf(page).scrollIntoViewIfNeeded()
       for (const { title } of items) {
-        await expect(wallOf(page).getByRole('heading', { name: title })).toBeVisible()
+        const statement = wallOf(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title }) })
+        await expect(statement).toBeVisible()
+        await expect(statement).toHaveCSS('opacity', '1')
       }
       for (const { watch } of houses) {
         const result = home.morning.open(reportOf(watch).open)

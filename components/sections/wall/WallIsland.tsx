@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onApproach } from '@/components/motion/onApproach'
-import { onMotionChange, prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { Island } from '@/components/ui/Island'
 import type { WallData } from '@/lib/both/watch/wall'
 
@@ -14,6 +13,9 @@ type Props = {
 
 /** Out here, as the React Compiler knows no imports inside a component yet. */
 const importWall = () => import('./liveWall')
+
+/** Where the style sheet has it run. */
+const RUNS = '(prefers-reduced-motion: no-preference) and (min-height: 26rem)'
 
 /** Its drawings take a moment. */
 const APPROACH = '1500px 0px'
@@ -34,10 +36,11 @@ export function WallIsland({ data, children }: Props) {
 function Scroller({ body, data }: { body: { readonly current: HTMLDivElement | null }; data: WallData }) {
   useEffect(() => {
     const element = body.current
-    // With reduced motion the style sheet leaves the wall out; it may be turned off while the page is open.
+    // It may come to run while the page is open.
+    const media: MediaQueryList | undefined = window.matchMedia?.(RUNS)
     let approach: ReturnType<typeof onApproach> | null = null
     function follow() {
-      if (element !== null && approach === null && !prefersReducedMotion()) {
+      if (element !== null && approach === null && media?.matches) {
         approach = onApproach(element, APPROACH, async () => {
           try {
             const { liveWall } = await importWall()
@@ -51,9 +54,9 @@ function Scroller({ body, data }: { body: { readonly current: HTMLDivElement | n
       }
     }
     follow()
-    const ignore = onMotionChange(follow)
+    media?.addEventListener('change', follow)
     return () => {
-      ignore()
+      media?.removeEventListener('change', follow)
       approach?.leave()
     }
   }, [body, data])
