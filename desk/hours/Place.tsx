@@ -40,7 +40,7 @@ export function Place({ place, faults, names, onChange }: Props) {
   )
   const isAgreed = agreement?.counts.night === place.night && agreement.counts.sunday === place.sunday
   return (
-    <div className="hairline-chapter grid grid-cols-2 gap-3 py-3 lg:grid-cols-5">
+    <div className="hairline-chapter grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3 py-3 lg:grid-cols-5">
       {control('service')}
       {control('land', holidays && LOCAL_HOLIDAYS_ID)}
       {holidays && (

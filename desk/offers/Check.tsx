@@ -26,7 +26,7 @@ export function Check({ offers, check, onChange }: Props) {
       <h3 className={`text-item font-semibold ${AXIS.margin}`}>{words.heading}</h3>
       <div className={AXIS.list}>
         <p className="max-w-text">{words.lead}</p>
-        <div className="mt-4 grid max-w-text grid-cols-2 gap-3">
+        <div className="mt-4 grid max-w-text grid-cols-2 max-[17rem]:grid-cols-1 gap-3">
           <FieldGroup
             fields={checkFields}
             values={check}

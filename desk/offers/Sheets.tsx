@@ -110,7 +110,7 @@ function Base(props: SheetProps) {
 /** A rate for each kind of hour, as a tender asks for them. */
 function Cells(props: SheetProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3">
       {cells.map(({ kind, part }) => (
         <Control key={cellKey(kind, part)} {...props} of={cellKey(kind, part)} />
       ))}

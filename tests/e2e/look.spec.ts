@@ -365,6 +365,53 @@ test.describe('the menu of a tablet', () => {
   })
 })
 
+test.describe('the menu of a short phone', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('shows all services above what stays at the thumb', async ({ page }) => {
+    for (const height of [560, 640, 740]) {
+      await page.setViewportSize({ width: 360, height })
+      await page.goto('/')
+      await menuToggleOf(page).click()
+      const reach = await page.locator('.menu-reach').boundingBox()
+      for (const service of await menuOf(page).locator('.menu-service').all()) {
+        await expect(service).toBeInViewport({ ratio: 1 })
+        const { y = 0, height: own = 0 } = (await service.boundingBox()) ?? {}
+        expect(y + own, `${height} px`).toBeLessThanOrEqual(reach?.y ?? 0)
+      }
+    }
+  })
+})
+
+test.describe('tables of the desk', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('the head that stays covers the one before', async ({ page }) => {
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pathOf('planung/qualifikation'))
+      const heights = await page
+        .locator('.qualification-proof')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().height))
+      expect(new Set(heights).size, `${width} px`).toBe(1)
+    }
+  })
+
+  test('heads of columns stand apart on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(pathOf('planung/kosten'))
+    const gaps = await page.locator('.costs-lines thead').evaluate((head) => {
+      const boxes = Array.from(head.querySelectorAll('th'), (name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        return range.getBoundingClientRect()
+      })
+      return boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0))
+    })
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
+  })
+})
+
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
 

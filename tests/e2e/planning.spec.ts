@@ -192,6 +192,21 @@ test('answers to § 34a and ticks of a change are still there after a reload', a
   await expect(boxes.first()).not.toBeChecked()
 })
 
+test('a name of one long word makes nothing wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const name = `${'Werkschutz'.repeat(5)}Pforte`
+  await openPlan(page, planIn('HE').replaceAll('Pforte', name))
+  await expect(postsOf(page).first()).toHaveValue(name)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width(), 'fields, lines, and what the law says of them').toBe(320)
+  await page
+    .getByRole('button', { name: `${rowWords.remove}: ${name}` })
+    .first()
+    .click()
+  await expect(button(page, rowWords.undo)).toBeVisible()
+  expect(await width(), 'what was removed').toBe(320)
+})
+
 /** A spot of the week: hours count from six in the morning. Waits until it can be drawn into. */
 async function weekOf(page: Page) {
   const plot = page.getByRole('group', { name: week.alt })
