@@ -7,8 +7,8 @@ import { WallIsland } from './WallIsland'
 import './wall.css'
 
 /**
- * One night in all houses: a tile for each, on one clock, and the statements at their times. Without scripts, on paper and where
- * nothing moves there are the statements only; the houses are shown in the morning (`Morning.tsx`).
+ * One night in all houses: a tile for each, on one clock, and the statements at their times. Without scripts, on paper, in a low
+ * window and where nothing moves there are the statements only; the houses are shown in the morning (`Morning.tsx`).
  */
 export function Wall() {
   return (
