@@ -65,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="bg-nacht-950 font-sans text-body">
         {/* The style sheet hides it; its words are for whoever gets none. */}
         <div className="hidden" data-nosnippet>
-          {ui.unstyled(company.phone, company.email)}
+          {ui.unstyled}
         </div>
         <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
           {ui.skipLink}

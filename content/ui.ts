@@ -31,8 +31,8 @@ export const ui = {
     reload: 'Neu laden',
   },
   /** Where no style sheet arrives: the export lies in another folder than it was built for, or the visitor allows none. */
-  unstyled: (phone: string, email: string) =>
-    `Dieser Seite fehlt ihre Gestaltung. Sie erreichen uns unter ${phone} und ${email}. Für Betreiber: Liegt sie in dem Ordner, für den sie gebaut ist (BASE_PATH)?`,
+  unstyled:
+    'Dieser Seite fehlt ihre Gestaltung. Für Betreiber: Liegt sie in dem Ordner, für den sie gebaut ist (BASE_PATH)?',
   film: {
     description:
       'Der Main am Abend: Autos fahren über eine beleuchtete Steinbrücke, Laternen spiegeln sich im Wasser, dahinter steht die Skyline.',

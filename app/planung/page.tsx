@@ -1,3 +1,4 @@
+import '@/desk/frame/list.css'
 import { InlineScript } from '@/app/boot/InlineScript'
 import { Desk } from '@/desk/frame/Desk'
 import { pageMetadata } from '@/lib/server/pageMetadata'

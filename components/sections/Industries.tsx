@@ -8,7 +8,6 @@ import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
-import { houses } from '@/lib/server/houses'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /** The industries on a picture that moves behind them; nothing where none leads to a service that is offered. */
@@ -40,28 +39,10 @@ export function Industries() {
               <span className="industry-service">{hyphenate(serviceOf(service).title)}</span>
             </div>
             <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
-            <House of={service} />
           </li>
         ))}
       </ul>
     </Section>
-  )
-}
-
-/** The house of the industry that is pointed at. */
-function House({ of: slug }: { of: (typeof home.industries.items)[number]['service'] }) {
-  const house = houses.find(({ service }) => service.slug === slug)
-  return (
-    house && (
-      <img
-        src={house.tile('seen')}
-        width="240"
-        height="150"
-        loading="lazy"
-        alt=""
-        className="industry-house"
-      />
-    )
   )
 }
 
