@@ -45,7 +45,6 @@ export const pictures = {
   'about/ueber-uns': {
     alt: 'Leitstand bei Nacht: Eine Schreibtischlampe beleuchtet ein Wachbuch, daneben zeigt ein Bildschirm den Rundgang durch ein Werk; vor dem Fenster liegt die Stadt.',
   },
-  'hinterbild/branchen': { focus: { x: 58, y: 50 } },
   'videos/rhein-main': { focus: { x: 50, y: 62 } },
   'service/werkschutz': { focus: { x: 72, y: 70 } },
   'service/objektschutz': { focus: { x: 54, y: 60 } },

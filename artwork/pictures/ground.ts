@@ -3,6 +3,6 @@ import sharp from 'sharp'
 import { MASTERS } from '@/lib/server/pictureFiles'
 
 await sharp(`${MASTERS}/service/kontrolldienst.webp`)
-  .extract({ left: 950, top: 0, width: 1620, height: 1620 })
+  .extract({ left: 1049, top: 0, width: 1620, height: 1620 })
   .webp({ quality: 92, effort: 6, smartSubsample: true })
   .toFile(`${MASTERS}/hinterbild/branchen.webp`)

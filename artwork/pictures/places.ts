@@ -28,7 +28,7 @@ const SINGLE = {
   'hero/start-morgen': { least: { width: 2400, height: 1030 }, widths: [480, 800, 1440, 2400] },
   'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 800, 1200] },
   'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 800, 1200, 1800] },
-  'hinterbild/branchen': { least: { width: 1600, height: 1600 }, widths: [800, 1200, 1600], isGround: true },
+  'hinterbild/branchen': { least: { width: 1600, height: 1600 }, widths: [1200, 1600], isGround: true },
   'videos/rhein-main': {
     least: { width: 1280, height: 720 },
     widths: [640, 1280],

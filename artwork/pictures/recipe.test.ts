@@ -141,7 +141,7 @@ it('holds light back where text stands on it, so that white keeps 7 : 1, and lea
     })),
   )
   project.put('hinterbild/branchen.png', await photo.png({ compressionLevel: 1 }).toBuffer())
-  for (const file of await served({ width: 800 })) {
+  for (const file of await served({ width: 1200 })) {
     for (const x of [0.15, 0.45, 0.8]) {
       const [red = 0, green = 0, blue = 0] = (await colourAt(file, x, 0.5)).map((value) =>
         value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,

@@ -6,7 +6,7 @@ const FACTOR = 0.4
 
 /**
  * Moves the layer in a frame while anything of the frame is seen: its way is as long as frame and window together, half of the lag
- * lies on either side of the middle. So much the layer's picture reaches beyond the frame (`.industries-ground`).
+ * lies on either side of the middle. So much the layer's picture reaches beyond the frame (`components/sections/home.css`).
  * @returns stops, and puts the layer back
  */
 export function parallax(frame: HTMLElement): () => void {

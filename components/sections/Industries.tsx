@@ -7,7 +7,6 @@ import { night } from '@/content/night'
 import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /** The industries on a picture that moves behind them; nothing where none leads to a service that is offered. */
@@ -49,15 +48,10 @@ export function Industries() {
 /** A picture that lags behind the page (`components/motion/parallax.ts`). */
 function Ground() {
   return (
-    <div data-parallax className="industries-ground print:hidden">
+    <div data-parallax className="print:hidden">
       <div>
         {/* As high as section and window ask for, so wider than what is seen of it. */}
-        <Picture
-          name="hinterbild/branchen"
-          sizes="(min-width: 40rem) 100rem, 25rem"
-          alt=""
-          className={cropOf('hinterbild/branchen')}
-        />
+        <Picture name="hinterbild/branchen" sizes="(min-width: 40rem) 100rem, 25rem" alt="" />
       </div>
     </div>
   )
