@@ -30,7 +30,6 @@ export function CompanyLogo({ name, isFirst = false }: { name: string; isFirst?:
         height={height}
         preserveAspectRatio="xMinYMid"
         aria-hidden="true"
-        focusable="false"
         className="h-9 w-auto max-w-40 text-white forced-color-adjust-none sm:max-w-56 forced-colors:bg-nacht-900"
       >
         {isFirst ? drawn(drawing) : <use href={`#${drawing.attributes.id}`} />}

@@ -48,7 +48,7 @@ export function Industries() {
 /** A picture that lags behind the page (`components/motion/parallax.ts`). */
 function Ground() {
   return (
-    <div data-parallax className="print:hidden">
+    <div data-parallax>
       <div>
         {/* As high as section and window ask for, so wider than what is seen of it. */}
         <Picture name="hinterbild/branchen" sizes="(min-width: 40rem) 100rem, 25rem" alt="" />

@@ -20,7 +20,7 @@ export function WatchGuard({ hasTorch, ground }: Pick<StageData, 'hasTorch' | 'g
   return (
     <div className="watch-guard" data-car={ground ? '' : undefined}>
       {ground && (
-        <svg className="watch-van" aria-hidden="true" focusable="false">
+        <svg className="watch-van" aria-hidden="true">
           {VAN.map(([part, up, d]) => (
             <g key={`${part} ${up}`} transform={`translate(0 ${-up * ground.lift})`}>
               <path className={`watch-van-${part}`} d={d} />
@@ -29,7 +29,7 @@ export function WatchGuard({ hasTorch, ground }: Pick<StageData, 'hasTorch' | 'g
         </svg>
       )}
       {hasTorch && (
-        <svg className="watch-torch" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+        <svg className="watch-torch" viewBox="-50 -50 100 100" aria-hidden="true">
           <radialGradient id="watch-torch" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="50">
             <stop stopColor="#FFCB7D" stopOpacity=".8" />
             <stop offset="1" stopColor="#FFB547" stopOpacity="0" />

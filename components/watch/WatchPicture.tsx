@@ -43,7 +43,7 @@ export function WatchPicture({ drawing, data, alt }: Props) {
       {data.crowd && (
         <img {...file} src={data.crowd.files[still]} alt="" className="watch-layer watch-crowd" />
       )}
-      <svg viewBox={viewBox.join(' ')} className="watch-layer" aria-hidden="true" focusable="false">
+      <svg viewBox={viewBox.join(' ')} className="watch-layer" aria-hidden="true">
         {pool && (
           <radialGradient id="watch-pool">
             {pool.stops.map(([offset, opacity]) => (
@@ -71,7 +71,7 @@ export function WatchPicture({ drawing, data, alt }: Props) {
       {/* Below the numbers and marks, which must be read. */}
       <WatchGuard hasTorch={data.hasTorch} ground={data.ground} />
       {/* Without a viewBox: places in per cent, and marks as large on a phone as on a desk. */}
-      <svg className="watch-layer watch-marks" aria-hidden="true" focusable="false">
+      <svg className="watch-layer watch-marks" aria-hidden="true">
         {labels.map(({ at, text }) => (
           <text key={text} {...percent(at)}>
             {text}
@@ -81,7 +81,7 @@ export function WatchPicture({ drawing, data, alt }: Props) {
           const angle = (lean * Math.PI) / 180
           const [dx, dy] = [Math.round(STEM * Math.sin(angle)), Math.round(-STEM * Math.cos(angle))]
           return (
-            <svg key={at.join()} {...percent(at)} className="watch-post" aria-hidden="true" focusable="false">
+            <svg key={at.join()} {...percent(at)} className="watch-post" aria-hidden="true">
               <path d={`M0 0l${dx} ${dy}`} />
               <ellipse rx="3.4" ry="2" />
               <circle cx={dx} cy={dy} r="10" />
@@ -98,7 +98,6 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             className="watch-fault"
             data-passing={until === undefined ? undefined : ''}
             aria-hidden="true"
-            focusable="false"
           >
             <g transform={`translate(${beside.join(' ')})`}>
               <FaultMark isOpen={isOpen} />

@@ -34,7 +34,7 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
       <p className="watch-report-title">{titleOf(watch, log)}</p>
       <p className="watch-report-counts">{counted.join(' · ')}</p>
       <p className="watch-report-line">
-        <svg viewBox="-8 -14 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="-8 -14 24 24" aria-hidden="true">
           <FaultMark isOpen={open.length > 0} />
         </svg>
         {open.length > 0 ? watchUi.open(open.join(', ')) : watchUi.nothingOpen}

@@ -25,7 +25,7 @@ export function WatchRuler({ timetable, entries, hour }: Props) {
   return (
     <div className="watch-ruler" aria-hidden="true">
       {/* One unit is a minute. Equal steps are equal text, which compresses to almost nothing. */}
-      <svg viewBox={`0 0 ${length} 24`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${length} 24`} preserveAspectRatio="none" aria-hidden="true">
         {staff !== null && <path className="watch-columns" d={columns(staff, length)} />}
         <path
           className="watch-ticks"
@@ -37,7 +37,7 @@ export function WatchRuler({ timetable, entries, hour }: Props) {
       </svg>
       {/* Each an svg without a viewBox: places in per cent, letters of the page's size, and no inline style. */}
       {staff !== null && (
-        <svg className="watch-counts" aria-hidden="true" focusable="false">
+        <svg className="watch-counts" aria-hidden="true">
           {changesOf(staff).map(({ at, count }) => (
             <text key={at} x={`${(((at + 12) / length) * 100).toFixed(1)}%`} y="13">
               {count}
@@ -45,7 +45,7 @@ export function WatchRuler({ timetable, entries, hour }: Props) {
           ))}
         </svg>
       )}
-      <svg className="watch-hours" aria-hidden="true" focusable="false">
+      <svg className="watch-hours" aria-hidden="true">
         {hours
           .filter((_, index) => index % every === 0)
           .map((time) => {

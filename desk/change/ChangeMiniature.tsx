@@ -19,7 +19,7 @@ export function ChangeMiniature() {
           {name}
         </text>
       ))}
-      <svg x={LEFT} width={384 - LEFT} height="216" aria-hidden="true" focusable="false">
+      <svg x={LEFT} width={384 - LEFT} height="216" aria-hidden="true">
         <Night scale={scale} y={TOP} />
         {steps.map((step, at) => (
           <Weeks key={step.what} scale={scale} step={step} y={middleOf(at)} />

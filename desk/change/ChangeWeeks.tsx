@@ -105,7 +105,7 @@ export function Ruler({ scale, labels }: { scale: Scale; labels: Course['labels'
 /** What is drawn of a row; paper and screen readers have its words. */
 function Track({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden="true" focusable="false" className="change-track print:hidden">
+    <svg aria-hidden="true" className="change-track print:hidden">
       {children}
     </svg>
   )

@@ -28,7 +28,7 @@ type BarProps = {
 export function Bar({ sum, highest, isNamed = false, y, height }: BarProps) {
   let end = 0
   return (
-    <svg y={y} width="100%" height={height} aria-hidden="true" focusable="false" className="offer-bar">
+    <svg y={y} width="100%" height={height} aria-hidden="true" className="offer-bar">
       {barParts.map((part) => {
         const share = shareOf(sum[part], highest)
         const at = { x: percent(end), width: percent(share), height: '100%' }
@@ -65,7 +65,7 @@ export function Difference({ least, own, y, children }: DifferenceProps) {
   const isBefore = least > 0.55
   const level = isBefore ? '0.9em' : '0.5em'
   return (
-    <svg y={y} width="100%" height="2em" aria-hidden="true" focusable="false" className="offer-difference">
+    <svg y={y} width="100%" height="2em" aria-hidden="true" className="offer-difference">
       <line x1={from} x2={from} y2="1.6em" strokeDasharray="2 3" />
       <line x1={from} x2={to} y1={level} y2={level} strokeWidth="3" />
       <text

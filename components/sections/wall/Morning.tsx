@@ -83,7 +83,7 @@ function Tile({ of: { drawing, tile } }: { of: House }) {
     <span className="morning-tile">
       <img src={tile('day')} width={width} height={height} loading="lazy" decoding="async" alt="" />
       {open.length > 0 && (
-        <svg viewBox={drawing.tile.box.join(' ')} aria-hidden="true" focusable="false">
+        <svg viewBox={drawing.tile.box.join(' ')} aria-hidden="true">
           {open.map(({ at: [fx, fy] }) => (
             <g key={`${fx} ${fy}`} transform={`translate(${fx} ${fy})scale(${(width / 220).toFixed(1)})`}>
               <FaultMark isOpen />

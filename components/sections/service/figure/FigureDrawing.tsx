@@ -12,7 +12,6 @@ export function FigureDrawing({ height, children }: Props) {
       height={height}
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -85,7 +85,6 @@ function Outline({ path }: { path: string }) {
       height="48"
       className="mt-1 print:hidden"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} fill="#fff" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
     </svg>
@@ -96,13 +95,7 @@ function Outline({ path }: { path: string }) {
 function Thing({ path }: { path: string | undefined }) {
   return (
     path && (
-      <svg
-        viewBox="0 0 60 24"
-        width="96"
-        className="-mb-2 self-end max-lg:hidden"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 60 24" width="96" className="-mb-2 self-end max-lg:hidden" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" />
       </svg>
     )

@@ -107,7 +107,6 @@ function Fence({ phases }: { phases: readonly Phase[] }) {
         preserveAspectRatio="none"
         strokeWidth={PALE}
         aria-hidden="true"
-        focusable="false"
       >
         {placed.map(({ name, start, weeks, weekly, ink }) => (
           <path

@@ -75,7 +75,6 @@ function Minutes({ row: { cloth, minutes }, day, most }: { row: Row; day: number
           height=".4em"
           fill={cloth ? palette.tuch[cloth] : palette.tinte}
           aria-hidden="true"
-          focusable="false"
         >
           <rect width={`${Math.round((length / most) * 100)}%`} height="100%" />
         </svg>

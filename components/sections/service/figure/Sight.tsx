@@ -82,7 +82,6 @@ function View({ zone, seen, words, here }: ViewProps) {
         overflow="visible"
         className="block print:hidden"
         aria-hidden="true"
-        focusable="false"
       >
         {zone.fixture === 'door' && <path d={OPENING} stroke={palette.papier[50]} strokeWidth="4" />}
         <path

@@ -100,7 +100,6 @@ function Edge({ held }: { held: boolean }) {
       height="8"
       className="absolute inset-x-0 top-full print:hidden"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={`M0 0${'l5 8 5-8'.repeat(32)}`}
