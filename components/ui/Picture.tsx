@@ -90,8 +90,7 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
           alt={alt}
           width={width}
           height={height}
-          loading={preload ? 'eager' : 'lazy'}
-          fetchPriority={preload ? 'high' : undefined}
+          {...(preload ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           className={className}
         />

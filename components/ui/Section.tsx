@@ -69,8 +69,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
+      {...(id && { id, tabIndex: -1 })}
       aria-labelledby={labelledBy}
       data-surface={surface.startsWith('nacht') ? 'nacht' : 'papier'}
       className={`relative ${bleed === undefined ? SPACES[space] : ''} ${floorOf(closes)} ${SURFACES[surface]} ${className}`}
