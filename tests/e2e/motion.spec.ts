@@ -79,12 +79,13 @@ test.describe('with motion', () => {
     await link.evaluate((element) => element.blur())
     await expect(last).toHaveCSS('opacity', '0')
 
-    await page.emulateMedia({ media: 'print' })
-    await expect(last).toHaveCSS('opacity', '1')
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(last).toHaveCSS('opacity', '1')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(last).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(last).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'screen' })
 
     // What was jumped over is there when somebody comes back to it.
     await page.keyboard.press('End')
