@@ -11,6 +11,6 @@ export default {
   async onBuildComplete({ projectDir, buildId }) {
     /** @type {typeof import('./onExported')} */
     const { onExported } = await tsImport('./onExported.ts', import.meta.url)
-    onExported(join(projectDir, 'out'), buildId)
+    await onExported(join(projectDir, 'out'), buildId)
   },
 }

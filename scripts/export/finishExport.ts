@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { company } from '@/content/company'
 import { buildDay } from '@/lib/server/buildDay'
 import { publicAddressFor } from '@/lib/server/publicAddress'
@@ -13,7 +12,6 @@ import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
 import { netlifyHeaders, netlifyRedirects } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
-import { COMPRESSIBLE } from './hosts/rules'
 import { isUsed } from './isUsed'
 import { licenceNotices, takeShippedPackages } from './licences'
 import { elementsOf } from './markup'
@@ -56,7 +54,7 @@ function withOwnScripts(
 const PAYLOAD = /(^|\/)(index|404|__next\.[^/]+)\.txt$/
 
 /**
- * Turns what Next exported into what is uploaded: policies, files for hosts, compressed copies.
+ * Turns what Next exported into what is uploaded: policies, and files for hosts.
  * @param build name of this version of the site
  */
 export function finishExport(out: string, build: string, settings: ExportSettings) {
@@ -114,15 +112,5 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   )
   for (const [name, text] of Object.entries({ ...added, ...moved, ...leading })) {
     write(out, name, text)
-  }
-
-  for (const file of filesBelow(out).filter((name) => COMPRESSIBLE.test(name))) {
-    const path = join(out, file)
-    const content = readFileSync(path)
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
 }

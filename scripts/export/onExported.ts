@@ -1,16 +1,18 @@
 import { isLocalBuild, readSettings } from '@/lib/server/settings'
 import { releaseHints } from '@/scripts/release/releaseHints'
+import { compress } from './compress'
 import { finishExport } from './finishExport'
 import { redirectFaults } from './redirects'
 
 /** What follows the export: its finish, and what an owner should know of it. */
-export function onExported(out: string, build: string) {
+export async function onExported(out: string, build: string) {
   const settings = readSettings(process.env)
   const faults = redirectFaults()
   if (faults.length > 0) {
     throw new Error(faults.join('\n'))
   }
   finishExport(out, build, settings)
+  await compress(out)
   // `npm run preview` lists all at its end.
   const isTried = isLocalBuild(settings) || !settings.indexing
   for (const line of isTried ? [] : releaseHints(settings)) {
