@@ -39,6 +39,12 @@ const config = {
   // They tell whose code ships (scripts/export/licences.ts), and are not uploaded.
   productionBrowserSourceMaps: true,
   devIndicators: false,
+  experimental: {
+    // Else a build asks the network for newer versions, and a person in a menu: it is a command for owners, and for hosts.
+    agentUpgrade: false,
+    // A release starts clean, so it is only written: 84 MB, while the build ends. One build stood still there.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // No `reactCompiler`: every component compiles, but nothing here renders often, and the scripts would be 3 % heavier.
 }
 
