@@ -14,7 +14,7 @@ const SHAPE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-4 py-3 sm:px-6 text-center text-body leading-tight font-semibold transition-[background-color,border-color] duration-200 aria-disabled:cursor-progress print:hidden'
 
 function classes(look: ButtonLook, className = '') {
-  return `${SHAPE} ${LOOKS[look]} ${className}`
+  return `${SHAPE} ${LOOKS[look]} ${className}`.trimEnd()
 }
 
 /** A link that looks like a button: everything that also works without scripts. */

@@ -18,7 +18,7 @@ export function Marginal({ time, label, headingId, rule }: MarginalNote & { rule
     </>
   )
   return (
-    <div className={`marginal ${rule ? 'hairline-chapter pt-rule' : ''}`}>
+    <div className={rule ? 'marginal hairline-chapter pt-rule' : 'marginal'}>
       {headingId === undefined ? <p aria-hidden="true">{shown}</p> : <h2 id={headingId}>{shown}</h2>}
     </div>
   )

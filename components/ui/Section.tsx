@@ -72,7 +72,7 @@ export function Section({
       {...(id && { id, tabIndex: -1 })}
       aria-labelledby={labelledBy}
       data-surface={surface.startsWith('nacht') ? 'nacht' : 'papier'}
-      className={`relative ${bleed === undefined ? SPACES[space] : ''} ${floorOf(closes)} ${SURFACES[surface]} ${className}`}
+      className={`relative ${bleed === undefined ? SPACES[space] : ''} ${floorOf(closes)} ${SURFACES[surface]} ${className}`.trimEnd()}
     >
       {bleed}
       <Container>
@@ -90,5 +90,5 @@ export function Section({
 
 /** The page's measure, in `app/tokens.css`. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>
+  return <div className={`mx-auto w-full max-w-page px-gutter ${className}`.trimEnd()}>{children}</div>
 }
