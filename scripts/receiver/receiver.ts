@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
-import { json, serviceOf } from './simulatedServices'
+import { hurry, json, serviceOf } from './simulatedServices'
 
 /** One request as it came over the wire. */
 export type Received = {
@@ -19,6 +19,8 @@ type Options = {
   /** File that every enquiry is appended to, one line of JSON each. */
   file: string
 }
+
+const HURRY = '/hurry/'
 
 /** Larger bodies are no enquiry. */
 const MAX_BYTES = 1_000_000
@@ -76,7 +78,8 @@ function append(file: string, line: string): string | null {
 }
 
 /**
- * Stands in for the external form service: another origin, with real CORS. `GET /received` lists what arrived.
+ * Stands in for the external form service: another origin, with real CORS. `GET /received` lists what arrived, `GET /hurry/…`
+ * lets a slow service reply to this sender.
  * The sender's address chooses one of the services in `simulatedServices.ts`.
  */
 export function createReceiver({ onReceived, onNotWritten, file }: Options): Server {
@@ -85,6 +88,10 @@ export function createReceiver({ onReceived, onNotWritten, file }: Options): Ser
     const { method = '', url: path = '/', headers } = request
     if (method === 'GET' && path === '/received') {
       json(response, 200, received)
+      return
+    }
+    if (method === 'GET' && path.startsWith(HURRY)) {
+      json(response, hurry(decodeURIComponent(path.slice(HURRY.length))) ? 200 : 404, {})
       return
     }
     // Nobody may read what lies behind a redirect.
@@ -119,9 +126,10 @@ export function createReceiver({ onReceived, onNotWritten, file }: Options): Ser
     if (reason !== null) {
       onNotWritten?.(reason)
     }
-    const service = serviceOf(body.email)
+    const email = String(body.email)
+    const service = serviceOf(email)
     if (service !== undefined) {
-      service.reply({ request, response })
+      service.reply({ request, response, email })
     } else if (headers.accept?.includes('text/html')) {
       thanks(response)
     } else {

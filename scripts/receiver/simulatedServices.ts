@@ -4,6 +4,8 @@ import type { FailureReason } from '@/lib/browser/enquiry/requests'
 type Context = {
   request: IncomingMessage
   response: ServerResponse
+  /** Whose enquiry it is. */
+  email: string
 }
 
 type SimulatedService = {
@@ -30,6 +32,16 @@ function refusal(
   return { outcome, does, reply: ({ response }) => json(response, status, value) }
 }
 
+/** Replies that are still being waited for, by sender. */
+const slowReplies = new Map<string, () => void>()
+
+/** Lets a slow service reply at once: a test need not wait for what it has seen. Says whether there was one to reply. */
+export function hurry(email: string): boolean {
+  const reply = slowReplies.get(email)
+  reply?.()
+  return reply !== undefined
+}
+
 /** Formspree's answer to an address it does not like. */
 const FIELD_ERRORS = { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }
 
@@ -47,7 +59,15 @@ export const SIMULATED_SERVICES = {
   slow: {
     outcome: 'sent',
     does: 'nimmt sie nach drei Sekunden an',
-    reply: ({ response }) => setTimeout(() => json(response, 200, { ok: true }), 3000),
+    reply: ({ response, email }) => {
+      function reply() {
+        clearTimeout(timer)
+        slowReplies.delete(email)
+        json(response, 200, { ok: true })
+      }
+      const timer = setTimeout(reply, 3000)
+      slowReplies.set(email, reply)
+    },
   },
   '422': refusal(422, 'rejected', 'lehnt sie ab, weil ihm die E-Mail-Adresse nicht gefällt', FIELD_ERRORS),
   '429': refusal(429, 'busy', 'ist überlastet'),
@@ -115,8 +135,8 @@ export type ServiceName = keyof typeof SIMULATED_SERVICES
 export const serviceNames = Object.keys(SIMULATED_SERVICES) as ServiceName[]
 
 /** The service that a sender asks for, if any. */
-export function serviceOf(email: unknown): SimulatedService | undefined {
-  const name = typeof email === 'string' ? email.split(/[+@]/)[0] : undefined
+export function serviceOf(email: string): SimulatedService | undefined {
+  const [name] = email.split(/[+@]/)
   return serviceNames.includes(name as ServiceName) ? SIMULATED_SERVICES[name as ServiceName] : undefined
 }
 
