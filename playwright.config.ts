@@ -16,15 +16,26 @@ export default defineConfig({
   // A test that is only left switched on by accident must not hide the others.
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list', { printSteps: false }]],
+  // They end what hangs, and bind no machine to a speed: a busy one takes ten times as long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: LOCAL_SITE,
     locale: 'de-DE',
-    // A missing control shall fail its test at once, not after the whole test's time.
-    actionTimeout: 8000,
+    // A missing control fails its test before the whole test's time is over.
+    actionTimeout: 20_000,
+    // What a red run did, for `playwright show-trace`. Pictures of each step would double the time of all.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'chromium', testDir: 'tests/e2e' },
+    {
+      name: 'chromium',
+      testDir: 'tests/e2e',
+      // What moves takes a sixth of the time, and has specs of its own, which ask for it.
+      use: { reducedMotion: 'reduce' },
+    },
+    { name: 'conditions', testDir: 'tests/conditions' },
     // Playwright runs these tests, but drives neither Firefox nor WebKit: it cannot use Debian's builds.
     ...(['firefox', 'webkit', 'oldest chromium'] as const).map((engine) => ({
       name: engine,

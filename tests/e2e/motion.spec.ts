@@ -163,7 +163,7 @@ test.describe('with motion', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce', viewport: DESKTOP })
+  test.use({ viewport: DESKTOP })
   test.beforeEach(({ page }) => page.goto('/'))
 
   test('nothing is hidden, and nothing moves', async ({ page }) => {

@@ -35,7 +35,6 @@ test.describe('header anchors', () => {
 
   test('lead to their sections, twice in a row', async ({ page }) => {
     // How smoothly is another test's matter (smoothScroll.spec.ts).
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     for (const { anchor } of navigation.header) {
       for (let click = 0; click < 2; click += 1) {
@@ -47,7 +46,6 @@ test.describe('header anchors', () => {
   })
 
   test('lead there from another page, and once more from then on', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { anchor } of navigation.header) {
       await page.goto(pathOf('werkschutz'))
       await linkOf(page, anchor).click()
@@ -96,7 +94,7 @@ test.describe('the menu on phones', () => {
     await expect(menuOf(page)).toBeHidden()
     await menuToggleOf(page).tap()
     await expect(menuOf(page)).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolations(page, '.site-header')
     await page.mouse.wheel(0, 500)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await sectionLinkOf(menuOf(page), 'careers').tap()
@@ -147,7 +145,7 @@ test.describe('the services in the header', () => {
     await toggleOf(page).click()
     await expect(listOf(page).getByRole('link')).toHaveText(services.map(({ title }) => hyphenate(title)))
     await expect.poll(() => new Set(fetched).size).toBe(services.length)
-    await expectNoViolations(page)
+    await expectNoViolations(page, '.site-header')
   })
 
   test('work by keyboard, and make way when the focus moves on', async ({ page }) => {

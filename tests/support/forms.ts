@@ -1,19 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FieldName } from '@/components/forms/fields'
+import { pathOf } from '@/lib/both/pathOf'
 import type { FormKind } from '@/lib/browser/enquiry/fields'
 import { expectHydrated } from './pages'
-import { contactFormOf, offerButtonOf, offerFormOf } from './parts'
+import { anyOfferButtonOf, contactFormOf, offerFormOf } from './parts'
 
 export const kinds = ['offer', 'contact'] as const satisfies readonly FormKind[]
 
-/** Opens the page that shows the form, waits for its script, and opens the dialog if the form is the one in there. */
-export async function formOn(page: Page, kind: FormKind, address = '/'): Promise<Locator> {
+/** The lightest page that has a button for the dialog, and home, which alone has the contact form. */
+export const LIGHTEST = { offer: pathOf('einsatzgebiet'), contact: '/' } as const satisfies Record<
+  FormKind,
+  string
+>
+
+/** Opens a page that shows the form, waits for its script, and opens the dialog if the form is the one in there. */
+export async function formOn(page: Page, kind: FormKind, address: string = LIGHTEST[kind]): Promise<Locator> {
   await page.goto(address)
   await expectHydrated(page)
   if (kind === 'contact') {
     return contactFormOf(page)
   }
-  await offerButtonOf(page).click()
+  await anyOfferButtonOf(page).click()
   return offerFormOf(page)
 }
 

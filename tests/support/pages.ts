@@ -1,6 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { READY_EVENT } from '@/lib/both/pageContract'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
-import { HYDRATED } from '@/scripts/lib/hydrated'
+
+declare global {
+  interface Window {
+    /** Whether the page has said that its islands listen. */
+    isReady?: boolean
+  }
+}
 
 /** Console messages that the browser itself writes when a test makes a request fail on purpose. */
 const ON_PURPOSE =
@@ -25,6 +32,11 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ context, baseURL, expectFailures, knownOrigins, javaScriptEnabled }, use) => {
       const faults: string[] = []
+      await context.addInitScript((event) => {
+        document.addEventListener(event, () => {
+          window.isReady = true
+        })
+      }, READY_EVENT)
       context.on('console', (message) => {
         if (!(expectFailures && ON_PURPOSE.test(message.text()))) {
           faults.push(`${message.type()}: ${message.text()} ${message.location().url}`)
@@ -68,9 +80,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the page's scripts have taken over. Asked in each frame: an assertion on a locator would ask once a second. */
+/** Waits until the page says that its islands listen. Asked in each frame: an assertion on a locator would ask once a second. */
 export async function expectHydrated(page: Page, options?: { timeout: number }) {
-  await page.waitForFunction((selector) => document.querySelector(selector) !== null, HYDRATED, options)
+  await page.waitForFunction(() => window.isReady, undefined, options)
 }
 
 /** Lets the scripts of the page, or those at some addresses, wait until they are permitted; returns what permits them. */

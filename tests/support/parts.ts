@@ -8,6 +8,7 @@ import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
 import { ui } from '@/content/ui'
 import { writePlan } from '@/desk/hours/link'
+import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /*
@@ -22,6 +23,11 @@ export function offerButtonOf(page: Page): Locator {
     .getByRole('main')
     .locator('section', { has: page.getByRole('heading', { level: 1 }) })
     .getByRole('link', { name: home.hero.offer })
+}
+
+/** Whatever opens the offer dialog of the page at this width. */
+export function anyOfferButtonOf(page: Page): Locator {
+  return page.locator(`a[${OFFER_ATTRIBUTE}]`).filter({ visible: true }).first()
 }
 
 /** A button of a service page that opens the offer dialog with the service's name: in its hero, or at its end. */

@@ -6,9 +6,9 @@ import { timeId } from '@/lib/both/watch/address'
 import { reportOf } from '@/lib/both/watch/report'
 import { wallTime } from '@/lib/both/watch/wall'
 import { houses, wallData } from '@/lib/server/houses'
-import { expectNoViolations } from '@/tests/support/axe'
-import { expect, expectHydrated, test } from '@/tests/support/pages'
-import { DESKTOP, PHONE } from '@/tests/support/sizes'
+import { expectNoViolations } from '../support/axe'
+import { expect, expectHydrated, test } from '../support/pages'
+import { DESKTOP, PHONE } from '../support/sizes'
 
 const data = wallData()
 const { items } = home.advantages
@@ -98,6 +98,10 @@ test.describe('the wall of all houses', () => {
   test('is accessible while it runs', async ({ page }) => {
     await open(page)
     await read(page, data.from + 60)
+    // Words that are still fading in are pale.
+    await wallOf(page).evaluate((wall) =>
+      Promise.all(wall.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
     await expectNoViolations(page, '.wall')
   })
 

@@ -136,15 +136,9 @@ test.describe('on a slow line', () => {
 test.describe('with scripts that do not arrive', () => {
   test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
-  /** Opens the home page; its scripts wait until they are permitted. */
-  async function openWithoutScripts(page: Page): Promise<() => void> {
+  test('nothing is missing, nothing jumps, and what was typed stays', async ({ page, request }) => {
     const permit = await withholdScripts(page)
     await page.goto('/')
-    return permit
-  }
-
-  test('nothing is missing, nothing jumps, and what was typed stays', async ({ page, request }) => {
-    const permit = await openWithoutScripts(page)
     await expect(page.getByRole('heading', { name: home.hero.headline })).toBeVisible()
     await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
     const before = await contactFormOf(page).evaluate((form) => form.getBoundingClientRect().top)
@@ -161,14 +155,6 @@ test.describe('with scripts that do not arrive', () => {
     await submitOf(contactFormOf(page)).click()
     await expect(page.getByText(forms.status.sent)).toBeVisible()
     expect(await receivedFrom(request, email)).toHaveLength(1)
-  })
-
-  test('an offer button leads to the contact form after a while', async ({ page }) => {
-    const permit = await openWithoutScripts(page)
-    await offerButtonOf(page).click()
-    await expect(page).toHaveURL(anchorPath('contact'), { timeout: 8000 })
-    await expect(page.getByRole('heading', { name: home.contact.heading })).toBeInViewport()
-    permit()
   })
 })
 
@@ -208,24 +194,20 @@ test('a link to a section shows that section', async ({ page }) => {
 test.describe('a link to words far down a page', () => {
   test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
-  for (const scripts of ['before the scripts have arrived', 'after']) {
-    test(`shows them, ${scripts}`, async ({ page }) => {
-      const permit = await withholdScripts(page)
-      const question = serviceOf('werkschutz').faq.items.at(-1)?.question ?? ''
-      await page.goto(`${pathOf('werkschutz')}#:~:text=${encodeURIComponent(question)}`)
-      const words = page.getByText(question)
-      await expect(words).toBeInViewport({ ratio: 1 })
-      const at = () => words.evaluate((element) => [window.scrollY, element.getBoundingClientRect().top])
-      const before = await at()
-      expect(before[0]).toBeGreaterThan(2000)
-      if (scripts === 'after') {
-        permit()
-        await expectHydrated(page)
-      }
-      await page.waitForTimeout(500)
-      expect(await at()).toEqual(before)
-    })
-  }
+  test('shows them, and they stay in place when the scripts arrive', async ({ page }) => {
+    const permit = await withholdScripts(page)
+    const question = serviceOf('werkschutz').faq.items.at(-1)?.question ?? ''
+    await page.goto(`${pathOf('werkschutz')}#:~:text=${encodeURIComponent(question)}`)
+    const words = page.getByText(question)
+    await expect(words).toBeInViewport({ ratio: 1 })
+    const at = () => words.evaluate((element) => [window.scrollY, element.getBoundingClientRect().top])
+    const before = await at()
+    expect(before[0]).toBeGreaterThan(2000)
+    permit()
+    await expectHydrated(page)
+    await page.waitForTimeout(500)
+    expect(await at()).toEqual(before)
+  })
 })
 
 test.describe('a page that breaks', () => {

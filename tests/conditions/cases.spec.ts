@@ -36,7 +36,6 @@ for (let at = 0; at < PAGES; at++) {
   test(`what real buyers asked for: opened by link, printed, offers compared, part ${at + 1}`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
     for (const [index, { name, plan, hours }] of plans.filter((_, each) => each % PAGES === at).entries()) {
       await test.step(name, async () => {
         await opens(page, plan, hours)

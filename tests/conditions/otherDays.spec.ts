@@ -33,7 +33,6 @@ for (const { when, later, timezoneId } of [
     test.use({ timezoneId, reducedMotion: 'reduce' })
 
     test('React takes over every page as it stands', async ({ page }) => {
-      test.setTimeout(120_000)
       const built = new Date()
       const now = new Date(
         Date.UTC(

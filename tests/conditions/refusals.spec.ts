@@ -1,0 +1,92 @@
+import { refusals } from '@/content/planning/refusals'
+import { hoursWords } from '@/content/planning/stundenrechner'
+import { pathOf } from '@/lib/both/pathOf'
+import { templates } from '../support/pageKinds'
+import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { planIn } from '../support/parts'
+import { DESKTOP } from '../support/sizes'
+
+test.describe('a browser that refuses', () => {
+  test.use({ viewport: DESKTOP })
+
+  for (const path of templates) {
+    test(`history, storage and markup from the first moment: ${path} stands`, async ({ page, faults }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Too many calls', 'SecurityError')
+        }
+        for (const method of ['pushState', 'replaceState']) {
+          Object.defineProperty(History.prototype, method, { value: refuse })
+        }
+        Object.defineProperty(window, 'sessionStorage', { get: refuse })
+      })
+      const permit = await withholdScripts(page)
+      await page.goto(path)
+      const before = await page.locator('main').innerText()
+      permit()
+      await expectHydrated(page)
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(before.length * 0.9)
+      faults.splice(0)
+    })
+  }
+
+  test('to write the address so often: a key that is held writes on release', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { replaceState } = History.prototype
+      let calls = 0
+      History.prototype.replaceState = function (...args) {
+        calls += 1
+        document.documentElement.dataset.calls = `${calls}`
+        replaceState.apply(this, args)
+      }
+    })
+    await page.goto(pathOf('werkschutz'))
+    await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+    await expect(page.locator('.watch-body[data-live]')).toBeAttached()
+    const slider = page.locator('.watch-range')
+    await slider.focus()
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.down('ArrowRight')
+    }
+    expect(await page.locator('html').getAttribute('data-calls')).toBeNull()
+    await page.keyboard.up('ArrowRight')
+    await expect(page).toHaveURL(/#zeit=\d\d:\d\d$/)
+    expect(await page.locator('html').getAttribute('data-calls')).toBe('1')
+  })
+
+  test('files and the print dialog: each button says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(URL, {
+        createObjectURL: () => {
+          throw new TypeError()
+        },
+      })
+      Object.assign(window, { print: undefined })
+    })
+    const { actions } = hoursWords
+    await page.goto(pathOf('planung/bedarf') + planIn('HE'))
+    await expectHydrated(page)
+    for (const [name, refusal] of [
+      [actions.csv, refusals.file],
+      [actions.print, refusals.print],
+      [actions.tender, actions.failed],
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByText(refusal)).toBeVisible()
+    }
+  })
+
+  test('to tell the time: a Temporal with nothing in it is replaced', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { Temporal: {} }))
+    await page.goto(pathOf('planung/bedarf') + planIn('RP'))
+    await expect(page.locator('#ergebnis dl')).toContainText('5.712')
+  })
+
+  test('to say what is in view: a watch lives all the same', async ({ page, faults }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    await page.goto(pathOf('werkschutz'))
+    await expect(page.locator('.watch-body[data-live]')).toBeAttached()
+    // Other islands stand still.
+    faults.splice(0)
+  })
+})

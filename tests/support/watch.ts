@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { watches } from '@/content/watches'
+import { watchUi } from '@/content/watches/ui'
+import { pathOf } from '@/lib/both/pathOf'
+import { logOf } from '@/lib/both/watch/timeline'
+import { expect } from './pages'
+
+/*
+ * The watch of /werkschutz/ and its parts.
+ */
+
+const { werkschutz } = watches
+if (werkschutz === undefined) {
+  throw new Error('These tests watch the watch of /werkschutz/.')
+}
+export const watch = werkschutz
+export const { shift } = watch
+export const log = logOf(watch)
+
+export const sectionOf = (page: Page) => page.locator('section[aria-labelledby=plan]')
+export const bodyOf = (page: Page) => sectionOf(page).locator('.watch-body')
+export const sliderOf = (page: Page) => sectionOf(page).getByRole('slider', { name: watchUi.ruler })
+export const clockOf = (page: Page) => sectionOf(page).locator('.watch-clock-time')
+export const entryAt = (page: Page, at: string) =>
+  sectionOf(page).getByRole('link', { name: new RegExp(`^${at}`) })
+export const current = (page: Page): Locator => sectionOf(page).locator('[aria-current]')
+export const toStage = (page: Page) =>
+  page.evaluate(() => document.querySelector('.watch-stage')?.scrollIntoView({ behavior: 'instant' }))
+
+/** The page at its watch, which is alive and lit. */
+export async function open(page: Page, hash = '') {
+  await page.goto(`${pathOf('werkschutz')}${hash}`)
+  if (hash === '') {
+    await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  }
+  await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+}
+
+/** Scrolls until an entry lies on the line on which one reads. */
+export const read = (page: Page, at: string) =>
+  sectionOf(page)
+    .locator(`li:has(time[datetime="${at}"])`)
+    .evaluate((entry) => entry.scrollIntoView({ behavior: 'instant', block: 'start' }))
+
+/** Everything that tells a time tells the same one. */
+export async function expectTime(page: Page, time: string, entry = time) {
+  await expect(clockOf(page)).toHaveText(time)
+  await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, `))
+  await expect(current(page)).toHaveCount(1)
+  await expect(current(page).locator('time')).toHaveText(entry)
+}
+
+/** How much of the seen drawing is uncovered at a post, from 0 to 255. */
+export const lightAt = (page: Page, post: number) =>
+  sectionOf(page).evaluate((section, index) => {
+    const canvas = section.querySelector('canvas')
+    const place = section.querySelectorAll('.watch-post')[index - 1]?.querySelector('ellipse')
+    if (!canvas || !place) {
+      return Number.NaN
+    }
+    const [box, { x, y }] = [canvas.getBoundingClientRect(), place.getBoundingClientRect()]
+    const scale = canvas.width / box.width
+    const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    probe?.drawImage(canvas, -Math.round((x - box.x) * scale), -Math.round((y - box.y) * scale) - 4)
+    return probe?.getImageData(0, 0, 1, 1).data[3]
+  }, post)
+
+/** Whether all of the drawing is in its window. */
+export const isWhole = async (page: Page) => {
+  const [sheet, window] = await Promise.all(
+    ['.watch-sheet', '.watch-window'].map((part) => sectionOf(page).locator(part).boundingBox()),
+  )
+  return (sheet?.height ?? Number.NaN) <= (window?.height ?? Number.NaN) + 1
+}
+
+/** Whether a line can be seen from its first to its last pixel: nothing that stays in view lies over it. */
+export const isUncovered = (line: Locator) =>
+  line.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => {
+      const seen = document.elementFromPoint(left + 2, y)
+      return seen !== null && seen.closest('.watch-stage, .watch-clock, .site-header, .contact-rail') === null
+    })
+  })
