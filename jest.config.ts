@@ -34,6 +34,8 @@ const shared: Config = {
 }
 
 const config: Config = {
+  // It ends what hangs: Jest's own five seconds are too short where every core has other work to do.
+  testTimeout: 30_000,
   // All cores but one, the default, would leave the second core of a small machine idle.
   maxWorkers: '100%',
   projects: [

@@ -1,6 +1,6 @@
 import { hoursWords } from '@/content/planning/stundenrechner'
 import { pathOf } from '@/lib/both/pathOf'
-import { pages } from '@/lib/server/pages'
+import { templates } from '../support/pageKinds'
 import { expect, expectHydrated, test } from '../support/pages'
 
 declare global {
@@ -13,8 +13,6 @@ declare global {
  * A page is read on other days than that of its build, and elsewhere. What the server has written must be what React expects
  * there, or it builds the page anew.
  */
-
-const paths = [...pages.map(({ path }) => path), '/404.html']
 
 /** Days, months and years differ from those of the build, and the visitor's day from that of UTC, to either side. */
 for (const { when, later, timezoneId } of [
@@ -32,7 +30,7 @@ for (const { when, later, timezoneId } of [
   test.describe(when, () => {
     test.use({ timezoneId, reducedMotion: 'reduce' })
 
-    test('React takes over every page as it stands', async ({ page }) => {
+    test('React takes over a page of each template as it stands', async ({ page }) => {
       const built = new Date()
       const now = new Date(
         Date.UTC(
@@ -48,7 +46,7 @@ for (const { when, later, timezoneId } of [
           window.firstHeading = document.querySelector('h1')
         })
       })
-      for (const path of paths) {
+      for (const path of templates) {
         await page.goto(path)
         await expectHydrated(page)
         expect
