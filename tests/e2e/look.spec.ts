@@ -200,29 +200,6 @@ test.describe('no text lies over the red of a lamp', () => {
   })
 })
 
-test.describe('labels', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('stand 6 px above what they name', async ({ page }) => {
-    await page.goto('/')
-    const gaps = await page.evaluate(() => {
-      const panel = Array.from(document.querySelectorAll('#consultation dt'), (label) => [
-        label,
-        label.nextElementSibling,
-      ])
-      const fields = Array.from(
-        document.querySelectorAll('form[data-enquiry=contact] label[for]'),
-        (label) => [label, label.nextElementSibling],
-      )
-      return [...panel, ...fields].map(([label, value]) =>
-        Math.round((value?.getBoundingClientRect().top ?? 0) - (label?.getBoundingClientRect().bottom ?? 0)),
-      )
-    })
-    expect(gaps.length).toBeGreaterThan(5)
-    expect(new Set(gaps)).toEqual(new Set([6]))
-  })
-})
-
 test.describe('the offer dialog', () => {
   test('shows the way to send at once', async ({ page }) => {
     const dialog = page.getByRole('dialog')

@@ -198,17 +198,6 @@ test.describe('where the film cannot be loaded', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
-
-  test('everything is visible', async ({ page }) => {
-    await page.goto('/')
-    for (const card of await cardsOf(page).all()) {
-      await expect(card).toHaveCSS('opacity', '1')
-    }
-  })
-})
-
 test.describe('when the scripts fail to load', () => {
   test.use({ expectFailures: true, reducedMotion: 'no-preference' })
 

@@ -56,12 +56,6 @@ test.describe('header anchors', () => {
     await expectArrived(page, anchors[anchor])
   })
 
-  test('the link in the questions leads to the consultation', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: home.whyChooseUs.link }).click()
-    await expectArrived(page, anchors.consultation)
-  })
-
   test('the second button of the hero scrolls to the services', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: home.hero.services }).click()
@@ -254,19 +248,4 @@ test.describe('without scripts', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { name: home.careers.heading })).toBeInViewport()
   })
-
-  for (const path of ['/', pathOf('werkschutz')]) {
-    test(`${path}: every offer button that is shown leads to the contact form`, async ({ page }) => {
-      await page.goto(path)
-      const buttons = page.locator('a[data-offer]').filter({ visible: true })
-      const count = await buttons.count()
-      expect(count).toBeGreaterThanOrEqual(2)
-      for (let index = 0; index < count; index += 1) {
-        await page.goto(path)
-        await buttons.nth(index).click()
-        await expect(page).toHaveURL(anchorPath('contact'))
-        await expect(page.getByRole('heading', { name: home.contact.heading })).toBeInViewport()
-      }
-    })
-  }
 })

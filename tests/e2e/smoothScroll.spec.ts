@@ -3,7 +3,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import { menuOf, menuToggleOf, offerButtonOf, sectionLinkOf, serviceLinkOf } from '../support/parts'
+import { menuOf, menuToggleOf, sectionLinkOf, serviceLinkOf } from '../support/parts'
 import { DESKTOP, HEADER_HEIGHT, SMALL_PHONE } from '../support/sizes'
 
 const linkOf = (page: Page) => sectionLinkOf(page.getByRole('banner'), 'about')
@@ -75,12 +75,6 @@ test.describe('a link to a section of the same page', () => {
     await linkOf(page).click({ modifiers: ['ControlOrMeta'] })
     await (await opened).close()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page).toHaveURL('/')
-  })
-
-  test('leaves the offer to its dialog', async ({ page }) => {
-    await offerButtonOf(page).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 })
