@@ -1,4 +1,3 @@
-import { scenes } from '@/artwork/drawings/scenes'
 import { type Axonometry, isometric, planOblique } from './axonometry'
 import { type Box, boxAt, hides, orderOf, paintersOrder } from './depth'
 
@@ -71,11 +70,4 @@ it('knows what a box hides', () => {
   expect(hides(hall, [22, 15, 0], view)).toBe(false)
   expect(hides(hall, [12, 12, 10], view)).toBe(false)
   expect(hides(hall, [8, 8, 0], planOblique(10, 20))).toBe(true)
-})
-
-describe.each(Object.entries(scenes))('the scene of %s', (_, scene) => {
-  it('has an order: nothing runs into anything, nothing hides in a circle', () => {
-    const { sheet } = scene({ scale: '', north: '' })
-    expect(() => paintersOrder(sheet.solids, sheet.view)).not.toThrow()
-  })
 })

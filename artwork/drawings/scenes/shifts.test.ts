@@ -1,3 +1,5 @@
+import type { Spot } from '@/artwork/drawings/engine/axonometry'
+import type { Footprint, Scene } from '@/artwork/drawings/engine/scene'
 import { shortestPath } from '@/artwork/drawings/engine/ways'
 import { watches } from '@/content/watches'
 import type { Watch } from '@/content/watches/types'
@@ -8,11 +10,14 @@ import { scenes } from './'
 /** Metres a minute: somebody who looks around while walking, and a car between parked ones. */
 const PACE = { 'on foot': 66, 'by car': 330 } as const
 
+const HOUR = 60
 const WORDS = { scale: '', north: '' }
-const all = Object.entries(watches) as [keyof typeof scenes, Watch][]
+/** Each is drawn once: that of an event takes a second. */
+const all = (Object.entries(watches) as [keyof typeof scenes, Watch][]).map(
+  ([slug, watch]) => [slug, watch, scenes[slug]?.(WORDS)] as const,
+)
 
-describe.each(all)('the shift of %s', (slug, watch) => {
-  const scene = scenes[slug]?.(WORDS)
+describe.each(all)('the shift of %s', (_slug, watch, scene) => {
   const times = watch.stops.map(({ at }) => minutesIn(watch, at))
 
   it('runs from its beginning to its end, in order', () => {
@@ -66,4 +71,82 @@ describe.each(all)('the shift of %s', (slug, watch) => {
     const { from, to } = spanOf(watch)
     expect([undefined, Math.ceil((to - from) / 60)]).toContain(watch.staff?.length)
   })
+})
+
+it('draws as many people at the event in each hour as its columns say, with the one who leads', () => {
+  const [, watch, scene] = all.find(([slug]) => slug === 'veranstaltungsservice') ?? []
+  if (!watch?.staff || !scene?.timed) {
+    throw new Error('The event has no people.')
+  }
+  const { from } = spanOf(watch)
+  const counted = watch.staff.map((_, hour) => {
+    const middle = from + hour * HOUR + (hour === 9 ? 10 : 30)
+    return (scene.timed ?? [])
+      .filter(({ kind }) => kind === 'staff')
+      .filter(({ on }) =>
+        on.some(([start, end]) => minutesIn(watch, start) <= middle && middle < minutesIn(watch, end)),
+      )
+      .reduce((sum, { shapes }) => sum + shapes.length, 1)
+  })
+  expect(counted).toEqual(watch.staff)
+})
+
+/** Whether a straight way leads over a rectangle: within both of its extents during one and the same part of the way. */
+function crosses(from: Spot, to: Spot, [x, y, width, depth]: Footprint): boolean {
+  let [enters, leaves] = [0, 1]
+  for (const [start, end, low, high] of [
+    [from[0], to[0], x, x + width],
+    [from[1], to[1], y, y + depth],
+  ] as const) {
+    // Along an extent the quotients are infinite, which is right; on its very edge there are none.
+    const shares = [(low - start) / (end - start), (high - start) / (end - start)]
+    enters = Math.max(enters, Math.min(...shares))
+    leaves = Math.min(leaves, Math.max(...shares))
+  }
+  return enters < leaves
+}
+
+it('knows what a straight way leads over', () => {
+  expect(crosses([0, 0], [4, 4], [1, 1, 1, 1])).toBe(true)
+  expect(crosses([0, 0], [4, 4], [3, 0, 1, 1])).toBe(false)
+  expect(crosses([0, 2], [4, 2], [1, 1, 1, 2])).toBe(true)
+  expect(crosses([0, 0], [4, 0], [1, 1, 1, 2])).toBe(false)
+  expect(crosses([0, 0], [4, 4], [5, 5, 1, 1])).toBe(false)
+})
+
+/** What is higher above the floor is walked below. */
+const HEAD = 1.9
+
+/** What stands in the way, by name: furniture of a watch, else what is drawn as solid. */
+function standing({ footprints = [], sheet }: Scene): { name: string; footprint: Footprint }[] {
+  return [
+    ...footprints.map((footprint) => ({ name: 'furniture', footprint })),
+    ...sheet.solids
+      .filter(({ box }) => box.min[2] < HEAD)
+      .map(({ name, box: { min, max } }) => ({
+        name,
+        footprint: [min[0], min[1], max[0] - min[0], max[1] - min[1]] as const,
+      })),
+  ]
+}
+
+// Where there are floors above one another, ways lead up stairs and through walls' doors, which no footprint knows.
+const level = all.flatMap(([slug, { stops }, scene]) => {
+  const storeys = new Set(Object.values(scene?.posts ?? {}).map(([, , z = 0]) => z))
+  return scene && storeys.size === 1 ? [{ slug, stops, scene }] : []
+})
+
+it.each(level)('no way of $slug leads through anything', ({ stops, scene }) => {
+  const things = standing(scene)
+  const through = stops.slice(1).flatMap(({ post }, index) => {
+    const way = shortestPath(scene, stops[index]?.post ?? post, post)
+    return way.slice(1).flatMap((to, leg) => {
+      const from = way[leg] ?? to
+      return things
+        .filter(({ footprint }) => crosses(from, to, footprint))
+        .map(({ name, footprint }) => `${from} → ${to}: ${name} at ${footprint}`)
+    })
+  })
+  expect(things).not.toEqual([])
+  expect(through).toEqual([])
 })
