@@ -5,6 +5,12 @@ import { hamburg, owners } from '@/tests/owner/owners'
 import { type Answers, answerFaults, writeAnswers } from './answers'
 import { loadedRecords, recordsFolder } from './support/recordsFolder'
 
+// The form of what is written is the subject of writeRecords.test.ts.
+jest.mock('node:child_process', () => ({
+  ...jest.requireActual('node:child_process'),
+  spawnSync: () => ({ status: 0 }),
+}))
+
 const faultsOf = (answers: Answers) => answerFaults(answers, realContent)
 
 it.each(owners)(

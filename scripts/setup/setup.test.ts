@@ -7,7 +7,11 @@ import { currentState, type State } from './state'
 import { loadedRecords, recordsFolder } from './support/recordsFolder'
 import { DOWN, SPACE, typist, UP } from './support/typist'
 
-jest.setTimeout(120_000)
+// The form of what is written is the subject of writeRecords.test.ts.
+jest.mock('node:child_process', () => ({
+  ...jest.requireActual('node:child_process'),
+  spawnSync: () => ({ status: 0 }),
+}))
 
 let folder = ''
 beforeEach(() => {

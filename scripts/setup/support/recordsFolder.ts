@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { programOf } from '@/scripts/lib/command'
+import { buildSync } from 'esbuild'
 
 /** The records, by their names below `content/`. */
 export const RECORDS = ['company', 'place', 'facts', 'formService', 'extras', 'services/offered']
@@ -19,15 +18,14 @@ export function recordsFolder(): string {
   return folder
 }
 
-/** What the records of a folder export, as another program loads them. */
+/** What the records of a folder export, as another program reads their files. */
 export function loadedRecords(folder: string): Record<string, Record<string, unknown>> {
   const imports = RECORDS.map((name, at) => `import * as record${at} from './content/${name}.ts'`)
   const all = RECORDS.map((name, at) => `'${name}': record${at}`).join(', ')
-  writeFileSync(join(folder, 'load.mts'), `${imports.join('\n')}\nconsole.log(JSON.stringify({ ${all} }))`)
-  const { program, args } = programOf('tsx', ['load.mts'], folder)
-  const { stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' })
-  if (stderr !== '') {
-    throw new Error(stderr)
-  }
-  return JSON.parse(stdout)
+  const { outputFiles } = buildSync({
+    stdin: { contents: `${imports.join('\n')}\nreturned = JSON.stringify({ ${all} })`, resolveDir: folder },
+    bundle: true,
+    write: false,
+  })
+  return JSON.parse(new Function(`let returned; ${outputFiles[0]?.text}; return returned`)())
 }

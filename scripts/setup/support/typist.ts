@@ -1,11 +1,13 @@
 import { PassThrough } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 
 const ENTER = '\r'
 /** Empties a line that holds a value already. */
 const CLEAR = '\u0015'
 const CTRL_C = '\u0003'
+/** Turns of the event loop in which a terminal that waits for nothing else has said what it has to say. */
+const PATIENCE = 1_000
 export const UP = '\u001b[A'
 export const DOWN = '\u001b[B'
 export const SPACE = ' '
@@ -22,13 +24,13 @@ export function typist() {
 
   /** Waits until the terminal says something after what was read before. */
   async function see(words: string) {
-    for (let waited = 0; !said.includes(words, read); waited += 10) {
-      if (waited > 5_000) {
+    for (let turn = 0; !said.includes(words, read); turn += 1) {
+      if (turn > PATIENCE) {
         throw new Error(
           `The terminal never says „${words}“. After what was read it says:\n${said.slice(read)}`,
         )
       }
-      await setTimeout(10)
+      await setImmediate()
     }
     read = said.indexOf(words, read) + words.length
   }
@@ -36,7 +38,7 @@ export function typist() {
   async function press(keys: string) {
     input.write(keys)
     // A key that begins with Escape is one as long as nothing follows it at once.
-    await setTimeout(20)
+    await setImmediate()
   }
 
   return {
