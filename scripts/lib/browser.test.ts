@@ -3,32 +3,32 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { launchOptions } from './browser'
 
+// Only asked where no browser is installed, and a second to load.
+jest.mock('@playwright/test', () => ({}))
+
 const rulesOf = (...parameters: Parameters<typeof launchOptions>) =>
   launchOptions(...parameters)
     .args.filter((arg) => arg.startsWith('--host-resolver-rules='))
     .map((arg) => arg.replace(/^[^=]*=/, '').split(', '))
 
-test('a browser resolves no name but those of this machine', () => {
-  expect(rulesOf({ args: ['--some-flag'] })).toEqual([
+test.each([
+  [
+    'no name but those of this machine',
+    { args: ['--some-flag'] },
     ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'],
-  ])
-})
-
-test('names that this machine answers for are the only ones beside them', () => {
-  expect(rulesOf({ ports: { 'service.test': 4301 } })).toEqual([
+  ],
+  [
+    'beside them only names that this machine answers for',
+    { ports: { 'service.test': 4301 } },
     ['MAP service.test 127.0.0.1:4301', 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'],
-  ])
-})
-
-test('own names can be sent to other ports, and are not excluded then', () => {
-  expect(rulesOf({ ports: { 'localhost:3000': 4600, 'localhost:4100': 4700 } })).toEqual([
-    [
-      'MAP localhost:3000 127.0.0.1:4600',
-      'MAP localhost:4100 127.0.0.1:4700',
-      'MAP * ~NOTFOUND',
-      'EXCLUDE 127.0.0.1',
-    ],
-  ])
+  ],
+  [
+    'own names at another port, which are not excluded then',
+    { ports: { 'localhost:3000': 4600 } },
+    ['MAP localhost:3000 127.0.0.1:4600', 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'],
+  ],
+])('a browser resolves %s', (_what, options, rules) => {
+  expect(rulesOf(options)).toEqual([rules])
 })
 
 test('tests take the headless shell where it is installed, whatever comes first on the path; benches the whole browser', () => {

@@ -1,37 +1,25 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { endWithParent } from './endWithParent'
 
-/** Prints its own process and goes on; a shell stands between, as npm's does. */
-const SERVING = `
-  import { endWithParent } from '${join(__dirname, 'endWithParent.ts')}'
-  endWithParent()
-  console.log(process.pid)
-  setInterval(() => undefined, 1000)
-`
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/** The one who started us; whom the system gives an orphan to is another one. */
+function parent(pid: number) {
+  Object.defineProperty(process, 'ppid', { value: pid, configurable: true })
 }
 
-it('a program that serves ends when the shell that started it is killed', async () => {
-  const shell = spawn('sh', ['-c', '"$NODE" --import tsx --input-type=module --eval "$SERVING"; true'], {
-    env: { ...process.env, NODE: process.execPath, SERVING },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const pid = Number(await new Promise<string>((resolve) => shell.stdout.once('data', resolve)))
-  expect(isAlive(pid)).toBe(true)
-  shell.kill()
-  for (let waited = 0; isAlive(pid) && waited < 8000; waited += 100) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  const survived = isAlive(pid)
-  if (survived) {
-    process.kill(pid)
-  }
-  expect(survived).toBe(false)
-}, 20_000)
+it('a program that serves ends when the one that started it has ended, and is kept alive by nothing here', () => {
+  jest.useFakeTimers()
+  const kill = jest.spyOn(process, 'kill').mockReturnValue(true)
+  const interval = jest.spyOn(global, 'setInterval')
+  parent(4711)
+  endWithParent()
+  expect(interval.mock.results[0]?.value.hasRef()).toBe(false)
+  jest.advanceTimersByTime(60_000)
+  expect(kill).not.toHaveBeenCalled()
+  parent(1)
+  jest.advanceTimersByTime(500)
+  expect(kill.mock.calls).toEqual([[process.pid, 'SIGTERM']])
+})
