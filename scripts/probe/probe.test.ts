@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { probe } from './probe'
 import { siteAt } from './site'
 
 const NOW = new Date('2026-11-25T18:22:00Z')
-const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
 const BASE = '/wache'
 const sender = { email: 'post@nachtruf.test', phone: '040 123456-0' }
 
@@ -40,11 +40,13 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-function write(path: string, text: string) {
+/** A file of the export; the host is a good one. */
+function write(path: string, text: string): Host {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   writeFileSync(`${file}.gz`, gzipSync(text))
+  return {}
 }
 
 beforeEach(async () => {
@@ -157,164 +159,119 @@ it('sees that the server still allows the form service of before: every request 
   expect(others).toEqual([])
 })
 
-it.each<[string, () => Promise<string[]>, string]>([
-  [
-    'settings of this site that name another service',
-    async () => {
-      const address = await hostWith()
-      const settings = {
-        siteUrl: new URL(address).origin,
-        basePath: BASE,
-        formEndpoint: 'https://neuer-dienst.test/f',
-      }
-      return complaintsAt(address, { settings })
-    },
-    '✗ Formulare: Die Seiten senden an http://localhost',
-  ],
+const MISSING = (path: string) => path.includes('gibt-es-nicht')
+const ELSEWHERE = 'https://alter-dienst.test/f'
+
+/** What is otherwise than on a good host, and in which line the probe names it. */
+it.each<[what: string, change: () => Host, line: string]>([
   [
     'an upload of which one page is missing',
-    async () => {
-      write('impressum/index.html', page('https://alter-dienst.test/f'))
-      return complaintsAt(await hostWith())
-    },
+    () => write('impressum/index.html', page(ELSEWHERE)),
     '✗ Formulare: Die Seiten senden an verschiedene Adressen',
   ],
   [
     'a page whose own policy is older than its form',
-    async () => {
-      write(
-        'impressum/index.html',
-        page('https://alter-dienst.test/f').replace(
-          'action="https://alter-dienst.test/f"',
-          `action="${endpoint}"`,
-        ),
-      )
-      return complaintsAt(await hostWith())
-    },
+    () =>
+      write('impressum/index.html', page(ELSEWHERE).replace(`action="${ELSEWHERE}"`, `action="${endpoint}"`)),
     '✗ Formulare: Auf 1 von 3 Seiten verbietet die Seite selbst',
   ],
   [
     'forms without a service',
-    async () => {
+    () => {
       for (const path of ['index.html', 'werkschutz/index.html', 'impressum/index.html']) {
         write(path, page(endpoint).replace(`action="${endpoint}"`, 'action="mailto:post@nachtruf.test"'))
       }
-      return complaintsAt(await hostWith())
+      return {}
     },
     '✗ Formulare: Sie senden nicht',
   ],
   [
     'a host that answers 200 whatever it is asked',
-    async () =>
-      complaintsAt(
-        await hostWith({
-          answers: (path) => (path.includes('gibt-es-nicht') ? { status: 200, text: 'Start' } : undefined),
-        }),
-      ),
+    () => ({ answers: (path) => (MISSING(path) ? { status: 200, text: 'Start' } : undefined) }),
     '✗ 404: Eine Adresse, die es nicht gibt, antwortet 200',
   ],
   [
     "an error page of the host's own",
-    async () =>
-      complaintsAt(
-        await hostWith({
-          answers: (path) =>
-            path.includes('gibt-es-nicht') ? { status: 404, text: 'Not Found' } : undefined,
-        }),
-      ),
+    () => ({ answers: (path) => (MISSING(path) ? { status: 404, text: 'Not Found' } : undefined) }),
     '! 404: Die Fehlerseite ist nicht die der Website',
   ],
   [
     'no redirect to the slash',
-    async () =>
-      complaintsAt(
-        await hostWith({
-          answers: (path) => (path === `${BASE}/werkschutz` ? { status: 200, text: 'x' } : undefined),
-        }),
-      ),
+    () => ({ answers: (path) => (path === `${BASE}/werkschutz` ? { status: 200, text: 'x' } : undefined) }),
     '! Schrägstrich: ',
   ],
-  [
-    'no headers',
-    async () => complaintsAt(await hostWith({ headers: {} })),
-    '! Kopfzeilen: Es fehlen Content-Security-Policy,',
-  ],
+  ['no headers', () => ({ headers: {} }), '! Kopfzeilen: Es fehlen Content-Security-Policy,'],
   [
     'pages that are not compressed',
-    async () => {
+    () => {
       rmSync(join(folder, 'index.html.gz'))
-      return complaintsAt(await hostWith())
+      return {}
     },
     '! Kompression: ',
   ],
   [
     'a sitemap of another address',
-    async () => {
-      write('sitemap.xml', '<loc>https://www.alte-adresse.test/wache/</loc>')
-      return complaintsAt(await hostWith())
-    },
+    () => write('sitemap.xml', '<loc>https://www.alte-adresse.test/wache/</loc>'),
     '✗ Sitemap: Nicht hierher gehören 1 von 1 Adressen (https://www.alte-adresse.test/wache/)',
   ],
   [
     'a page of the sitemap that is missing',
-    async () => {
+    () => {
       rmSync(join(folder, 'impressum'), { recursive: true })
-      return complaintsAt(await hostWith())
+      return {}
     },
     '✗ Sitemap: Nicht zu lesen sind 1 von 3 Adressen: /wache/impressum/ (Antwort 404)',
   ],
   [
     'a host that forbids search engines the folder',
-    async () => complaintsAt(await hostWith({ robots: `User-agent: *\nDisallow: ${BASE}/` })),
+    () => ({ robots: `User-agent: *\nDisallow: ${BASE}/` }),
     '✗ robots.txt: verbietet Suchmaschinen 3 von 3 Seiten',
   ],
   [
     'a preview, by its pages',
-    async () => {
-      write('werkschutz/index.html', page(endpoint, { meta: '<meta name="robots" content="noindex">' }))
-      return complaintsAt(await hostWith())
-    },
+    () => write('werkschutz/index.html', page(endpoint, { meta: '<meta name="robots" content="noindex">' })),
     '✗ Suchmaschinen: „noindex“ steht auf 1 von 3 Seiten',
   ],
   [
+    'a preview, by the header of its host',
+    () => ({
+      headers: {
+        ...commonHeaders({ basePath: BASE, policy: policyFor(endpoint), indexing: false }),
+        [RESOURCE_POLICY]: OWN_RESOURCE,
+      },
+    }),
+    '✗ Suchmaschinen: „noindex“ steht auf 3 von 3 Seiten',
+  ],
+  [
     'the sample company',
-    async () => {
-      write('impressum/index.html', page(endpoint, { text: 'Musterwacht Sicherheitsdienste GmbH' }))
-      return complaintsAt(await hostWith())
-    },
+    () => write('impressum/index.html', page(endpoint, { text: 'Musterwacht Sicherheitsdienste GmbH' })),
     '! Muster: Die Musterfirma steht noch auf 1 von 3 Seiten (Musterwacht; /wache/impressum/)',
   ],
   [
     'a security.txt that has expired',
-    async () =>
-      complaintsAt(
-        await hostWith({ security: securityTxt('a@b.test', null, new Date(NOW.getTime() - 351 * DAY_MS)) }),
-      ),
+    () => ({ security: securityTxt('a@b.test', null, daysAgo(351)) }),
     '✗ security.txt: seit 24.11.2026 abgelaufen',
   ],
   [
     'a security.txt that soon will have',
-    async () =>
-      complaintsAt(
-        await hostWith({ security: securityTxt('a@b.test', null, new Date(NOW.getTime() - 300 * DAY_MS)) }),
-      ),
+    () => ({ security: securityTxt('a@b.test', null, daysAgo(300)) }),
     '! security.txt: läuft in 50 Tagen ab (14.1.2027)',
   ],
-  [
-    'a security.txt that only lies in the folder',
-    async () => complaintsAt(await hostWith({ security: null })),
-    '! security.txt: ',
-  ],
-])('names %s, in one line and no other', async (_what, complaints, line) => {
-  expect(await complaints()).toEqual([expect.stringContaining(line)])
+  ['a security.txt that only lies in the folder', () => ({ security: null }), '! security.txt: '],
+])('names %s, in one line and no other', async (_what, change, line) => {
+  expect(await complaintsAt(await hostWith(change()))).toEqual([expect.stringContaining(line)])
 })
 
-it('a preview is also known by the header of its host', async () => {
-  const headers = commonHeaders({ basePath: BASE, policy: policyFor(endpoint), indexing: false })
-  const complaints = await complaintsAt(
-    await hostWith({ headers: { ...headers, [RESOURCE_POLICY]: OWN_RESOURCE } }),
-  )
-  expect(complaints).toEqual([expect.stringContaining('✗ Suchmaschinen: „noindex“ steht auf 3 von 3 Seiten')])
+it('names settings of this site that are for another service', async () => {
+  const address = await hostWith()
+  const settings = {
+    siteUrl: new URL(address).origin,
+    basePath: BASE,
+    formEndpoint: 'https://neuer-dienst.test/f',
+  }
+  expect(await complaintsAt(address, { settings })).toEqual([
+    expect.stringContaining('✗ Formulare: Die Seiten senden an http://localhost'),
+  ])
 })
 
 it('goes on where the address leads', async () => {
@@ -390,10 +347,4 @@ it.each([
 
 it.each(['', 'https://', 'ftp://wache.de', 'zwei Wörter'])('takes „%s“ for no address', (typed) => {
   expect(siteAt(typed)).toBeNull()
-})
-
-it('docs/betrieb.md says which options there are', () => {
-  const text = readFileSync('docs/betrieb.md', 'utf8')
-  expect(text).toContain('--anfrage')
-  expect(text).toContain('--still')
 })
