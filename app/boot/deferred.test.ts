@@ -89,21 +89,27 @@ describe('the scripts', () => {
     jest.useRealTimers()
   })
 
-  it('run when the data is there, and are fetched meanwhile', async () => {
+  /** The data comes when it is called, and then the scripts run. */
+  function lateData() {
     let arrive = () => {}
     const late = new Promise<Response>((resolve) => {
       arrive = () => resolve(answer())
     })
     window.fetch = jest.fn(unreachable as () => Promise<Response>).mockReturnValueOnce(late)
     const loading = loadScripts(deferred)
-    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
-      '/a.js',
-      '/b.js',
-    ])
+    return async () => {
+      arrive()
+      await loading
+      expect(sources()).toEqual(['/a.js', '/b.js'])
+    }
+  }
+
+  it('run when the data is there, and are fetched meanwhile', async () => {
+    const arrive = lateData()
+    const links = [...document.head.querySelectorAll('link')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js'])
     expect(sources()).toEqual([])
-    arrive()
-    await loading
-    expect(sources()).toEqual(['/a.js', '/b.js'])
+    await arrive()
     // Styles of pages that may come next.
     expect(fetch).toHaveBeenLastCalledWith('/next.css')
     expect(window.__next_f).toEqual([[0]])
@@ -114,39 +120,26 @@ describe('the scripts', () => {
   it.each([
     ['cannot be loaded', unreachable],
     ['are no JSON', noJson],
-  ])('run when their data %s at first', async (_name, fault) => {
-    window.fetch = jest.fn(answer).mockImplementationOnce(fault)
-    loadScripts(deferred)
-    await jest.advanceTimersByTimeAsync(2000)
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-    expect(failed).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['cannot be loaded', unreachable],
-    ['are no JSON', noJson],
-  ])('do not run when their data %s, and the page is told', async (_name, fault) => {
-    window.fetch = fault
+  ])('run when their data %s at first, and do not when it stays so: the page is told', async (_, fault) => {
+    window.fetch = jest.fn(fault)
     loadScripts(deferred)
     await jest.advanceTimersByTimeAsync(2000)
     expect(sources()).toEqual([])
     expect(failed).toHaveBeenCalledTimes(1)
+    window.fetch = jest.fn(answer).mockImplementationOnce(fault)
+    loadScripts(deferred)
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(sources()).toEqual(['/a.js', '/b.js'])
+    expect(failed).toHaveBeenCalledTimes(1)
   })
 
   it('are given up after ten seconds of silence, and run when they come all the same', async () => {
-    let arrive = () => {}
-    const late = new Promise<Response>((resolve) => {
-      arrive = () => resolve(answer())
-    })
-    window.fetch = jest.fn(unreachable as () => Promise<Response>).mockReturnValueOnce(late)
-    const loading = loadScripts(deferred)
+    const arrive = lateData()
     await jest.advanceTimersByTimeAsync(9999)
     expect(failed).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
     expect(failed).toHaveBeenCalledTimes(1)
-    arrive()
-    await loading
-    expect(sources()).toEqual(['/a.js', '/b.js'])
+    await arrive()
   })
 })
 

@@ -27,9 +27,16 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 }
 const isBusy = (id = early) => find(`#${id}`).getAttribute('aria-busy') === 'true'
 
-it('repeats a click on an offer button when the scripts are ready', () => {
+it.each([
+  ['', () => undefined],
+  [
+    ', also on what React has built anew in its place',
+    () => find('#early').replaceWith(find('#early').cloneNode(true)),
+  ],
+])('repeats a click on an offer button when the scripts are ready%s', (_, rebuild) => {
   expect(click('b')).toBe(false)
   expect(isBusy()).toBe(true)
+  rebuild()
   const repeated = jest.fn()
   find('#early').addEventListener('click', repeated)
   document.dispatchEvent(new Event('page-ready'))
@@ -51,34 +58,16 @@ it('keeps a click and what is sent off while React stops what it cannot deliver'
   expect(left).toEqual([false, false])
 })
 
-it('repeats a click on what React has built anew in its place', () => {
-  click('#early')
-  find('#early').replaceWith(find('#early').cloneNode(true))
-  const repeated = jest.fn()
-  find('#early').addEventListener('click', repeated)
-  document.dispatchEvent(new Event('page-ready'))
-  expect(repeated).toHaveBeenCalledTimes(1)
-})
-
-it('leads to the form after five seconds without them', () => {
-  click('#early')
-  jest.advanceTimersByTime(4999)
-  expect(location.hash).toBe('')
-  jest.advanceTimersByTime(1)
-  expect(location.hash).toBe('#early')
-  expect(isBusy()).toBe(false)
-})
-
-it('gives each click its own five seconds, and follows the last one', () => {
+it('leads to the form after five seconds without them; each click has its own, and the last one is followed', () => {
   click('#early')
   jest.advanceTimersByTime(4000)
   click('#late')
-  expect(isBusy()).toBe(false)
-  expect(isBusy(late)).toBe(true)
+  expect([isBusy(), isBusy(late)]).toEqual([false, true])
   jest.advanceTimersByTime(4999)
   expect(location.hash).toBe('')
   jest.advanceTimersByTime(1)
   expect(location.hash).toBe('#late')
+  expect(isBusy(late)).toBe(false)
 })
 
 it('does not wait any longer when the scripts will not come', () => {
@@ -89,38 +78,24 @@ it('does not wait any longer when the scripts will not come', () => {
   expect(click('#late')).toBe(true)
 })
 
-it.each<MouseEventInit>([
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-])('leaves a click with %j to the browser', (init) => {
-  expect(click('#early', init)).toBe(true)
+it('leaves to the browser a click with a modifier, and other links', () => {
+  expect(click('#early', { ctrlKey: true })).toBe(true)
   expect(isBusy()).toBe(false)
-})
-
-it('leaves other links to the browser', () => {
   expect(click('#plain')).toBe(true)
 })
 
 describe('a form', () => {
   const form = () => find('form') as HTMLFormElement
 
-  it('is sent off again when the scripts are ready, and is kept as it was meant', () => {
+  it.each([
+    ['', () => undefined],
+    [', also from what React has built anew in its place', () => form().replaceWith(form().cloneNode(true))],
+  ])('is kept as it was meant, and sent off again when the scripts are ready%s', (_, rebuild) => {
     const submitted = jest.fn((event: Event) => event.preventDefault())
     form().requestSubmit()
     expect(form().getAttribute('aria-busy')).toBe('true')
     expect(readDraft()).toMatchObject({ name: 'Ada' })
-    form().addEventListener('submit', submitted)
-    document.dispatchEvent(new Event('page-ready'))
-    expect(submitted).toHaveBeenCalledTimes(1)
-  })
-
-  it('is sent off from what React has built anew in its place', () => {
-    const submitted = jest.fn((event: Event) => event.preventDefault())
-    form().requestSubmit()
-    form().replaceWith(form().cloneNode(true))
+    rebuild()
     form().addEventListener('submit', submitted)
     document.dispatchEvent(new Event('page-ready'))
     expect(submitted).toHaveBeenCalledTimes(1)

@@ -17,14 +17,11 @@ afterEach(() => {
   page.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
 })
 
-it('pictures of a page that opens at its top wait', () => {
-  expect(opened('', 'navigate')).toEqual([DEFER_PICTURES_ATTRIBUTE])
-})
-
-it.each<[string, NavigationTimingType]>([
-  ['#contact', 'navigate'],
-  ['', 'reload'],
-  ['', 'back_forward'],
-])('nothing waits where the page may open further down: %j, %s', (hash, type) => {
-  expect(opened(hash, type)).toEqual([])
+it.each<[hash: string, type: NavigationTimingType, waiting: string[]]>([
+  ['', 'navigate', [DEFER_PICTURES_ATTRIBUTE]],
+  ['#contact', 'navigate', []],
+  ['', 'reload', []],
+  ['', 'back_forward', []],
+])('pictures wait only where a page opens at its top: %j, %s', (hash, type, waiting) => {
+  expect(opened(hash, type)).toEqual(waiting)
 })
