@@ -26,12 +26,11 @@ function namesOf(form: HTMLFormElement, kind: FormKind) {
 }
 
 describe('the rules of the customer', () => {
-  it('demand e-mail, telephone and consent for an offer', () => {
-    expect(namesOf(formOf('offer'), 'offer')).toEqual(['email', 'phone', 'gdprConsent'])
-  })
-
-  it('demand all four fields of the contact form', () => {
-    expect(namesOf(formOf('contact'), 'contact')).toEqual(['name', 'email', 'phone', 'message'])
+  it.each([
+    ['offer', ['email', 'phone', 'gdprConsent']],
+    ['contact', ['name', 'email', 'phone', 'message']],
+  ] as const)('demand of the %s form %j', (kind, names) => {
+    expect(namesOf(formOf(kind), kind)).toEqual(names)
   })
 
   it('take blanks, and what nobody sees, for nothing', () => {
@@ -39,14 +38,12 @@ describe('the rules of the customer', () => {
     expect(namesOf(form, 'contact')).toEqual(['name', 'phone', 'message'])
   })
 
-  it('tell a missing address from a wrong one', () => {
-    const [missing] = errorsOf(formOf('contact', { name: 'A', phone: '1', message: 'B' }), 'contact')
-    const [wrong] = errorsOf(
-      formOf('contact', { name: 'A', phone: '1', message: 'B', email: 'a@' }),
-      'contact',
-    )
-    expect(missing?.message).toBe(forms.errors.emailMissing)
-    expect(wrong?.message).toBe(forms.errors.emailInvalid)
+  it.each([
+    ['', forms.errors.emailMissing],
+    ['a@', forms.errors.emailInvalid],
+  ])('say of the address "%s": %s', (email, message) => {
+    const form = formOf('contact', { name: 'A', phone: '1', message: 'B', email })
+    expect(errorsOf(form, 'contact')).toEqual([{ name: 'email', message }])
   })
 
   it.each(['069 90009-100', '+49 (0)69/90009100', '0049 69 90009100', '٠٦٩', 'Zentrale -100'])(
@@ -55,28 +52,12 @@ describe('the rules of the customer', () => {
       expect(namesOf(formOf('offer', { email: 'a@b.de', phone, gdprConsent: true }), 'offer')).toEqual([])
     },
   )
-
-  it('set the heights of the two messages', () => {
-    const rows = (kind: FormKind) => FORM_FIELDS[kind].find(({ name }) => name === 'message')?.rows
-    expect([rows('offer'), rows('contact')]).toEqual([12, 4])
-  })
 })
 
-describe('draftIn', () => {
-  it('has the text as it was typed, and no consent', () => {
-    const form = formOf('offer', { email: 'a@b.de', gdprConsent: true, message: ' <b>مرحبا</b> 😀\n' })
-    expect(draftIn(form, 'offer')).toEqual({
-      company: '',
-      name: '',
-      email: 'a@b.de',
-      phone: '',
-      message: ' <b>مرحبا</b> 😀\n',
-    })
-  })
-
-  it('mends half characters, so that nothing later throws on them', () => {
-    const draft = draftIn(formOf('contact', { message: 'Tor \ud83d' }), 'contact')
-    expect(draft.message).toBe('Tor \ufffd')
-    expect(mailBodyOf(draft, 'contact')).toBe('Nachricht: Tor \ufffd')
-  })
+it('a draft has the text as it was typed, no consent, and no half characters, on which something later would throw', () => {
+  const form = formOf('offer', { email: 'a@b.de', gdprConsent: true, message: ' <b>مرحبا</b> 😀\ud83d\n' })
+  const draft = draftIn(form, 'offer')
+  const message = ' <b>مرحبا</b> 😀\ufffd\n'
+  expect(draft).toEqual({ company: '', name: '', email: 'a@b.de', phone: '', message })
+  expect(mailBodyOf(draft, 'offer')).toBe(`E-Mail: a@b.de\nNachricht: ${message}`)
 })
