@@ -36,83 +36,57 @@ const below = (label: string) => screen.getByText(label, { selector: 'dt' }).nex
 
 beforeEach(() => own(filledExtras))
 
+const { booking, hoursLabel, branchesLabel } = home.contact.consultation
+/** The word with which a page speaks of a part. */
+const WORDS = {
+  whatsapp: ui.whatsapp,
+  openingHours: hoursLabel,
+  branches: branchesLabel,
+  booking,
+  certificates: 'Zertifikate',
+  memberships: 'Mitgliedschaften',
+  references: home.references.heading,
+  phones: ui.emergency,
+} as const
+const parts = Object.entries(WORDS) as [keyof typeof WORDS, string][]
+
 it('shows nothing of what a company does not have, whether a part is missing or empty', () => {
   own({})
   const missing = renderToStaticMarkup(pages)
-  own({
-    phones: [],
-    openingHours: [],
-    branches: [],
-    certificates: [],
-    memberships: [],
-    references: [],
-    photoCredits: [],
-  })
+  expect(parts.filter(([, word]) => missing.includes(word))).toEqual([])
+  const lists = parts.filter(([part]) => Array.isArray(filledExtras[part]))
+  own({ ...Object.fromEntries(lists.map(([part]) => [part, []])), photoCredits: [] })
   expect(renderToStaticMarkup(pages)).toBe(missing)
-  const { booking, hoursLabel, branchesLabel } = home.contact.consultation
-  const words = [ui.whatsapp, ui.emergency, home.references.heading, booking, hoursLabel, branchesLabel]
-  expect(words.filter((word) => missing.includes(word))).toEqual([])
-  own(filledExtras)
-  const all = renderToStaticMarkup(pages)
-  expect(words.filter((word) => all.includes(word))).toEqual(words)
 })
 
-it.each([
-  ['whatsapp', ui.whatsapp],
-  ['openingHours', home.contact.consultation.hoursLabel],
-  ['branches', home.contact.consultation.branchesLabel],
-  ['booking', home.contact.consultation.booking],
-  ['certificates', 'Zertifikate'],
-  ['memberships', 'Mitgliedschaften'],
-  ['references', home.references.heading],
-] as const)('shows %s where there is nothing else', (part, word) => {
-  const words = [
-    ui.whatsapp,
-    ...Object.values(home.contact.consultation),
-    'Zertifikate',
-    'Mitgliedschaften',
-    home.references.heading,
-  ]
-  own({})
-  const without = renderToStaticMarkup(pages)
+it.each(parts)('shows %s where there is nothing else', (part, word) => {
   own({ [part]: filledExtras[part] })
   const html = renderToStaticMarkup(pages)
-  expect(words.filter((each) => html.includes(each) && !without.includes(each))).toEqual([word])
+  expect(parts.filter(([, each]) => html.includes(each))).toEqual([[part, word]])
 })
 
-describe('in the contact section', () => {
-  it('dials every number, the emergency number right below the main one, each with its hours', () => {
-    render(<Contact />)
-    expect(address('040 123456-99')).toBe('tel:+494012345699')
-    expect(below('Notruf der Leitstelle')).toHaveTextContent('040 123456-99täglich 18 bis 6 Uhr')
-    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(terms.slice(0, 3)).toEqual(['Telefon', 'Notruf der Leitstelle', 'E-Mail'])
-    expect(below('Büro Lübeck')).toHaveTextContent('0451 123456-0')
-    expect(screen.getAllByRole('link', { name: '0451 123456-0' })[0]).toHaveAttribute(
-      'href',
-      'tel:+494511234560',
+it('dials in the contact section every number, the emergency number right below the main one, each with its hours', () => {
+  render(<Contact />)
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.slice(0, 3)).toEqual(['Telefon', 'Notruf der Leitstelle', 'E-Mail'])
+  expect(address('040 123456-99')).toBe('tel:+494012345699')
+  expect(below('Notruf der Leitstelle')).toHaveTextContent('040 123456-99täglich 18 bis 6 Uhr')
+  expect(below('Büro Lübeck')).toHaveTextContent('0451 123456-0')
+})
+
+it('leads there to chat and diary by plain links, and says when the office is open and where the others are', () => {
+  render(<Contact />)
+  expect(address('0151 23456789')).toBe('https://wa.me/4915123456789')
+  expect(address(booking)).toBe(filledExtras.booking)
+  const textsOf = (label: string, selector: string) =>
+    Array.from(below(label)?.querySelectorAll(selector) ?? [], ({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
     )
-  })
-
-  it('leads to the chat and to the diary by plain links', () => {
-    render(<Contact />)
-    expect(address('0151 23456789')).toBe('https://wa.me/4915123456789')
-    expect(address(home.contact.consultation.booking)).toBe(filledExtras.booking)
-  })
-
-  it('says when the office is open, and where the others are', () => {
-    render(<Contact />)
-    const hours = below(home.contact.consultation.hoursLabel)?.querySelectorAll('p')
-    expect(Array.from(hours ?? [], ({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Mo bis Do 8 bis 17 Uhr',
-      'Fr 8 bis 14:30 Uhr',
-    ])
-    const branches = within(below(home.contact.consultation.branchesLabel) as HTMLElement)
-    expect(branches.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Niederlassung LübeckAm Burgfeld 423568 Lübeck0451 123456-0',
-      'Büro BremenAm Wall 1028195 Bremen',
-    ])
-  })
+  expect(textsOf(hoursLabel, 'p')).toEqual(['Mo bis Do 8 bis 17 Uhr', 'Fr 8 bis 14:30 Uhr'])
+  expect(textsOf(branchesLabel, 'li')).toEqual([
+    'Niederlassung LübeckAm Burgfeld 423568 Lübeck0451 123456-0',
+    'Büro BremenAm Wall 1028195 Bremen',
+  ])
 })
 
 it('has every number in the footer, the main one first', () => {

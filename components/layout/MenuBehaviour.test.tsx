@@ -20,13 +20,16 @@ beforeEach(() => {
     <footer></footer>`
 })
 
-it('keeps the page behind the open menu out of reach, and gives it back', () => {
-  render(<MenuBehaviour />)
+it('keeps the page behind the open menu out of reach, gives it back, and lets go of it when it is taken away', () => {
+  const { unmount } = render(<MenuBehaviour />)
   expect(isShielded()).toBe(false)
   menu().showPopover()
   expect(isShielded()).toBe(true)
   expect(document.querySelector('footer')).toHaveAttribute('inert')
   menu().hidePopover()
+  expect(isShielded()).toBe(false)
+  unmount()
+  menu().showPopover()
   expect(isShielded()).toBe(false)
 })
 
@@ -51,11 +54,4 @@ it('closes the services when the focus goes on into the page, and only then (WCA
   expect(isOpen(SERVICES_ID)).toBe(true)
   screen.getByText('Weiter').focus()
   expect(isOpen(SERVICES_ID)).toBe(false)
-})
-
-it('lets go of the page when it is taken away', () => {
-  const { unmount } = render(<MenuBehaviour />)
-  unmount()
-  menu().showPopover()
-  expect(isShielded()).toBe(false)
 })

@@ -60,15 +60,14 @@ it('fades nothing that was jumped over', async () => {
   expect(animate).not.toHaveBeenCalled()
 })
 
-it('hides nothing from who wants less motion', async () => {
-  provideMedia(REDUCE, true)
-  const items = itemsAt(900)
-  await moving()
-  expect(statesOf(items)).toEqual([''])
-})
-
-it('hides nothing where nobody would tell when it comes into view', async () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver')
+it.each([
+  ['for who wants less motion', () => provideMedia(REDUCE, true)],
+  [
+    'where nobody would tell when it comes into view',
+    () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ],
+])('hides nothing %s', async (_, arrange) => {
+  arrange()
   const items = itemsAt(900)
   await moving()
   expect(statesOf(items)).toEqual([''])

@@ -53,6 +53,7 @@ it('bends a river by the points of its course, however many there are', () => {
         expect(Math.abs(y - (toY ?? Number.NaN))).toBeLessThanOrEqual(1)
       }
     }),
+    { numRuns: 20 },
   )
 })
 
