@@ -33,21 +33,19 @@ it('lets forms post to their service, or open a mail program where there is none
   expect(of(null)).toContain("connect-src 'self'; form-action mailto:;")
 })
 
-it('stops at a page that names no character set', () => {
-  expect(() => withContentPolicy(pageWith(FIRST), SERVICE)).toThrow(
-    'A page has no <meta charset> to put its Content Security Policy after',
-  )
-})
-
-it.each(['script', 'style', 'link', 'base'])('stops at a <%s> that no policy would bind', (tag) => {
-  expect(() => withContentPolicy(pageWith(`<${tag}></${tag}>${HEAD}`), SERVICE)).toThrow(
-    `A page has a <${tag}> before its <meta charset>`,
-  )
-})
-
 it.each([
-  ['no script', CHARSET],
-  ['several scripts', HEAD + FIRST],
-])('stops at a page with %s to run first', (count, head) => {
-  expect(() => withContentPolicy(pageWith(head), SERVICE)).toThrow(`A page has ${count} with the id head`)
+  [
+    'that names no character set',
+    FIRST,
+    'A page has no <meta charset> to put its Content Security Policy after',
+  ],
+  ['with no script to run first', CHARSET, 'A page has no script with the id head'],
+  ['with several scripts to run first', HEAD + FIRST, 'A page has several scripts with the id head'],
+  ...['script', 'style', 'link', 'base'].map((tag) => [
+    `with a <${tag}> that no policy would bind`,
+    `<${tag}></${tag}>${HEAD}`,
+    `A page has a <${tag}> before its <meta charset>`,
+  ]),
+])('stops at a page %s', (_, head = '', message) => {
+  expect(() => withContentPolicy(pageWith(head), SERVICE)).toThrow(message)
 })

@@ -39,8 +39,10 @@ it.each([
 })
 
 it.each([apacheConfig, nginxConfig, caddyConfig])('says nothing of it where there are none', (config) => {
-  expect(config(host([]))).not.toContain('earlier site')
-  expect(config(host())).toContain('earlier site')
+  expect([config(host([])), config(host())].map((text) => text.includes('earlier site'))).toEqual([
+    false,
+    true,
+  ])
 })
 
 it('leaves a page at each old address that can be one', () => {
@@ -51,10 +53,6 @@ it('leaves a page at each old address that can be one', () => {
   const page = leadingPage('https://www.nachtruf.de/wache/#services')
   expect(page).toContain('content="0; url=/wache/#services"')
   expect(page).toContain('<link rel="canonical" href="https://www.nachtruf.de/wache/#services">')
-})
-
-it('finds nothing wrong with old addresses that lead to pages', () => {
-  expect(redirectFaults(OLD)).toEqual([])
 })
 
 it.each([
@@ -79,7 +77,8 @@ it.each([
   expect(faults[0]).toContain(cause)
 })
 
-it('refuses one address twice', () => {
+it('refuses one address twice, and nothing else of addresses that lead to pages', () => {
+  expect(redirectFaults(OLD)).toEqual([])
   const twice = [
     { from: '/alt', to: '/' },
     { from: '/Alt/', to: '/impressum/' },

@@ -14,20 +14,16 @@ function exportFor(canonical: string, action: string): string {
   return out
 }
 
-it('reads from the pages what they were built for', () => {
-  expect(settingsOfExport(exportFor('https://www.wache.test/sub/pfad/', 'https://formulare.test/f'))).toEqual(
-    {
-      siteUrl: 'https://www.wache.test',
-      basePath: '/sub/pfad',
-      formEndpoint: 'https://formulare.test/f',
-    },
-  )
-  expect(settingsOfExport(exportFor('https://www.wache.test/', 'mailto:a@wache.test?subject=x'))).toEqual({
-    siteUrl: 'https://www.wache.test',
-    basePath: '',
-    formEndpoint: null,
-  })
-})
+it.each([
+  ['https://www.wache.test/sub/pfad/', 'https://formulare.test/f', '/sub/pfad', 'https://formulare.test/f'],
+  ['https://www.wache.test/', 'mailto:a@wache.test?subject=x', '', null],
+])(
+  'reads from a page at %s with forms to %s what it was built for',
+  (canonical, action, basePath, formEndpoint) => {
+    const settings = settingsOfExport(exportFor(canonical, action))
+    expect(settings).toEqual({ siteUrl: 'https://www.wache.test', basePath, formEndpoint })
+  },
+)
 
 it.each([
   ['https://www.wache.test/', LOCAL_FORM_ENDPOINT],

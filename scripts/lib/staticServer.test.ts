@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type Server } from 'node:http'
+import { type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createStaticServer } from './staticServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'static-'))
@@ -38,22 +40,10 @@ describe.each([{ live: false }, { live: true }])('a server with %p', ({ live }) 
   })
 
   /** The raw target, which `fetch` would mend. */
-  function ask(path: string, method = 'GET', headers = {}) {
-    return new Promise<{ status: number | undefined; location: string | undefined; body: string }>(
-      (resolve, reject) => {
-        request({ host: 'localhost', port, path, method, headers }, (response) => {
-          let body = ''
-          response.on('data', (chunk) => {
-            body += chunk
-          })
-          response.on('end', () =>
-            resolve({ status: response.statusCode, location: response.headers.location, body }),
-          )
-        })
-          .on('error', reject)
-          .end()
-      },
-    )
+  async function ask(path: string, method = 'GET', headers = {}) {
+    const asked = request({ host: 'localhost', port, path, method, headers }).end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    return { status: response.statusCode, location: response.headers.location, body: await text(response) }
   }
 
   it.each([

@@ -211,20 +211,9 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
     },
     extras: {
       extras: {
-        phones: [
-          {
-            label: 'Notruf der Leitstelle',
-            number: '040 239876-22',
-            hours: 'täglich 18 bis 7 Uhr',
-            emergency: true,
-          },
-        ],
-        openingHours: [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '08:00', to: '17:00' }],
-        generalPartner: {
-          legalName: 'Schäfer & Söhne Verwaltungs GmbH',
-          registerCourt: 'Amtsgericht Hamburg',
-          registerNumber: 'HRB 54321',
-        },
+        phones: hamburg.extras.phones,
+        openingHours: hamburg.extras.openingHours,
+        generalPartner: hamburg.extras.generalPartner,
         film: false,
       },
     },
