@@ -5,25 +5,13 @@ const places = (count: number, ...large: number[]) =>
   Array.from({ length: count }, (_, at) => large.includes(at))
 
 describe('the grid of services', () => {
-  it.each<[number[], number[]]>([
-    [
-      [10, 0, 6],
-      [8, 4, 4, 4, 4, 4, 8, 4, 4, 4],
-    ],
-    [
-      [10, 1, 5, 8],
-      [4, 8, 4, 4, 4, 8, 4, 4, 4, 4],
-    ],
-    [[7], [4, 4, 4, 8, 4, 8, 4]],
-    [
-      [7, 3],
-      [4, 4, 4, 8, 4, 8, 4],
-    ],
-    [
-      [3, 0],
-      [4, 4, 4],
-    ],
-  ])('of %j is %j', ([count = 0, ...large], cells) => {
+  it.each<[count: number, large: number[], cells: number[]]>([
+    [10, [0, 6], [8, 4, 4, 4, 4, 4, 8, 4, 4, 4]],
+    [10, [1, 5, 8], [4, 8, 4, 4, 4, 8, 4, 4, 4, 4]],
+    [7, [], [4, 4, 4, 8, 4, 8, 4]],
+    [7, [3], [4, 4, 4, 8, 4, 8, 4]],
+    [3, [0], [4, 4, 4]],
+  ])('of %i with large ones at %j is %j', (count, large, cells) => {
     expect(cellsOf(places(count, ...large))).toEqual(cells)
   })
 
