@@ -1,6 +1,7 @@
 import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
-import { layersOf, type StageData } from '@/lib/both/watch/stage'
-import { whereabouts } from '@/lib/both/watch/timetable'
+import { isStep, snapped, stepped } from '@/lib/both/watch/rulerSteps'
+import { layersOf, litSince, type StageData } from '@/lib/both/watch/stage'
+import { stateAt } from '@/lib/both/watch/stateAt'
 import { isFresh } from '@/lib/browser/isFresh'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { display } from './display'
@@ -9,18 +10,6 @@ import { partOf } from './partOf'
 import { play } from './playing'
 import { torchlight } from './torchlight'
 import './live.css'
-
-const QUARTER = 15
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: QUARTER,
-  ArrowUp: QUARTER,
-  ArrowLeft: -QUARTER,
-  ArrowDown: -QUARTER,
-  PageUp: 60,
-  PageDown: -60,
-}
-/** A finger this near to an entry's tick, as a share of the ruler, means the entry. */
-const SNAP = 0.012
 
 /** Brings a watch alive, once: the time is where one reads the log, and everything else follows from it. */
 export function liveStage(body: HTMLElement, data: StageData) {
@@ -46,9 +35,9 @@ export function liveStage(body: HTMLElement, data: StageData) {
     const minutes = reader.minutes()
     if (minutes !== told) {
       told = minutes
-      const now = whereabouts(timetable, minutes)
-      shown.show(minutes, now)
-      light?.draw(now, minutes)
+      const state = stateAt(data, reader.times, minutes)
+      shown.show(state)
+      light?.draw(state.where, minutes)
     }
   }
 
@@ -94,25 +83,20 @@ export function liveStage(body: HTMLElement, data: StageData) {
   }
 
   function onSlide() {
-    const value = Number(slider.value)
-    goTo(reader.times.find((time) => Math.abs(time - value) <= SNAP * (to - from)) ?? value)
+    goTo(snapped(Number(slider.value), reader.times, timetable))
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key]
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) {
-      return
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (isStep(key) && !(altKey || ctrlKey || metaKey)) {
+      event.preventDefault()
+      goTo(stepped(reader.minutes(), key))
     }
-    event.preventDefault()
-    // Quarter hours by key; the log's own minutes lie between them.
-    const quarters = reader.minutes() / QUARTER
-    const base = step > 0 ? Math.floor(quarters + 1e-6) : Math.ceil(quarters - 1e-6)
-    goTo(base * QUARTER + step)
   }
 
   /** Not before: a key that is held repeats. */
   function onKeyUp({ key }: KeyboardEvent) {
-    if (key in STEPS) {
+    if (isStep(key)) {
       remember()
     }
   }
@@ -158,21 +142,20 @@ export function liveStage(body: HTMLElement, data: StageData) {
 
   async function bringLight() {
     const looks = layersOf(data)
-    const [start, end] = timetable.day
     const dark = layer('watch-dark', data.files[looks.dark])
     const seen = looks.still === looks.seen ? still : layer('', data.files[looks.seen])
     const day = looks.day && layer('watch-morning', data.files[looks.day])
+    const days = day ? [day] : []
     const canvas = document.createElement('canvas')
     canvas.className = 'watch-layer watch-dark'
     try {
-      await Promise.all([seen, dark, ...(day ? [day] : [])].map((image) => image.decode()))
-      // Where a shift begins it is light from its first moment on.
-      light = torchlight(canvas, seen, data, start <= from && end <= to ? end : from - 1)
+      await Promise.all([seen, dark, ...days].map((image) => image.decode()))
+      light = torchlight(canvas, seen, data, litSince(timetable))
     } catch {
       // Without the pictures, or a canvas, all is seen as it is printed.
       return
     }
-    still.after(dark, canvas, ...(day ? [day] : []))
+    still.after(dark, canvas, ...days)
     if (day && data.crowd) {
       const other = looks.still === 'day' ? looks.seen : 'day'
       const crowd = layer('watch-crowd', data.crowd.files[other])

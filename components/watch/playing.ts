@@ -9,6 +9,21 @@ const HASTE = 5
 const LONGEST_FRAME = 64
 
 /**
+ * Where a shift that plays has scrolled to, a frame later.
+ * @param place where that was in the frame before
+ * @param passed milliseconds since then
+ */
+export function nextPlace(
+  { first, next, last }: ReturnType<ReturnType<typeof logReader>['span']>,
+  place: number,
+  passed: number,
+  jumps: boolean,
+): number {
+  const speed = ((last - first) / PLAY_MS) * (place < first ? HASTE : 1)
+  return Math.min(last, jumps ? next : place + speed * Math.min(LONGEST_FRAME, passed))
+}
+
+/**
  * Plays a shift by scrolling its log, until its end or any input.
  * @param button is pressed to stop it, too, and answers that itself
  * @param onStop called however it ends
@@ -39,11 +54,10 @@ export function play(
       return
     }
     before = now
-    const { first, next, last } = reader.span()
-    const speed = ((last - first) / PLAY_MS) * (window.scrollY < first ? HASTE : 1)
-    place = jumps ? next : place + speed * Math.min(LONGEST_FRAME, passed)
-    window.scrollTo({ top: Math.min(place, last), behavior: 'instant' })
-    if (place >= last) {
+    const span = reader.span()
+    place = nextPlace(span, place, passed, jumps)
+    window.scrollTo({ top: place, behavior: 'instant' })
+    if (place >= span.last) {
       stop()
     }
   }

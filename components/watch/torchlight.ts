@@ -13,19 +13,19 @@ const MOST_PIXELS = 1400
 /** Minutes in which a room lights up. */
 const FADE = 0.8
 
-type Box = { left: number; top: number; right: number; bottom: number }
+type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 function around([x, y]: readonly [number, number], reach: number): Box {
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
+  return [x - reach, y - reach, x + reach, y + reach]
 }
 
-function union(one: Box, other: Box): Box {
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
-  }
+function union([left, top, right, bottom]: Box, other: Box): Box {
+  return [
+    Math.min(left, other[0]),
+    Math.min(top, other[1]),
+    Math.max(right, other[2]),
+    Math.max(bottom, other[3]),
+  ]
 }
 
 /** What an outline takes up; the generator writes it as one or more polygons: `M x y l dx dy … z`. */
@@ -84,7 +84,7 @@ export function torchlight(
   }))
   const inRooms = rooms.length > 0 && !looksAround
   const reach = width * (inRooms ? ROOM : POST)
-  const whole: Box = { left: vx, top: vy, right: vx + width, bottom: vy + height }
+  const whole: Box = [vx, vy, vx + width, vy + height]
 
   /** All that was seen before the present stop, and with the present moment on top. */
   const [past, mask] = [newMask(), newMask()]
@@ -187,7 +187,7 @@ export function torchlight(
   }
 
   /** Composes one part of the drawing anew. */
-  function compose({ left, top, right, bottom }: Box) {
+  function compose([left, top, right, bottom]: Box) {
     const scale = canvas.width / width
     const x = Math.floor((left - vx) * scale) - 2
     const y = Math.floor((top - vy) * scale) - 2

@@ -24,24 +24,18 @@ export function knotsOf(
     if (end === undefined) {
       return [[index, begin]]
     }
-    const steps = stops.flatMap((stop, at) => {
-      const next = stops[at + 1]
-      return next === undefined
-        ? []
-        : [
-            { from: stop.from, to: stop.leaves, weight: STAY },
-            { from: stop.leaves, to: next.from, weight: STAY + lengthOf(ways[at] ?? []) },
-          ]
-    })
-    const between = steps
-      .filter(({ from, to }) => to > from && from < end && to > begin)
-      .map(({ from, to, weight }) => {
-        const part = (Math.min(to, end) - Math.max(from, begin)) / (to - from)
-        return { from: Math.max(from, begin), weight: weight * part }
-      })
-    const whole = between.reduce((sum, { weight }) => sum + weight, 0)
+    /** What of a step lies between the two entries: when it begins there, and its weight. */
+    const part = (from: number, to: number, weight: number): [number, number][] => {
+      const [first, last] = [Math.max(from, begin), Math.min(to, end)]
+      return last > first ? [[first, (weight * (last - first)) / (to - from)]] : []
+    }
+    const between = stops.flatMap(({ from, leaves }, at) => [
+      ...part(from, leaves, STAY),
+      ...part(leaves, stops[at + 1]?.from ?? leaves, STAY + lengthOf(ways[at] ?? [])),
+    ])
+    const whole = between.reduce((sum, [, weight]) => sum + weight, 0)
     let done = 0
-    return between.map(({ from, weight }): Knot => {
+    return between.map(([from, weight]): Knot => {
       const knot: Knot = [index + done / whole, from]
       done += weight
       return knot
@@ -70,4 +64,51 @@ export function minutesAt(knots: readonly Knot[], place: number): number {
 /** Where the log tells of a time. */
 export function placeOf(knots: readonly Knot[], minutes: number): number {
   return between(knots, minutes, 1, 0)
+}
+
+/** An entry that lies on the reading line is read, wherever the browser rounds to. */
+export const ON_LINE = 2
+/** As soon as the last entry has been read, and is read on from, comes the morning of a report that is read then. */
+const READ = 6
+
+/** How a log lies on the page: distances of its entries from the top of the watch. */
+type Tops = readonly number[]
+/** Its report may be read later than the shift, by day. */
+type Shift = Pick<Timetable, 'day' | 'to'>
+
+const isReadLater = ({ day, to }: Shift) => day[0] > to
+
+/** What is read last, as a distance from the top of the watch. */
+export function lastLine(tops: Tops, shift: Shift): number {
+  return (tops.at(-1) ?? 0) + (isReadLater(shift) ? READ : 0)
+}
+
+/**
+ * The minute that is told where somebody reads.
+ * @param line distance of the reading line from the top of the watch
+ * @param jumps from entry to entry
+ */
+export function minutesOnLine(
+  knots: readonly Knot[],
+  tops: Tops,
+  shift: Shift,
+  line: number,
+  jumps: boolean,
+): number {
+  if (isReadLater(shift) && line >= lastLine(tops, shift) - ON_LINE) {
+    return shift.day[0]
+  }
+  const near = tops.findIndex((top) => Math.abs(top - line) <= ON_LINE)
+  const index = near < 0 ? tops.findLastIndex((top) => top <= line) : near
+  const [top = line, next] = [tops[index], tops[index + 1]]
+  const share = near >= 0 || next === undefined || jumps ? 0 : (line - top) / (next - top)
+  return minutesAt(knots, Math.max(0, index) + share)
+}
+
+/** Where the log tells of a minute, as a distance from the top of the watch. */
+export function lineOf(knots: readonly Knot[], tops: Tops, minutes: number): number {
+  const place = placeOf(knots, minutes)
+  const index = Math.floor(place)
+  const [top = 0, next = top] = [tops[index], tops[index + 1]]
+  return top + (next - top) * (place - index)
 }

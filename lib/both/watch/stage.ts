@@ -39,3 +39,9 @@ export function layersOf({ files, timetable }: Pick<StageData, 'files' | 'timeta
 export function isDay({ day: [from, to] }: Pick<Timetable, 'day'>, minutes: number): boolean {
   return minutes >= from && minutes < to
 }
+
+/** The minute from which on what somebody has seen stays lit: what was seen by day is dark again at night. */
+export function litSince({ from, to, day: [start, end] }: Pick<Timetable, 'from' | 'to' | 'day'>): number {
+  // Where a shift begins it is light from its first moment on.
+  return start <= from && end <= to ? end : from - 1
+}

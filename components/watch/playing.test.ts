@@ -1,0 +1,17 @@
+import { nextPlace } from './playing'
+
+const span = { first: 1000, next: 1500, last: 3200 }
+
+it.each([
+  ['at its pace, which is the whole log in 22 seconds', 1100, 22, 1102.2],
+  ['in haste to its first entry', 900, 22, 911],
+  ['from there on at its pace', 1000, 22, 1002.2],
+  ['on where it stopped in a tab that was hidden', 1100, 60_000, 1106.4],
+  ['to its last entry, and no farther', 3199, 22, 3200],
+])('a shift that plays goes %s', (_, place, passed, next) => {
+  expect(nextPlace(span, place, passed, false)).toBeCloseTo(next)
+})
+
+it('jumps to the next entry where motion is reduced', () => {
+  expect(nextPlace(span, 1100, 5000, true)).toBe(1500)
+})

@@ -1,0 +1,32 @@
+import { layersOf, litSince } from './stage'
+
+const night = { from: 1320, to: 1800, day: [1760, 1801] } as const
+const dusk = { from: 960, to: 1320, day: [960, 1080] } as const
+const day = { from: 480, to: 960, day: [480, 961] } as const
+
+it.each([
+  ['a night', night, 1319],
+  ['a shift into the night', dusk, 1080],
+  ['a day', day, 479],
+  ['a shift that ends with the light', { ...day, day: [480, 960] as const }, 960],
+])('%s: %j', (_, shift, since) => {
+  expect(litSince(shift)).toBe(since)
+})
+
+it('lays a third drawing over both where it ever gets dark, and stands in the light in which the shift begins', () => {
+  const timetable = { stops: [], ways: [], hidden: [], staff: null }
+  const files = { seen: 'a', night: 'b', day: 'c' }
+  expect(layersOf({ files, timetable: { ...timetable, ...night } })).toEqual({
+    dark: 'night',
+    seen: 'seen',
+    day: 'day',
+    still: 'seen',
+  })
+  expect(layersOf({ files, timetable: { ...timetable, ...dusk } }).still).toBe('day')
+  expect(layersOf({ files: { day: 'c', shade: 'd' }, timetable: { ...timetable, ...day } })).toEqual({
+    dark: 'shade',
+    seen: 'day',
+    day: null,
+    still: 'day',
+  })
+})
