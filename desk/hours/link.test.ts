@@ -1,19 +1,11 @@
 import fc from 'fast-check'
-import type { Clock } from '@/content/clock'
 import { allLaender } from '@/content/landNames'
-import {
-  type DateRange,
-  nightStarts,
-  type Period,
-  type Plan,
-  type Post,
-  weekdays,
-} from '@/content/planning/types'
+import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
 import { dateOf } from '@/desk/german/dates'
-import { clockOf } from '@/lib/both/clock'
 import { type LinkFault, readPlan, writePlan } from './link'
+import { anyPost, anyRange } from './support/anyPost'
 
 const otherwise: Plan = {
   land: 'RP',
@@ -74,20 +66,10 @@ describe('a whole plan', () => {
   })
 
   it('is the same after it was written and read, whatever its names', () => {
-    const quarter = (most: number) => fc.integer({ min: 0, max: most }).map((at) => at * 15)
-    const day = fc
-      .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10))
-    const anyRange = fc.tuple(day, day).map((days): DateRange => {
-      const [from = '', to = ''] = days.sort()
-      return { from, to }
-    })
-    const anyPost: fc.Arbitrary<Post> = fc.record(
+    const written: fc.Arbitrary<Post> = fc.record(
       {
+        ...anyPost,
         days: fc.subarray([...weekdays]),
-        from: quarter(95).map(clockOf),
-        to: quarter(96).map((time): Clock => (time === 1440 ? '24:00' : clockOf(time))),
-        people: fc.integer({ min: 1, max: 99 }),
         name: fc.oneof(
           fc.string({ unit: 'binary' }),
           fc.string({
@@ -121,7 +103,6 @@ describe('a whole plan', () => {
             'Zelt|',
           ),
         ),
-        dates: fc.array(anyRange, { minLength: 1, maxLength: 4 }),
       },
       { requiredKeys: ['days', 'from', 'to', 'people', 'name'] },
     )
@@ -140,14 +121,14 @@ describe('a whole plan', () => {
           leaveDays: fc.integer({ min: 0, max: 60 }),
           sickDays: fc.integer({ min: 0, max: 60 }),
         }),
-        posts: fc.array(anyPost, { maxLength: MOST_POSTS }),
+        posts: fc.array(written, { maxLength: MOST_POSTS }),
       },
       { requiredKeys: ['land', 'period', 'night', 'posts'] },
     )
     fc.assert(
-      fc.property(anyPlan, (written) => {
-        const posts = written.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
-        expect(read(`#${writePlan(written)}`)).toEqual({ plan: { ...written, posts }, faults: [] })
+      fc.property(anyPlan, (of) => {
+        const posts = of.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
+        expect(read(`#${writePlan(of)}`)).toEqual({ plan: { ...of, posts }, faults: [] })
       }),
     )
   })

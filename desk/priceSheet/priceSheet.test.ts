@@ -373,21 +373,6 @@ describe('the fingerprint', () => {
     expect(fingerprintOf({ ...priced, plan: { ...plan, ...other } })).not.toBe(fingerprint)
   })
 
-  // Of every key, also of one that a post has not got yet.
-  const otherPost: Required<Post> = {
-    days: ['Mo', 'Sa'],
-    from: '17:00',
-    to: '05:00',
-    people: 3,
-    name: 'Südtor',
-    dates: [{ from: '2027-05-01', to: '2027-05-01' }],
-  }
-
-  it.each(Object.entries(otherPost))('is another where a post has other %s', (key, value) => {
-    const posts = plan.posts.with(0, { ...post, [key]: value })
-    expect(fingerprintOf({ ...priced, plan: { ...plan, posts } })).not.toBe(fingerprint)
-  })
-
   it('is another for other hours', () => {
     expect(
       fingerprintOf({
