@@ -45,6 +45,8 @@ it.each<[Field<unknown>, string, unknown]>([
   [daysField('Tage', {}), '', 'empty' satisfies Fault],
   [nameField('Name'), ' a\n b ', 'a b'],
   [nameField('Name'), 'a\uffffb\u0001c\ud83d ä\u{1f600}', 'a\ufffdb\ufffdc\ufffd ä\u{1f600}'],
+  [nameField('Name'), '🔑'.repeat(70), '🔑'.repeat(60)],
+  [nameField('Name'), `${'x'.repeat(59)} y`, 'x'.repeat(59)],
 ])('$0.label reads %j', (field, text, expected) => {
   expect(said(field, text)).toEqual(expected)
 })

@@ -34,6 +34,14 @@ it('reads what it writes', () => {
   expect(readDates(datesText(ranges), 2030)).toEqual(ranges)
 })
 
-it.each(['2027-02-29', '2025-12-31', '2036-01-01', '27-01-01', '2027-1-1'])('%s is no day to plan', (day) => {
+it('knows the days that can be planned', () => {
+  const days = ['2026-01-01', '2028-02-29', '2035-12-31']
+  expect(days.map(dateOf)).toEqual(days)
+})
+
+it.each([
+  ...['2027-02-29', '2027-13-01', '2025-12-31', '2036-01-01', '27-01-01', '2027-1-1', '+002027-03-01'],
+  ...['2027-03-01T00:00', ''],
+])('%j is no day to plan', (day) => {
   expect(dateOf(day)).toBeNull()
 })

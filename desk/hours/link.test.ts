@@ -3,7 +3,6 @@ import { allLaender } from '@/content/landNames'
 import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
-import { dateOf } from '@/desk/german/dates'
 import { type LinkFault, readPlan, writePlan } from './link'
 import { anyPost, anyRange } from './support/anyPost'
 
@@ -72,35 +71,9 @@ describe('a whole plan', () => {
         days: fc.subarray([...weekdays]),
         name: fc.oneof(
           fc.string({ unit: 'binary' }),
-          fc.string({
-            unit: fc.constantFrom(
-              '|',
-              '&',
-              '=',
-              '#',
-              '%',
-              '+',
-              'ä',
-              'ß',
-              '🔑',
-              '<',
-              '>',
-              '"',
-              ' ',
-              '\ud83d',
-              '\n',
-            ),
-          }),
+          fc.string({ unit: fc.constantFrom(...'|&=#%+äß<>" \n', '🔑', '\ud83d') }),
           fc.constantFrom(
-            '<script>alert(1)</script>',
-            '100 %',
-            '%E4',
-            '__proto__',
-            'constructor',
-            '&amp;',
-            'x'.repeat(10_000),
-            'Zelt|2027-05-01',
-            'Zelt|',
+            ...['<script>', '%E4', '__proto__', '&amp;', 'x'.repeat(10_000), 'Zelt|2027-05-01', 'Zelt|'],
           ),
         ),
       },
@@ -293,42 +266,20 @@ describe('what cannot be read', () => {
     expect(read(`#land=HE${many}`).faults).toHaveLength(10)
   })
 
-  it.each([
-    '#land=%E4%',
-    '#posten=%',
-    '#posten=%E4%|%ZZ',
-    '#%=%&land=%C3',
-    '#land=\ud800',
-    '#posten=Mo|18:00-06:00|1|\udc00',
-  ])('broken encoding: %j', (fragment) => {
-    expect(() => readPlan(fragment, otherwise)).not.toThrow()
-  })
-
   it('never throws', () => {
     const piece = fc.oneof(
-      fc.constantFrom(
-        'land',
-        'jahr',
-        'von',
-        'bis',
-        'nacht',
-        'posten',
-        '=',
-        '&',
-        '|',
-        ',',
-        '-',
-        ':',
-        '%',
-        '+',
-        '#',
-        'Mo',
-        '18:00',
-        '2027-03-01',
-      ),
+      fc.constantFrom(...'land jahr von bis nacht posten = & | , - : % + # Mo 18:00 2027-03-01'.split(' ')),
       fc.string({ unit: 'binary', maxLength: 5 }),
       fc.constantFrom('\ud800', '\udc00', '%E4', '%00', '%u0041', '__proto__'),
     )
+    const broken = [
+      '#land=%E4%',
+      '#posten=%',
+      '#posten=%E4%|%ZZ',
+      '#%=%&land=%C3',
+      '#land=\ud800',
+      '#posten=Mo|18:00-06:00|1|\udc00',
+    ]
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const result = readPlan(pieces.join(''), otherwise)
@@ -337,30 +288,7 @@ describe('what cannot be read', () => {
           expect(read(`#${writePlan(result.plan)}`)).toEqual({ plan: result.plan, faults: [] })
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: broken.map((text) => [[text]]) },
     )
   })
-})
-
-it.each([
-  ['2027-03-01', '2027-03-01'],
-  ['2028-02-29', '2028-02-29'],
-  ['2027-02-29', null],
-  ['2027-13-01', null],
-  ['2027-3-1', null],
-  ['2027-03-01T00:00', null],
-  ['+002027-03-01', null],
-  ['2036-01-01', null],
-  ['', null],
-])('%s is the day %s', (text, date) => {
-  expect(dateOf(text)).toBe(date)
-})
-
-it.each([
-  ['  Haupttor \n\t Nord ', 'Haupttor Nord'],
-  ['🔑'.repeat(70), '🔑'.repeat(60)],
-  ['Tor \ud83d', 'Tor \ufffd'],
-  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
-])('%j is the name %j', (text, name) => {
-  expect(nameOf(text)).toBe(name)
 })
