@@ -121,8 +121,6 @@ test('without a period there are no figures, and nothing to take over', async ()
 
 test('what is assumed of people counts, and goes with the link and into the request', async () => {
   await open(`${MONDAYS}&vollzeit=20,28,15`)
-  // 400 hours of the half of 1743.1.
-  expect(screen.getByText(/rechnerisch 0,46/)).toBeVisible()
   expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).toMatch(/0,46.Vollzeitkräfte \(20.Wochenstunden/)
   fireEvent.change(screen.getByLabelText(new RegExp(words.fullTime.weeklyHours)), { target: { value: '0' } })
   expect(figures()).toEqual(['400', '1'])

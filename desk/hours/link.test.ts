@@ -3,8 +3,8 @@ import { allLaender } from '@/content/landNames'
 import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
+import { anyPost, anyRange } from '@/desk/time/support/anyPost'
 import { type LinkFault, readPlan, writePlan } from './link'
-import { anyPost, anyRange } from './support/anyPost'
 
 const otherwise: Plan = {
   land: 'RP',

@@ -17,7 +17,6 @@ import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
 import { Comparison } from './Comparison'
-import { LINES_ID } from './linesId'
 import { sourceOf } from './sources'
 
 const { fields, result, faults } = words
@@ -98,19 +97,15 @@ test('what is empty or wrong is said, and nobody is the lowest meanwhile', () =>
   type('Angebot A', fields.rate, '25')
   type('Angebot B', fields.rate, '26')
   expect(drawn(result.net.year)[0]).toContain(result.lowest)
-  for (const [value, problem] of [
-    ['-5', faults.monthly.negative],
-    ['1,234', faults.monthly.fine],
-    ['viel', faults.monthly.nonsense],
-  ] as const) {
-    type('Angebot A', fields.monthly, value)
-    expect(field('Angebot A', fields.monthly)).toBeInvalid()
-    expect(field('Angebot A', fields.monthly)).toHaveAccessibleDescription(expect.stringContaining(problem))
-    expect(drawn(result.net.year)).toEqual([
-      `Angebot A ${result.missingValues(fields.monthly)}`,
-      'Angebot B79.560,00 €',
-    ])
-  }
+  type('Angebot A', fields.monthly, '-5')
+  expect(field('Angebot A', fields.monthly)).toBeInvalid()
+  expect(field('Angebot A', fields.monthly)).toHaveAccessibleDescription(
+    expect.stringContaining(faults.monthly.negative),
+  )
+  expect(drawn(result.net.year)).toEqual([
+    `Angebot A ${result.missingValues(fields.monthly)}`,
+    'Angebot B79.560,00 €',
+  ])
   type('Angebot A', fields.monthly, '')
   expect(drawn(result.net.year)[0]).toContain(result.lowest)
 })
@@ -139,17 +134,6 @@ test('prices for each kind of hour', () => {
   fireEvent.change(field('Angebot A', fields.price), { target: { value: 'cells' } })
   type('Angebot A', fields.cells.weekday.day, '24')
   expect(drawn(result.net.year)).toEqual(['Angebot A73.440,00 €'])
-})
-
-test('each of the ten lines says what it is for, where links to them lead', () => {
-  open()
-  const lines = document.getElementById(LINES_ID)
-  for (const line of offerLines) {
-    expect(lines).toContainElement(screen.getByText(why[line]))
-    expect(screen.getByText(why[line]).closest('details')).toContainElement(
-      screen.getByText(lineTitles[line], { selector: 'summary' }),
-    )
-  }
 })
 
 test('what is missing is said of an offer that somebody has begun to tick', () => {

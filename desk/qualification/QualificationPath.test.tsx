@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { qualificationPathWords as words } from '@/content/planning/qualifikation'
 import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
 import { QualificationPath } from './QualificationPath'
@@ -53,18 +53,6 @@ it('leads to the row that applies, and into the request', () => {
     OFFER_DETAILS_ATTRIBUTE,
     expect.stringContaining('Nachweis: Sachkundeprüfung\nAußerdem: Kein Schild nötig'),
   )
-})
-
-it('asks anew what stands below an answer that changes, and leaves the focus where it is', () => {
-  choose('Ja, von einer Sicherheitsfirma')
-  choose('Laden, Einkaufszentrum')
-  choose('Sichtbar an der Tür stehen')
-  choose('Veranstaltung, Messe')
-  expect(screen.getByRole('radio', { name: 'Veranstaltung, Messe' })).toHaveFocus()
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-  expect(questions().at(-1)).toBe('3Wie kommt man hinein?')
-  const [, , event] = screen.getAllByRole('group')
-  expect(event && within(event).queryByRole('radio', { checked: true })).toBeNull()
 })
 
 it('brings into view what an answer leads to', () => {

@@ -59,10 +59,8 @@ describe.each(specimens)('$id', (specimen) => {
     }
   })
 
-  it('is a Word document with its headings, its tables and its mark, alike to the byte', async () => {
+  it('is a Word document with its headings, its tables and its mark', async () => {
     const file = await specimenDownload(specimen)
-    expect(Buffer.compare(file, await specimenDownload(specimen))).toBe(0)
-
     const parts = unzipSync(file)
     const partOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
     const text = textOf(partOf('word/document.xml'))

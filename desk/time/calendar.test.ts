@@ -35,14 +35,6 @@ it.each([
 })
 
 it.each([
-  [2026, 367],
-  [2028, 368],
-  [2032, 368],
-])('%d has %d days with the one before and the one after', (year, days) => {
-  expect(calendarIn(year, 'HE').days).toHaveLength(days)
-})
-
-it.each([
   ['2027-03-28', 0, 24, 23],
   ['2027-03-28', 0, 2, 2],
   ['2027-03-28', 2, 3, 0],

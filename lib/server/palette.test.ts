@@ -17,11 +17,6 @@ function contrast(one: string, other: string): number {
 const { nacht, nebel, papier, tinte, bernstein, alarm, tuch } = palette
 
 describe('contrast of text', () => {
-  it('computes what the standard computes', () => {
-    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
-    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 1)
-  })
-
   it.each([
     ['body copy on night', nebel[200], nacht[900]],
     ['body copy on deep night', nebel[200], nacht[950]],
