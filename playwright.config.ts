@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { HOST_CASES, REDEPLOY_PORT, RELEASE, UNCONFIGURED_PORT } from '@/tests/servers/cases'
+import { HOST_CASES, REDEPLOY_PORT, RELEASE } from '@/tests/servers/cases'
 import { LOCAL_SITE } from './lib/server/settings'
 import { launchOptions } from './scripts/lib/browser'
 
@@ -53,10 +53,10 @@ export default defineConfig({
       fullyParallel: false,
       timeout: 90_000,
     },
-    ...HOST_CASES.map(({ host, basePath, port, isVisited = false }) => ({
+    ...HOST_CASES.map(({ host, basePath, port, visits = [] }) => ({
       name: `${host} at ${basePath || '/'}`,
       testDir: 'tests/hosts',
-      testIgnore: isVisited ? [] : ['visits.spec.ts'],
+      testMatch: ['answers.spec.ts', 'probe.spec.ts', visits].flat(),
       metadata: { host, basePath },
       use: { baseURL: `http://localhost:${port}` },
     })),
@@ -71,11 +71,6 @@ export default defineConfig({
       name: 'release',
       testDir: 'tests/release',
       use: { baseURL: `http://localhost:${RELEASE.port}` },
-    },
-    {
-      name: 'unconfigured',
-      testDir: 'tests/unconfigured',
-      use: { baseURL: `http://localhost:${UNCONFIGURED_PORT}` },
     },
   ],
   webServer: {

@@ -2,7 +2,8 @@
  * `npm run build`: checks the settings and exports the site to `out/`; the adapter in next.config finishes it.
  * `--local` builds for this machine's own servers, whatever the environment says, as `npm start` and the tests do;
  * `--base-path=/sub/pfad` puts such a build below the root, `--keep-scripts` leaves Next's script tags where they are,
- * `--no-form-service` leaves its forms without a service, `--port=3100` is where it will be served.
+ * `--no-form-service` leaves its forms without a service, `--port=3100` is where it will be served. `--types-checked` is for whoever
+ * has just run `npm run check`. Beyond settings in the environment it is a bare `next build`, which many hosts call by themselves.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     'keep-scripts': { type: 'boolean', default: false },
     'no-form-service': { type: 'boolean', default: false },
     port: { type: 'string', default: `${LOCAL_PORT}` },
+    'types-checked': { type: 'boolean', default: false },
   },
 })
 if (values.local) {
@@ -31,6 +33,9 @@ if (values.local) {
   })
 } else {
   takeOwnSettings()
+}
+if (values['types-checked']) {
+  process.env.TYPES_CHECKED = 'yes'
 }
 restoreKeptExport()
 await run('next', ['build'])

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { CONTACT_CARD, pages, sharingPictures } from '@/lib/server/pages'
 import { MOVED, SUB_PATH } from '../servers/cases'
-import { expect, test } from '../support/pages'
 import { at, hostCase } from './hostCase'
 
 const FILM = '/videos/rhein-main.mp4'

@@ -1,9 +1,9 @@
+import { expect, test } from '@playwright/test'
 import { readSettings } from '@/lib/server/settings'
 import { type Finding, printed } from '@/scripts/probe/finding'
 import { probe } from '@/scripts/probe/probe'
 import { siteAt } from '@/scripts/probe/site'
 import { OUTDATED_PORT } from '@/tests/servers/cases'
-import { expect, test } from '../support/pages'
 import { hostCase } from './hostCase'
 
 /** What `npm run probe` says of an address that is not well. */

@@ -1,24 +1,26 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms } from '@/content/forms'
 import { hoursWords } from '@/content/planning/stundenrechner'
 import { pathOf } from '@/lib/both/pathOf'
+import { OUT } from '@/scripts/lib/exportFolder'
 import { createStaticServer } from '@/scripts/lib/staticServer'
 import { REDEPLOY_PORT } from '@/tests/servers/cases'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
 import { contactFormOf, offerFormOf, planIn, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
-
-const { REDEPLOY_OLD: old = '', REDEPLOY_NEXT: next = '' } = process.env
+import { writeNextVersion } from './nextVersion'
 
 // The old version's files are gone on purpose.
 test.use({ expectFailures: true })
 test.describe.configure({ mode: 'serial' })
 
 let server: Server | undefined
+let next = ''
 
 /** Puts a version of the site on the host, in place of the one before. */
 async function deploy(folder: string) {
@@ -30,16 +32,16 @@ async function deploy(folder: string) {
 }
 
 test.beforeAll(() => {
-  // Otherwise this would prove nothing.
-  const chunks = (folder: string) => readdirSync(join(folder, '_next/static/chunks')).sort()
-  expect(chunks(next)).not.toEqual(chunks(old))
+  next = mkdtempSync(join(tmpdir(), 'next-'))
+  writeNextVersion(OUT, next)
 })
 
-test.beforeEach(() => deploy(old))
+test.beforeEach(() => deploy(OUT))
 
 test.afterAll(() => {
   server?.closeAllConnections()
   server?.close()
+  rmSync(next, { recursive: true })
 })
 
 test('an open tab finds its way into the new version and keeps what was typed', async ({ page }) => {
@@ -86,7 +88,7 @@ test('an old page whose scripts are gone is read, and its offer button leads to 
 }, info) => {
   // The worst case of an upload in the wrong order: old HTML, new scripts.
   const mixed = info.outputPath('mixed')
-  await cp(old, mixed, { recursive: true })
+  await cp(OUT, mixed, { recursive: true })
   rmSync(join(mixed, '_next'), { recursive: true })
   await cp(join(next, '_next'), join(mixed, '_next'), { recursive: true })
   await deploy(mixed)

@@ -9,9 +9,6 @@ export const OUTDATED_PORT = 4240
 /** Where the dev server is looked at. */
 export const DEV_PORT = 3350
 
-/** Where a site without a form service is tried. */
-export const UNCONFIGURED_PORT = 4400
-
 /** Where the pages are served with a policy that forbids scripts. */
 export const SCRIPTLESS_PORT = 3001
 
@@ -34,18 +31,18 @@ export const SUB_PATH = '/sub/pfad'
 /** An old address, and where it leads: in the export below the root. */
 export const MOVED = { from: '/über-uns.html', to: '/#about' } as const
 
-export type HostCase = { host: HostName; basePath: string; port: number; isVisited?: boolean }
+export type HostCase = { host: HostName; basePath: string; port: number; visits?: string }
 
 /**
  * Every server that we configure at both places, as its rules name the base path. A browser comes once to each of the two
- * exports: at the root under a server's policy, below it where a bare host sends none.
+ * exports, with tests of its own: at the root under a server's policy, below it where a bare host sends none.
  */
 export const HOST_CASES: readonly HostCase[] = [
-  { host: 'nginx', basePath: '', port: 4200, isVisited: true },
+  { host: 'nginx', basePath: '', port: 4200, visits: 'sending.spec.ts' },
   { host: 'nginx', basePath: SUB_PATH, port: 4201 },
   { host: 'apache', basePath: '', port: 4210 },
   { host: 'apache', basePath: SUB_PATH, port: 4211 },
   { host: 'caddy', basePath: '', port: 4220 },
   { host: 'caddy', basePath: SUB_PATH, port: 4221 },
-  { host: 'plain', basePath: SUB_PATH, port: 4231, isVisited: true },
+  { host: 'plain', basePath: SUB_PATH, port: 4231, visits: 'subPath.spec.ts' },
 ]

@@ -1,25 +1,14 @@
-import { anchorPath, anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 import { fill, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
-import { contactFormOf, offerFormOf, requestButtonOf, sectionLinkOf } from '../support/parts'
+import { contactFormOf, offerFormOf, requestButtonOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
-import { DESKTOP } from '../support/sizes'
-import { at } from './hostCase'
-
-test('header anchors lead home from a service page', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.goto(at(pathOf('werkschutz')))
-  await sectionLinkOf(page.getByRole('banner'), 'careers').click()
-  await expect(page).toHaveURL(at(anchorPath('careers')))
-  await expect(page.locator(`#${anchors.careers}`)).toBeInViewport()
-})
 
 test('both forms send', async ({ page, request }) => {
-  await page.goto(at(pathOf('werkschutz')))
+  await page.goto(pathOf('werkschutz'))
   await requestButtonOf(page, 'first').click()
   const first = sender()
   await fill(offerFormOf(page), 'offer', first)
@@ -28,7 +17,7 @@ test('both forms send', async ({ page, request }) => {
   expect(await receivedFrom(request, first)).toHaveLength(1)
   await page.getByRole('button', { name: ui.dismiss }).click()
 
-  await page.goto(at('/'))
+  await page.goto('/')
   const second = sender()
   await fill(contactFormOf(page), 'contact', second)
   await submitOf(contactFormOf(page)).click()
@@ -40,7 +29,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the browser may post the contact form under the policy', async ({ page, request }) => {
-    await page.goto(at('/'))
+    await page.goto('/')
     const email = sender()
     await fill(contactFormOf(page), 'contact', email)
     await submitOf(contactFormOf(page)).click()

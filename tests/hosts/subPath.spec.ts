@@ -1,16 +1,28 @@
+import { anchorPath, anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
+import { pathOf } from '@/lib/both/pathOf'
 import { phoneHref } from '@/lib/server/phone'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, noticeOn, payload, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
-import { contactFormOf } from '../support/parts'
+import { contactFormOf, sectionLinkOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
+import { DESKTOP } from '../support/sizes'
+import { at } from './hostCase'
 
 /*
- * A site whose owner has not chosen a form service yet: nothing can be sent, so nobody is thanked, and telephone and a
- * ready-made e-mail take its place.
+ * Below a sub-path, a site whose owner has not chosen a form service yet: nothing can be sent, so nobody is thanked, and telephone
+ * and a ready-made e-mail take its place.
  */
+
+test('header anchors lead home from a service page', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto(at(pathOf('werkschutz')))
+  await sectionLinkOf(page.getByRole('banner'), 'careers').click()
+  await expect(page).toHaveURL(at(anchorPath('careers')))
+  await expect(page.locator(`#${anchors.careers}`)).toBeInViewport()
+})
 
 for (const kind of kinds) {
   test(`${kind}: says that nothing was sent, keeps it, and offers telephone and a ready-made e-mail`, async ({
@@ -18,7 +30,7 @@ for (const kind of kinds) {
     request,
   }) => {
     const asked: string[] = []
-    const form = await formOn(page, kind)
+    const form = await formOn(page, kind, at('/'))
     page.on('request', (sent) => asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`))
     const email = sender()
     await fill(form, kind, email)
@@ -48,7 +60,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the contact form opens the mail program, and says so', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(at('/'))
     const form = contactFormOf(page)
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${company.email}\\?subject=`))
     await expect(form).toHaveAttribute('enctype', 'text/plain')
@@ -56,6 +68,6 @@ test.describe('without scripts', () => {
     // The policy lets the browser do it: a refusal would be a console message, and those fail every test here.
     await fill(form, 'contact', sender())
     await submitOf(form).click()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(at('/'))
   })
 })
