@@ -36,12 +36,12 @@ const table: Record<string, Run & { 'lcp without scripts'?: number }> = {}
 const faults: string[] = []
 for (const { id, path } of measured) {
   const isCompared = !isLightDesk(id)
-  const { runs, bare } = await runsOf(path, site.origin, isCompared ? scriptless.origin : null)
+  const { runs, bareLcp } = await runsOf(path, site.origin, isCompared ? scriptless.origin : null)
   table[path] = {
     ...medians(runs),
-    ...(isCompared && { 'lcp without scripts': median(bare.map(({ lcp }) => lcp)) }),
+    ...(isCompared && { 'lcp without scripts': median(bareLcp) }),
   }
-  faults.push(...faultsOf(path, runs, bare))
+  faults.push(...faultsOf(path, runs, bareLcp))
 }
 await browser.close()
 await site.close()

@@ -1,9 +1,8 @@
 import { median } from '@/scripts/bench/median'
-import type { Shown } from './follow'
 import type { Visit } from './visitor'
 import type { Frames } from './watchFrames'
 
-export const SLOWDOWN = 4
+const SLOWDOWN = 4
 /**
  * What `calibrate` takes, in milliseconds, on the machine that the aims were set on, at rest. A shared machine can be
  * slower by half for hours, and not by as much for everything that a page does; the pages are not.
@@ -19,13 +18,8 @@ const BUDGETS = {
   work: { aim: 125, limit: 200 },
   /** Beside the 8 to 10 ms that the browser's own scrolling takes, 10 are ours; the limit is every other frame lost. */
   frame: { aim: 20, limit: 33 },
-  /** The one among 300, in which the engine tidies up or compiles. A tenth of a second is a pause (Nielsen, Response Times). */
+  /** The one among 150, in which the engine tidies up or compiles. A tenth of a second is a pause (Nielsen, Response Times). */
   worstFrame: { aim: 34, limit: 100 },
-  /** From the click to the next page's heading, on a slow line, and to its picture. By the clock: told, and nothing fails. */
-  tapHeading: { aim: 420, limit: Number.POSITIVE_INFINITY },
-  tapPicture: { aim: 560, limit: Number.POSITIVE_INFINITY },
-  /** The same where the page was drawn ahead. */
-  rested: { aim: 150, limit: Number.POSITIVE_INFINITY },
 } as const
 
 /** Kilobytes that fifty passes through a log may leave: the engine's own caches, and nothing that grows. */
@@ -39,7 +33,7 @@ type Measured = { name: string; ms: number; budget: keyof typeof BUDGETS }
  * best of many would be a moment that the work has not met, and measuring again would make everything worse.
  */
 export function speedOf(visits: readonly Visit[]): number {
-  return Math.min(1, REFERENCE_MS / median(visits.map(({ calibration }) => calibration)))
+  return Math.min(1, REFERENCE_MS / median(visits.flatMap(({ calibrations }) => calibrations)))
 }
 
 /** The best of all visits for each thing. */
@@ -77,29 +71,16 @@ export function areOpen(frames: Frames, speed: number): boolean {
   return framesOf('', frames, speed).some(isOver)
 }
 
-type Followed = { tapped: Shown; rested: Shown; moving: Shown }
-
-function linksOf({ tapped, rested, moving }: Followed): Measured[] {
-  return [
-    { name: 'a tap on a service, to its heading', ms: tapped.heading, budget: 'tapHeading' },
-    { name: 'and to its picture', ms: tapped.picture, budget: 'tapPicture' },
-    { name: 'a click after 300 ms of rest, to the heading', ms: rested.heading, budget: 'rested' },
-    { name: 'the same where pages move', ms: moving.heading, budget: 'rested' },
-  ]
-}
-
-/** Tells what was measured; returns what is over its limit, one line each. No links where nobody wants them followed. */
+/** Tells what was measured; returns what is over its limit, one line each. */
 export function report(
   visits: readonly Visit[],
   watchFrames: Readonly<Record<string, Frames>>,
   memory: number,
-  followed: Followed | null,
 ): string[] {
   const speed = speedOf(visits)
   const measured: Measured[] = [
     ...workOf(visits),
     ...Object.entries(watchFrames).flatMap(([slug, frames]) => framesOf(slug, frames, speed)),
-    ...(followed === null ? [] : linksOf(followed)),
   ]
   console.log(`Milliseconds at ${SLOWDOWN}× slowdown, best of ${visits.length} visits`)
   console.log(`This machine now has ${Math.round(100 * speed)} % of the speed of the reference.`)

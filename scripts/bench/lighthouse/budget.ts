@@ -2,7 +2,7 @@ import { median } from '@/scripts/bench/median'
 
 /** Lowest medians; of performance (run.ts) the best run, as a busy machine only takes points away. */
 const LOWEST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-export type Category = keyof typeof LOWEST
+type Category = keyof typeof LOWEST
 export const CATEGORIES = Object.keys(LOWEST) as Category[]
 
 /**
@@ -33,26 +33,28 @@ export function medians(runs: readonly Run[]): Run {
 }
 
 /** Whether the scripts delay the initial viewport by more than what is allowed and what chance explains. */
-function isSlowed(runs: readonly Run[], scriptless: readonly Run[]): boolean {
-  if (scriptless.length === 0) {
+function isSlowed(lcp: readonly number[], bare: readonly number[]): boolean {
+  if (bare.length === 0) {
     return false
   }
-  const [lcp, bare] = [runs, scriptless].map((list) => list.map((run) => run.lcp)) as [number[], number[]]
   const noise = 2 * Math.sqrt(varianceOfMean(lcp) + varianceOfMean(bare))
   return mean(lcp) - MOST_SCRIPT_COST * mean(bare) > noise
 }
 
-/** What falls short or goes over, one line each. */
-export function faultsOf(path: string, runs: readonly Run[], scriptless: readonly Run[]): string[] {
+/**
+ * What falls short or goes over, one line each.
+ * @param bareLcp largest contentful paints of the page without scripts; none where nobody compares
+ */
+export function faultsOf(path: string, runs: readonly Run[], bareLcp: readonly number[]): string[] {
   const result = { ...medians(runs), performance: Math.max(...runs.map((run) => run.performance)) }
-  const list = (all: readonly Run[]) => all.map((run) => run.lcp).join(', ')
+  const lcp = runs.map((run) => run.lcp)
   return [
     ...CATEGORIES.filter((category) => !(result[category] >= LOWEST[category])).map(
       (category) => `${path} ${category}: ${result[category]}, at least ${LOWEST[category]}`,
     ),
     ...(result.cls < 0.005 ? [] : [`${path} layout shift: ${result.cls}, must be 0.00`]),
-    ...(isSlowed(runs, scriptless)
-      ? [`${path} LCP: ${list(runs)} ms; without scripts ${list(scriptless)} ms`]
+    ...(isSlowed(lcp, bareLcp)
+      ? [`${path} LCP: ${lcp.join(', ')} ms; without scripts ${bareLcp.join(', ')} ms`]
       : []),
   ]
 }
