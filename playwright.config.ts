@@ -1,7 +1,12 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { HOST_CASES, REDEPLOY_PORT, RELEASE } from '@/tests/servers/cases'
 import { LOCAL_SITE } from './lib/server/settings'
 import { launchOptions } from './scripts/lib/browser'
+
+/** Each has a folder of its own for what a red run leaves: the next run of another one would empty it. */
+function withOwnFolder(project: Project & { name: string }): Project {
+  return { ...project, outputDir: `test-results/${project.name.replace(/\W+/g, '-')}` }
+}
 
 /**
  * The exported folder behind a plain static server, and a real form receiver on another origin. The commands of
@@ -24,7 +29,7 @@ export default defineConfig({
     locale: 'de-DE',
     // A missing control fails its test before the whole test's time is over.
     actionTimeout: 20_000,
-    // What a red run did, for `playwright show-trace`. Pictures of each step would double the time of all.
+    // What a red run did, for `playwright show-trace`; without pictures of each step it costs nothing.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: launchOptions(),
   },
@@ -43,7 +48,6 @@ export default defineConfig({
       testIgnore: 'documents.spec.ts',
       metadata: { engine },
       fullyParallel: false,
-      timeout: 60_000,
     })),
     // Whole, as visitors have it: what only it does of all that a document may be.
     {
@@ -51,7 +55,6 @@ export default defineConfig({
       testDir: 'tests/engines',
       testMatch: 'documents.spec.ts',
       fullyParallel: false,
-      timeout: 90_000,
     },
     ...HOST_CASES.map(({ host, basePath, port, visits = [] }) => ({
       name: `${host} at ${basePath || '/'}`,
@@ -72,7 +75,7 @@ export default defineConfig({
       testDir: 'tests/release',
       use: { baseURL: `http://localhost:${RELEASE.port}` },
     },
-  ],
+  ].map(withOwnFolder),
   webServer: {
     command: 'node node_modules/tsx/dist/cli.mjs scripts/serve.ts',
     url: LOCAL_SITE,

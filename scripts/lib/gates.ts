@@ -17,6 +17,7 @@ export const GATES: readonly Gate[] = [
   { command: ['gate', 'documents'], turn: 'always', subject: [] },
   { command: ['gate', 'reckoning'], turn: 'always', subject: [] },
   { command: ['gate', 'dev'], turn: 'always', subject: [] },
+  { command: ['gate', 'conditions'], turn: 'always', subject: [] },
   { command: ['gate', 'engines'], turn: 'always', subject: [] },
   { command: ['bench', 'weight'], turn: 'always', subject: [] },
   {
