@@ -171,167 +171,92 @@ it('is read from other spreadsheets: another name, prefixes, absolute paths, lin
   expect(read(file).kind).toBe('sheet')
 })
 
-const sheetIn = (xml: string, cells: string) => xml.replace('</sheetData>', `<row>${cells}</row></sheetData>`)
-const link = (type: string) => (xml: string) =>
-  xml.replace(
+/** A file with a part replaced, of which a text or a pattern becomes another one. */
+const edited = (part: string, from: string | RegExp, to: string) => () =>
+  changed({ [part]: (xml) => xml.replace(from, to) })
+const added = (name: string, bytes: Uint8Array) => () => changed({}, { [name]: bytes })
+const inSheet = (cells: string) => edited(SHEET, '</sheetData>', `<row>${cells}</row></sheetData>`)
+const typedIn = (cell: () => string, value: ReturnType<typeof number>) => () => filled({ [cell()]: value })
+const linked = (type: string) =>
+  edited(
+    LINKS,
     '</Relationships>',
     `<Relationship Id="x" Type="http://a/${type}" Target="b" TargetMode="External"/></Relationships>`,
   )
+const tables = (first: string, second: string) => () =>
+  changed({
+    [WORKBOOK]: (xml) =>
+      xml
+        .replace('name="Preisblatt"', `name="${first}"`)
+        .replace('</sheets>', `<sheet name="${second}" sheetId="9" r:id="x"/></sheets>`),
+  })
+const large = new Uint8Array(5 * 1024 * 1024)
+const manyParts = () =>
+  Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.bin`, new Uint8Array()]))
+const manyCells = Array.from({ length: 10_000 }, (_, at) => `<c r="H${at + 100}"/>`).join('')
+const arrayFormula = '<c r="H9"><f t="array" ref="C1:C99">H1:H99</f><v>1</v></c>'
+
+function partTwice(): Uint8Array {
+  const file = changed({}, { 'a.xml': strToU8('<a/>'), 'b.xml': strToU8('<a/>') })
+  file.set(strToU8('a'), entryOf(file, 'b.xml') + 46)
+  return file
+}
+
+const firm = () => beside('B', words.firm)
+const mark = (column: string) => () => beside(column, words.mark)
+const monthly = () => beside('A', words.prices.monthly)
+const sundayHours = () => beside('B', priceLabel('sunday', 'day'))
+const sundayNight = () => price('sunday', 'night')
+const weekday = () => price('weekday', 'day')
+const cover = () => beside('B', lineTitles.cover)
+const otherPlan = fingerprintOf({ ...priced, plan: { ...plan, night: 20 } })
 
 it.each<[name: string, file: () => Uint8Array, why: Refusal['why'], at?: () => string]>([
   ['a large file', () => new Uint8Array(512 * 1024 + 1), 'large'],
-  ['a bomb', () => changed({}, { 'xl/media/a.xml': new Uint8Array(5 * 1024 * 1024) }), 'large'],
-  [
-    'a bomb that nobody opens',
-    () => changed({}, { 'xl/media/a.png': new Uint8Array(5 * 1024 * 1024) }),
-    'large',
-  ],
+  ['a bomb', added('xl/media/a.xml', large), 'large'],
+  ['a bomb that nobody opens', added('xl/media/a.png', large), 'large'],
   ['much that is packed', () => lying(SHEET, 20, 128 * 1024), 'large'],
-  [
-    'many parts',
-    () =>
-      changed({}, Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.bin`, new Uint8Array()]))),
-    'large',
-  ],
-  [
-    '10,000 rows',
-    () =>
-      changed({
-        [SHEET]: (xml) =>
-          sheetIn(xml, Array.from({ length: 10_000 }, (_, at) => `<c r="H${at + 100}"/>`).join('')),
-      }),
-    'large',
-  ],
-  [
-    'deep markup',
-    () => changed({ [SHEET]: (xml) => sheetIn(xml, `${'<a>'.repeat(50)}${'</a>'.repeat(50)}`) }),
-    'large',
-  ],
+  ['many parts', () => changed({}, manyParts()), 'large'],
+  ['10,000 rows', inSheet(manyCells), 'large'],
+  ['deep markup', inSheet(`${'<a>'.repeat(50)}${'</a>'.repeat(50)}`), 'large'],
   ['a part smaller than it is', () => lying(SHEET, 24, 900), 'unreadable'],
-  ['a cell twice', () => changed({ [SHEET]: (xml) => sheetIn(xml, '<c r="A1"/>') }), 'unreadable'],
-  [
-    'a part twice',
-    () => {
-      const file = changed({}, { 'a.xml': strToU8('<a/>'), 'b.xml': strToU8('<a/>') })
-      file.set(strToU8('a'), entryOf(file, 'b.xml') + 46)
-      return file
-    },
-    'unreadable',
-  ],
-  ['broken markup', () => changed({ [SHEET]: (xml) => xml.replace('</sheetData>', '') }), 'unreadable'],
-  [
-    'a text that is not there',
-    () => filled({ [beside('B', words.firm)]: { attributes: ' t="s"', inner: '<v>999</v>' } }),
-    'unreadable',
-  ],
-  [
-    'no sheet',
-    () => changed({ [LINKS]: (xml) => xml.replace('worksheets/sheet1', 'worksheets/sheet2') }),
-    'unreadable',
-  ],
+  ['a cell twice', inSheet('<c r="A1"/>'), 'unreadable'],
+  ['a part twice', partTwice, 'unreadable'],
+  ['broken markup', edited(SHEET, '</sheetData>', ''), 'unreadable'],
+  ['a text that is not there', typedIn(firm, { attributes: ' t="s"', inner: '<v>999</v>' }), 'unreadable'],
+  ['no sheet', edited(LINKS, 'worksheets/sheet1', 'worksheets/sheet2'), 'unreadable'],
   ['nothing', () => new Uint8Array(), 'unreadable'],
   ['a text with another name', () => strToU8('Preisblatt;24,50'.repeat(100)), 'unreadable'],
-  [
-    'a file with a password',
-    () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...new Array(4000).fill(7)]),
-    'unreadable',
-  ],
+  ['a password', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...new Array(4000).fill(7)]), 'unreadable'],
   ['half a file', () => written.slice(0, written.length / 2), 'unreadable'],
-  [
-    'entities',
-    () =>
-      changed({ [SHEET]: (xml) => xml.replace('<worksheet', '<!DOCTYPE a [<!ENTITY b "c">]><worksheet') }),
-    'entities',
-  ],
+  ['entities', edited(SHEET, '<worksheet', '<!DOCTYPE a [<!ENTITY b "c">]><worksheet'), 'entities'],
   [
     'entities in UTF-16',
-    () => changed({}, { 'customXml/item1.xml': new Uint8Array(Buffer.from('<!DOCTYPE a>', 'utf16le')) }),
+    added('customXml/item1.xml', new Uint8Array(Buffer.from('<!DOCTYPE a>', 'utf16le'))),
     'entities',
   ],
-  ['macros', () => changed({}, { 'xl/vbaProject.bin': new Uint8Array(9) }), 'macros'],
-  ['links to files', () => changed({}, { 'xl/externalLinks/externalLink1.xml': strToU8('<a/>') }), 'links'],
-  ['a template elsewhere', () => changed({ [LINKS]: link('attachedTemplate') }), 'links'],
-  [
-    'another file',
-    () =>
-      changed({
-        [WORKBOOK]: (xml) =>
-          xml
-            .replace('name="Preisblatt"', 'name="Tabelle1"')
-            .replace('</sheets>', '<sheet name="Tabelle2" sheetId="9" r:id="x"/></sheets>'),
-      }),
-    'foreign',
-  ],
-  ['a file with our name', () => filled({ [beside('A', words.mark)]: typed('') }), 'foreign'],
-  [
-    'another table',
-    () =>
-      changed({
-        [WORKBOOK]: (xml) =>
-          xml.replace('</sheets>', '<sheet name="AGB &amp; mehr" sheetId="9" r:id="x"/></sheets>'),
-      }),
-    'otherTable',
-    () => 'AGB & mehr',
-  ],
-  ['another version', () => filled({ [beside('B', words.mark)]: typed('Preisblatt 0') }), 'version'],
-  [
-    'another plan',
-    () =>
-      filled({
-        [beside('C', words.mark)]: typed(fingerprintOf({ ...priced, plan: { ...plan, night: 20 } })),
-      }),
-    'otherPlan',
-  ],
-  ['other hours', () => filled({ [beside('B', priceLabel('sunday', 'day'))]: number('10') }), 'hours'],
-  ['no hours', () => filled({ [beside('B', priceLabel('sunday', 'day'))]: typed('viele') }), 'hours'],
-  [
-    'another label',
-    () => filled({ [beside('A', words.prices.monthly)]: typed('Pauschale') }),
-    'changed',
-    () => words.prices.monthly,
-  ],
+  ['macros', added('xl/vbaProject.bin', new Uint8Array(9)), 'macros'],
+  ['links to files', added('xl/externalLinks/externalLink1.xml', strToU8('<a/>')), 'links'],
+  ['a template elsewhere', linked('attachedTemplate'), 'links'],
+  ['another file', tables('Tabelle1', 'Tabelle2'), 'foreign'],
+  ['a file with our name', typedIn(mark('A'), typed('')), 'foreign'],
+  ['another table', tables('Preisblatt', 'AGB &amp; mehr'), 'otherTable', () => 'AGB & mehr'],
+  ['another version', typedIn(mark('B'), typed('Preisblatt 0')), 'version'],
+  ['another plan', typedIn(mark('C'), typed(otherPlan)), 'otherPlan'],
+  ['other hours', typedIn(sundayHours, number('10')), 'hours'],
+  ['no hours', typedIn(sundayHours, typed('viele')), 'hours'],
+  ['another label', typedIn(monthly, typed('Pauschale')), 'changed', () => words.prices.monthly],
   [
     'a label twice',
-    () =>
-      changed({
-        [SHEET]: (xml) => sheetIn(xml, `<c r="A99" t="inlineStr"><is><t>${words.firm}</t></is></c>`),
-      }),
+    inSheet(`<c r="A99" t="inlineStr"><is><t>${words.firm}</t></is></c>`),
     'changed',
     () => words.firm,
   ],
-  [
-    'a formula for a price',
-    () => filled({ [price('sunday', 'night')]: formula }),
-    'formula',
-    () => price('sunday', 'night'),
-  ],
-  [
-    'a formula for the mark',
-    () => filled({ [beside('C', words.mark)]: formula }),
-    'formula',
-    () => beside('C', words.mark),
-  ],
-  [
-    'a formula for many cells',
-    () =>
-      changed({
-        [SHEET]: (xml) => sheetIn(xml, '<c r="H9"><f t="array" ref="C1:C99">H1:H99</f><v>1</v></c>'),
-      }),
-    'formula',
-    () => 'H9',
-  ],
-  [
-    'perhaps',
-    () => filled({ [beside('B', lineTitles.cover)]: typed('teilweise') }),
-    'answer',
-    () => beside('B', lineTitles.cover),
-  ],
-  [
-    'a letter',
-    () => filled({ [price('weekday', 'day')]: typed('9'.repeat(25)) }),
-    'long',
-    () => price('weekday', 'day'),
-  ],
+  ['a formula for a price', typedIn(sundayNight, formula), 'formula', sundayNight],
+  ['a formula for the mark', typedIn(mark('C'), formula), 'formula', mark('C')],
+  ['a formula for many cells', inSheet(arrayFormula), 'formula', () => 'H9'],
+  ['perhaps', typedIn(cover, typed('teilweise')), 'answer', cover],
+  ['a letter', typedIn(weekday, typed('9'.repeat(25))), 'long', weekday],
 ])('refuses %s', (_name, file, why, at = () => '') => {
   expect(refusalOf(file())).toEqual({ why, at: at() })
 })
