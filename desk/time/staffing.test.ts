@@ -1,6 +1,6 @@
-import type { Clock } from '@/content/clock'
-import { type Period, type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { type Period, weekdays } from '@/content/planning/types'
 import { netHours, peopleFor, remarksOf } from './staffing'
+import { post } from './support/post'
 
 const fullTime = { weeklyHours: 40, leaveDays: 28, sickDays: 15 }
 const year: Period = { kind: 'year', year: 2027 }
@@ -46,11 +46,6 @@ it.each([
 ])('nobody would be left to work: %j', (assumed) => {
   expect(peopleFor(HOUR, year, assumed)).toBeNull()
 })
-
-function post(days: readonly Weekday[], times: string, name = 'Pforte'): Post {
-  const [from, to] = times.split('-') as [Clock, Clock]
-  return { days, from, to, people: 1, name }
-}
 
 describe('remarks of the Working Time Act', () => {
   const workdays = weekdays.slice(0, 5)

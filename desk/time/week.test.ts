@@ -1,14 +1,9 @@
-import type { Clock } from '@/content/clock'
-import { type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/types'
+import { post } from './support/post'
 import { shownWeek, weekMinutes } from './week'
 import { marksOf } from './weekMarks'
 
 const HOUR = 60
-
-function post(days: readonly Weekday[], times: string, name = 'Pforte', people = 1): Post {
-  const [from, to] = times.split('-') as [Clock, Clock]
-  return { days, from, to, people, name }
-}
 
 const workdays = weekdays.slice(0, 5)
 const gate = [post(workdays, '18:00-06:00'), post(['Sa', 'So', 'Ft'], '00:00-24:00')]

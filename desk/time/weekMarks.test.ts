@@ -1,15 +1,10 @@
-import type { Clock } from '@/content/clock'
-import { type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { type Post, weekdays } from '@/content/planning/types'
+import { post } from './support/post'
 import { weekMinutes } from './week'
 import { type Edge, marksOf, moved, timesOf } from './weekMarks'
 
 const HOUR = 60
 const workdays = weekdays.slice(0, 5)
-
-function post(days: readonly Weekday[], times: string, name = 'Pforte'): Post {
-  const [from, to] = times.split('-') as [Clock, Clock]
-  return { days, from, to, people: 1, name }
-}
 
 const gate = [post(workdays, '18:00-06:00'), post(['Sa', 'So', 'Ft'], '06:00-06:00')]
 

@@ -81,17 +81,8 @@ it.each<[CompanyField, string, string]>([
 })
 
 it.each([
-  'TODO',
-  'todo: Versicherer',
-  '[TODO]',
-  'tbd',
-  'XXXX',
-  'Musterweg ???',
-  'k. A.',
-  '–',
-  '…',
+  ...['TODO', 'todo: Versicherer', '[TODO]', 'tbd', 'XXXX', 'Musterweg ???', 'k. A.', '–', '…', '<Name>'],
   'Wir sind lorem ipsum',
-  '<Name>',
 ])('refuses the placeholder %s', (value) => {
   expect(faultsOf({ record: { ...record, legalName: real(value) } })).toEqual([
     expect.stringContaining('ist ein Platzhalter'),
@@ -122,11 +113,11 @@ it('refuses a placeholder wherever it stands', () => {
 })
 
 it('asks what a transfer to a form service outside the EU rests on', () => {
-  const service = { ...realContent.formService, country: 'USA' }
-  expect(faultsOf({ formService: service })).toEqual([
+  const usa = { ...realContent.formService, country: 'USA' }
+  expect(faultsOf({ formService: usa })).toEqual([
     expect.stringMatching(/^content\/formService\.ts: country „USA“ .* muss transferBasis sagen/),
   ])
-  expect(faultsOf({ formService: { ...service, transferBasis: 'EU-US Data Privacy Framework' } })).toEqual([])
+  expect(faultsOf({ formService: { ...usa, transferBasis: 'EU-US Data Privacy Framework' } })).toEqual([])
 })
 
 it.each<[CompanyField, string]>([
@@ -188,51 +179,30 @@ it('takes the address of a profile with umlauts', () => {
   expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'Xing', href }] })).toEqual([])
 })
 
+const employees = (change: Partial<typeof evidence>): Partial<OwnersContent> => ({
+  facts: { employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, ...change } } },
+})
+const founded = (value: string) => ({ facts: { founded: { value, label: 'gegründet' } } })
+const service = (change: Partial<OwnersContent['formService']>) => ({
+  formService: { ...realContent.formService, ...change },
+})
+const titled = (title: string) => ({
+  sharingTitles: [{ file: 'services/werkschutz.ts', field: 'title', title }],
+})
+const inFuture = `nennt ${nextYear}, ein Jahr in der Zukunft`
+
 it.each<[string, Partial<OwnersContent>]>([
+  ['content/facts.ts: employees.evidence.period „“ ist leer', employees({ period: '' })],
   [
-    'content/facts.ts: employees.evidence.period „“ ist leer',
-    { facts: { employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, period: '' } } } },
+    `content/facts.ts: employees.evidence.asOf „Januar ${nextYear}“ ${inFuture}`,
+    employees({ asOf: `Januar ${nextYear}` }),
   ],
-  [
-    `content/facts.ts: employees.evidence.asOf „Januar ${nextYear}“ nennt ${nextYear}, ein Jahr in der Zukunft`,
-    {
-      facts: {
-        employees: {
-          value: '3000',
-          label: 'Mitarbeitende',
-          evidence: { ...evidence, asOf: `Januar ${nextYear}` },
-        },
-      },
-    },
-  ],
-  [
-    'content/facts.ts: employees.evidence.asOf „morgen“ nennt kein Jahr',
-    {
-      facts: {
-        employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, asOf: 'morgen' } },
-      },
-    },
-  ],
-  [
-    'content/facts.ts: founded.value „1814abc“ ist kein Jahr',
-    { facts: { founded: { value: '1814abc', label: 'gegründet' } } },
-  ],
-  [
-    `content/facts.ts: founded.value „${nextYear}“ nennt ${nextYear}, ein Jahr in der Zukunft`,
-    { facts: { founded: { value: nextYear, label: 'gegründet' } } },
-  ],
-  [
-    'content/formService.ts: storagePeriod „“ ist leer',
-    { formService: { ...realContent.formService, storagePeriod: '' } },
-  ],
-  [
-    'content/formService.ts: transferBasis „“ ist leer',
-    { formService: { ...realContent.formService, transferBasis: '' } },
-  ],
-  [
-    'content/services/werkschutz.ts: title „Вахта“ enthält „В“ (U+0412)',
-    { sharingTitles: [{ file: 'services/werkschutz.ts', field: 'title', title: 'Вахта' }] },
-  ],
+  ['content/facts.ts: employees.evidence.asOf „morgen“ nennt kein Jahr', employees({ asOf: 'morgen' })],
+  ['content/facts.ts: founded.value „1814abc“ ist kein Jahr', founded('1814abc')],
+  [`content/facts.ts: founded.value „${nextYear}“ ${inFuture}`, founded(nextYear)],
+  ['content/formService.ts: storagePeriod „“ ist leer', service({ storagePeriod: '' })],
+  ['content/formService.ts: transferBasis „“ ist leer', service({ transferBasis: '' })],
+  ['content/services/werkschutz.ts: title „Вахта“ enthält „В“ (U+0412)', titled('Вахта')],
 ])('%s', (line, change) => {
   expect(faultsOf(change)).toEqual([expect.stringContaining(line)])
 })

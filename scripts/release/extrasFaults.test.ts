@@ -8,13 +8,18 @@ const day = (offset: number) =>
   new Date(buildDay().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
 
 /** The first entry of a list, otherwise. */
-function first<K extends 'phones' | 'branches' | 'certificates' | 'memberships' | 'references' | 'jobs'>(
-  list: K,
-  change: Record<string, unknown>,
-): Extras {
+function first<
+  K extends 'phones' | 'openingHours' | 'branches' | 'certificates' | 'memberships' | 'references' | 'jobs',
+>(list: K, change: Record<string, unknown>): Extras {
   return { [list]: [{ ...extras[list]?.[0], ...change }] }
 }
 
+const hours = (change: Record<string, unknown>) => first('openingHours', change)
+const partner = (change: Record<string, unknown>): Extras => ({
+  generalPartner: Object.assign({ ...extras.generalPartner }, change) as NonNullable<
+    Extras['generalPartner']
+  >,
+})
 const job = (change: Partial<Record<keyof Job, unknown>>) => first('jobs', change)
 
 it.each<[string, Extras]>([
@@ -22,41 +27,19 @@ it.each<[string, Extras]>([
   ['phones, Eintrag 1: number „110 / 112“ ', first('phones', { number: '110 / 112' })],
   ['phones, Eintrag 1: hours „???“ ist ein Platzhalter', first('phones', { hours: '???' })],
   ['whatsapp „170 1234567“ beginnt weder mit 0 noch mit +', { whatsapp: '170 1234567' }],
-  ['openingHours, Eintrag 1: days ist leer', { openingHours: [{ days: [], from: '08:00', to: '17:00' }] }],
-  [
-    'openingHours, Eintrag 1: days „Mon“ ist keines von Mo, Di',
-    { openingHours: [{ days: ['Mon' as 'Mo'], from: '08:00', to: '17:00' }] },
-  ],
-  [
-    'openingHours, Eintrag 1: from „8:00“ ist keine Uhrzeit',
-    { openingHours: [{ days: ['Mo'], from: '8:00', to: '17:00' }] },
-  ],
-  [
-    'openingHours, Eintrag 1: to „24:30“ ist keine Uhrzeit',
-    { openingHours: [{ days: ['Mo'], from: '08:00', to: '24:30' }] },
-  ],
-  [
-    'openingHours, Eintrag 1: to „08:00“ liegt nicht nach from „08:00“',
-    { openingHours: [{ days: ['Mo'], from: '08:00', to: '08:00' }] },
-  ],
+  ['openingHours, Eintrag 1: days ist leer', hours({ days: [] })],
+  ['openingHours, Eintrag 1: days „Mon“ ist keines von Mo, Di', hours({ days: ['Mon'] })],
+  ['openingHours, Eintrag 1: from „8:00“ ist keine Uhrzeit', hours({ from: '8:00' })],
+  ['openingHours, Eintrag 1: to „24:30“ ist keine Uhrzeit', hours({ to: '24:30' })],
+  ['openingHours, Eintrag 1: to „08:00“ liegt nicht nach from „08:00“', hours({ to: '08:00' })],
   [
     'branches, Eintrag 1: postalCode „5511“ besteht nicht aus fünf Ziffern',
     first('branches', { postalCode: '5511' }),
   ],
   ['branches, Eintrag 1: postalCode steht ohne Anführungszeichen', first('branches', { postalCode: 55116 })],
   ['branches, Eintrag 1: phone „siehe oben“ enthält „s“', first('branches', { phone: 'siehe oben' })],
-  [
-    'generalPartner: registerNumber „54321“ ist nicht ein Register',
-    { generalPartner: { legalName: 'N GmbH', registerCourt: 'Amtsgericht Mainz', registerNumber: '54321' } },
-  ],
-  [
-    'generalPartner: registerCourt fehlt',
-    {
-      generalPartner: { legalName: 'N GmbH', registerNumber: 'HRB 1' } as NonNullable<
-        Extras['generalPartner']
-      >,
-    },
-  ],
+  ['generalPartner: registerNumber „54321“ ist nicht ein Register', partner({ registerNumber: '54321' })],
+  ['generalPartner: registerCourt fehlt', partner({ registerCourt: undefined })],
   ['certificates, Eintrag 1: issuer fehlt', first('certificates', { issuer: undefined })],
   [
     'certificates, Eintrag 1: validUntil „31.12.2030“ ist nicht als',

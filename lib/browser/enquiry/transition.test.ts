@@ -27,6 +27,15 @@ const started = (id: string, form?: FormKind): EnquiryEvent => ({
 const ended = (id: string, status: typeof sent | typeof rejected | typeof unconfirmed) =>
   ({ type: 'ended', id, status }) as const
 const dismissed = (id: string) => ({ type: 'dismissed', id }) as const
+const prefilled = (details: string, origin = '') =>
+  ({
+    type: 'prefilled',
+    prefill: { service: '', details, origin },
+    words: { servicePrefix: '', replacesAbove: '' },
+  }) as const
+const restored = (requests: readonly EnquiryRequest[] | null, stored: typeof draft | null = null) =>
+  ({ type: 'restored', draft: stored, inserted: null, requests }) as const
+const readOf = ({ requests }: EnquiryState) => requests.map(({ id, dismissed: read }) => [id, read])
 const statusOf = ({ requests }: EnquiryState, id: string) => requests.find((one) => one.id === id)?.status
 
 describe('the draft', () => {
@@ -50,11 +59,7 @@ describe('the draft', () => {
   })
 
   it('remembers what was taken over into it, until a message begins anew', () => {
-    const taken = {
-      type: 'prefilled',
-      prefill: { service: '', details: '3 Posten', origin: 'posten' },
-      words: { servicePrefix: '', replacesAbove: '' },
-    } as const
+    const taken = prefilled('3 Posten', 'posten')
     const remembered = { posten: '3 Posten' }
     const message = (text: string) => ({ type: 'typed', change: { message: text } }) as const
     expect(stateAfter(taken, message('3 Posten\nDanke.')).inserted).toEqual(remembered)
@@ -66,12 +71,7 @@ describe('the draft', () => {
   })
 
   it('can still be restored when nothing is put into it', () => {
-    const nothing = {
-      type: 'prefilled',
-      prefill: { service: '', details: '', origin: '' },
-      words: { servicePrefix: '', replacesAbove: '' },
-    } as const
-    expect(stateAfter(typed, { type: 'discarded' }, nothing, { type: 'undone' }).draft).toEqual(draft)
+    expect(stateAfter(typed, { type: 'discarded' }, prefilled(''), { type: 'undone' }).draft).toEqual(draft)
   })
 
   it('stays whole after a failure', () => {
@@ -80,12 +80,8 @@ describe('the draft', () => {
 
   it('is what the storage says when the page comes back, where there is one', () => {
     const stored = { ...emptyDraft, name: 'Bo' }
-    expect(
-      stateAfter(typed, { type: 'restored', draft: stored, inserted: null, requests: [] }).draft,
-    ).toEqual(stored)
-    expect(
-      stateAfter(typed, { type: 'restored', draft: null, inserted: null, requests: null }).draft,
-    ).toEqual(draft)
+    expect(stateAfter(typed, restored([], stored)).draft).toEqual(stored)
+    expect(stateAfter(typed, restored(null)).draft).toEqual(draft)
   })
 })
 
@@ -100,8 +96,9 @@ describe('a request', () => {
     expect(statusOf(stateAfter(started('a'), ended('a', status), ended('a', unconfirmed)), 'a')).toEqual(
       status,
     )
-    const stale = { type: 'restored', draft: null, inserted: null, requests: [request('a')] } as const
-    expect(statusOf(stateAfter(started('a'), ended('a', status), stale), 'a')).toEqual(status)
+    expect(statusOf(stateAfter(started('a'), ended('a', status), restored([request('a')])), 'a')).toEqual(
+      status,
+    )
   })
 
   it('is told again when more is known than was dismissed', () => {
@@ -112,9 +109,7 @@ describe('a request', () => {
   it('is not told again while no more is known than was dismissed', () => {
     const state = stateAfter(started('a'), ended('a', rejected), dismissed('a'))
     const stored = [request('a', 'contact', { status: rejected })]
-    expect(
-      transition(state, { type: 'restored', draft: null, inserted: null, requests: stored }).requests,
-    ).toMatchObject([{ dismissed: true }])
+    expect(readOf(transition(state, restored(stored)))).toEqual([['a', true]])
   })
 
   it('replaces the result that its form told before, and no other', () => {
@@ -125,7 +120,7 @@ describe('a request', () => {
       ended('o', rejected),
       started('b'),
     )
-    expect(state.requests.map(({ id, dismissed: read }) => [id, read])).toEqual([
+    expect(readOf(state)).toEqual([
       ['a', true],
       ['o', false],
       ['b', false],
@@ -133,9 +128,8 @@ describe('a request', () => {
   })
 
   it('that another page of this tab has put away stays away; what this one waits for stays', () => {
-    const nothing = { type: 'restored', draft: null, inserted: null, requests: [] } as const
-    const state = stateAfter(started('a'), ended('a', rejected), started('c', 'offer'), nothing)
-    expect(state.requests.map(({ id, dismissed: read }) => [id, read])).toEqual([
+    const state = stateAfter(started('a'), ended('a', rejected), started('c', 'offer'), restored([]))
+    expect(readOf(state)).toEqual([
       ['a', true],
       ['c', false],
     ])
@@ -143,9 +137,7 @@ describe('a request', () => {
 
   it('stays as it is where nobody can know what is stored', () => {
     const before = stateAfter(started('a'), ended('a', rejected))
-    expect(
-      transition(before, { type: 'restored', draft: null, inserted: null, requests: null }).requests,
-    ).toBe(before.requests)
+    expect(transition(before, restored(null)).requests).toBe(before.requests)
   })
 })
 
@@ -170,7 +162,7 @@ describe('the same words', () => {
 
   it('may be sent again whatever was only read from the storage', () => {
     const stored = [request('a', 'offer', { own: false, status: sent })]
-    expect(asked(stateAfter({ type: 'restored', draft: null, inserted: null, requests: stored }))).toBeNull()
+    expect(asked(stateAfter(restored(stored)))).toBeNull()
   })
 
   it('count the company only where both forms ask for it', () => {
