@@ -1,4 +1,4 @@
-import { nextPlace } from './playing'
+import { nextPlace, play } from './playing'
 
 const span = { first: 1000, next: 1500, last: 3200 }
 
@@ -14,4 +14,18 @@ it.each([
 
 it('jumps to the next entry where motion is reduced', () => {
   expect(nextPlace(span, 1100, 5000, true)).toBe(1500)
+})
+
+it.each([
+  ['a wheel over its button', 'button', 'wheel', true],
+  ['a key elsewhere', 'main', 'keydown', true],
+  ['a press elsewhere', 'main', 'pointerdown', true],
+  ['a press on its button, which answers that itself', 'button', 'click', false],
+])('stops at %s: %s, %s', (_what, place, input, stops) => {
+  const [onStop, elements] = [jest.fn(), { button: document.createElement('button'), main: document.body }]
+  document.body.append(elements.button)
+  const stop = play({ entries: [], span: () => span }, elements.button, onStop)
+  elements[place as keyof typeof elements].dispatchEvent(new Event(input, { bubbles: true }))
+  expect(onStop.mock.calls.length > 0).toBe(stops)
+  stop()
 })

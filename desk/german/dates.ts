@@ -66,8 +66,8 @@ function readRange(text: string, year: number): DateRange | null {
   }
   const end = dateIn(to, year)
   const begin = dateIn(from, Number(end.slice(0, 4)))
-  const isOverNewYear = begin > end && to[3] === undefined
-  const range = { from: begin, to: isOverNewYear ? dateIn(to, Number(begin.slice(0, 4)) + 1) : end }
+  // A year that was typed stays.
+  const range = { from: begin, to: begin > end ? dateIn(to, Number(begin.slice(0, 4)) + 1) : end }
   return dateOf(range.from) !== null && dateOf(range.to) !== null && range.from <= range.to ? range : null
 }
 

@@ -40,6 +40,10 @@ it.each(['=1+1', '+49', '-2', '@SUM(A1)', '\tx', '＝1+1', '＋1'])(
   },
 )
 
-it('quotes what would part a cell', () => {
-  expect(csv({ name: 'Tor; "Süd"' })).toContain('\r\n"Tor; ""Süd""";Di;')
+it.each([
+  ['Tor; Süd', '"Tor; Süd"'],
+  ['"Süd"', '"""Süd"""'],
+  ['Tor\nSüd', '"Tor\nSüd"'],
+])('quotes %j, which would part a cell', (name, cell) => {
+  expect(csv({ name })).toContain(`\r\n${cell};Di;`)
 })

@@ -96,6 +96,7 @@ it('has the months of its period, and no month where it is shorter', () => {
     amountsOf(offer(2000, [], { monthly: 10_000 }), { table, byName: [], months })
   // Three days of June.
   expect(of(MONTH_PARTS / 10)).toMatchObject({ net: 201_000, fixed: 1000, monthNet: null })
+  expect(of(MONTH_PARTS)).toMatchObject({ net: 210_000, monthNet: 210_000 })
   // Three years.
   expect(of(3 * YEAR)).toMatchObject({ net: 560_000, fixed: 360_000, monthNet: 15_556 })
 })

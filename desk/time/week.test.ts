@@ -44,6 +44,11 @@ describe('posts with dates', () => {
     expect(weekMinutes([...posts, fair], '2027-06-07')).toBe((50 + 2 * 4 * 9) * HOUR)
   })
 
+  it('show the first of two weeks alike', () => {
+    const dates = ['2027-06-14', '2027-06-07'].map((day) => ({ from: day, to: day }))
+    expect(shownWeek([{ ...post(['Mo'], '08:00-12:00'), dates }], period)).toBe('2027-06-07')
+  })
+
   it('outside of the period count for no week', () => {
     expect(shownWeek([season('Bad', '2028-01-01', '2028-04-30')], period)).toBeNull()
   })

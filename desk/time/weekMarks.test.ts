@@ -59,7 +59,8 @@ it('loses nothing of a week', () => {
 it('finds where nobody is, the same hours of following days together', () => {
   expect(marksOf(gate, null).gaps).toEqual([{ first: 0, last: 4, from: 0, to: 12 * HOUR }])
   expect(marksOf([], null).gaps).toEqual([{ first: 0, last: 6, from: 0, to: 24 * HOUR }])
-  expect(marksOf([post(weekdays, '06:00-06:00')], null).gaps).toEqual([])
+  const within = post(['Mo'], '08:00-10:00', 'Tor')
+  expect(marksOf([post(weekdays, '06:00-06:00'), within], null).gaps).toEqual([])
 })
 
 it.each([
@@ -103,6 +104,7 @@ it.each<[string, Edge, number, string]>([
   ['18:00-06:00', 'both', 15, '18:15-06:15'],
   ['18:00-06:00', 'to', -15, '18:00-05:45'],
   ['18:00-06:00', 'from', -60, '17:00-06:00'],
+  ['08:00-16:00', 'from', -600, '00:00-16:00'],
   ['00:15-08:00', 'both', -60, '00:00-07:45'],
   ['23:30-06:00', 'both', 60, '23:45-06:15'],
   ['08:00-23:45', 'to', 15, '08:00-24:00'],

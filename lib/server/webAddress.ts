@@ -25,9 +25,8 @@ export function printedUrl(url: URL): string {
  * host, its umlauts, a slash after it, umlauts in the path.
  */
 function isReadAsWritten(value: string, url: URL): boolean {
-  const [, scheme = '', host = '', tail = ''] = /^([a-z]+:)\/\/([^/?#]*)\/?(.*)$/is.exec(value) ?? []
+  const [, host = '', tail = ''] = /^[a-z]+:\/\/([^/?#]*)\/?(.*)$/is.exec(value) ?? []
   return (
-    scheme.toLowerCase() === url.protocol &&
     [url.host, printedHost(url)].includes(host.toLowerCase().normalize('NFC')) &&
     [tail, encodeURI(tail.normalize('NFC'))].includes(rest(url).replace(/^\//, ''))
   )

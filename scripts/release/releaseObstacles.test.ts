@@ -30,7 +30,7 @@ it.each([
 it.each<[string, Partial<OwnersContent>]>([
   [
     'content/company.ts: Noch vom Muster sind shortName, insurer.',
-    { record: { ...record, shortName: sample('Nachtruf'), insurer: sample('Rheinische') } },
+    { record: { ...record, shortName: sample('Musterwacht'), insurer: sample('Rheinische') } },
   ],
   [
     'content/company.ts: email „info@musterwacht.example“ steht als real(…) da, ist aber der Wert des Musters.',

@@ -92,6 +92,7 @@ describe('a car', () => {
 
   it('stands as it came, until it sets out', () => {
     expect(heading(0)).toBeCloseTo(heading(20))
+    expect(heading(30)).toBeGreaterThan(0)
     expect(Math.abs(heading(40))).toBeGreaterThan(90)
     expect(heading(45)).toBe(heading(40))
     // A way that leads nowhere turns nothing.

@@ -23,7 +23,7 @@ export type WallData = {
 function progress(marks: readonly number[], at: number): number {
   const next = marks.findIndex((mark) => mark > at)
   const [low = at, high = at] = [marks[next - 1], marks[next]]
-  return next < 1 ? Number(next < 0) : (next - 1 + (at - low) / (high - low)) / (marks.length - 1)
+  return next < 0 ? 1 : (next - 1 + (at - low) / (high - low)) / (marks.length - 1)
 }
 
 /**

@@ -73,6 +73,7 @@ describe('details', () => {
     ['in a line', PLAN.replace('1 Person', 'eine Person')],
     ['at the end of its last line', `${PLAN} im Jahr`],
     ['all but one line away', 'Zusammen 200 Stunden'],
+    ['half of a line', 'Pforte: Mo–Fr, zwei Leute'],
   ])('changed by the visitor, %s, stay, and a word says that the new ones hold', (_, changed) => {
     expect(withDetails(changed, NEXT, { posten: PLAN })).toBe(`${changed}\n\nNeu:\n${NEXT}\n`)
   })
@@ -92,7 +93,9 @@ describe('details', () => {
   })
 
   it('come without a word where the visitor has taken the old ones out', () => {
-    expect(withDetails('Bitte um Rückruf.', NEXT, { posten: PLAN })).toBe(`Bitte um Rückruf.\n\n${NEXT}\n`)
+    for (const own of ['Bitte um Rückruf.', 'Pforte: bitte ab Juni']) {
+      expect(withDetails(own, NEXT, { posten: PLAN })).toBe(`${own}\n\n${NEXT}\n`)
+    }
     // One of its lines is among those of another origin.
     const others = { posten: PLAN, reinigung: AREAS }
     expect(withDetails(AREAS, NEXT, others)).toBe(`${AREAS}\n\n${NEXT}\n`)

@@ -70,6 +70,7 @@ describe('the stored requests', () => {
     '[{"id":1}]',
     '[{"id":"a","form":"x"}]',
     '[{"id":"a","form":"offer","status":{}}]',
+    '[{"id":"a","form":"offer","status":{"kind":"failed","reason":"busy"}}]',
     '[{"id":"a","form":"offer","status":{"kind":"failed","reason":"__proto__","fields":[]}}]',
   ])('are none for %j', (stored) => {
     sessionStorage.setItem(REQUESTS_KEY, stored)

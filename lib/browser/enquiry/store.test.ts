@@ -170,6 +170,7 @@ it('asks about words that this page has sent, and about nothing that it has only
   const store = openPage()
   expect(store.submit(submission, service)).toBe('started')
   expect(store.submit(submission, service)).toBe('sending')
+  expect(store.submit({ ...submission, nevertheless: true }, service)).toBe('sending')
   await reply('{"ok":true}')
   expect(store.submit(submission, service)).toBe('sent')
   expect(store.submit({ ...submission, nevertheless: true }, service)).toBe('started')

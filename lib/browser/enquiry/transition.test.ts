@@ -58,6 +58,11 @@ describe('the draft', () => {
     expect(stateAfter(typed, started('a'), changed, ended('a', sent)).draft.message).toBe('Drei Tore')
   })
 
+  it('keeps what a request of another page has sent', () => {
+    const other = restored([request('a', 'contact', { own: false })], draft)
+    expect(stateAfter(other, ended('a', sent)).draft).toEqual(draft)
+  })
+
   it('remembers what was taken over into it, until a message begins anew', () => {
     const taken = prefilled('3 Posten', 'posten')
     const remembered = { posten: '3 Posten' }
@@ -123,6 +128,13 @@ describe('a request', () => {
     expect(readOf(state)).toEqual([
       ['a', true],
       ['o', false],
+      ['b', false],
+    ])
+  })
+
+  it('stays open while another of its form is on its way', () => {
+    expect(readOf(stateAfter(started('a'), started('b')))).toEqual([
+      ['a', false],
       ['b', false],
     ])
   })
