@@ -70,6 +70,10 @@ it.each([
   expect(found(html)).toEqual([])
 })
 
+it('names a word once a file', () => {
+  expect(found(`<p>Hanau${' und'.repeat(40)} Hanau</p>`)).toHaveLength(1)
+})
+
 it('leaves to a company of the same town what stands there', () => {
   expect(
     found('<p>Die Mainbrücke in Frankfurt</p>', 'index.html', { ...hamburg, town: 'Frankfurt' }),

@@ -37,6 +37,7 @@ it.each([
 
 it.each([
   ['made for paper', '<path fill="#002244" d="M0 0h240v60H0z"/>'],
+  ['light by three fifths', '<path fill="#fff" d="M0 0h240v36H0z"/><path fill="#024" d="M0 36h240v24H0z"/>'],
   ['black because it says nothing', '<path d="M0 0h240v60H0z"/>'],
   [
     'dark but for its sign',
