@@ -19,7 +19,9 @@ const read = (texts: Partial<OfferTexts>, of = billed(hours(100))) =>
   readOffer({ ...emptyOffer, ...texts }, of)
 
 it('is nothing before somebody begins', () => {
-  expect(read({ name: 'Nord' })).toMatchObject({ isBegun: false, amounts: null })
+  for (const hoursOf of [billed(hours(100)), billed(emptyTable)]) {
+    expect(read({ name: 'Nord' }, hoursOf)).toMatchObject({ isBegun: false, amounts: null })
+  }
 })
 
 it('asks only for what counts with these hours', () => {

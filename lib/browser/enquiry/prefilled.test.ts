@@ -28,6 +28,12 @@ describe('a service', () => {
     )
   })
 
+  it('names one whose name is a part of another, too', () => {
+    expect(withService('Leistung: Objektschutz\nZwei Tore.', 'Objekt')).toBe(
+      'Leistung: Objektschutz, Objekt\nZwei Tore.',
+    )
+  })
+
   it('names a service once', () => {
     const message = 'Leistung: Werkschutz, Objektschutz\nZwei Tore.'
     expect(withService(message, 'Objektschutz')).toBe(message)

@@ -1,5 +1,5 @@
 import { draftFor, emptyDraft, type FormKind } from './fields'
-import { type EnquiryRequest, unconfirmed } from './requests'
+import { type EnquiryRequest, hasOpenResult, unconfirmed } from './requests'
 import { type EnquiryEvent, type EnquiryState, initialState, obstacleTo, transition } from './transition'
 
 const draft = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
@@ -95,6 +95,12 @@ describe('a request', () => {
     expect(statusOf(stateAfter(started('a')), 'a')).toEqual({ kind: 'sending' })
     expect(statusOf(stateAfter(started('a'), ended('a', unconfirmed)), 'a')).toEqual(unconfirmed)
     expect(statusOf(stateAfter(started('a'), ended('a', unconfirmed), ended('a', sent)), 'a')).toEqual(sent)
+  })
+
+  it('has a result to tell once it has ended, until that is dismissed', () => {
+    const states = [[], [ended('a', sent)], [ended('a', rejected), dismissed('a')]]
+    const open = states.map((events) => stateAfter(started('a'), ...events).requests.some(hasOpenResult))
+    expect(open).toEqual([false, true, false])
   })
 
   it.each([sent, rejected])('never becomes less certain than %j', (status) => {
