@@ -28,8 +28,8 @@ function waysFrom(question: QuestionId, answers: Answers = []): { answers: Answe
 const ways = waysFrom(path.first)
 
 /** What a visitor chooses, in words. */
-function choose(...labels: string[]): Answers {
-  return labels.reduce<Answers>((answers, label) => {
+function choose(labels: string): Answers {
+  return labels.split(' > ').reduce<Answers>((answers, label) => {
     const { end } = walk(path, answers)
     const place =
       end.kind === 'open' ? path.questions[end.question].answers.findIndex((one) => one.label === label) : -1
@@ -55,9 +55,7 @@ describe('path', () => {
 
   it('does not take a place with a till for one that is open to all', () => {
     const zoo = choose(
-      'Ja, von einer Sicherheitsfirma',
-      'Gebäude, Hotel, Gelände',
-      'Wer bezahlt hat, etwa in Zoo oder Bad',
+      'Ja, von einer Sicherheitsfirma > Gebäude, Hotel, Gelände > Wer bezahlt hat, etwa in Zoo oder Bad',
     )
     const { end, doubts } = walk(path, zoo)
     expect(end).toEqual({ kind: 'row', id: 'aufsicht' })
@@ -84,9 +82,7 @@ describe('path', () => {
 
   it('asks anew what stands below an answer that changes', () => {
     const shop = choose(
-      'Ja, von einer Sicherheitsfirma',
-      'Laden, Einkaufszentrum',
-      'In Zivil auf Ladendiebe achten',
+      'Ja, von einer Sicherheitsfirma > Laden, Einkaufszentrum > In Zivil auf Ladendiebe achten',
     )
     expect(walk(path, shop).end).toEqual({ kind: 'row', id: 'ladendiebe' })
     const place = path.questions.place.answers.findIndex(({ label }) => label === 'Veranstaltung, Messe')
@@ -95,11 +91,7 @@ describe('path', () => {
 
   it('says what an answer leaves open', () => {
     const unknown = choose(
-      'Wir sind nicht sicher',
-      'Ja, etwas davon',
-      'Gebäude, Hotel, Gelände',
-      'Nur Befugte, hinter Zaun oder Tor',
-      'Das wissen wir nicht',
+      'Wir sind nicht sicher > Ja, etwas davon > Gebäude, Hotel, Gelände > Nur Befugte, hinter Zaun oder Tor > Das wissen wir nicht',
     )
     expect(walk(path, unknown)).toMatchObject({
       doubts: [expect.stringContaining('Verfassungsschutz')],
@@ -179,7 +171,7 @@ describe('table', () => {
 })
 
 it('writes into the request what was found, without an empty line', () => {
-  const found = walk(path, choose('Nein', 'Karten, Plätze, Parkplätze'))
+  const found = walk(path, choose('Nein > Karten, Plätze, Parkplätze'))
   expect(detailsOf(path, found, 'einweisen').split('\n')).toEqual([
     'Aufgabe: Karten, Plätze, Parkplätze',
     'Unsere Angaben: Nein; Karten, Plätze, Parkplätze',

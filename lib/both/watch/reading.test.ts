@@ -1,6 +1,7 @@
 import { watches } from '@/content/watches'
 import { stageOf } from '@/lib/server/stageData'
 import { knotsOf, lastLine, lineOf, minutesAt, minutesOnLine, placeOf } from './reading'
+import { way } from './support/way'
 import { logOf, minutesIn } from './timeline'
 
 /** An hour at the gate, two minutes of walking, a stay of which the log says nothing, ten minutes back. */
@@ -10,16 +11,7 @@ const timetable = {
     { from: 62, leaves: 70, place: 'Halle', post: 0 },
     { from: 80, leaves: 80, place: 'Tor', post: 1 },
   ],
-  ways: [
-    [
-      [0, 0],
-      [180, 0],
-    ],
-    [
-      [180, 0],
-      [0, 0],
-    ],
-  ],
+  ways: [way('0,0 180,0'), way('180,0 0,0')],
 } as const
 
 const knots = knotsOf({ stops: [...timetable.stops], ways: timetable.ways }, [0, 80])

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { watches } from '@/content/watches'
 import { stageOf } from '@/lib/server/stageData'
 import { stateAt } from './stateAt'
+import { way } from './support/way'
 import { logOf, minutesIn } from './timeline'
 
 type Data = Parameters<typeof stateAt>[0]
@@ -20,37 +21,14 @@ const data: Data = {
       stop(1410, 1530, 'Tor', 1),
       stop(1540, 1560, 'Tor', 1),
     ],
-    ways: [
-      [
-        [0, 0],
-        [10, 0],
-      ],
-      [
-        [10, 0],
-        [20, 0],
-      ],
-      [
-        [20, 0],
-        [0, 0],
-      ],
-      [
-        [0, 0],
-        [0, 10],
-      ],
-    ],
+    ways: [way('0,0 10,0'), way('10,0 20,0'), way('20,0 0,0'), way('0,0 0,10')],
     hidden: [],
     day: [1500, 1561],
     staff: null,
   },
   words: { onTheWay: 'unterwegs', afterwards: 'danach' },
   ground: null,
-  timed: [
-    [[1350, 1400]],
-    [
-      [1320, 1330],
-      [1500, 1561],
-    ],
-  ],
+  timed: [[[1350, 1400]], way('1320,1330 1500,1561')],
   faults: [
     [1340, 1360],
     [1340, null],
@@ -58,10 +36,7 @@ const data: Data = {
   trolley: null,
   crowd: {
     files: {},
-    presence: [
-      [1330, 0.5],
-      [1400, 1],
-    ],
+    presence: way('1330,0.5 1400,1'),
   },
 }
 const times = [1320, 1340, 1410, 1540]

@@ -1,4 +1,5 @@
 import type { Watch } from '@/content/watches/types'
+import { way } from './support/way'
 import { along, type Timetable, timetableOf, walkedPath, whereabouts } from './timetable'
 
 const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1 })
@@ -6,22 +7,7 @@ const timetable: Timetable = {
   from: 0,
   to: 60,
   stops: [stop(0, 20, 'Tor'), stop(30, 30, 'Halle'), stop(40, 50, 'Tor'), stop(60, 60, 'Tor')],
-  ways: [
-    [
-      [0, 0],
-      [10, 0],
-      [10, 10],
-    ],
-    [
-      [10, 10],
-      [10, 0],
-      [0, 0],
-    ],
-    [
-      [0, 0],
-      [0, 0],
-    ],
-  ],
+  ways: [way('0,0 10,0 10,10'), way('10,10 10,0 0,0'), way('0,0 0,0')],
   hidden: [[[0.4, 0.6]], [], []],
   day: [60, 61],
   staff: null,
@@ -34,12 +20,7 @@ it('finds places on a line by the share of its length, and the heading there', (
 })
 
 it('ends at the end, although its legs add up to less than their sum by a rounding', () => {
-  const legs = [
-    [0, 0],
-    [0.1, 0],
-    [0.1, 0.2],
-    [0.4, 0.2],
-  ] as const
+  const legs = way('0,0 0.1,0 0.1,0.2 0.4,0.2')
   expect(along(legs, 1)).toMatchObject({ at: [0.4, 0.2], index: 2 })
 })
 
@@ -122,13 +103,8 @@ it('sets out as late as the way allows, and after a rest at the earliest', () =>
       { at: '01:00', post: 'gate' },
     ],
   }
-  const way = (units: number) =>
-    [
-      [0, 0],
-      [units, 0],
-    ] as const
   // A way that leads nowhere takes a moment, too; a long one what there is, a quarter of an hour at most.
-  const ways = [way(0), way(7000), way(7000), way(140), way(280)]
+  const ways = [0, 7000, 7000, 140, 280].map((units) => way(`0,0 ${units},0`))
   const { stops, day } = timetableOf(watch, { ways, hidden: [] })
   expect(stops.map(({ from, leaves }) => leaves - from)).toEqual([28.5, 0, 35, 30, 66, 0])
   expect(day).toEqual([1490, 1501])
