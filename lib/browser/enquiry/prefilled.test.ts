@@ -9,35 +9,18 @@ const withService = (message: string, service: string) =>
 const withDetails = (message: string, details: string, inserted: Inserted = {}, origin = 'posten') =>
   prefilled({ message, inserted }, { service: '', details, origin }, words).message
 
-describe('a service', () => {
-  it('heads an empty message', () => {
-    expect(withService('', 'Werkschutz')).toBe('Leistung: Werkschutz\n')
-  })
+/** Lines are parted by a slash. */
+const text = (short: string) => short.replaceAll('/', '\n')
 
-  it('keeps what was written before', () => {
-    expect(withService('Bitte um Rückruf.', 'Werkschutz')).toBe('Leistung: Werkschutz\n\nBitte um Rückruf.')
-  })
-
-  it('replaces a service that nobody has written about', () => {
-    expect(withService('Leistung: Werkschutz\n', 'Objektschutz')).toBe('Leistung: Objektschutz\n')
-  })
-
-  it('adds a second service to a message that names one', () => {
-    expect(withService('Leistung: Werkschutz\nZwei Tore.', 'Objektschutz')).toBe(
-      'Leistung: Werkschutz, Objektschutz\nZwei Tore.',
-    )
-  })
-
-  it('names one whose name is a part of another, too', () => {
-    expect(withService('Leistung: Objektschutz\nZwei Tore.', 'Objekt')).toBe(
-      'Leistung: Objektschutz, Objekt\nZwei Tore.',
-    )
-  })
-
-  it('names a service once', () => {
-    const message = 'Leistung: Werkschutz, Objektschutz\nZwei Tore.'
-    expect(withService(message, 'Objektschutz')).toBe(message)
-  })
+it.each([
+  ['heads an empty message', '', 'Werkschutz', 'Leistung: Werkschutz/'],
+  ['keeps what was written', 'Rückruf.', 'Werkschutz', 'Leistung: Werkschutz//Rückruf.'],
+  ['replaces one that nobody has written about', 'Leistung: Tor/', 'Halle', 'Leistung: Halle/'],
+  ['is a second one', 'Leistung: Tor/Bitte.', 'Halle', 'Leistung: Tor, Halle/Bitte.'],
+  ['is a part of another name', 'Leistung: Torwache/Bitte.', 'Tor', 'Leistung: Torwache, Tor/Bitte.'],
+  ['is named once', 'Leistung: Tor, Halle/Bitte.', 'Halle', 'Leistung: Tor, Halle/Bitte.'],
+])('a service %s', (_, message, service, filled) => {
+  expect(withService(text(message), service)).toBe(text(filled))
 })
 
 const PLAN = 'Bedarf 2027, Hessen\nPforte: Mo–Fr, 1 Person\nZusammen 200 Stunden'
@@ -45,15 +28,6 @@ const NEXT = PLAN.replace('1 Person', '3 $& Personen').replace('200', '600')
 const AREAS = 'Reinigung\nBüro: 400 m²\nZusammen 200 Stunden'
 
 describe('details', () => {
-  it('fill an empty message, and stand below the service', () => {
-    expect(withDetails('', PLAN)).toBe(`${PLAN}\n`)
-    expect(withDetails('Leistung: Werkschutz\n', PLAN)).toBe(`Leistung: Werkschutz\n\n${PLAN}\n`)
-  })
-
-  it('stand below what the visitor wrote', () => {
-    expect(withDetails('Bitte um Rückruf.', PLAN)).toBe(`Bitte um Rückruf.\n\n${PLAN}\n`)
-  })
-
   it('are remembered by their origin, beside those of others', () => {
     const prefill = { service: '', details: PLAN, origin: 'posten' }
     expect(prefilled({ message: AREAS, inserted: { reinigung: AREAS } }, prefill, words).inserted).toEqual({
@@ -62,16 +36,31 @@ describe('details', () => {
     })
   })
 
-  it('replace those of the same origin where they stand', () => {
-    expect(withDetails(`Hallo\n\n${PLAN}\nDanke.`, NEXT, { posten: PLAN })).toBe(`Hallo\n\n${NEXT}\nDanke.`)
+  const blocks = { PLAN, NEXT, AREAS }
+  const whole = (short: string) =>
+    text(short).replace(/PLAN|NEXT|AREAS/g, (name) => blocks[name as keyof typeof blocks])
+  const both = { reinigung: AREAS, posten: PLAN }
+
+  it.each<[string, string, string, Inserted, string]>([
+    ['fill an empty message', '', PLAN, {}, 'PLAN/'],
+    ['stand below the service', 'Leistung: Tor/', PLAN, {}, 'Leistung: Tor//PLAN/'],
+    ['stand below what was written', 'Rückruf.', PLAN, {}, 'Rückruf.//PLAN/'],
+    ['replace those of their origin', 'Hallo//PLAN/Danke.', NEXT, { posten: PLAN }, 'Hallo//NEXT/Danke.'],
+    ['leave those of others', 'AREAS//PLAN/', NEXT, both, 'AREAS//NEXT/'],
+    ['stand below those of others', 'AREAS/', PLAN, { reinigung: AREAS }, 'AREAS//PLAN/'],
+    ['are left to who has typed them', 'NEXT', NEXT, { posten: PLAN }, 'NEXT'],
+    ['come without a word where the old are out', 'Rückruf.', NEXT, { posten: PLAN }, 'Rückruf.//NEXT/'],
+    ['… with a word alike', 'Pforte: bitte ab Juni', NEXT, { posten: PLAN }, 'Pforte: bitte ab Juni//NEXT/'],
+    ['… with a line of another origin', 'AREAS', NEXT, both, 'AREAS//NEXT/'],
+    ['stand there once', 'Hallo//PLAN/', PLAN, { posten: PLAN }, 'Hallo//PLAN/'],
+    ['… whoever put them there', 'Hallo//PLAN/', PLAN, {}, 'Hallo//PLAN/'],
+  ])('%s', (_, message, details, inserted, filled) => {
+    expect(withDetails(whole(message), details, inserted)).toBe(whole(filled))
   })
 
-  it('leave those of others', () => {
-    const inserted = { reinigung: AREAS, posten: PLAN }
-    const message = `${AREAS}\n\n${PLAN}\n`
-    expect(withDetails(message, NEXT, inserted)).toBe(`${AREAS}\n\n${NEXT}\n`)
-    expect(withDetails(message, 'Neue Flächen', inserted, 'reinigung')).toBe(`Neue Flächen\n\n${PLAN}\n`)
-    expect(withDetails(`${AREAS}\n`, PLAN, { reinigung: AREAS })).toBe(`${AREAS}\n\n${PLAN}\n`)
+  it('of another origin than the last are replaced, too', () => {
+    const message = withDetails(whole('AREAS//PLAN/'), 'Neue Flächen', both, 'reinigung')
+    expect(message).toBe(whole('Neue Flächen//PLAN/'))
   })
 
   it.each([
@@ -92,25 +81,6 @@ describe('details', () => {
   it('stand again below changed ones that say that they hold', () => {
     const message = `${PLAN}\n\nNeu:\n${NEXT} im Jahr`
     expect(withDetails(message, PLAN, { posten: NEXT })).toBe(`${message}\n\nNeu:\n${PLAN}\n`)
-  })
-
-  it('are left to the visitor who has brought the old ones up to date by hand', () => {
-    expect(withDetails(NEXT, NEXT, { posten: PLAN })).toBe(NEXT)
-  })
-
-  it('come without a word where the visitor has taken the old ones out', () => {
-    for (const own of ['Bitte um Rückruf.', 'Pforte: bitte ab Juni']) {
-      expect(withDetails(own, NEXT, { posten: PLAN })).toBe(`${own}\n\n${NEXT}\n`)
-    }
-    // One of its lines is among those of another origin.
-    const others = { posten: PLAN, reinigung: AREAS }
-    expect(withDetails(AREAS, NEXT, others)).toBe(`${AREAS}\n\n${NEXT}\n`)
-  })
-
-  it('stand there once', () => {
-    const message = withDetails('Hallo', PLAN)
-    expect(withDetails(message, PLAN, { posten: PLAN })).toBe(message)
-    expect(withDetails(message, PLAN)).toBe(message)
   })
 
   it('stand there in their last state, and every line of the visitor with them, whatever is taken over in turn', () => {

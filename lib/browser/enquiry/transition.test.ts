@@ -163,24 +163,20 @@ describe('the same words', () => {
   const asked = ({ requests }: EnquiryState, change = {}) =>
     obstacleTo(requests, 'offer', { ...draft, ...change })
 
-  it('are on their way from whichever form', () => {
-    expect(asked(stateAfter(started('a')))).toBe('sending')
-  })
-
-  it('are asked about when they have arrived, or may have', () => {
-    expect(asked(stateAfter(started('a'), ended('a', sent)))).toBe('sent')
-    expect(asked(stateAfter(started('a'), ended('a', sent), dismissed('a')))).toBe('sent')
-    expect(asked(stateAfter(started('a'), ended('a', unconfirmed)))).toBe('unconfirmed')
-  })
-
-  it('may be sent again after a no, and after the visitor has taken note', () => {
-    expect(asked(stateAfter(started('a'), ended('a', rejected)))).toBeNull()
-    expect(asked(stateAfter(started('a'), ended('a', unconfirmed), dismissed('a')))).toBeNull()
-  })
-
-  it('may be sent again whatever was only read from the storage', () => {
-    const stored = [request('a', 'offer', { own: false, status: sent })]
-    expect(asked(stateAfter(restored(stored)))).toBeNull()
+  it.each<[string, EnquiryEvent[], ReturnType<typeof asked>]>([
+    ['are on their way from whichever form', [started('a')], 'sending'],
+    ['have arrived', [started('a'), ended('a', sent)], 'sent'],
+    ['have arrived, which was read', [started('a'), ended('a', sent), dismissed('a')], 'sent'],
+    ['may have arrived', [started('a'), ended('a', unconfirmed)], 'unconfirmed'],
+    ['may be sent again after a no', [started('a'), ended('a', rejected)], null],
+    ['may be sent again by who knows', [started('a'), ended('a', unconfirmed), dismissed('a')], null],
+    [
+      'were only read from the storage',
+      [restored([request('a', 'offer', { own: false, status: sent })])],
+      null,
+    ],
+  ])('%s', (_, events, obstacle) => {
+    expect(asked(stateAfter(...events))).toBe(obstacle)
   })
 
   it('count the company only where both forms ask for it', () => {
