@@ -46,6 +46,7 @@ describe('details', () => {
     ['stand below the service', 'Leistung: Tor/', PLAN, {}, 'Leistung: Tor//PLAN/'],
     ['stand below what was written', 'Rückruf.', PLAN, {}, 'Rückruf.//PLAN/'],
     ['replace those of their origin', 'Hallo//PLAN/Danke.', NEXT, { posten: PLAN }, 'Hallo//NEXT/Danke.'],
+    ['replace the last where they stand twice', 'PLAN//PLAN/', NEXT, { posten: PLAN }, 'PLAN//NEXT/'],
     ['leave those of others', 'AREAS//PLAN/', NEXT, both, 'AREAS//NEXT/'],
     ['stand below those of others', 'AREAS/', PLAN, { reinigung: AREAS }, 'AREAS//PLAN/'],
     ['are left to who has typed them', 'NEXT', NEXT, { posten: PLAN }, 'NEXT'],
