@@ -1,21 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import type { ServicePart } from '@/content/types'
 import { watches } from '@/content/watches'
 import pictures from '@/lib/server/pictures.json'
 import { serviceOf, services, writtenSlugs } from '.'
 import { offer } from './offered'
-
-it('lists every service that has a file', () => {
-  const files = readdirSync(__dirname).map((name) => name.replace('.ts', ''))
-  const others = /^(index|offered|.*\.test)$/
-  const listed: readonly string[] = writtenSlugs
-  expectNoFaults(
-    files
-      .filter((name) => !others.test(name) && !listed.includes(name))
-      .map((name) => `content/services/index.ts kennt ${name}.ts nicht: Tragen Sie '${name}' dort ein.`),
-  )
-})
 
 it('finds each one under its own slug', () => {
   expectNoFaults(

@@ -47,24 +47,19 @@ it('packs everything, hidden files as well, with a checksum that holds', () => {
   expect(readFileSync(`${archive}.sha256`, 'utf8')).toMatch(/^[0-9a-f]{64} {2}website\.tar\.gz\n$/)
 })
 
-it('leaves out the film of a company that shows none, its poster as well, and nothing else', () => {
-  const files = [
-    'videos/rhein-main.mp4',
-    'videos/rhein-main-640.aba41df8.avif',
-    'hero/start-480.a4af4b85.avif',
-  ]
-  expect(files.filter((file) => isUsed(file, { film: false, services: writtenSlugs }))).toEqual([files[2]])
-  expect(files.filter((file) => isUsed(file, { services: writtenSlugs }))).toEqual([files[2]])
-  expect(files.filter((file) => isUsed(file, { film: true, services: writtenSlugs }))).toEqual(files)
-})
+const FILM = ['videos/rhein-main.mp4', 'videos/rhein-main-640.aba41df8.avif']
+const OTHERS = ['hero/start-480.a4af4b85.avif', 'service/objektschutz-240.9a3ba4c6.avif']
+const OF_WERKSCHUTZ = [
+  'service/werkschutz-240.9a3ba4c6.avif',
+  'service/werkschutz-quadrat-240.9a3ba4c6.avif',
+  'watch/werkschutz-nacht.9a3ba4c6.svg',
+]
 
-it('leaves out pictures and drawings of a service that is not offered', () => {
-  const files = [
-    'service/werkschutz-240.9a3ba4c6.avif',
-    'service/werkschutz-quadrat-240.9a3ba4c6.avif',
-    'watch/werkschutz-nacht.9a3ba4c6.svg',
-    'service/objektschutz-240.9a3ba4c6.avif',
-    'about/willkommen-240.9a3ba4c6.avif',
-  ]
-  expect(files.filter((file) => isUsed(file, { services: ['objektschutz'] }))).toEqual(files.slice(3))
+it.each<[what: string, site: Parameters<typeof isUsed>[1], files: string[]]>([
+  ['all', { film: true, services: writtenSlugs }, [...FILM, ...OTHERS, ...OF_WERKSCHUTZ]],
+  ['no film, nor its poster', { film: false, services: writtenSlugs }, [...OTHERS, ...OF_WERKSCHUTZ]],
+  ['no film that nobody speaks of', { services: writtenSlugs }, [...OTHERS, ...OF_WERKSCHUTZ]],
+  ['no pictures and drawings of a service that is not offered', { services: ['objektschutz'] }, OTHERS],
+])('of what lies in public/ ships %s', (_, site, files) => {
+  expect([...FILM, ...OTHERS, ...OF_WERKSCHUTZ].filter((file) => isUsed(file, site))).toEqual(files)
 })
