@@ -40,6 +40,7 @@ describe('the rules of the customer', () => {
 
   it.each([
     ['', forms.errors.emailMissing],
+    ['\u200b', forms.errors.emailMissing],
     ['a@', forms.errors.emailInvalid],
   ])('say of the address "%s": %s', (email, message) => {
     const form = formOf('contact', { name: 'A', phone: '1', message: 'B', email })
