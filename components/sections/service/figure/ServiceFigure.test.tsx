@@ -148,6 +148,8 @@ it('schedule: names the cloth, reads nothing aloud as nought, and adds up days a
     ['Flur', '10', '10', '10', '10', '10', '50'],
     ['total', '35', '10', '35', '10', '10', '100'],
   ])
+  // For the eye, nothing is a dash.
+  expect(screen.getAllByText('–')).toHaveLength(3)
 })
 
 it('sight: puts into words what each observer sees, the door last', () => {
