@@ -53,7 +53,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'probe-'))
   received = []
   receiver = createReceiver({
-    file: join(folder, '../', `${Date.now()}.jsonl`),
+    file: join(folder, 'received.jsonl'),
     onReceived: (one) => received.push(one),
   })
   endpoint = `http://localhost:${await portOf(receiver)}/anfragen`
