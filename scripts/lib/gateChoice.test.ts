@@ -16,6 +16,7 @@ describe('a gate', () => {
     ],
     ['where the file itself has', 6, ['scripts/serve.ts'], 'scripts/serve.ts has changed'],
     ['where a name only begins alike', 6, ['scripts/probe.ts'], null],
+    ['where only a unit test has changed', 6, ['scripts/probe/probe.test.ts'], null],
   ])('%s', (_, commits, touched, why) => {
     expect(whyDue(gate, { commits, touched })).toBe(why)
   })

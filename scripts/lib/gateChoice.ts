@@ -10,6 +10,9 @@ export type History = {
 
 const TURNS = 3
 
+/** `npm test` runs it itself. */
+const UNIT_TEST = /\.test\.tsx?$/
+
 /** Why a gate is due, or null where it is not. */
 export function whyDue({ turn, subject }: Gate, history: History): string | null {
   if (history === null) {
@@ -21,8 +24,8 @@ export function whyDue({ turn, subject }: Gate, history: History): string | null
   if (turn === history.commits % TURNS) {
     return `turn ${turn + 1} of ${TURNS}`
   }
-  const touched = history.touched.find((file) =>
-    subject.some((part) => file === part || file.startsWith(`${part}/`)),
-  )
+  const touched = history.touched
+    .filter((file) => !UNIT_TEST.test(file))
+    .find((file) => subject.some((part) => file === part || file.startsWith(`${part}/`)))
   return touched === undefined ? null : `${touched} has changed`
 }

@@ -21,6 +21,7 @@ test('npm run probe finds what this host is known for, and nothing else', async 
   const { host, basePath } = hostCase()
   const known = [
     host === 'plain' && '! Kopfzeilen: Es fehlen',
+    basePath !== '' && '✗ Formulare: Sie senden nicht',
     '! Muster: ',
     basePath !== '' && `! security.txt: `,
   ].filter((line) => line !== false)

@@ -10,7 +10,7 @@ import { OUT } from '@/scripts/lib/exportFolder'
 import { createStaticServer } from '@/scripts/lib/staticServer'
 import { REDEPLOY_PORT } from '@/tests/servers/cases'
 import { fieldOf, fill, submitOf } from '../support/forms'
-import { expect, test } from '../support/pages'
+import { expect, expectHydrated, test } from '../support/pages'
 import { contactFormOf, offerFormOf, planIn, requestButtonOf, serviceCardOf } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { writeNextVersion } from './nextVersion'
@@ -46,6 +46,8 @@ test.afterAll(() => {
 
 test('an open tab finds its way into the new version and keeps what was typed', async ({ page }) => {
   await page.goto('/')
+  // What is still loading would find its files gone, and load the page again in the midst of the click.
+  await expectHydrated(page)
   await fieldOf(contactFormOf(page), 'message').fill('Zwei Tore')
   await deploy(next)
   await serviceCardOf(page, 'werkschutz').click()
