@@ -141,11 +141,6 @@ describe('table', () => {
     ])
   })
 
-  it('asks the Verfassungsschutz in the cases of section 34a (1a) sentence 5 GewO, and in no other', () => {
-    const asked = qualificationIds.filter((id) => qualificationRows[id].extras.includes('intelligence'))
-    expect(asked).toEqual(['unterkunft', 'grossveranstaltung', 'gefahr'])
-  })
-
   it.each([
     ['§\u00a018\u00a0Abs.\u00a03', ['sign', 'no-sign']],
     ['§\u00a019\u00a0Abs.\u00a02', ['uniform', 'uniform-doubtful']],
