@@ -45,8 +45,16 @@ export function writeTexts(folder: string) {
   )
 }
 
+/** Another picture of the same size and light, without details: AVIF takes its time over those. */
+async function plainCopyOf(master: string) {
+  const { width, height } = await sharp(master).metadata()
+  const light = await sharp(master).flop().resize(48).toBuffer()
+  const picture = await sharp(light).resize(width, height, { fit: 'fill' }).toBuffer()
+  return { width, height, picture }
+}
+
 /** What docs/leistung.md says, in its order; the text itself is a file of ours. */
-export function addService(folder: string) {
+export async function addService(folder: string) {
   const slug = RELEASE.newService
   copyFileSync(join(process.cwd(), `tests/owner/${slug}.ts.txt`), join(folder, `content/services/${slug}.ts`))
   edit(
@@ -56,30 +64,20 @@ export function addService(folder: string) {
     [/(?<=^const written = \{)/m, `'${slug}': museumsWache,`],
   )
   edit(folder, 'content/services/offered.ts', [/(?<=^ {2}services: \[)/m, `'${slug}',`])
-  copyFileSync(
-    join(folder, MASTERS, 'service/objektschutz.webp'),
-    join(folder, MASTERS, `service/${slug}.webp`),
-  )
+  const { picture } = await plainCopyOf(join(folder, MASTERS, 'service/objektschutz.webp'))
+  writeFileSync(join(folder, MASTERS, `service/${slug}.webp`), picture)
 }
 
 /**
- * Lays photos from a phone in the place of the sample's pictures: those that lie on their side say so in their EXIF data. Of the
- * morning there is none.
+ * Lays photos from a phone in the place of the sample's pictures, of each make one: those of the start, an upright one, and one behind
+ * words. Those that lie on their side say so in their EXIF data. Of the morning there is none.
  */
 export async function takePhotos(folder: string) {
   rmSync(join(folder, MASTERS, 'hero/start-morgen.webp'))
-  for (const name of [
-    'hero/start',
-    'hero/start-hochkant',
-    'about/willkommen',
-    'about/ueber-uns',
-    'hinterbild/branchen',
-  ]) {
+  for (const name of ['hero/start', 'hero/start-hochkant', 'about/willkommen', 'hinterbild/branchen']) {
     const master = join(folder, MASTERS, `${name}.webp`)
-    const { width, height } = await sharp(master).metadata()
-    // Of the same light, without its details: AVIF takes its time over those.
-    const light = await sharp(master).flop().resize(48).toBuffer()
-    const photo = sharp(await sharp(light).resize(width, height, { fit: 'fill' }).toBuffer())
+    const { width, height, picture } = await plainCopyOf(master)
+    const photo = sharp(picture)
     await (width > height ? photo.rotate(-90).withMetadata({ orientation: 6 }) : photo)
       .jpeg({ quality: 90 })
       .toFile(join(folder, MASTERS, `${name}.jpg`))

@@ -86,7 +86,7 @@ async function becomeReal(owner: Owner): Promise<string> {
   writeRecords(copy, owner)
   if (owner === frankfurt) {
     writeTexts(copy)
-    addService(copy)
+    await addService(copy)
   }
   if (owner === hamburg) {
     await takePhotos(copy)
