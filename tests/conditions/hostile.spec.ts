@@ -231,36 +231,6 @@ for (const [at, [extension, insert]] of Object.entries(EXTENSIONS).entries()) {
   })
 }
 
-for (const path of ['/', pathOf('planung/bedarf')]) {
-  test(`${path}: events that an extension sends to the document and the window break nothing`, async ({
-    page,
-  }) => {
-    const send = () =>
-      page.evaluate(() => {
-        const types = ['click', 'submit', 'input', 'change', 'error', 'focusin', 'focusout', 'pointerdown']
-        for (const target of [document, window]) {
-          for (const type of types) {
-            target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
-          }
-          for (const key of ['ArrowLeft', 'Escape']) {
-            target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-          }
-        }
-      })
-    const permit = await withholdScripts(page)
-    await page.goto(path)
-    await send()
-    permit()
-    await expectHydrated(page)
-    await send()
-    if (path !== '/') {
-      // By then the hand in the week is there, which these events have asked for.
-      await expect(page.locator('.week [data-live]')).toBeAttached()
-      await send()
-    }
-  })
-}
-
 test('the focus, the selection and what is typed meanwhile survive that the page is built anew', async ({
   page,
   faults,

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { anchorPath, anchors } from '@/content/anchors'
+import type { Page } from '@playwright/test'
+import { anchorPath } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { serviceOf } from '@/content/services'
@@ -35,18 +35,6 @@ function shiftOf(page: Page): Promise<number> {
         setTimeout(() => resolve(0), 500)
       }),
   )
-}
-
-/** Looks at an element from now on; the answer is what it first says about being busy, which looking later could miss. */
-async function watchBusy(element: Locator): Promise<() => Promise<string | null>> {
-  const seen = await element.evaluateHandle((node) => ({
-    busy: new Promise<string | null>((resolve) => {
-      new MutationObserver(() => resolve(node.getAttribute('aria-busy'))).observe(node, {
-        attributeFilter: ['aria-busy'],
-      })
-    }),
-  }))
-  return () => seen.evaluate(({ busy }) => busy)
 }
 
 test.describe('on a slow line', () => {
@@ -91,17 +79,6 @@ test.describe('on a slow line', () => {
     const before = asked.size
     await page.mouse.wheel(0, 600)
     await expect.poll(() => asked.size).toBeGreaterThan(before)
-  })
-
-  test('a click on an offer button before hydration opens the dialog', async ({ page }) => {
-    await throttle(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    const busy = await watchBusy(offerButtonOf(page))
-    await offerButtonOf(page).click()
-    expect(await busy()).toBe('true')
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
-    await expect(offerButtonOf(page)).not.toHaveAttribute('aria-busy')
-    await expect(page).toHaveURL('/')
   })
 
   test('a form sent off before hydration arrives once, and the page says so', async ({ page, request }) => {
@@ -169,26 +146,6 @@ test.describe('when the data of a page cannot be loaded', () => {
     await serviceCardOf(page, 'werkschutz').click()
     await expect(page).toHaveURL(pathOf('werkschutz'))
   })
-})
-
-test('a reload leaves the visitor where they were', async ({ page }) => {
-  await page.goto('/')
-  await expectHydrated(page)
-  await page
-    .locator(`#${anchors.careers}`)
-    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  const before = await page.evaluate(() => window.scrollY)
-  await page.reload()
-  await expectHydrated(page)
-  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
-})
-
-test('a link to a section shows that section', async ({ page }) => {
-  for (const anchor of ['careers', 'contact'] as const) {
-    await page.goto(pathOf('impressum'))
-    await page.goto(anchorPath(anchor))
-    await expect(page.locator(`#${anchors[anchor]}`)).toBeInViewport()
-  }
 })
 
 test.describe('a link to words far down a page', () => {

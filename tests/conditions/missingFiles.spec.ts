@@ -31,19 +31,6 @@ test.describe('files that do not come', () => {
     })
   }
 
-  test('scripts that fail once: they are asked for again, and the page lives', async ({ page }) => {
-    const asked = new Set<string>()
-    await page.route(SCRIPTS, (route) => {
-      const url = route.request().url()
-      const isAgain = asked.has(url)
-      asked.add(url)
-      return isAgain ? route.continue() : route.abort()
-    })
-    await page.goto(pathOf('planung/bedarf'))
-    await expectHydrated(page)
-    await expect(page.getByText(refusals.unloaded).first()).toBeHidden()
-  })
-
   test('scripts that never come, or come as a page: it says so after ten seconds, and lives when they come', async ({
     page,
     faults,

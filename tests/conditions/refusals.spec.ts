@@ -76,12 +76,6 @@ test.describe('a browser that refuses', () => {
     }
   })
 
-  test('to tell the time: a Temporal with nothing in it is replaced', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(globalThis, { Temporal: {} }))
-    await page.goto(pathOf('planung/bedarf') + planIn('RP'))
-    await expect(page.locator('#ergebnis dl')).toContainText('5.712')
-  })
-
   test('to say what is in view: a watch lives all the same', async ({ page, faults }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto(pathOf('werkschutz'))

@@ -22,19 +22,6 @@ function linesOf(title: Locator): Promise<string[]> {
   })
 }
 
-/** The places where texts begin, from left to right, each with the words that begin there. */
-function startsOf(page: Page, texts: string, except: string) {
-  return page.locator(texts).evaluateAll((elements, without) => {
-    const starts = new Map<number, string[]>()
-    for (const text of elements.filter((element) => element.checkVisibility() && !element.closest(without))) {
-      const { left } = text.getBoundingClientRect()
-      const start = [...starts.keys()].find((known) => Math.abs(known - left) < 2) ?? left
-      starts.set(start, [...(starts.get(start) ?? []), text.textContent.slice(0, 40)])
-    }
-    return [...starts].sort(([a], [b]) => a - b)
-  }, except)
-}
-
 test.describe('one night', () => {
   test.use({ viewport: DESKTOP })
 
@@ -56,22 +43,18 @@ test.describe('one night', () => {
     expect(dark.length - dawn).toBe(3)
   })
 
-  test('texts of a service page start on the margin, on one of two axes, or on a quarter', async ({
-    page,
-  }) => {
-    await page.goto(pathOf('werkschutz'))
-    // The sheet has three parts, and a figure the face of its data.
-    const texts = 'main section:not([data-hero]) :is(h2, h3, p)'
-    expect(await startsOf(page, texts, '.sheet, table')).toHaveLength(6)
-  })
-
-  test('the longest title stands in five columns, broken at its joint', async ({ page }) => {
-    await page.goto(pathOf('veranstaltungsservice'))
+  test('the longest titles stand in five columns or on a phone, broken at their joint', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 })
-    // 1500: the size of the title is at its largest before the five columns grow.
-    for (const width of [1024, 1280, 1500, 1680, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await linesOf(title), `${width} px`).toEqual(['Veranstaltungs', 'service'])
+    for (const [slug, lines, widths] of [
+      // 1500: the size of the title is at its largest before the five columns grow.
+      ['veranstaltungsservice', ['Veranstaltungs', 'service'], [1024, 1280, 1500, 1680, 2560]],
+      ['baustellenueberwachung', ['Baustellen', 'überwachung'], [360]],
+    ] as const) {
+      await page.goto(pathOf(slug))
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await linesOf(title), `${width} px`).toEqual(lines)
+      }
     }
   })
 
@@ -88,14 +71,6 @@ test.describe('one night', () => {
     }
   })
 
-  test('texts of sections start on the margin, on one of two axes, or on a quarter', async ({ page }) => {
-    await page.goto('/')
-    // The cards of the services have a grid of their own; what stands beside a bullet follows it; a caption ends with its picture.
-    const other = '.services, form, li .guard, ol, .region-map, .wall-stage, .morning'
-    const texts = 'main section:not([data-hero]) :is(h2, h3, p), footer :is(h2, p)'
-    expect(await startsOf(page, texts, other)).toHaveLength(4)
-  })
-
   test('the last of the services has its title beside those of its row', async ({ page }) => {
     await page.goto('/')
     const tops = await page.locator('.services > li').evaluateAll((cells) => {
@@ -107,17 +82,6 @@ test.describe('one night', () => {
     expect(new Set(tops).size).toBe(1)
     // It hangs below the row, and the next section must not lie on it.
     await page.locator('.services > li').last().getByRole('link').click({ trial: true })
-  })
-})
-
-test.describe('at 360 px', () => {
-  test.use({ viewport: SMALL_PHONE })
-
-  test('a long title breaks at its joint', async ({ page }) => {
-    await page.goto(pathOf('baustellenueberwachung'))
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveCSS('font-size', /^38(\.0\d*)?px$/)
-    expect(await linesOf(title)).toEqual(['Baustellen', 'überwachung'])
   })
 })
 
@@ -207,16 +171,6 @@ test.describe('the offer dialog', () => {
       await page.setViewportSize(viewport)
       await formOn(page, 'offer')
       await expect(dialog.locator('[type=submit]')).toBeInViewport({ ratio: 1 })
-      // The foot hides no field that has the focus (WCAG 2.4.11).
-      for (const field of await dialog.locator('input:not([tabindex="-1"]), textarea').all()) {
-        await field.focus()
-        const covered = await field.evaluate((control) => {
-          const { left, top } = control.getBoundingClientRect()
-          const hit = document.elementFromPoint(left + 10, Math.max(top, 0) + 10)
-          return hit !== null && !control.contains(hit) && hit.contains(control) === false
-        })
-        expect(covered, `${viewport.width} px`).toBe(false)
-      }
     }
   })
 })
