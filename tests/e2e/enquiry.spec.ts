@@ -129,23 +129,6 @@ test('the same words from the other form wait for the result', async ({ page, re
   expect(await receivedFrom(request, email)).toHaveLength(1)
 })
 
-test('no button takes the focus with it', async ({ page }) => {
-  const form = await formOn(page, 'offer')
-  await submitOf(form).click()
-  const summary = form.getByRole('group', { name: forms.errors.heading })
-  await expect(summary).toBeFocused()
-  await submitOf(form).focus()
-  await submitOf(form).press('Enter')
-  await expect(summary).toBeFocused()
-  await fieldOf(form, 'name').fill('Ada')
-  for (const name of [forms.status.discard, forms.status.undo, forms.status.discard]) {
-    await form.getByRole('button', { name }).click()
-    await expect.poll(() => focusOf(page)).toBe('BUTTON')
-  }
-  await expect(form.getByRole('status').getByText(forms.status.discarded)).toBeVisible()
-  await expect(fieldOf(form, 'name')).toHaveValue('')
-})
-
 test.describe('when the page itself breaks', () => {
   test.use({ expectFailures: true })
 
@@ -193,12 +176,4 @@ test.describe('when the page itself breaks', () => {
       expect(await receivedFrom(request, email)).toHaveLength(1)
     })
   }
-})
-
-// How an address is mended is a table of unit tests (app/boot/oneSlash.test.ts).
-test('an address with several slashes leads to the page that is meant', async ({ page, baseURL }) => {
-  // The host takes them for one (scripts/lib/staticServer.ts), so the page has to mend its address.
-  await page.goto(`${baseURL}//werkschutz/`)
-  await expect(page).toHaveURL('/werkschutz/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

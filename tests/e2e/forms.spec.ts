@@ -71,9 +71,10 @@ test('a form shows what is wrong, leads to it, and sends nothing', async ({ page
 test.describe('the contact form without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is posted by the browser', async ({ page, request }) => {
+  test('says so, and is posted by the browser', async ({ page, request }) => {
     await page.goto('/')
     const form = contactFormOf(page)
+    await expect(form.getByText(forms.noScript.service)).toBeVisible()
     const email = sender()
     await fill(form, 'contact', email)
     await submitOf(form).click()

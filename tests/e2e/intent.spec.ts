@@ -1,22 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { ui } from '@/content/ui'
-import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, formOn, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
-import { anyOfferButtonOf, contactFormOf, offerFormOf } from '../support/parts'
+import { anyOfferButtonOf, offerFormOf } from '../support/parts'
 import { hurry, receivedFrom, sender } from '../support/received'
-
-test('Enter and a click ask for one request', async ({ page, request }) => {
-  const form = await formOn(page, 'contact')
-  const email = sender('slow')
-  await fill(form, 'contact', email)
-  await fieldOf(form, 'phone').press('Enter')
-  await submitOf(form).click({ force: true })
-  await hurry(request, email)
-  await expect(page.getByText(forms.status.sent)).toBeVisible()
-  expect(await receivedFrom(request, email)).toHaveLength(1)
-})
 
 test('the same words again are asked about until the visitor has left the result behind', async ({
   page,
@@ -83,20 +71,6 @@ test('what is typed while the request is on its way stays', async ({ page, reque
   ])
 })
 
-// Out of the browser's cache of whole pages, which Playwright switches off: tests/engines.
-test('leaving the page and coming back keeps the text and sends it once', async ({ page, request }) => {
-  const form = await formOn(page, 'contact')
-  const email = sender()
-  await fill(form, 'contact', email)
-  // A full load, as a link to a section from another page would do.
-  await page.goto(pathOf('impressum'))
-  await page.goBack()
-  await expect(fieldOf(form, 'message')).toHaveValue(/Zwei Tore/)
-  await submitOf(form).click()
-  await expect(page.getByText(forms.status.sent)).toBeVisible()
-  expect(await receivedFrom(request, email)).toHaveLength(1)
-})
-
 test('texts of every kind are sent unchanged and shown harmlessly', async ({ page, request }) => {
   const lines = [
     'شركة الأمن — ٠٦٩',
@@ -154,14 +128,5 @@ test.describe('the honeypot', () => {
     await expect(page.getByText(forms.status.sent)).toBeVisible()
     const [received] = await receivedFrom(request, email)
     expect(Object.keys(received?.body ?? {})).toEqual(['name', 'email', 'phone', 'message'])
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form says what will happen', async ({ page }) => {
-    await page.goto('/')
-    await expect(contactFormOf(page).getByText(forms.noScript.service)).toBeVisible()
   })
 })

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { extras } from '@/content/extras'
 import { pictures } from '@/content/pictures'
-import { werkschutz } from '@/content/services/werkschutz'
 import { ui } from '@/content/ui'
-import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test } from '../support/pages'
-import { offerButtonOf, servicesOf } from '../support/parts'
+import { servicesOf } from '../support/parts'
 import { DESKTOP } from '../support/sizes'
 
 const filmOf = (page: Page) => page.locator('video')
@@ -59,13 +57,6 @@ test.describe('with motion', () => {
     expect(delays.length).toBeGreaterThan(1)
     expect(delays).toEqual(delays.map((_, index) => index * 100))
     await expect(cardsOf(page).first()).toHaveCSS('opacity', '1')
-  })
-
-  test('the four tasks of a service fade in', async ({ page }) => {
-    await page.goto(pathOf(werkschutz.slug))
-    await expect(page.locator('[data-reveal=armed]')).toHaveCount(4)
-    await page.keyboard.press('End')
-    await expect(page.locator('[data-reveal=armed]')).toHaveCount(0)
   })
 
   test('nothing that is looked at stays hidden', async ({ page }) => {
@@ -149,9 +140,6 @@ test.describe('with motion', () => {
 
     await filmOf(page).scrollIntoViewIfNeeded()
     await expect.poll(() => isPlaying(page)).toBe(true)
-    expect(
-      await filmOf(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
-    ).toEqual([true, true, true])
 
     await page.getByRole('button', { name: ui.film.pause }).click()
     await expect.poll(() => isPlaying(page)).toBe(false)
@@ -159,53 +147,5 @@ test.describe('with motion', () => {
     await filmOf(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: ui.film.play })).toBeVisible()
     expect(await isPlaying(page)).toBe(false)
-  })
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ viewport: DESKTOP })
-  test.beforeEach(({ page }) => page.goto('/'))
-
-  test('nothing is hidden, and nothing moves', async ({ page }) => {
-    await expect(cardsOf(page).last()).toHaveCSS('opacity', '1')
-    await page.locator('[data-parallax]').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-parallax] > div')).toHaveCSS('transform', 'none')
-  })
-
-  test('the film waits for its button', async ({ page }) => {
-    skipWithoutFilm()
-    await filmOf(page).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: ui.film.play })).toBeVisible()
-    expect(await isPlaying(page)).toBe(false)
-    await page.getByRole('button', { name: ui.film.play }).click()
-    await expect.poll(() => isPlaying(page)).toBe(true)
-  })
-})
-
-test.describe('where the film cannot be loaded', () => {
-  test.use({ expectFailures: true, viewport: DESKTOP, reducedMotion: 'no-preference' })
-
-  test('the poster stays and nothing is said', async ({ page }) => {
-    skipWithoutFilm()
-    await page.route('**/videos/*.mp4', (route) => route.abort())
-    await page.goto('/')
-    await filmOf(page).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: ui.film.play })).toBeVisible()
-    await expect(filmOf(page).locator('xpath=..').locator('img')).toBeVisible()
-    expect(await filmOf(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(0)
-    // Next's own announcer is an alert as well; it stays empty.
-    await expect(page.getByRole('alert')).toHaveText('')
-  })
-})
-
-test.describe('when the scripts fail to load', () => {
-  test.use({ expectFailures: true, reducedMotion: 'no-preference' })
-
-  test('everything is visible and the offer button leads to the form', async ({ page }) => {
-    await page.route('**/_next/**/*.js', (route) => route.abort())
-    await page.goto('/')
-    await expect(cardsOf(page).last()).toHaveCSS('opacity', '1')
-    await offerButtonOf(page).click()
-    await expect(page).toHaveURL('/#contact')
   })
 })

@@ -33,18 +33,6 @@ test.describe('header anchors', () => {
   const linkOf = (page: Page, anchor: (typeof navigation.header)[number]['anchor']) =>
     sectionLinkOf(page.getByRole('banner'), anchor)
 
-  test('lead to their sections, twice in a row', async ({ page }) => {
-    // How smoothly is another test's matter (smoothScroll.spec.ts).
-    await page.goto('/')
-    for (const { anchor } of navigation.header) {
-      for (let click = 0; click < 2; click += 1) {
-        await linkOf(page, anchor).click()
-        await expectArrived(page, anchors[anchor])
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      }
-    }
-  })
-
   test('lead there from another page, and once more from then on', async ({ page }) => {
     for (const { anchor } of navigation.header) {
       await page.goto(pathOf('werkschutz'))
@@ -54,12 +42,6 @@ test.describe('header anchors', () => {
     const { anchor } = navigation.header[0]
     await linkOf(page, anchor).click()
     await expectArrived(page, anchors[anchor])
-  })
-
-  test('the second button of the hero scrolls to the services', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: home.hero.services }).click()
-    await expectArrived(page, anchors.services)
   })
 })
 
@@ -157,19 +139,6 @@ test.describe('the services in the header', () => {
     await page.getByRole('main').getByRole('link').first().focus()
     await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open') === null)).toBe(true)
   })
-
-  test('close on choice and on a turn to the width of phones', async ({ page }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    await toggleOf(page).click()
-    await serviceLinkOf(listOf(page), 'werkschutz').click()
-    await expect(page).toHaveURL(pathOf('werkschutz'))
-    await expect(listOf(page)).toBeHidden()
-    await expectHydrated(page)
-    await toggleOf(page).click()
-    await page.setViewportSize(SMALL_PHONE)
-    await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open') === null)).toBe(true)
-  })
 })
 
 test.describe('the services in the header, without scripts', () => {
@@ -204,17 +173,6 @@ test.describe('the menu on phones, opened before the scripts have arrived', () =
     permit()
     await expectHydrated(page)
     await expect(menuOf(page)).toBeHidden()
-  })
-
-  test('the page behind it cannot be reached once they are there', async ({ page }) => {
-    const permit = await openMenu(page)
-    permit()
-    await expectHydrated(page)
-    await expect(menuOf(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(menuOf(page)).toBeHidden()
-    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
   })
 })
 

@@ -105,17 +105,3 @@ test.describe('a specimen without scripts', () => {
     await expect(sheet).toBeInViewport()
   })
 })
-
-test.describe('an address that does not exist', () => {
-  test.use({ expectFailures: true })
-
-  test('answers 404 with the way home, the services and the telephone', async ({ page }) => {
-    const response = await page.goto('/gibt-es-nicht/')
-    expect(response?.status()).toBe(404)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: ui.notFound.services })).toBeVisible()
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
-    await main.getByRole('link', { name: ui.notFound.home }).click()
-    await expect(page).toHaveURL('/')
-  })
-})

@@ -11,7 +11,6 @@ import { preisblatt } from '@/content/planning/preisblatt'
 import { reinigung } from '@/content/planning/reinigung'
 import { rowWords } from '@/content/planning/rows'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
-import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
@@ -141,50 +140,6 @@ test.describe('the link', () => {
   })
 })
 
-test('posts are added, copied, removed and brought back by keyboard, and survive a reload', async ({
-  page,
-}) => {
-  await openPlan(page)
-  await button(page, post.add).press('Enter')
-  await expect(postsOf(page)).toHaveCount(3)
-  await expect(postsOf(page).nth(2)).toBeFocused()
-  await page.keyboard.type('Empfang')
-  await page.getByRole('button', { name: `${rowWords.copy}: Empfang` }).press('Enter')
-  await expect(postsOf(page)).toHaveCount(4)
-  await page
-    .getByRole('button', { name: `${rowWords.remove}: Empfang` })
-    .first()
-    .press('Enter')
-  await expect(button(page, rowWords.undo)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(postsOf(page)).toHaveCount(4)
-  await page.reload()
-  await expectHydrated(page)
-  await expect(postsOf(page)).toHaveCount(4)
-  await expect(postsOf(page).nth(2)).toHaveValue('Empfang')
-})
-
-test('answers to § 34a and ticks of a change are still there after a reload', async ({ page }) => {
-  const answer = (name: string) => page.getByRole('radio', { name, exact: true })
-  await page.goto(pathOf('planung/qualifikation'))
-  await expectHydrated(page)
-  await answer('Nein').check()
-  await answer('Reinigen').check()
-  await page.reload()
-  await expectHydrated(page)
-  await expect(answer('Nein')).toBeChecked()
-  await expect(answer('Reinigen')).toBeChecked()
-
-  await page.goto(pathOf('planung/wechsel'))
-  await expectHydrated(page)
-  const boxes = page.getByRole('checkbox')
-  await boxes.nth(1).check()
-  await page.reload()
-  await expectHydrated(page)
-  await expect(boxes.nth(1)).toBeChecked()
-  await expect(boxes.first()).not.toBeChecked()
-})
-
 test('a name of one long word makes nothing wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const name = `${'Werkschutz'.repeat(5)}Pforte`
@@ -284,19 +239,6 @@ test.describe('on a phone', () => {
 })
 
 test.describe('files', () => {
-  test('the table opens in a German Excel: semicolons, decimal commas, UTF-8 with its mark', async ({
-    page,
-  }) => {
-    await openPlan(page, '#land=HE&jahr=2027&posten=Mo|08:00-08:15|1|Tor Süd')
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.csv).click()])
-    expect(file.suggestedFilename()).toBe(words.csv.file)
-    const bytes = readFileSync(await file.path())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const text = bytes.toString('utf8')
-    expect(text).toContain('Tor Süd;Mo;08:00;08:15;1;\r\n')
-    expect(text).toMatch(/gesamt;\d+(,\d+)?;0;\d+(,\d+)?\r\n/)
-  })
-
   test('the tender document is made of the posts, and loaded when it is asked for', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -478,16 +420,4 @@ test('a specimen that a link names is open; another is opened by a click, and cl
   await expect(page.getByRole('heading', { name: 'Übergabeprotokoll für ein Objekt' })).toBeHidden()
   await page.getByRole('link', { name: muster.close }).click()
   await expect(keys).toBeHidden()
-})
-
-test('the menu of a phone and the page of an unknown address lead to the desk', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/')
-  await expectHydrated(page)
-  await page.getByRole('button', { name: ui.menuToggle }).click()
-  await page
-    .getByRole('navigation', { name: ui.mainNavigation })
-    .getByRole('link', { name: 'Planung' })
-    .click()
-  await expect(page).toHaveURL(pathOf('planung'))
 })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { anchorPath, anchors } from '@/content/anchors'
 import { company } from '@/content/company'
-import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import { menuOf, menuToggleOf, sectionLinkOf, serviceLinkOf } from '../support/parts'
-import { DESKTOP, HEADER_HEIGHT, SMALL_PHONE } from '../support/sizes'
+import { sectionLinkOf } from '../support/parts'
+import { DESKTOP, HEADER_HEIGHT } from '../support/sizes'
 
 const linkOf = (page: Page) => sectionLinkOf(page.getByRole('banner'), 'about')
 const sectionOf = (page: Page) => page.locator(`#${anchors.about}`)
@@ -69,27 +68,6 @@ test.describe('a link to a section of the same page', () => {
     await expect(page).toHaveURL(anchorPath('about'))
     await expect.poll(() => topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
   })
-
-  test('leaves a click with ctrl to the browser, which opens a tab', async ({ page, context }) => {
-    const opened = context.waitForEvent('page')
-    await linkOf(page).click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).close()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page).toHaveURL('/')
-  })
-})
-
-test.describe('from the menu on a phone', () => {
-  test.use({ viewport: SMALL_PHONE, hasTouch: true, reducedMotion: 'no-preference' })
-
-  test('closes the menu and takes the focus to the section', async ({ page }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    await menuToggleOf(page).tap()
-    await sectionLinkOf(menuOf(page), 'about').tap()
-    await expect.poll(() => topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
-    await expect(sectionOf(page)).toBeFocused()
-  })
 })
 
 test.describe('with reduced motion', () => {
@@ -149,14 +127,5 @@ test.describe('a link within the page', () => {
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(`/?gclid=1#${anchors.about}`)
     await expect.poll(() => scrollY(page)).toBeGreaterThan(500)
-  })
-
-  test('so does any link to the page that is shown', async ({ page }) => {
-    await open(page, pathOf('werkschutz'))
-    await page.evaluate(() => window.scrollTo(0, 2000))
-    await serviceLinkOf(page.getByRole('contentinfo'), 'werkschutz').click()
-    await expect.poll(() => scrollY(page)).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await isSameDocument(page)).toBe(true)
   })
 })
