@@ -1,10 +1,14 @@
+import { anchors } from '@/content/anchors'
+import { forms } from '@/content/forms'
 import { refusals } from '@/content/planning/refusals'
 import { hoursWords } from '@/content/planning/stundenrechner'
 import { pathOf } from '@/lib/both/pathOf'
+import { fill, submitOf } from '../support/forms'
 import { templates } from '../support/pageKinds'
-import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import { planIn } from '../support/parts'
-import { DESKTOP } from '../support/sizes'
+import { expect, expectHydrated, scrollThrough, test, withholdScripts } from '../support/pages'
+import { contactFormOf, menuOf, menuToggleOf, planIn, sectionLinkOf } from '../support/parts'
+import { sender } from '../support/received'
+import { DESKTOP, SMALL_PHONE } from '../support/sizes'
 
 test.describe('a browser that refuses', () => {
   test.use({ viewport: DESKTOP })
@@ -74,6 +78,33 @@ test.describe('a browser that refuses', () => {
       await page.getByRole('button', { name }).click()
       await expect(page.getByText(refusal)).toBeVisible()
     }
+  })
+
+  test('to match media queries: islands that ask stand still, each alone, a section is reached, the form sends', async ({
+    page,
+    faults,
+  }) => {
+    await page.setViewportSize(SMALL_PHONE)
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'))
+    await page.goto(pathOf('werkschutz'))
+    await expectHydrated(page)
+    await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+    await expect(page.locator('.watch-sheet')).toBeVisible()
+
+    await page.goto('/')
+    await expectHydrated(page)
+    await scrollThrough(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await menuToggleOf(page).click()
+    await sectionLinkOf(menuOf(page), 'contact').click()
+    await expect(menuOf(page)).toBeHidden()
+    await expect(page.locator(`#${anchors.contact}`)).toBeInViewport()
+    const form = contactFormOf(page)
+    await fill(form, 'contact', sender())
+    await submitOf(form).click()
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
+    // React tells the console what the boundaries of islands caught.
+    expect(faults.splice(0)).not.toEqual([])
   })
 
   test('to say what is in view: a watch lives all the same', async ({ page, faults }) => {

@@ -189,19 +189,6 @@ test('a page that comes back out of the cache of whole pages has its words, and 
   expect(await bodiesFrom(request, email)).toHaveLength(1)
 })
 
-test('a draft survives a reload and reaches the other form', async () => {
-  await openForm('contact')
-  await engine.type(`${CONTACT_FORM} [name=message]`, 'Zwei Tore')
-  await engine.open(LOCAL_SITE + pathOf('werkschutz'))
-  await expect
-    .poll(async () => {
-      await engine.click(OFFER_BUTTON)
-      return engine.evaluate(() => document.querySelector('dialog')?.open ?? false)
-    })
-    .toBe(true)
-  await expect.poll(() => typedIn(`${OFFER_FORM} [name=message]`)).toBe('Leistung: Werkschutz\n\nZwei Tore')
-})
-
 test('the dialog closes by Escape and by its button, gives the focus back, and leaves the page where it was', async () => {
   await openForm('contact')
   const { entries } = await place()
@@ -243,14 +230,6 @@ test('the menu opens, closes by Escape, and a choice closes it and leads to the 
   await engine.click(linkTo('careers', '#menu'))
   await expect.poll(open).toBe(false)
   await arrived('careers')
-})
-
-test('section links work twice in a row, and from another page', async () => {
-  await engine.open(LOCAL_SITE + pathOf('impressum'))
-  await engine.click(linkTo('services', 'footer'))
-  await arrived('services')
-  await engine.click(linkTo('services', 'footer'))
-  await arrived('services')
 })
 
 test('a watch is moved by keys, and goes to an entry of its log that is chosen', async () => {
