@@ -131,24 +131,3 @@ test('a form can be used in forced colours', async ({ page }) => {
   await expect(form.getByRole('group', { name: forms.errors.heading })).toHaveCSS('border-top-style', 'solid')
   await expect(submitOf(form)).toHaveCSS('border-top-style', 'solid')
 })
-
-// The dialog: tests/e2e/dialog.spec.ts.
-test('the contact form can be used with the keyboard of a phone over half the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 320 })
-  const form = await formOn(page, 'contact')
-  await submitOf(form).click()
-  await expect(form.getByText(forms.errors.heading)).toBeInViewport()
-  for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    await fieldOf(form, name).focus()
-    await expect(fieldOf(form, name)).toBeInViewport()
-    // Nothing fixed may lie over the field.
-    expect(
-      await fieldOf(form, name).evaluate((field) => {
-        const box = field.getBoundingClientRect()
-        const y = Math.min(Math.max(box.top + 20, 1), window.innerHeight - 1)
-        return field.contains(document.elementFromPoint(box.left + 20, y))
-      }),
-      name,
-    ).toBe(true)
-  }
-})

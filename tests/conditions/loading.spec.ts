@@ -60,27 +60,6 @@ test.describe('on a slow line', () => {
     expect(await shiftOf(page)).toBe(0)
   })
 
-  test('pictures that cannot be seen are not asked for before the visitor scrolls', async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') {
-        asked.add(request.url())
-      }
-    })
-    await page.goto('/')
-    await expectHydrated(page)
-    const seen = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .map(({ currentSrc }) => currentSrc)
-        .filter((address) => address !== ''),
-    )
-    expect([...asked].filter((address) => !/icon\.svg/.test(address))).toEqual(seen)
-    const before = asked.size
-    await page.mouse.wheel(0, 600)
-    await expect.poll(() => asked.size).toBeGreaterThan(before)
-  })
-
   test('a form sent off before hydration arrives once, and the page says so', async ({ page, request }) => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -94,19 +94,6 @@ for (const [way, viewport, close] of ways) {
   })
 }
 
-test('keeps Tab inside', async ({ page }) => {
-  await anyOfferButtonOf(page).click()
-  await expect(offerDialogOf(page)).toBeVisible()
-  for (let stop = 0; stop < 15; stop += 1) {
-    await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true)
-  }
-})
-
 test.describe('on a phone with the keyboard up', () => {
   // 640 px less the 300 px of a keyboard: the viewport shrinks (interactive-widget=resizes-content).
   test.use({ viewport: { width: 360, height: 340 } })

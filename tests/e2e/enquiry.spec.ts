@@ -6,13 +6,7 @@ import { ui } from '@/content/ui'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, formOn, kinds, LIGHTEST, noticeOn, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import {
-  anyOfferButtonOf,
-  contactFormOf,
-  offerButtonOf,
-  offerFormOf,
-  requestButtonOf,
-} from '../support/parts'
+import { anyOfferButtonOf, contactFormOf, offerFormOf, requestButtonOf } from '../support/parts'
 import { hurry, receivedFrom, sender } from '../support/received'
 
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
@@ -109,24 +103,6 @@ test('a reload while it is being sent: unconfirmed, with the words, and a press 
   await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(2)
   await hurry(request, email)
   await expect(page.getByText(forms.status.sent)).toBeVisible()
-})
-
-test('the same words from the other form wait for the result', async ({ page, request }) => {
-  const email = sender('slow')
-  await fill(await formOn(page, 'contact'), 'contact', email)
-  await submitOf(contactFormOf(page)).click()
-  await offerButtonOf(page).evaluate((link: HTMLElement) => link.click())
-  await fieldOf(offerFormOf(page), 'gdprConsent').check()
-  await submitOf(offerFormOf(page)).click()
-  await expect(page.getByText(forms.status.obstacles.sending)).toBeVisible()
-  await fieldOf(offerFormOf(page), 'company').fill('Muster')
-  await hurry(request, email)
-  await expect(page.getByText(forms.status.sent)).toBeVisible()
-  // The dialog in which something new was begun stays, with exactly that.
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(fieldOf(offerFormOf(page), 'company')).toHaveValue('Muster')
-  await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue('')
-  expect(await receivedFrom(request, email)).toHaveLength(1)
 })
 
 test.describe('when the page itself breaks', () => {

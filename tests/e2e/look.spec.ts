@@ -164,15 +164,13 @@ test.describe('no text lies over the red of a lamp', () => {
   })
 })
 
-test.describe('the offer dialog', () => {
-  test('shows the way to send at once', async ({ page }) => {
-    const dialog = page.getByRole('dialog')
-    for (const viewport of [DESKTOP, TABLET, { width: 360, height: 640 }]) {
-      await page.setViewportSize(viewport)
-      await formOn(page, 'offer')
-      await expect(dialog.locator('[type=submit]')).toBeInViewport({ ratio: 1 })
-    }
-  })
+test('the offer dialog shows the way to send at once', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  for (const viewport of [DESKTOP, TABLET, { width: 360, height: 640 }]) {
+    await page.setViewportSize(viewport)
+    await formOn(page, 'offer')
+    await expect(dialog.locator('[type=submit]')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test.describe('with scrollbars that take room', () => {
@@ -202,34 +200,29 @@ test.describe('with scrollbars that take room', () => {
   })
 })
 
-test.describe('the menu of a tablet', () => {
-  test.use({ viewport: TABLET })
-
-  test('has two parts, side by side', async ({ page }) => {
-    await page.goto('/')
-    await menuToggleOf(page).click()
-    const menu = menuOf(page)
-    const anchor = await menu.getByRole('link').first().boundingBox()
-    const service = await serviceLinkOf(menu, 'werkschutz').boundingBox()
-    expect(Math.abs((anchor?.y ?? 0) - (service?.y ?? 999))).toBeLessThan(24)
-    expect(service?.x).toBeGreaterThan(400)
-  })
+test('the menu of a tablet has two parts, side by side', async ({ page }) => {
+  await page.setViewportSize(TABLET)
+  await page.goto('/')
+  await menuToggleOf(page).click()
+  const menu = menuOf(page)
+  const anchor = await menu.getByRole('link').first().boundingBox()
+  const service = await serviceLinkOf(menu, 'werkschutz').boundingBox()
+  expect(Math.abs((anchor?.y ?? 0) - (service?.y ?? 999))).toBeLessThan(24)
+  expect(service?.x).toBeGreaterThan(400)
 })
 
-test.describe('the menu of a short phone', () => {
-  test('shows all services above what stays at the thumb', async ({ page }) => {
-    for (const height of [560, 640, 740]) {
-      await page.setViewportSize({ width: 360, height })
-      await page.goto('/')
-      await menuToggleOf(page).click()
-      const reach = await page.locator('.menu-reach').boundingBox()
-      for (const service of await menuOf(page).locator('.menu-service').all()) {
-        await expect(service).toBeInViewport({ ratio: 1 })
-        const { y = 0, height: own = 0 } = (await service.boundingBox()) ?? {}
-        expect(y + own, `${height} px`).toBeLessThanOrEqual(reach?.y ?? 0)
-      }
+test('the menu of a short phone shows all services above what stays at the thumb', async ({ page }) => {
+  for (const height of [560, 640, 740]) {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/')
+    await menuToggleOf(page).click()
+    const reach = await page.locator('.menu-reach').boundingBox()
+    for (const service of await menuOf(page).locator('.menu-service').all()) {
+      await expect(service).toBeInViewport({ ratio: 1 })
+      const { y = 0, height: own = 0 } = (await service.boundingBox()) ?? {}
+      expect(y + own, `${height} px`).toBeLessThanOrEqual(reach?.y ?? 0)
     }
-  })
+  }
 })
 
 test.describe('tables of the desk', () => {

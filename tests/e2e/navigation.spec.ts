@@ -45,17 +45,15 @@ test.describe('header anchors', () => {
   })
 })
 
-test.describe('the skip link', () => {
-  test('is the first stop and leads past the header', async ({ page }) => {
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    const link = page.getByRole('link', { name: ui.skipLink })
-    await expect(link).toBeFocused()
-    await expect(link).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(offerButtonOf(page)).toBeFocused()
-  })
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: ui.skipLink })
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(offerButtonOf(page)).toBeFocused()
 })
 
 test.describe('the menu on phones', () => {

@@ -93,15 +93,3 @@ test.describe('a row of tasks without scripts, on a phone', () => {
     await expect(lawOf(rowAt(1))).toBeVisible()
   })
 })
-
-test.describe('a specimen without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('lies open where its link leads', async ({ page }) => {
-    await page.goto(pathOf('planung/muster'))
-    const sheet = page.locator('#uebergabe .specimen-open')
-    await expect(sheet).toBeHidden()
-    await page.locator('a[href="#uebergabe"]').click()
-    await expect(sheet).toBeInViewport()
-  })
-})

@@ -140,6 +140,22 @@ test.describe('the link', () => {
   })
 })
 
+for (const [path, role] of [
+  ['planung/qualifikation', 'radio'],
+  ['planung/wechsel', 'checkbox'],
+] as const) {
+  test(`${path}: what was chosen is still there after a reload`, async ({ page }) => {
+    const choices = page.getByRole(role)
+    await page.goto(pathOf(path))
+    await expectHydrated(page)
+    await choices.nth(1).check()
+    await page.reload()
+    await expectHydrated(page)
+    await expect(choices.nth(1)).toBeChecked()
+    await expect(choices.first()).not.toBeChecked()
+  })
+}
+
 test('a name of one long word makes nothing wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const name = `${'Werkschutz'.repeat(5)}Pforte`
@@ -238,19 +254,17 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('files', () => {
-  test('the tender document is made of the posts, and loaded when it is asked for', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await openPlan(page)
-    const before = scripts.length
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.tender).click()])
-    expect(scripts.length).toBeGreaterThan(before)
-    const parts = unzipSync(new Uint8Array(readFileSync(await file.path())))
-    const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
-    expect(text).toContain('Pforte')
-    expect(text).toContain('5.700')
-  })
+test('the tender document is made of the posts, and loaded when it is asked for', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await openPlan(page)
+  const before = scripts.length
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.tender).click()])
+  expect(scripts.length).toBeGreaterThan(before)
+  const parts = unzipSync(new Uint8Array(readFileSync(await file.path())))
+  const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  expect(text).toContain('Pforte')
+  expect(text).toContain('5.700')
 })
 
 test('the plan prints on one sheet, with posts, tables, assumptions, telephone and address', async ({
