@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { MONTH_PARTS } from '@/desk/time/period'
-import { dayKinds, dayParts, emptyTable, type HoursTable, total } from '@/desk/time/table'
+import { emptyTable, type HoursTable } from '@/desk/time/table'
 import { type Amounts, amountsOf, type Offer, type Surcharges, surchargeMinutes } from './amounts'
 
-const [RATE_LIMIT, SURCHARGE_LIMIT, SUM_LIMIT] = [99_999, 30_000, 99_999_999]
+const [RATE_LIMIT, SUM_LIMIT] = [99_999, 99_999_999]
 const YEAR = 12 * MONTH_PARTS
 
 /** Hours by row: day, night. */
@@ -29,30 +28,18 @@ const sum = { rule: 'sum' } as const
 /** The gate on the page of costs. */
 const exampleHours = hours([2125, 2099], [850, 350], [170, 106])
 
-// Worked by hand, in cents.
+// Worked by hand, in cents; offers drawn at random are reckoned a second time by `npm run gate -- reckoning`.
 it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
   ['hours times rate', offer(2500), hours([100, 0]), 250_000],
   ['no hours', offer(2500, [2500, 5000, 10_000]), emptyTable, 0],
-  ['no hours, a fixed sum', offer(2500, [], { monthly: 10_000 }), emptyTable, 120_000],
-  ['no rate, a fixed sum', offer(0, [2500], { monthly: 12_345 }), hours([100, 50]), 148_140],
   ['a fixed sum beside hours', offer(2500, [], { monthly: 10_000 }), hours([100, 0]), 370_000],
   ['the night', offer(2000, [1000]), hours([0, 10]), 22_000],
-  ['the night beside the day', offer(2000, [1000]), hours([10, 10]), 42_000],
   ['a Sunday', offer(2000, [0, 5000]), hours([0, 0], [10, 0]), 30_000],
   ['a holiday', offer(2000, [0, 0, 10_000]), hours([0, 0], [0, 0], [10, 0]), 40_000],
-  ['a holiday takes nothing of the Sunday', offer(2000, [0, 5000]), hours([0, 0], [0, 0], [10, 0]), 20_000],
-  ['a Sunday takes nothing of the holiday', offer(2000, [0, 0, 9000]), hours([0, 0], [10, 0]), 20_000],
   ['a night on Sunday, the higher', offer(2000, [1000, 5000]), hours([0, 0], [0, 10]), 30_000],
   ['a night on Sunday, both', offer(2000, [1000, 5000], sum), hours([0, 0], [0, 10]), 32_000],
   ['a night on Sunday, the night higher', offer(2000, [6000, 5000]), hours([0, 0], [0, 10]), 32_000],
-  [
-    'a night on a holiday, the higher',
-    offer(2000, [1000, 0, 10_000]),
-    hours([0, 0], [0, 0], [0, 10]),
-    40_000,
-  ],
   ['a night on a holiday, both', offer(2000, [1000, 0, 10_000], sum), hours([0, 0], [0, 0], [0, 10]), 42_000],
-  ['both rules, nothing meets', offer(2000, [1000, 5000], sum), hours([0, 10], [10, 0]), 52_000],
   // 1 minute at 30 cents an hour is half a cent.
   ['half a cent, up', offer(30), { ...emptyTable, weekday: { day: 1, night: 0 } }, 1],
   ['less than half a cent, down', offer(29), { ...emptyTable, weekday: { day: 1, night: 0 } }, 0],
@@ -60,8 +47,6 @@ it.each<[what: string, offer: Offer, table: HoursTable, yearNet: number]>([
   ['half a cent by a surcharge, up', offer(105, [1000]), hours([0, 1]), 116],
   // 2 cells of 115,5 cents each are 231 cents: rounded once, not cell by cell.
   ['rounded once', offer(105, [1000, 1000]), hours([0, 1], [1, 0]), 231],
-  ['hundredths of a per cent', offer(10_000, [3333]), hours([0, 1]), 13_333],
-  ['a quarter of an hour', offer(2450), { ...emptyTable, weekday: { day: 15, night: 0 } }, 613],
   // 4.224 + 1.200 + 276 hours; 2.099 nights with 10 %, Sundays with 20 %, holidays with 40 %.
   ['the example, the higher', offer(1000, [1000, 2000, 4000]), exampleHours, 6_260_300],
   ['the example, both', offer(1000, [1000, 2000, 4000], sum), exampleHours, 6_305_900],
@@ -136,62 +121,4 @@ it('says in hours what surcharges cost', () => {
   const surcharges = { night: 1000, sunday: 2000, holiday: 4000 }
   expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'highest' })).toBe(560.3 * 60)
   expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'sum' })).toBe(605.9 * 60)
-})
-
-const minutes = fc.integer({ min: 0, max: 1e9 })
-const row = fc.record({ day: minutes, night: minutes })
-const anyTable = fc.record({ weekday: row, sunday: row, holiday: row })
-const surcharge = fc.integer({ min: 0, max: SURCHARGE_LIMIT })
-const anySurcharges = fc.record<Surcharges>({
-  night: surcharge,
-  sunday: surcharge,
-  holiday: surcharge,
-  rule: fc.constantFrom('highest', 'sum'),
-})
-const anyRate = fc.integer({ min: 0, max: RATE_LIMIT })
-const withSurcharges = (rate: number, surcharges: Surcharges, monthly: number): Offer => ({
-  price: { kind: 'base', rates: [rate], surcharges },
-  monthly,
-})
-const anyOffer = fc
-  .tuple(anyRate, anySurcharges, fc.integer({ min: 0, max: SUM_LIMIT }))
-  .map((given) => withSurcharges(...given))
-
-it('adds up, in whole cents', () => {
-  fc.assert(
-    fc.property(anyOffer, anyTable, (given, table) => {
-      const { base, surcharges, fixed, perHourNet, monthNet, ...amounts } = inYear(given, table)
-      expect(base + surcharges + fixed).toBe(amounts.net)
-      expect(surcharges).toBeGreaterThanOrEqual(0)
-      expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true)
-      expect(Math.abs(Number(monthNet) * 12 - amounts.net)).toBeLessThanOrEqual(6)
-      expect(perHourNet === null).toBe(total(table) === 0)
-    }),
-  )
-})
-
-it('never pays less for both surcharges than for the higher one', () => {
-  fc.assert(
-    fc.property(anyRate, anySurcharges, anyTable, (rate, surcharges, table) => {
-      const of = (rule: Surcharges['rule']) =>
-        inYear(withSurcharges(rate, { ...surcharges, rule }, 0), table).net
-      expect(of('sum')).toBeGreaterThanOrEqual(of('highest'))
-    }),
-  )
-})
-
-it('never costs less for more hours', () => {
-  fc.assert(
-    fc.property(
-      anyOffer,
-      anyTable,
-      fc.constantFrom(...dayKinds),
-      fc.constantFrom(...dayParts),
-      minutes,
-      (given, table, kind, part, more) => {
-        const longer = { ...table, [kind]: { ...table[kind], [part]: table[kind][part] + more } }
-        expect(inYear(given, longer).net).toBeGreaterThanOrEqual(inYear(given, table).net)
-      },
-    ),
-  )
 })
