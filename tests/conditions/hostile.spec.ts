@@ -231,6 +231,29 @@ for (const [at, [extension, insert]] of Object.entries(EXTENSIONS).entries()) {
   })
 }
 
+test('events that an extension sends to the document and the window break nothing', async ({ page }) => {
+  const send = () =>
+    page.evaluate(() => {
+      for (const target of [document, window]) {
+        for (const type of 'click submit input change error focusin focusout pointerdown'.split(' ')) {
+          target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+        }
+        for (const key of ['ArrowLeft', 'Escape']) {
+          target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        }
+      }
+    })
+  const permit = await withholdScripts(page)
+  await page.goto(pathOf('planung/bedarf'))
+  await send()
+  permit()
+  await expectHydrated(page)
+  await send()
+  // By then the hand in the week is there, which these events have asked for.
+  await expect(page.locator('.week [data-live]')).toBeAttached()
+  await send()
+})
+
 test('the focus, the selection and what is typed meanwhile survive that the page is built anew', async ({
   page,
   faults,

@@ -114,19 +114,6 @@ test.describe('with scripts that do not arrive', () => {
   })
 })
 
-test.describe('when the data of a page cannot be loaded', () => {
-  test.use({ expectFailures: true })
-
-  test('the page stays as it is, and its links work', async ({ page }) => {
-    await page.route('**/flight/*.json', (route) => route.abort())
-    await page.goto('/')
-    await offerButtonOf(page).click()
-    await expect(page).toHaveURL(anchorPath('contact'))
-    await serviceCardOf(page, 'werkschutz').click()
-    await expect(page).toHaveURL(pathOf('werkschutz'))
-  })
-})
-
 test.describe('a link to words far down a page', () => {
   test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 

@@ -19,22 +19,20 @@ import {
   watch,
 } from '../support/watch'
 
-test.describe('every watch', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('what lies outside of its window is an empty edge of a drawing: no post fades', async ({ page }) => {
-    for (const slug of offer.services.filter((one) => watches[one])) {
-      await page.goto(pathOf(slug))
-      const places = await sectionOf(page).evaluate((section) => {
-        const { left, right } =
-          section.querySelector('.watch-window')?.getBoundingClientRect() ?? new DOMRect()
-        return [...section.querySelectorAll('.watch-post circle')]
-          .map((post) => post.getBoundingClientRect())
-          .map((post) => Math.min(post.left - left, right - post.right))
-      })
-      expect(Math.min(...places), slug).toBeGreaterThan(24)
-    }
-  })
+test('what lies outside of the window of a watch is an empty edge of its drawing: no post fades', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  for (const slug of offer.services.filter((one) => watches[one])) {
+    await page.goto(pathOf(slug))
+    const places = await sectionOf(page).evaluate((section) => {
+      const { left, right } = section.querySelector('.watch-window')?.getBoundingClientRect() ?? new DOMRect()
+      return [...section.querySelectorAll('.watch-post circle')]
+        .map((post) => post.getBoundingClientRect())
+        .map((post) => Math.min(post.left - left, right - post.right))
+    })
+    expect(Math.min(...places), slug).toBeGreaterThan(24)
+  }
 })
 
 test.describe('on a bad line', () => {

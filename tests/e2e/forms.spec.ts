@@ -84,27 +84,25 @@ test.describe('the contact form without scripts', () => {
   })
 })
 
-test.describe('a draft', () => {
-  test('is the same in both forms, on every page, and after a reload; the consent is not part of it', async ({
-    page,
-  }) => {
-    const contact = await formOn(page, 'contact')
-    await fieldOf(contact, 'message').fill('Zwei Tore')
-    await serviceCardOf(page, 'werkschutz').click()
-    await requestButtonOf(page, 'first').click()
-    const offer = offerFormOf(page)
-    await expect(fieldOf(offer, 'message')).toHaveValue('Leistung: Werkschutz\n\nZwei Tore')
-    await fieldOf(offer, 'company').fill('Muster')
-    await fieldOf(offer, 'gdprConsent').check()
+test('a draft is the same in both forms, on every page, and after a reload; the consent is not part of it', async ({
+  page,
+}) => {
+  const contact = await formOn(page, 'contact')
+  await fieldOf(contact, 'message').fill('Zwei Tore')
+  await serviceCardOf(page, 'werkschutz').click()
+  await requestButtonOf(page, 'first').click()
+  const offer = offerFormOf(page)
+  await expect(fieldOf(offer, 'message')).toHaveValue('Leistung: Werkschutz\n\nZwei Tore')
+  await fieldOf(offer, 'company').fill('Muster')
+  await fieldOf(offer, 'gdprConsent').check()
 
-    await page.reload()
-    await requestButtonOf(page, 'last').click()
-    await expect(fieldOf(offer, 'company')).toHaveValue('Muster')
-    await expect(fieldOf(offer, 'gdprConsent')).not.toBeChecked()
-    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('gdprConsent')
+  await page.reload()
+  await requestButtonOf(page, 'last').click()
+  await expect(fieldOf(offer, 'company')).toHaveValue('Muster')
+  await expect(fieldOf(offer, 'gdprConsent')).not.toBeChecked()
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('gdprConsent')
 
-    await offer.getByRole('button', { name: forms.status.discard }).click()
-    await expect(fieldOf(offer, 'company')).toHaveValue('')
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  })
+  await offer.getByRole('button', { name: forms.status.discard }).click()
+  await expect(fieldOf(offer, 'company')).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })

@@ -94,39 +94,37 @@ test('texts of every kind are sent unchanged and shown harmlessly', async ({ pag
   expect(received?.body).toMatchObject({ message, company })
 })
 
-test.describe('the honeypot', () => {
-  const honeypotOf = (form: Locator) => form.getByLabel(forms.honeypot, { exact: true })
+const honeypotOf = (form: Locator) => form.getByLabel(forms.honeypot, { exact: true })
 
-  test('is neither seen nor announced nor reached, and is not sent', async ({ page, request }) => {
-    const form = await formOn(page, 'contact')
-    const honeypot = honeypotOf(form)
-    await expect(honeypot).toBeAttached()
-    // No screen reader tells of it.
-    await expect(form.getByRole('textbox', { name: forms.honeypot })).toHaveCount(0)
-    // Nothing of it is painted: no point of its box, nor of what it stands in, answers to a pointer.
-    await form.scrollIntoViewIfNeeded()
-    const painted = await honeypot.evaluate((field) => {
-      const frame = field.closest('[aria-hidden]') ?? field
-      return [field, frame].some((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        return [0, 0.5, 0.99].some((share) => {
-          const hit = document.elementFromPoint(left + width * share, top + height * share)
-          return hit !== null && frame.contains(hit)
-        })
+test('the honeypot is neither seen nor announced nor reached, and is not sent', async ({ page, request }) => {
+  const form = await formOn(page, 'contact')
+  const honeypot = honeypotOf(form)
+  await expect(honeypot).toBeAttached()
+  // No screen reader tells of it.
+  await expect(form.getByRole('textbox', { name: forms.honeypot })).toHaveCount(0)
+  // Nothing of it is painted: no point of its box, nor of what it stands in, answers to a pointer.
+  await form.scrollIntoViewIfNeeded()
+  const painted = await honeypot.evaluate((field) => {
+    const frame = field.closest('[aria-hidden]') ?? field
+    return [field, frame].some((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [0, 0.5, 0.99].some((share) => {
+        const hit = document.elementFromPoint(left + width * share, top + height * share)
+        return hit !== null && frame.contains(hit)
       })
     })
-    expect(painted).toBe(false)
-    // Tab walks past it, through the whole form.
-    await fieldOf(form, 'name').focus()
-    for (let stop = 0; stop < 6; stop += 1) {
-      await page.keyboard.press('Tab')
-      await expect(honeypot).not.toBeFocused()
-    }
-    const email = sender()
-    await fill(form, 'contact', email)
-    await submitOf(form).click()
-    await expect(page.getByText(forms.status.sent)).toBeVisible()
-    const [received] = await receivedFrom(request, email)
-    expect(Object.keys(received?.body ?? {})).toEqual(['name', 'email', 'phone', 'message'])
   })
+  expect(painted).toBe(false)
+  // Tab walks past it, through the whole form.
+  await fieldOf(form, 'name').focus()
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(honeypot).not.toBeFocused()
+  }
+  const email = sender()
+  await fill(form, 'contact', email)
+  await submitOf(form).click()
+  await expect(page.getByText(forms.status.sent)).toBeVisible()
+  const [received] = await receivedFrom(request, email)
+  expect(Object.keys(received?.body ?? {})).toEqual(['name', 'email', 'phone', 'message'])
 })

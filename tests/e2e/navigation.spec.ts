@@ -174,22 +174,21 @@ test.describe('the menu on phones, opened before the scripts have arrived', () =
   })
 })
 
-test.describe('the bar at the bottom of phones', () => {
-  test.use({ viewport: SMALL_PHONE })
-
-  test('comes when the hero is gone and leaves before the form and the footer', async ({ page }) => {
-    await page.goto('/')
-    const bar = page.getByRole('navigation', { name: ui.contactBar })
-    await expect(bar).not.toBeInViewport()
-    await page
-      .getByRole('region', { name: home.services.heading })
-      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    await contactFormOf(page).evaluate((form) => form.scrollIntoView({ behavior: 'instant' }))
-    await expect(bar).not.toBeInViewport()
-    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
-    await expect(bar).not.toBeInViewport()
-  })
+test('the bar at the bottom of phones comes when the hero is gone and leaves before the form and the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE)
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: ui.contactBar })
+  await expect(bar).not.toBeInViewport()
+  await page
+    .getByRole('region', { name: home.services.heading })
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await contactFormOf(page).evaluate((form) => form.scrollIntoView({ behavior: 'instant' }))
+  await expect(bar).not.toBeInViewport()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+  await expect(bar).not.toBeInViewport()
 })
 
 test.describe('without scripts', () => {

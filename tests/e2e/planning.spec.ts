@@ -88,7 +88,17 @@ test('another plan replaces the one before, also after a reload, and what the vi
 })
 
 test.describe('the link', () => {
-  test('opens the plan that it holds, and is read again when it changes', async ({ page }) => {
+  test('opens the plan that it holds, is read again when it changes, and says what was not understood', async ({
+    page,
+  }) => {
+    // How a link is read is a table of unit tests (desk/hours/link.test.ts).
+    const alert = page.locator('main [role=alert]')
+    await openPlan(page, '#land=%E0%A4%A&posten=%ZZ')
+    await expect(figuresOf(page).first()).not.toHaveText('')
+    await expect(alert).toContainText(words.link.heading)
+    await openPlan(page, '#land=HE&posten=Mo|08:00-16:00|1|<img src=x onerror=alert(1)>')
+    await expect(postsOf(page)).toHaveValue('<img src=x onerror=alert(1)>')
+    await expect(alert).toHaveCount(0)
     await openPlan(page)
     await expect(figuresOf(page)).toHaveText(['5.700', '4'])
     await page.evaluate((fragment) => {
@@ -109,17 +119,6 @@ test.describe('the link', () => {
     await page.goBack()
     await expect(figuresOf(page)).toHaveText(['5.700', '4'])
     expect(new URL(page.url()).hash).toBe(plan)
-  })
-
-  // How a link is read is a table of unit tests (desk/hours/link.test.ts).
-  test('that is damaged opens without an error, and says what was not understood', async ({ page }) => {
-    const alert = page.locator('main [role=alert]')
-    await openPlan(page, '#land=%E0%A4%A&posten=%ZZ')
-    await expect(figuresOf(page).first()).not.toHaveText('')
-    await expect(alert).toContainText(words.link.heading)
-    await openPlan(page, '#land=HE&posten=Mo|08:00-16:00|1|<img src=x onerror=alert(1)>')
-    await expect(postsOf(page)).toHaveValue('<img src=x onerror=alert(1)>')
-    await expect(alert).toHaveCount(0)
   })
 
   test.describe('copied', () => {

@@ -70,17 +70,14 @@ test.describe('a link to a section of the same page', () => {
   })
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('a link to a section jumps', async ({ page }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    const positions = await positionsAfterClick(page)
-    expect(positions[0]).toBeGreaterThan(1000)
-    expect(await topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
-    await expect(sectionOf(page)).toBeFocused()
-  })
+test('with reduced motion a link to a section jumps', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  await expectHydrated(page)
+  const positions = await positionsAfterClick(page)
+  expect(positions[0]).toBeGreaterThan(1000)
+  expect(await topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
+  await expect(sectionOf(page)).toBeFocused()
 })
 
 test.describe('a link within the page', () => {
