@@ -16,8 +16,8 @@ export default defineConfig({
   // A build for the live site would post test requests to its form service.
   globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
-  // Half of the cores, the default, would leave the second core of a small machine idle.
-  workers: '100%',
+  // One more where two have cores of their own: each waits a sixth of its time.
+  workers: '150%',
   // A test that is only left switched on by accident must not hide the others.
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list', { printSteps: false }]],

@@ -2,10 +2,10 @@ import { pages } from '@/lib/server/pages'
 import { expectNoViolations } from '../support/axe'
 import { pageKinds, templates } from '../support/pageKinds'
 import { scrollThrough, test } from '../support/pages'
-import { expectUsable, inTheHand } from '../support/usable'
+import { expectUsable, expectWalk, inTheHand } from '../support/usable'
 
 /*
- * What tests/e2e asks of one page of each template, asked of its pages with other words and other figures.
+ * What tests/e2e asks of one page of each template, asked of pages with other words and figures; and the walk by Tab on a phone.
  */
 
 test.use(inTheHand)
@@ -22,4 +22,8 @@ for (const path of withoutTemplates(pageKinds)) {
     await scrollThrough(page)
     await expectNoViolations(page)
   })
+}
+
+for (const path of templates) {
+  test(`${path}: every stop is in order, seen and free on a phone`, ({ page }) => expectWalk(page, path))
 }
