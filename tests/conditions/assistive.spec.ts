@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { FORM_FIELDS } from '@/components/forms/fields'
 import { forms } from '@/content/forms'
+import { home } from '@/content/home'
 import { fieldOf, fill, formOn, kinds, submitOf } from '../support/forms'
 import { expect, test } from '../support/pages'
+import { offerDialogOf } from '../support/parts'
 import { hurry, receivedFrom, sender } from '../support/received'
 
 declare global {
@@ -89,7 +91,7 @@ test('the offer form works by keyboard alone', async ({ page, request }) => {
 })
 
 for (const kind of kinds) {
-  test(`the ${kind} form can be spoken to: what is visible is part of each name (WCAG 2.5.3)`, async ({
+  test(`the ${kind} form can be spoken to: what is visible is part of each name (WCAG 2.5.3), and says what happens next`, async ({
     page,
   }) => {
     const form = await formOn(page, kind)
@@ -100,6 +102,11 @@ for (const kind of kinds) {
       expect(
         (await control.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent)) ?? '',
       ).toContain(label)
+    }
+    const place =
+      kind === 'offer' ? offerDialogOf(page) : page.getByRole('region', { name: home.contact.heading })
+    for (const step of home.contact.next.steps) {
+      await expect(place.getByText(step)).toBeVisible()
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { night } from '@/content/night'
 import { pathOf } from '@/lib/both/pathOf'
@@ -7,8 +7,8 @@ import { reportOf } from '@/lib/both/watch/report'
 import { wallTime } from '@/lib/both/watch/wall'
 import { houses, wallData } from '@/lib/server/houses'
 import { expectNoViolations } from '../support/axe'
-import { expect, test } from '../support/pages'
-import { DESKTOP } from '../support/sizes'
+import { expect, expectHydrated, test } from '../support/pages'
+import { DESKTOP, PHONE } from '../support/sizes'
 
 const data = wallData()
 const { items } = home.advantages
@@ -40,6 +40,15 @@ function shareOf(at: number): number {
   return after
 }
 
+/** How far a tile's mark is from the nearest edge of what its words leave free, in pixels; negative outside. */
+function markInside(tile: Locator): Promise<number> {
+  return tile.evaluate((link) => {
+    const boxOf = (part: string) => link.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+    const [box, mark, name] = [link.getBoundingClientRect(), boxOf('.wall-mark'), boxOf('.wall-name')]
+    return Math.min(mark.left - box.left, box.right - mark.right, mark.top - box.top, name.top - mark.bottom)
+  })
+}
+
 /** Scrolls to where the clock comes to a time. */
 async function read(page: Page, at: number) {
   await wallOf(page).evaluate((wall, share) => {
@@ -63,12 +72,6 @@ test.describe('the wall of all houses', () => {
       const { entries, idle } = data.houses[index] ?? { entries: [], idle: '' }
       await expect(tileOf(page, service.title)).toContainText(entries[0]?.text ?? idle)
     }
-    await read(page, data.from + 60)
-    // Words that are still fading in are pale.
-    await wallOf(page).evaluate((wall) =>
-      Promise.all(wall.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-    )
-    await expectNoViolations(page, '.wall')
     const told = data.houses
       .flatMap(({ entries }, index) =>
         entries
@@ -92,6 +95,16 @@ test.describe('the wall of all houses', () => {
     await expect(clock(page)).toHaveText(night.margins.about.time)
   })
 
+  test('is accessible while it runs', async ({ page }) => {
+    await open(page)
+    await read(page, data.from + 60)
+    // Words that are still fading in are pale.
+    await wallOf(page).evaluate((wall) =>
+      Promise.all(wall.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
+    await expectNoViolations(page, '.wall')
+  })
+
   test('leads from a tile to its service, at that hour', async ({ page }) => {
     await open(page)
     const [house] = houses
@@ -101,6 +114,58 @@ test.describe('the wall of all houses', () => {
     await expect(page).toHaveURL(
       new RegExp(`${pathOf(house?.service.slug ?? 'home')}#${timeId(entry?.at ?? 0)}$`),
     )
+  })
+})
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`on ${name}, the drawing moves to where somebody is`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page)
+    const latest = wallOf(page).locator('.wall-tile[data-latest]')
+    for (const minutes of [0, 50, 100, 150]) {
+      await read(page, data.from + minutes)
+      await expect.poll(() => markInside(latest)).toBeGreaterThanOrEqual(0)
+    }
+  })
+}
+
+test.describe('a wall whose script does not come', () => {
+  test.use({ expectFailures: true })
+
+  test('is a list of its statements, and leaves no empty night', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await (text.includes('wall-choice') ? route.abort() : route.fulfill({ response, body: text }))
+    })
+    await page.goto('/')
+    await expectHydrated(page)
+    await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(wallOf(page)).toHaveAttribute('data-still', '')
+    for (const { title } of items) {
+      await expect(wallOf(page).getByRole('heading', { name: title })).toBeInViewport()
+    }
+  })
+})
+
+test.describe('the wall on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('shows one house large, and another when it is tapped, until the night goes on', async ({ page }) => {
+    await open(page)
+    await read(page, data.from + 30)
+    const large = wallOf(page).locator('.wall-tile:visible')
+    await expect(large).toHaveCount(1)
+    const row = wallOf(page).getByRole('group', { name: home.advantages.wall.houses })
+    const last = houses.at(-1)?.service.title ?? ''
+    await row.getByRole('button', { name: last }).click()
+    await expect(large).toContainText(last)
+    await expect(row.getByRole('button', { pressed: true })).toHaveCount(1)
+    await read(page, data.to - 5)
+    await expect(large).not.toContainText(last)
   })
 })
 

@@ -11,6 +11,7 @@ import {
   clockOf,
   expectTime,
   isUncovered,
+  isWhole,
   open,
   read,
   sectionOf,
@@ -177,6 +178,23 @@ test.describe('on a phone', () => {
     await expectClear()
   })
 
+  test('a shift that is handed over the next morning ends with its last entry, too: the whole plan, and all ways', async ({
+    page,
+  }) => {
+    const slug = offer.services.find((one) => watches[one]?.sky.kind === 'next morning')
+    const own = slug && watches[slug]
+    test.skip(!own, 'No service that is offered has such a shift.')
+    const last = own && logOf(own).at(-1)
+    if (!slug || !own || !last) {
+      return
+    }
+    await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last.at))}`)
+    await expect(bodyOf(page)).toHaveAttribute('data-ended')
+    await expect(clockOf(page)).toHaveText(last.at)
+    await expect(sectionOf(page).locator('.watch-route')).toHaveCSS('stroke-dasharray', 'none')
+    await expect.poll(() => isWhole(page)).toBe(true)
+  })
+
   test('the clock keeps off the ruler, also where the drawing leaves the window', async ({ page }) => {
     await open(page)
     await read(page, shift.to)
@@ -217,6 +235,27 @@ test.describe('with reduced motion', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('every watch is a drawing with all posts and the whole route, and its log a list with addresses', async ({
+    page,
+  }) => {
+    for (const slug of offer.services) {
+      const own = watches[slug]
+      if (own === undefined) {
+        continue
+      }
+      const told = logOf(own)
+      const last = told.at(-1)
+      await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last?.at ?? own.shift.to))}`)
+      const section = sectionOf(page)
+      await expect(section.locator('li').last()).toBeInViewport()
+      await expect(section.getByRole('img', { name: own.alt })).toBeVisible()
+      await expect(section.locator('li time')).toHaveText(told.map(({ at }) => at))
+      await expect(section.locator('.watch-post')).toHaveCount(new Set(told.map(({ post }) => post)).size)
+      await expect(section.locator('.watch-route')).toHaveAttribute('d', /^M/)
+      await expect(section.getByRole('button')).toHaveCount(0)
+    }
+  })
 
   test('on a small phone no mark of a whole plan touches another', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
