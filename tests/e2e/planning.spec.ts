@@ -13,7 +13,7 @@ import { rowWords } from '@/content/planning/rows'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
-import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { expect, expectHydrated, test } from '../support/pages'
 import { offerFormOf, planIn } from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, PHONE } from '../support/sizes'
@@ -356,70 +356,6 @@ test('the calculator of cleaning is loaded by whoever opens it, and what was pla
   await expect(page.getByText('63,5', { exact: true }).first()).toBeVisible()
   await page.locator('#reinigung').getByRole('link', { name: reinigung.compare }).click()
   await expect(page.getByRole('radio', { name: comparison.hours.cleaning('3.303,6') })).toBeVisible()
-})
-
-test.describe('on a bad line', () => {
-  test.use({ expectFailures: true })
-
-  test('the calculator of cleaning says that it did not come, shows its example, and comes when opened again', async ({
-    page,
-  }) => {
-    await page.goto(PATH)
-    await expectHydrated(page)
-    await page.route('**/_next/**/*.js', (route) => route.abort())
-    const heading = page.getByRole('heading', { name: reinigung.heading })
-    await heading.click()
-    await expect(page.getByText(reinigung.failed)).toBeVisible()
-    await expect(page.getByRole('table', { name: reinigung.table.caption })).toBeVisible()
-    await page.unroute('**/_next/**/*.js')
-    await heading.click()
-    await heading.click()
-    await expect(page.getByRole('button', { name: reinigung.add })).toBeVisible()
-    await expect(page.getByText(reinigung.failed)).toHaveCount(0)
-  })
-
-  const SCRIPTS = '**/_next/**/*.js'
-
-  /** Asks for a file, which is refused when ten seconds have passed without its scripts. */
-  async function refusedIn10s(page: Page, kind: 'tender' | 'sheet') {
-    await Promise.all([page.waitForRequest(SCRIPTS), button(page, actions[kind]).click()])
-    await page.clock.fastForward(10_000)
-    await expect(page.getByText(actions.failed)).toBeVisible()
-  }
-  async function comes(page: Page, kind: 'tender' | 'sheet') {
-    await Promise.all([page.waitForEvent('download'), button(page, actions[kind]).click()])
-    await expect(page.getByText(actions.failed)).toHaveCount(0)
-  }
-
-  test('a file whose scripts do not come is refused after ten seconds, and made once they have', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await openPlan(page)
-    const permit = await withholdScripts(page)
-    await refusedIn10s(page, 'tender')
-    permit()
-    await comes(page, 'tender')
-  })
-
-  test('one whose scripts come as a page is refused as well, and they are asked for again', async ({
-    page,
-    faults,
-  }) => {
-    await page.clock.install()
-    await openPlan(page)
-    const asked = new Set<string>()
-    await page.route(SCRIPTS, (route) => {
-      const url = route.request().url()
-      const isAgain = asked.has(url)
-      asked.add(url)
-      return isAgain ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' })
-    })
-    await refusedIn10s(page, 'sheet')
-    await comes(page, 'sheet')
-    // That it is no script.
-    faults.splice(0)
-  })
 })
 
 test('a specimen that a link names is open; another is opened by a click, and closed', async ({ page }) => {
