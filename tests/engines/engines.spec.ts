@@ -172,19 +172,22 @@ test('a page that comes back out of the cache of whole pages has its words, and 
     info.project.metadata.engine === 'oldest chromium',
     'Chromium keeps no whole pages while Playwright drives it',
   )
-  const form = await openForm('contact')
   const email = sender()
-  await fill(form, 'contact', email)
-  await engine.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted)
+  // Firefox keeps no page that still waits for a file, and that is a matter of chance: a page that it never keeps is a fault.
+  await expect(async () => {
+    await fill(await openForm('contact'), 'contact', email)
+    await engine.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted)
+      })
     })
-  })
-  await engine.open(LOCAL_SITE + pathOf('impressum'))
-  await engine.back()
-  await expect.poll(() => typedIn(`${form} [name=email]`).catch(() => '')).toBe(email)
-  expect(await engine.evaluate(() => document.documentElement.dataset.persisted)).toBe('true')
-  await engine.click(`${form} [type=submit]`)
+    await engine.open(LOCAL_SITE + pathOf('impressum'))
+    await engine.back()
+    await expect.poll(() => typedIn(`${CONTACT_FORM} [name=email]`).catch(() => '')).toBe(email)
+    const persisted = () => engine.evaluate(() => document.documentElement.dataset.persisted)
+    await expect.poll(persisted, { timeout: 2000 }).toBe('true')
+  }).toPass({ timeout: 60_000 })
+  await engine.click(`${CONTACT_FORM} [type=submit]`)
   await expect.poll(bodyText, { timeout: 10_000 }).toContain(forms.status.sent)
   expect(await bodiesFrom(request, email)).toHaveLength(1)
 })
