@@ -59,22 +59,24 @@ test.describe('on a bad line', () => {
     await comes(page, 'tender')
   })
 
-  test('one whose scripts come as a page is refused as well, and they are asked for again', async ({
-    page,
-    faults,
-  }) => {
-    await page.clock.install()
-    await openPlan(page)
-    const asked = new Set<string>()
-    await page.route(SCRIPTS, (route) => {
-      const url = route.request().url()
-      const isAgain = asked.has(url)
-      asked.add(url)
-      return isAgain ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' })
+  test.describe('that answers with a page', () => {
+    // The console says that it is no script.
+    test.use({ allowFaults: true })
+
+    test('a file is refused as well, and its scripts are asked for again', async ({ page }) => {
+      await page.clock.install()
+      await openPlan(page)
+      const asked = new Set<string>()
+      await page.route(SCRIPTS, (route) => {
+        const url = route.request().url()
+        const isAgain = asked.has(url)
+        asked.add(url)
+        return isAgain
+          ? route.continue()
+          : route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' })
+      })
+      await refusedIn10s(page, 'sheet')
+      await comes(page, 'sheet')
     })
-    await refusedIn10s(page, 'sheet')
-    await comes(page, 'sheet')
-    // That it is no script.
-    faults.splice(0)
   })
 })
