@@ -155,14 +155,15 @@ test('service pages print on one sheet: tasks, the drawing in the ink of its mor
     }
     if (watch) {
       await page.emulateMedia({ media: 'print' })
-      const drawn = await page
-        .locator('.watch-sheet img')
-        .evaluateAll((images) =>
-          images
-            .filter((image) => image.checkVisibility() && (image as HTMLImageElement).naturalWidth > 0)
-            .map((image) => image.getAttribute('src')),
-        )
-      expect(drawn[0], path).toMatch(/-tag\.[^/]+\.svg$/)
+      const drawn = () =>
+        page
+          .locator('.watch-sheet img')
+          .evaluateAll((images) =>
+            images
+              .find((image) => image.checkVisibility() && (image as HTMLImageElement).naturalWidth > 0)
+              ?.getAttribute('src'),
+          )
+      await expect.poll(drawn, path).toMatch(/-tag\.[^/]+\.svg$/)
       await page.emulateMedia({ media: null })
     }
   }
