@@ -52,7 +52,7 @@ test.describe('on a bad line', () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.waitForTimeout(300)
     await toStage(page)
-    await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+    await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night')
   })
 
   test('without its drawings the log leads through the shift as it is printed, and no ground turns', async ({
@@ -112,7 +112,7 @@ for (const { name, ...viewport } of [
         continue
       }
       await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last.at))}`)
-      await expect(bodyOf(page)).toHaveAttribute('data-lit', /./, { timeout: 15_000 })
+      await expect(bodyOf(page)).toHaveAttribute('data-lit', /./)
       await expect(clockOf(page)).toHaveText(last.at)
       const stage = sectionOf(page).locator('.watch-stage')
       const held = (await stage.boundingBox())?.y

@@ -169,7 +169,7 @@ test.describe('a watch', () => {
     const selected = await page.evaluate(() => `${getSelection()}`)
     expect(selected).not.toBe('')
     await toStage(page)
-    await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+    await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night')
     expect(await page.evaluate(() => `${getSelection()}`)).toBe(selected)
     expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined()
   })

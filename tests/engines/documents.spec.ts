@@ -22,7 +22,7 @@ test.afterEach(() => page.close())
 
 /** Empty between two documents. */
 const until = (script: (...args: string[]) => unknown, value: unknown, ...args: string[]) =>
-  expect.poll(() => page.evaluate(script, ...args).catch(() => undefined), { timeout: 10_000 }).toEqual(value)
+  expect.poll(() => page.evaluate(script, ...args).catch(() => undefined)).toEqual(value)
 
 async function open(address: string) {
   await page.go(address)

@@ -109,7 +109,7 @@ test('the policy lets styles of pages that may come next be fetched ahead', asyn
             initiatorType === 'fetch' && name.endsWith('.css') && decodedBodySize > 0,
         ).length,
     )
-  await expect.poll(fetched, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(fetched).toBeGreaterThan(0)
 })
 
 test('an offer request is sent, and the page stays where it was', async ({ request }) => {
@@ -118,7 +118,7 @@ test('an offer request is sent, and the page stays where it was', async ({ reque
   await fill(form, 'offer', email)
   const before = await place()
   await engine.click(`${form} [type=submit]`)
-  await expect.poll(bodyText, { timeout: 10_000 }).toContain(forms.status.sent)
+  await expect.poll(bodyText).toContain(forms.status.sent)
   await expect.poll(focused).toContain('data-status="sent"')
   expect(await place()).toEqual(before)
   expect(await bodiesFrom(request, email)).toHaveLength(1)
@@ -156,7 +156,7 @@ test('a browser that blocks all cookies keeps the page, sends, and tells', async
       }
       await fill(form, kind, email)
       await engine.click(`${form} [type=submit]`)
-      await expect.poll(() => bodiesFrom(request, email), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(() => bodiesFrom(request, email)).toHaveLength(1)
       await expect.poll(bodyText).toContain(forms.status.sent)
     }
   } finally {
@@ -188,7 +188,7 @@ test('a page that comes back out of the cache of whole pages has its words, and 
     await expect.poll(persisted, { timeout: 2000 }).toBe('true')
   }).toPass({ timeout: 60_000 })
   await engine.click(`${CONTACT_FORM} [type=submit]`)
-  await expect.poll(bodyText, { timeout: 10_000 }).toContain(forms.status.sent)
+  await expect.poll(bodyText).toContain(forms.status.sent)
   expect(await bodiesFrom(request, email)).toHaveLength(1)
 })
 
@@ -253,7 +253,7 @@ test('a watch is moved by keys, and goes to an entry of its log that is chosen',
   await engine.open(LOCAL_SITE + pathOf('werkschutz'))
   // It becomes one to watch when it comes near.
   await engine.evaluate(() => document.querySelector('#plan')?.scrollIntoView({ behavior: 'instant' }))
-  await expect.poll(() => textOf('.watch-clock-time'), { timeout: 20_000 }).toBe(watch?.shift.from)
+  await expect.poll(() => textOf('.watch-clock-time')).toBe(watch?.shift.from)
   const focus = (selector: string) =>
     engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
   await focus('.watch-range')
@@ -269,13 +269,13 @@ test('a watch is moved by keys, and goes to an entry of its log that is chosen',
 test('a plan is reckoned, taken into the request, and sent', async ({ request }) => {
   const form = await openForm('offer')
   await engine.open(LOCAL_SITE + pathOf('planung/bedarf') + planIn('RP'))
-  await expect.poll(() => textOf('#ergebnis dl'), { timeout: 20_000 }).toContain('5.712')
+  await expect.poll(() => textOf('#ergebnis dl')).toContain('5.712')
   await engine.click(`.hours-actions a[${OFFER_ATTRIBUTE}]`)
   await expect.poll(() => typedIn(`${form} [name=message]`)).toContain('5.712')
   const email = sender()
   await fill(form, 'offer', email)
   await engine.click(`${form} [type=submit]`)
-  await expect.poll(bodyText, { timeout: 10_000 }).toContain(forms.status.sent)
+  await expect.poll(bodyText).toContain(forms.status.sent)
   const [body] = await bodiesFrom(request, email)
   expect(body?.message).toContain('Pforte: Mo–Fr, 18:00 bis 06:00')
 })

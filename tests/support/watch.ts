@@ -33,7 +33,7 @@ export async function open(page: Page, hash = '') {
   if (hash === '') {
     await sectionOf(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   }
-  await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night', { timeout: 15_000 })
+  await expect(bodyOf(page)).toHaveAttribute('data-lit', 'night')
 }
 
 /** Scrolls until an entry lies on the line on which one reads. */
