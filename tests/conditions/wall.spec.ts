@@ -98,10 +98,14 @@ test.describe('the wall of all houses', () => {
   test('is accessible while it runs', async ({ page }) => {
     await open(page)
     await read(page, data.from + 60)
+    await expect(clock(page)).not.toHaveText(night.margins.services.time)
     // Words that are still fading in are pale.
-    await wallOf(page).evaluate((wall) =>
-      Promise.all(wall.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-    )
+    const running = () =>
+      wallOf(page).evaluate(
+        (wall) =>
+          wall.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      )
+    await expect.poll(running).toBe(0)
     await expectNoViolations(page, '.wall')
   })
 
