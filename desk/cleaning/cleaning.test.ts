@@ -86,3 +86,7 @@ test.each([
     per,
   })
 })
+
+test('a row of a version that nobody knows is none', () => {
+  expect(acceptRoom({ name: 'Flur', area: '10', rate: '5', visits: 'täglich' })).toBeNull()
+})

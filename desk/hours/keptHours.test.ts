@@ -23,7 +23,7 @@ it('comes back whole, or not at all', () => {
     { ...kept, table: null },
     { ...kept, months: '12' },
     { ...kept, span: 'month' },
-    { ...kept, byName: [{ name: 1, table: emptyTable }] },
+    { ...kept, byName: [...kept.byName, { name: 1, table: emptyTable }] },
     // As an earlier version had it.
     { label: '2027, Hessen', table: emptyTable },
   ]) {

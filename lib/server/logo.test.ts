@@ -77,6 +77,7 @@ it.each([
   ['an open tag', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z">', 'kein lesbares SVG'],
   ['another document', '<html><body/></html>', 'kein SVG'],
   ['no viewBox', drawing(BAR, 'width="240" height="60"'), 'hat keine viewBox'],
+  ['a viewBox without a width', drawing(BAR, 'viewBox="0 0 0 60"'), 'hat keine viewBox'],
   ['a logo like a ribbon', drawing(BAR, 'viewBox="0 0 900 60"'), 'ist 900 × 60'],
   ['nothing drawn', drawing('<g/>'), 'zeichnet nichts'],
   ['a script', drawing(`${BAR}<script>alert(1)</script>`), '<script>'],

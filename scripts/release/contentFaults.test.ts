@@ -67,7 +67,8 @@ it.each<[CompanyField, string, string]>([
   ['logDays', 'zwei Wochen', 'ist keine Zahl von Tagen'],
   ['logDays', '0', 'ist keine Zahl von Tagen'],
   ['vatId', 'DE12345678', 'besteht nicht aus DE und neun Ziffern'],
-  ['taxNumber', '45', 'besteht nicht aus 10 bis 13 Ziffern'],
+  ['taxNumber', '045 123 456', 'besteht nicht aus 10 bis 13 Ziffern'],
+  ['taxNumber', '2/610/000/0123456', 'besteht nicht aus 10 bis 13 Ziffern'],
   ['insurer', '', 'ist leer'],
   ['nightContact', ' ', 'ist leer'],
 ])('names %s when it is %j: %s', (field, value, cause) => {
@@ -140,6 +141,8 @@ it.each<[CompanyField, string]>([
   ['registerNumber', 'PR 123'],
   ['registerNumber', 'VR 1234'],
   ['permitDate', day(0)],
+  ['taxNumber', '12/345/67890'],
+  ['taxNumber', '2610/00/0012345'],
   ['minimumTerm', 'Keine'],
   ['noticePeriod', 'Was ist üblich? Vier Wochen.'],
 ])('takes %s for right when it is %j', (field, value) => {

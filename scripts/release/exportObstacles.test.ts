@@ -70,6 +70,10 @@ it.each([
   expect(found(html)).toEqual([])
 })
 
+it('says what stands before and after a word', () => {
+  expect(found('<p>Wache in Hanau bei Nacht</p>')[0]).toContain('„… Wache in Hanau bei Nacht …“')
+})
+
 it('names a word once a file', () => {
   expect(found(`<p>Hanau${' und'.repeat(40)} Hanau</p>`)).toHaveLength(1)
 })

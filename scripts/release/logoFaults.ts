@@ -15,7 +15,6 @@ async function legibleShare({ svg }: Logo): Promise<number> {
   const white = svg.replace('<svg', '<svg color="#fff"')
   const { data } = await sharp(Buffer.from(white), { density: 144 })
     .resize({ height: HEIGHT })
-    .flatten(false)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
