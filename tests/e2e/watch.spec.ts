@@ -54,12 +54,15 @@ test.describe('a watch', () => {
 
   test('keeps lit what was seen, and dark what was not', async ({ page }) => {
     await open(page)
-    const [gate, tanks, office] = [1, 5, 7]
+    const [gate, hall, tanks, office] = [1, 2, 5, 7]
     await expect.poll(() => lightAt(page, gate)).toBeGreaterThan(150)
     expect(await lightAt(page, tanks)).toBeLessThan(40)
     await read(page, '00:18')
     await expect.poll(() => lightAt(page, tanks)).toBeGreaterThan(150)
     expect(await lightAt(page, office)).toBeLessThan(40)
+    const posts = sectionOf(page).locator('.watch-post')
+    await expect(posts.nth(hall - 1)).toHaveAttribute('data-current')
+    await expect(posts.nth(office - 1)).not.toHaveAttribute('data-seen')
     await read(page, '22:50')
     await expect.poll(() => lightAt(page, tanks)).toBeLessThan(40)
   })
