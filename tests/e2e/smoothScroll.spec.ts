@@ -8,7 +8,20 @@ import { DESKTOP, HEADER_HEIGHT } from '../support/sizes'
 const linkOf = (page: Page) => sectionLinkOf(page.getByRole('banner'), 'about')
 const sectionOf = (page: Page) => page.locator(`#${anchors.about}`)
 const topOf = (page: Page) => sectionOf(page).evaluate((section) => section.getBoundingClientRect().top)
-const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+
+/** Waits for the end of it: its `scrollend` comes a frame later, and would be taken for that of what follows. */
+const toTop = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if (window.scrollY === 0) {
+          resolve()
+        } else {
+          document.addEventListener('scrollend', () => resolve(), { once: true })
+          window.scrollTo({ top: 0, behavior: 'instant' })
+        }
+      }),
+  )
 
 /** Where the page stands in each frame from the moment of a click on, until it stands still. */
 function positionsAfterClick(page: Page): Promise<number[]> {
