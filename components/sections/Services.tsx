@@ -36,7 +36,7 @@ export function Services() {
         {services.map((service, index) => {
           const cell = cells[index] ?? 4
           return (
-            <li key={service.slug} data-reveal className={cell === 8 ? 'service-wide' : undefined}>
+            <li key={service.slug} data-reveal {...(cell === 8 && { className: 'service-wide' })}>
               <ServiceCard service={service} cell={cell} />
             </li>
           )

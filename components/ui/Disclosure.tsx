@@ -14,7 +14,12 @@ type Props = {
 /** What opens on a click on its heading, in plain HTML; the browser's search in the page finds and opens it as well. */
 export function Disclosure({ heading, children, listed = false, open = false, id }: Props) {
   return (
-    <details id={id} open={open} className={`hairline group ${listed ? 'lg:first:border-t-0' : ''}`}>
+    // What is undefined would stand in the data of the page.
+    <details
+      {...(id !== undefined && { id })}
+      open={open}
+      className={`hairline group ${listed ? 'lg:first:border-t-0' : ''}`}
+    >
       <summary className={`py-3 text-item font-semibold lg:py-5 ${listed ? 'lg:group-first:pt-0' : ''}`}>
         <h3>{heading}</h3>
       </summary>
