@@ -17,7 +17,7 @@ export function Disclosure({ heading, children, listed = false, open = false, id
     // What is undefined would stand in the data of the page.
     <details
       {...(id !== undefined && { id })}
-      open={open}
+      {...(open && { open })}
       className={`hairline group ${listed ? 'lg:first:border-t-0' : ''}`}
     >
       <summary className={`py-3 text-item font-semibold lg:py-5 ${listed ? 'lg:group-first:pt-0' : ''}`}>

@@ -32,7 +32,7 @@ export function PageTitle({
 }: Props & { size?: 'page' | 'title' }) {
   return (
     <h1
-      id={id}
+      {...(id !== undefined && { id })}
       tabIndex={-1}
       className={`${size === 'page' ? 'text-page' : SIZES[size]} font-semibold text-balance ${className}`}
     >

@@ -92,7 +92,7 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
           height={height}
           {...(preload ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
-          className={className}
+          {...(className !== undefined && { className })}
         />
       </picture>
     </>
