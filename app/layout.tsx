@@ -12,7 +12,6 @@ import { SiteHeader } from '@/components/layout/SiteHeader'
 import { PageMotion } from '@/components/motion/PageMotion'
 import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
-import { GuardSymbol } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
 import { MAIN_ID } from '@/lib/both/pageContract'
@@ -70,7 +69,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
           {ui.skipLink}
         </a>
-        <GuardSymbol />
         <SiteHeader />
         {children}
         <SiteFooter />

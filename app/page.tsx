@@ -12,7 +12,6 @@ import { Regions } from '@/components/sections/Regions'
 import { Services } from '@/components/sections/Services'
 import { Welcome } from '@/components/sections/Welcome'
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
-import { Morning } from '@/components/sections/wall/Morning'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 import '@/components/sections/home.css'
@@ -33,7 +32,6 @@ export default function HomePage() {
           <About />
           <Industries />
           <Regions />
-          <Morning />
           <WhyChooseUs />
           <Careers />
         </WithContactBar>

@@ -117,7 +117,6 @@ it('shows certificates, memberships and references beside the terms, and no perm
   )
   expect(address('Bundesverband der Sicherheitswirtschaft (BDSW)')).toBe('https://www.bdsw.de/')
   expect(below('Mitgliedschaften')).toHaveTextContent('Handelskammer Hamburg')
-  expect(screen.getByText('Zertifikate').closest('details')).toHaveAttribute('open')
   const references = within(screen.getByRole('region', { name: home.references.heading }))
   expect(references.getByText('Elbkontor Immobilien GmbH')).toBeVisible()
   expect(references.getByText('Aufsicht am Tag, Wache in der Nacht.')).toBeVisible()

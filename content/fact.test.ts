@@ -1,22 +1,30 @@
-import { claimedFacts, noteOf } from './fact'
+import { claimedFacts, explanationOf } from './fact'
 
 it('speaks of the figures that are claimed', () => {
   const employees = { value: '2', label: 'Menschen' }
   expect(claimedFacts({ employees, serviceLines: null })).toEqual([['employees', employees]])
 })
 
+const evidence = { basis: 'Eigene Auswertung', period: '2025', asOf: 'Januar 2026' }
+const source = 'Eigene Auswertung, 2025, Stand Januar 2026.'
+const [line, longer] = ['x'.repeat(80), 'x'.repeat(81)]
+
 it.each([
-  [{ counts: 'Alle.' }, 'Alle.'],
+  [{ counts: 'Alle.' }, { line: 'Alle.', more: '' }],
   [
-    { counts: 'Alle.', evidence: { basis: 'Eigene Auswertung', period: '2025', asOf: 'Januar 2026' } },
-    'Alle. Eigene Auswertung, 2025, Stand Januar 2026.',
+    { counts: line, evidence },
+    { line, more: source },
   ],
   [
-    { evidence: { basis: 'Eigene Auswertung', period: '2025', asOf: 'Januar 2026' } },
-    'Eigene Auswertung, 2025, Stand Januar 2026.',
+    { counts: longer, evidence },
+    { line: '', more: `${longer} ${source}` },
   ],
-  [{ evidence: null }, undefined],
-  [{ note: 'Alle. Stand 2025.', evidence: null }, 'Alle. Stand 2025.'],
-])('says of %j what is counted and on what it rests', (fact, note) => {
-  expect(noteOf({ value: '2', label: 'Menschen', ...fact })).toBe(note)
+  [{ evidence }, { line: '', more: source }],
+  [{ evidence: null }, { line: '', more: '' }],
+  [
+    { note: 'Alle. Stand 2025.', evidence: null },
+    { line: 'Alle. Stand 2025.', more: '' },
+  ],
+])('says of %j what is counted in a line, and what else there is beside it', (fact, explanation) => {
+  expect(explanationOf({ value: '2', label: 'Menschen', ...fact })).toEqual(explanation)
 })

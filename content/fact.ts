@@ -29,8 +29,14 @@ export function claimedFacts(facts: Facts): [FactId, Fact][] {
   return Object.entries(facts).flatMap(([id, fact]) => (fact ? [[id as FactId, fact]] : []))
 }
 
-/** What is counted; once the evidence is filled in, it follows. */
-export function noteOf({ counts, evidence, note }: Fact): string | undefined {
-  const source = evidence && `${evidence.basis}, ${evidence.period}, Stand ${evidence.asOf}.`
-  return note ?? ([counts, source].filter(Boolean).join(' ') || undefined)
+/** As many characters of an explanation as stand below a figure without unbalancing its row. */
+const LINE = 80
+
+/** What is counted, where that is said in a line; what takes more, and the evidence once it is filled in. */
+export function explanationOf({ counts, evidence, note }: Fact): { line: string; more: string } {
+  const counted = note ?? counts ?? ''
+  const source = evidence ? `${evidence.basis}, ${evidence.period}, Stand ${evidence.asOf}.` : ''
+  return counted.length <= LINE
+    ? { line: counted, more: source }
+    : { line: '', more: `${counted} ${source}`.trim() }
 }

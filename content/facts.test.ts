@@ -25,7 +25,7 @@ function typedFigures(figures: readonly Fact[], texts: Readonly<Record<string, u
 
 it('has figures in facts.ts and nowhere else', () => {
   const { terms, ...written } = home
-  const taken = new Set<string>([ui.footer.founded, ...home.about.columns.map(String)])
+  const taken = new Set<string>([ui.footer.founded, ...home.whyChooseUs.reasons])
   expectNoFaults(
     typedFigures(
       claimedFacts(facts).map(([, fact]) => fact),

@@ -14,7 +14,7 @@ export const facts: Facts = {
   leadershipExperience: {
     value: '25+',
     label: 'Jahre Branchenerfahrung unserer Führungskräfte',
-    counts: `So lange arbeitet unsere erfahrenste Führungskraft im Fach. Die Firma wurde ${founded} gegründet.`,
+    counts: `Unsere erfahrenste Führungskraft. Die Firma gibt es seit ${founded}.`,
     evidence: null,
   },
   employees: {

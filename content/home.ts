@@ -24,9 +24,12 @@ function firstSentences(): string {
 }
 
 const experience = facts.operationsExperience?.value
-const operations = experience
-  ? `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit. ${claim('Sie weist neue Kräfte am Objekt ein und liest die Wachbücher.')}`
-  : claim('Unsere Einsatzleitung weist neue Kräfte am Objekt ein und liest die Wachbücher.')
+const reasons = experience
+  ? [
+      `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit.`,
+      claim('Sie weist neue Kräfte an Ihrem Objekt ein und liest die Wachbücher.'),
+    ]
+  : [claim('Unsere Einsatzleitung weist neue Kräfte an Ihrem Objekt ein und liest die Wachbücher.')]
 
 /** All texts of the home page that belong to no single service. */
 export const home: HomeContent = {
@@ -49,9 +52,11 @@ export const home: HomeContent = {
         'Unsere Sicherheitskräfte gehen ihre Runden zu wechselnden Zeiten, wissen, welche Tür klemmt, und fragen freundlich nach, wenn noch jemand im Haus ist.',
       ),
     ],
+    caption: 'Wachbuch bei Dienstbeginn',
   },
   keyFigures: {
     heading: 'Wir in Zahlen',
+    more: 'Im Einzelnen',
   },
   services: {
     heading: 'Unsere Leistungen',
@@ -61,39 +66,39 @@ export const home: HomeContent = {
       { text: 'klären Sie hier selbst', route: 'planung' },
       '.',
     ],
+    undecided: {
+      heading: 'Noch unentschieden?',
+      line: 'Schildern Sie uns, was nachts bei Ihnen los ist.',
+      link: 'Zum Erstgespräch',
+    },
   },
   advantages: {
     heading: 'So arbeiten wir',
     items: [
       {
-        at: '22:15',
         title: 'Begehung vor dem Angebot',
         text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, wo die Schwachstellen liegen.`,
       },
       {
-        at: '23:05',
         title: 'Schriftliche Dienstanweisung',
         text: 'Sie regelt, was die Sicherheitskraft tut und darf und wann sie wen anruft.',
       },
       {
-        at: '00:20',
         title: 'Wachbuch mit Uhrzeit',
         text: claim('Runden, Besuche und Auffälligkeiten tragen unsere Kräfte ein, sobald sie anfallen.'),
       },
       {
-        at: '01:00',
         title: 'Übergabe bei der Ablösung',
-        text: `${claim('Die nächste Schicht erfährt, was offen ist.')} Erst danach geht die alte.`,
+        text: `${claim('Die nächste Schicht erfährt, was noch zu erledigen ist.')} Erst danach geht die alte.`,
       },
     ],
-    wall: {
+    moments: {
+      heading: (houses) =>
+        houses === 1 ? 'Eine Nacht in einem Haus' : `Eine Nacht, ${countInWords(houses)} Häuser`,
       lead: (houses) =>
-        houses === 1 ? 'Eine Nacht in einem Haus.' : `Eine Nacht, ${countInWords(houses)} Häuser, eine Uhr.`,
-      last: 'zuletzt',
-      locked: (house, at) => `${house}, seit ${at} zu`,
-      begins: (house, at) => `${house}, ab ${at}`,
-      hour: (hour) => `${hour}\u00a0Uhr`,
-      houses: 'Häuser dieser Nacht',
+        houses === 1
+          ? 'Ein Beispiel: ein Eintrag aus dem Wachbuch.'
+          : 'Beispiele vom Abend bis zum Morgen: aus jedem Wachbuch ein Eintrag.',
     },
   },
   about: {
@@ -101,9 +106,10 @@ export const home: HomeContent = {
     statement:
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
-      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${operations}`,
+      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${claim('Jede Kraft wird an Ihrem Objekt eingewiesen, bevor sie dort allein Dienst hat.')}`,
       'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt das Hausrecht aus, soweit Sie es übertragen. Meistens genügen ein Gruß und eine Nachfrage.',
     ],
+    caption: 'Im Leitstand',
   },
   industries: {
     heading: 'Welcher Dienst zu Ihrer Branche passt',
@@ -159,13 +165,9 @@ export const home: HomeContent = {
     heading: 'Unser Einsatzgebiet',
     lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh den Ort.',
   },
-  morning: {
-    heading: 'Was die Frühschicht wissen muss',
-    open: (points) => (points.length === 0 ? 'nichts offen' : `offen: ${germanList(points)}`),
-    more: { text: 'So liest es sich im Wachbuch', route: 'planung/muster', at: 'wachbuch' },
-  },
   whyChooseUs: {
-    heading: 'Was Sie vor dem Auftrag fragen sollten',
+    heading: 'Warum wir? Sechs Antworten vor dem Auftrag',
+    reasons,
     items: [
       {
         question: 'Was kostet ein Wachdienst?',
@@ -181,7 +183,7 @@ export const home: HomeContent = {
       {
         question: 'Wer kommt, wenn eine Kraft krank ist?',
         answer: claim(
-          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen nennen wir Ihnen vor dem ersten Dienst.',
+          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen setzen wir nur ein, wenn Sie vorher zugestimmt haben.',
         ),
       },
       {
@@ -191,11 +193,13 @@ export const home: HomeContent = {
       },
       {
         question: 'Wer ist meine Ansprechperson?',
-        answer: claim('Eine Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.'),
+        answer: claim(
+          'Bis zum Auftrag sprechen Sie mit unserer Einsatzleitung. Danach haben Sie eine feste Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.',
+        ),
       },
       {
         question: 'Wann können Sie beginnen?',
-        answer: `Sobald genug Kräfte mit Nachweis und Freigabe der Behörde verfügbar sind. ${claim('Nennen Sie uns Ihren Wunschtermin; wir sagen offen, ob er zu halten ist.')}`,
+        answer: `Für einen festen Dienst planen Sie einige Wochen ein: Jede Kraft braucht die Freigabe der Behörde und eine Einweisung bei Ihnen. ${claim('Eilt es, rufen Sie an; wir sagen Ihnen am Telefon, was möglich ist und was nicht.')}`,
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',

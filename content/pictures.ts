@@ -75,7 +75,7 @@ export const samplePictures: {
   masters: {
     'hero/start': {
       shows: 'die Skyline',
-      sha256: 'fb6d7a9ca340e6ef93156c03ebf0fb7437496d46a08ae5048a22783491c075a3',
+      sha256: '65b76ed296f994d8081d6dd68d971d4a4bc11aa1cc948ece1f511f9871548ba3',
     },
     'hero/start-hochkant': {
       shows: 'die Skyline',

@@ -14,11 +14,8 @@ export type PlaceMap = {
   /** Each from upstream to downstream, and where its name stands. */
   rivers?: readonly { name: string; nameAt: Coordinates; course: readonly Coordinates[] }[]
   borders?: readonly (readonly Coordinates[])[]
-  /**
-   * By name of the region. `turn`: where the light of its mark points, in degrees clockwise from east. What is not said here
-   * follows from where the others lie.
-   */
-  marks?: Readonly<Record<string, { turn?: number; label?: MapLabel }>>
+  /** Where the name of a region stands, by that name. Where it is not said it follows from where the others lie. */
+  labels?: Readonly<Record<string, MapLabel>>
 }
 
 /** Rhine and Main, and Hessen against its neighbours. OWNER: null, or what your own map shall show. */
@@ -102,12 +99,12 @@ export const placeMap: PlaceMap | null = {
       [9.36, 50.13],
     ],
   ],
-  marks: {
-    Frankfurt: { turn: -60, label: { x: -22, y: -12, anchor: 'end' } },
-    Offenbach: { turn: -10, label: { x: -6, y: 58, anchor: 'middle' } },
-    Mainz: { turn: -165, label: { x: 4, y: 56, anchor: 'end' } },
-    Wiesbaden: { turn: -100, label: { x: -24, y: 12, anchor: 'end' } },
-    Hanau: { turn: -25, label: { x: 26, y: 44, anchor: 'start' } },
-    Hessen: { turn: -90, label: { x: 28, y: 14, anchor: 'start' } },
+  labels: {
+    Frankfurt: { x: -22, y: -12, anchor: 'end' },
+    Offenbach: { x: -6, y: 58, anchor: 'middle' },
+    Mainz: { x: 4, y: 56, anchor: 'end' },
+    Wiesbaden: { x: -24, y: 12, anchor: 'end' },
+    Hanau: { x: 26, y: 44, anchor: 'start' },
+    Hessen: { x: 28, y: 14, anchor: 'start' },
   },
 }

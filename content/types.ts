@@ -1,4 +1,3 @@
-import type { Clock } from '@/content/clock'
 import type { Figure } from './figure'
 import type { DeskId } from './planning/routes'
 import type { Plan, Post } from './planning/types'
@@ -98,40 +97,31 @@ export type HomeContent = {
   meta: PageMeta
   /** `search`: the line above the headline, and with it part of the h1: the words that people type. */
   hero: { search: string; headline: string; lead: string; offer: string; services: string }
-  welcome: { heading: string; paragraphs: readonly Paragraph[] }
-  keyFigures: { heading: string }
-  /** `planning`: the way to the desk. */
-  services: { heading: string; lead: string; planning: Paragraph }
+  /** `caption`, here and below: what the picture shows. */
+  welcome: { heading: string; paragraphs: readonly Paragraph[]; caption: string }
+  /** `more`: opens what a figure counts, where that is more than a line. */
+  keyFigures: { heading: string; more: string }
+  services: {
+    heading: string
+    lead: string
+    /** The way to the desk. */
+    planning: Paragraph
+    /** The last cell: for those who do not know yet which of them they need. */
+    undecided: { heading: string; line: string; link: string }
+  }
   advantages: {
     heading: string
-    /** Each comes at a time of the night that the wall shows: it lasts from the services' time to that of 'Über uns' (`night.ts`). */
-    items: Exactly<4, Statement & { at: Clock }>
-    wall: {
-      /** What it is: so many houses. */
-      lead: (houses: number) => string
-      /** Before the time of an entry that is not the latest one. */
-      last: string
-      locked: (house: string, at: Clock) => string
-      begins: (house: string, at: Clock) => string
-      hour: (hour: number) => string
-      /** Of the row of houses on phones, for those who do not see it. */
-      houses: string
-    }
+    items: Exactly<4, Statement>
+    /** Above the moments of the watches, by how many there are. */
+    moments: { heading: (houses: number) => string; lead: (houses: number) => string }
   }
-  about: { heading: string; statement: string; columns: Exactly<2, Paragraph> }
+  about: { heading: string; statement: string; columns: Exactly<2, Paragraph>; caption: string }
   industries: {
     heading: string
     items: readonly Industry[]
   }
   regions: { heading: string; lead: string }
-  /** The houses of the wall at the end of their night. */
-  morning: {
-    heading: string
-    /** What a night leaves to the next shift. */
-    open: (points: readonly string[]) => string
-    more: PageLink
-  }
-  whyChooseUs: { heading: string; items: readonly Question[]; link: string }
+  whyChooseUs: { heading: string; reasons: readonly string[]; items: Exactly<6, Question>; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }
   /** Above the clients that allowed to be named; not there without any. */

@@ -72,6 +72,8 @@ export const ui = {
       text: 'Eine Zahl fehlt, eine Zeile ist unklar? Rufen Sie an, oder schreiben Sie uns, worum es geht.',
     },
   },
+  /** Of the map of the regions, for those who do not see it. */
+  map: { description: (regions: string) => `Karte: ${regions}.` },
   /** At an old address, on hosts that cannot lead on by themselves. */
   moved: { title: 'Seite umgezogen', link: 'Diese Seite hat eine neue Adresse.' },
   notFound: {

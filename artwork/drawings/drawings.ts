@@ -4,14 +4,13 @@ import { drawingOf } from '@/artwork/drawings/engine/drawing'
 import { render, renderCrowd, renderTile } from '@/artwork/drawings/engine/scene'
 import type { ServiceSlug } from '@/content/services'
 import { watches } from '@/content/watches'
-import { type Drawing, type Files, type Look, TILE_LOOKS } from '@/lib/both/watch/drawing'
-import { isLocked } from '@/lib/both/watch/wallSpan'
+import type { Drawing, Files, Look } from '@/lib/both/watch/drawing'
 import { drawingFile, LOOK_NAMES, PICTURE_HASH_LENGTH, tileFile } from '@/lib/server/pictureFiles'
 import { scenes } from './scenes'
 
 /** A drawing in one light over the wire, in bytes (brotli): a watch has up to three and must not cost a page more than its pictures do. */
 const LIMIT = 12_000
-/** A tile of the home page in one light; the budget of all of them together is in the bench of weights. */
+/** A tile of the home page. */
 const TILE_LIMIT = 9_600
 
 type DrawnWatches = {
@@ -61,15 +60,10 @@ export function drawnWatches(): DrawnWatches {
       }),
     )
   }
-  /** One hash for all lights: the page names each tile several times, and equal names compress. */
-  function tileOf(slug: string, svgIn: (look: Look) => string): string {
-    const tiles = TILE_LOOKS.map((look) => ({ look, svg: `${svgIn(look)}\n` }))
-    const hash = hashOf(tiles.map(({ svg }) => svg).join(''))
-    for (const { look, svg } of tiles) {
-      weigh(`${slug}-kachel-${LOOK_NAMES[look]}`, svg, TILE_LIMIT)
-      drawn.files.set(`public/${tileFile(slug, look, hash)}`, svg)
-    }
-    return hash
+  function tileOf(slug: string, svg: string): string {
+    weigh(`${slug}-kachel`, svg, TILE_LIMIT)
+    drawn.files.set(`public/${tileFile(slug, hashOf(svg))}`, svg)
+    return hashOf(svg)
   }
   for (const [slug, watch] of Object.entries(watches)) {
     const scene = scenes[slug as ServiceSlug]?.(watch.drawing)
@@ -90,7 +84,7 @@ export function drawnWatches(): DrawnWatches {
         drawingOf(watch, scene, {
           files,
           crowd: crowdFiles ?? null,
-          tile: tileOf(slug, (look) => renderTile(scene, look, isLocked(watch))),
+          tile: tileOf(slug, `${renderTile(scene)}\n`),
         }),
       ),
     )

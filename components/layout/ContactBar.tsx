@@ -19,8 +19,9 @@ type Props = {
 const THREE = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.65rem]'
 
 /**
- * On phones a bar with the two ways to reach us rides along the bottom, once the hero's end is in the upper half of the screen.
- * Plain CSS: the rail begins half a screen below that end, over words and no targets, and the bar sticks to the screen's edge inside it.
+ * On phones a bar with the two ways to reach us stands at the bottom, once the hero's end is in the upper half of the screen.
+ * Plain CSS: it is fixed, and seen through the rail, which begins half a screen below that end and ends with what follows the hero;
+ * what comes next slides over it. With the focus in it all of it is seen (WCAG 2.4.11).
  * In a very low window (400 % zoom) it waits at the rail's end, as it would take a quarter of what is read.
  */
 export function WithContactBar({ service, children }: Props) {
@@ -28,10 +29,10 @@ export function WithContactBar({ service, children }: Props) {
   return (
     <div className="relative">
       {children}
-      <div className="contact-rail pointer-events-none absolute inset-x-0 top-[50svh] bottom-0 z-30 flex flex-col overflow-clip justify-end lg:hidden print:hidden">
+      <div className="contact-rail pointer-events-none absolute inset-x-0 top-[50svh] bottom-0 z-30 [clip-path:inset(0)] focus-within:[clip-path:none] lg:hidden print:hidden">
         <nav
           aria-label={ui.contactBar}
-          className={`pointer-events-auto sticky [@media(height<20rem)]:static bottom-0 grid h-bar ${emergency ? THREE : 'grid-cols-2'} gap-px border-t border-nacht-700 bg-nacht-950 text-white`}
+          className={`pointer-events-auto fixed inset-x-0 bottom-0 [@media(height<20rem)]:absolute grid h-bar ${emergency ? THREE : 'grid-cols-2'} gap-px border-t border-nacht-700 bg-nacht-950 text-white`}
         >
           <a
             href={phoneHref(company.phone)}

@@ -19,16 +19,19 @@ const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 export function SiteFooter() {
   const { footer } = navigation
   return (
-    <footer data-surface="nacht" className="bg-nacht-950 py-same text-nebel-200 lg:py-new print:hidden">
+    <footer data-surface="nacht" className="bg-nacht-800 py-same text-nebel-200 lg:py-new print:hidden">
       <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
         <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:row-span-2 lg:gap-4">
           <span className="text-white">
             <CompanyLogo name={company.shortName} />
           </span>
-          <p className="max-w-72 text-nebel-400">{`${ui.footer.claim} ${ui.footer.founded}`.trim()}</p>
+          <p className="max-w-72">{`${ui.footer.claim} ${ui.footer.founded}`.trim()}</p>
           <CompanyAddress />
           <div className="flex flex-wrap gap-x-5 sm:flex-col sm:items-start">
-            <a href={phoneHref(company.phone)} className={`${LINK} tabular-nums`}>
+            <a
+              href={phoneHref(company.phone)}
+              className="inline-flex min-h-11 items-center text-sub font-semibold text-white hover:underline max-sm:w-full"
+            >
               {company.phone}
             </a>
             <FurtherWays className={LINK} />
@@ -94,5 +97,5 @@ export function SiteFooter() {
 }
 
 function FooterHeading({ children }: { children: string }) {
-  return <h2 className="mb-2 text-label font-medium text-nebel-400">{children}</h2>
+  return <h2 className="mb-2 text-label font-medium">{children}</h2>
 }

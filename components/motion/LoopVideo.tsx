@@ -114,7 +114,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
         <button
           type="button"
           onClick={toggle}
-          className="absolute right-3 bottom-3 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
+          className="absolute top-3 right-3 z-10 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
         >
           {state === 'playing' ? icons.pause : icons.play}
           <span className="sr-only">{state === 'playing' ? names.pause : names.play}</span>

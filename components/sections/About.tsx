@@ -1,24 +1,18 @@
-import { Caption } from '@/components/ui/Marginal'
+import { Caption } from '@/components/ui/Caption'
+import { SectionLabel } from '@/components/ui/Heading'
 import { Picture } from '@/components/ui/Picture'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { pictures } from '@/content/pictures'
 import { cropOf } from '@/lib/server/crops'
 
 export function About() {
-  const { heading, statement, columns } = home.about
+  const { heading, statement, columns, caption } = home.about
   return (
-    <Section
-      id={anchors.about}
-      surface="nacht"
-      space="new"
-      closes
-      marginal={{ ...night.margins.about, label: heading, headingId: 'ueber-uns' }}
-      labelledBy="ueber-uns"
-    >
+    <Section id={anchors.about} surface="nacht" space="new" closes labelledBy="ueber-uns">
+      <SectionLabel id="ueber-uns">{heading}</SectionLabel>
       <div className="about grid gap-x-8">
         <p className="text-statement font-medium text-balance text-white">{statement}</p>
         <div className="about-picture">
@@ -28,7 +22,7 @@ export function About() {
             alt={pictures['about/ueber-uns'].alt}
             className={`about-image w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
           />
-          <Caption className="max-sm:hidden">{night.captions.about}</Caption>
+          <Caption className="max-sm:hidden">{caption}</Caption>
         </div>
         <Paragraphs items={columns} />
       </div>

@@ -1,36 +1,26 @@
-import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
-import { houses } from '@/lib/server/houses'
-import { Wall } from './wall/Wall'
+import { moments } from '@/lib/server/moments'
+import { Moments } from './Moments'
 
-/** How the company works: each statement at a time of the night that the wall shows. */
+/** How the company works, side by side; below it one night in all houses that have a watch. */
 export function Advantages() {
-  const { heading, items, wall } = home.advantages
-  // Where no service that is offered has a watch, the same words without a night.
-  return houses.length > 0 ? (
-    <Section surface="nacht" space="new" labelledBy="arbeitsweise" wide={<Wall />}>
+  const { heading, items } = home.advantages
+  return (
+    <Section surface="nacht" space="new" labelledBy="arbeitsweise">
       <SectionTitle id="arbeitsweise" className="text-white">
         {heading}
       </SectionTitle>
-      <p className="wall-lead">{wall.lead(houses.length)}</p>
-    </Section>
-  ) : (
-    <Section surface="nacht" space="new" labelledBy="arbeitsweise">
-      <div className={`gap-y-6 ${COLUMNS}`}>
-        <SectionTitle id="arbeitsweise" size="minor" className={`text-white ${AXIS.margin}`}>
-          {heading}
-        </SectionTitle>
-        <ul className={AXIS.list}>
-          {items.map(({ title, text }) => (
-            <li key={title} className="hairline py-3 lg:py-5">
-              <h3 className="text-item font-semibold text-white">{title}</h3>
-              <p className="mt-1 max-w-text">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:mt-14 lg:grid-cols-4 print:block">
+        {items.map(({ title, text }) => (
+          <li key={title} className="hairline pt-3 lg:pt-5">
+            <h3 className="text-item font-semibold text-white">{title}</h3>
+            <p className="mt-1 max-w-text lg:mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {moments.length > 0 && <Moments />}
     </Section>
   )
 }

@@ -2,12 +2,10 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { ButtonLink } from '@/components/ui/Button'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
-import { Guard } from '@/components/ui/Wordmark'
 import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { employmentOf, jobTexts } from '@/content/jobs'
-import { night } from '@/content/night'
 import { mailto } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
@@ -16,14 +14,7 @@ import { jobId, jobs } from '@/lib/server/jobs'
 export function Careers() {
   const { heading, lead, work, needs, apply } = home.careers
   return (
-    <Section
-      id={anchors.careers}
-      surface="papier"
-      space="new"
-      closes
-      marginal={night.margins.careers}
-      labelledBy="karriere-titel"
-    >
+    <Section id={anchors.careers} surface="papier" space="new" closes labelledBy="karriere-titel">
       <div className={`${COLUMNS} gap-y-3`}>
         <SectionTitle id="karriere-titel" size="minor" className={AXIS.title}>
           {heading}
@@ -31,18 +22,16 @@ export function Careers() {
         <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
       </div>
       {jobs.length > 0 && <OpenJobs />}
-      <div className={`mt-5 gap-y-6 md:grid-cols-2 lg:mt-14 ${COLUMNS}`}>
-        <CareerList {...work} className={AXIS.margin} />
-        <CareerList {...needs} className={AXIS.list} />
-      </div>
-      <div className={`hairline mt-6 gap-y-2 pt-3 md:grid-cols-2 lg:mt-14 lg:pt-5 ${COLUMNS}`}>
-        <h3 className={`text-item font-semibold ${AXIS.margin}`}>{apply.heading}</h3>
-        <div className={AXIS.list}>
-          <p className="max-w-text">{apply.text}</p>
+      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:mt-12 lg:grid-cols-3 print:block">
+        <CareerList {...work} />
+        <CareerList {...needs} />
+        <div className="md:max-lg:col-span-2">
+          <h3 className="mb-2 text-item font-semibold lg:mb-3">{apply.heading}</h3>
+          <p className="hairline max-w-text pt-1.5 lg:pt-2.5">{apply.text}</p>
           <ButtonLink
             look="quiet"
             href={mailto(company.applicationsEmail, apply.subject)}
-            className="mt-5 max-sm:w-full"
+            className="mt-4 max-sm:w-full"
           >
             {apply.link}
           </ButtonLink>
@@ -74,16 +63,13 @@ function OpenJobs() {
   )
 }
 
-type ListProps = { heading: string; items: readonly string[]; className: string }
-
-function CareerList({ heading, items, className }: ListProps) {
+function CareerList({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <div className={className}>
-      <h3 className="mb-2 text-item lg:mb-3 font-semibold">{heading}</h3>
+    <div>
+      <h3 className="mb-2 text-item font-semibold lg:mb-3">{heading}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item} className="hairline flex gap-3 py-1.5 lg:py-2.5">
-            <Guard className="mt-1 size-4 text-nebel-600" />
+          <li key={item} className="hairline py-1.5 lg:py-2.5">
             {item}
           </li>
         ))}

@@ -11,7 +11,6 @@ import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { mailto } from '@/lib/both/mailto'
 import { withBase } from '@/lib/both/withBase'
 import { CONTACT_CARD } from '@/lib/server/pages'
@@ -23,14 +22,7 @@ import { FurtherContacts } from './contact/FurtherContacts'
 export function Contact() {
   const { heading, form } = home.contact
   return (
-    <Section
-      id={anchors.contact}
-      surface="papier-warm"
-      space="turn"
-      closes
-      marginal={night.margins.contact}
-      labelledBy="kontakt"
-    >
+    <Section id={anchors.contact} surface="papier-warm" space="turn" closes labelledBy="kontakt">
       <SectionTitle id="kontakt" size="chapter" className="max-w-[10.4em]">
         {heading}
       </SectionTitle>

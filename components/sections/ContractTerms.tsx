@@ -1,21 +1,32 @@
-import { Disclosure } from '@/components/ui/Disclosure'
-import { Rows } from '@/components/ui/Rows'
-import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { home } from '@/content/home'
 import { proofsOf } from '@/content/proofs'
-import { offerTermsOf } from '@/content/terms'
 import { ProofItems } from './ProofItems'
 
-/** What a buyer asks before a contract; lines that the owner has not filled in are not there. Proofs and terms are there to be seen. */
+/** What a buyer asks before a contract, each below its name; lines that the owner has not filled in are not there. */
 export function ContractTerms() {
   const { heading, rows } = home.terms
-  const proofs = proofsOf(extras).map(({ label, items }) => ({ label, value: <ProofItems items={items} /> }))
   return (
-    <Disclosure heading={heading} open={proofs.length > 0 || offerTermsOf(company).length > 0}>
-      <div className="pb-6">
-        <Rows rows={[...rows, ...proofs]} />
-      </div>
-    </Disclosure>
+    <section aria-labelledby="betrieb" className="mt-6 lg:mt-10 lg:pr-8">
+      <h3 id="betrieb" className="text-item font-semibold">
+        {heading}
+      </h3>
+      <dl className="mt-2">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="hairline py-2.5">
+            <dt className="text-label text-nebel-600">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+        {proofsOf(extras).map(({ label, items }) => (
+          <div key={label} className="hairline py-2.5">
+            <dt className="text-label text-nebel-600">{label}</dt>
+            <dd className="break-words">
+              <ProofItems items={items} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

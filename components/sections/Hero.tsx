@@ -1,12 +1,15 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Container } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
+import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
+import { phoneHref } from '@/lib/server/phone'
 
-/** The words stand on calm sky above the skyline; on phones on dark ground below the figure. */
+/** The words stand on calm sky beside the skyline; upright on dark ground below the figure, with the number, which the header has no room for. */
 export function Hero() {
   const { search, headline, lead, offer, services } = home.hero
   return (
@@ -47,6 +50,13 @@ export function Hero() {
             {services}
           </ButtonLink>
         </div>
+        <a
+          href={phoneHref(company.phone)}
+          className="mt-2 flex min-h-11 items-center gap-3 text-sub font-semibold max-sm:justify-center landscape:hidden print:hidden"
+        >
+          <Icon name="phone" className="size-5" />
+          {company.phone}
+        </a>
       </Container>
     </section>
   )

@@ -1,9 +1,8 @@
-import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
@@ -20,7 +19,6 @@ export function Industries() {
       surface="nacht-tief"
       closes
       labelledBy="branchen"
-      marginal={night.margins.industries}
       space="new"
       wide={<Ground />}
       className="industries"
@@ -30,14 +28,15 @@ export function Industries() {
       </SectionTitle>
       <ul className="mt-7 lg:mt-14">
         {items.map(({ name, line, service }) => (
-          <li key={name} className={`industry hairline ${COLUMNS}`}>
-            <div className={AXIS.title}>
-              <h3 className="text-sub font-semibold text-white">
-                <a href={withBase(pathOf(service))}>{hyphenate(name)}</a>
-              </h3>{' '}
-              <span className="industry-service">{hyphenate(serviceOf(service).title)}</span>
-            </div>
-            <p className={`max-w-text text-label text-white sm:text-body ${AXIS.text}`}>{line}</p>
+          <li key={name} className="hairline">
+            <a href={withBase(pathOf(service))} className="industry">
+              <h3 className="text-item font-semibold lg:text-sub">{hyphenate(name)}</h3>
+              <p className="max-w-text text-label sm:text-body">{line}</p>
+              <span className="industry-service">
+                {hyphenate(serviceOf(service).title)}
+                <Icon name="arrow" className="size-5 shrink-0" />
+              </span>
+            </a>
           </li>
         ))}
       </ul>

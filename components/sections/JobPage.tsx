@@ -5,7 +5,6 @@ import { PageTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Rows } from '@/components/ui/Rows'
 import { Container } from '@/components/ui/Section'
-import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import type { Job } from '@/content/extras'
@@ -91,11 +90,10 @@ function JobPart({ heading, children }: { heading: string; children: ReactNode }
 
 function Points({ items }: { items: readonly string[] }) {
   return (
-    <ul className="max-w-text space-y-2">
+    <ul className="max-w-text list-disc space-y-2 pl-5 marker:text-nebel-600">
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Guard className="mt-1.5 size-4 text-nebel-600" />
-          <span className="min-w-0 break-words">{item}</span>
+        <li key={item} className="break-words">
+          {item}
         </li>
       ))}
     </ul>

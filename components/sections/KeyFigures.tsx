@@ -1,8 +1,8 @@
+import { SectionLabel } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
-import { type Fact, noteOf } from '@/content/fact'
+import { explanationOf, type Fact } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { figureParts } from '@/lib/server/figure'
 
 /** The figures that are claimed, up to four; each with the words that say whose figure it is. */
@@ -20,14 +20,9 @@ export function KeyFigures() {
   if (FIGURES.length === 0) {
     return null
   }
-  const { heading } = home.keyFigures
   return (
-    <Section
-      surface="nacht"
-      space="same"
-      marginal={{ ...night.margins.keyFigures, label: heading, headingId: 'kennzahlen' }}
-      labelledBy="kennzahlen"
-    >
+    <Section surface="nacht" space="same" labelledBy="kennzahlen">
+      <SectionLabel id="kennzahlen">{home.keyFigures.heading}</SectionLabel>
       <dl className={`key-figures ${COLUMNS[FIGURES.length - 1]}`}>
         {FIGURES.map((fact) => (
           <Figure key={fact.label} {...fact} />
@@ -39,7 +34,7 @@ export function KeyFigures() {
 
 function Figure(fact: Fact) {
   const { number, sign } = figureParts(fact.value)
-  const note = noteOf(fact)
+  const { line, more } = explanationOf(fact)
   return (
     <div className="key-figure hairline">
       <dt>{fact.label}</dt>
@@ -47,7 +42,17 @@ function Figure(fact: Fact) {
         {number}
         {sign && <span className="figure-sign">{sign}</span>}
       </dd>
-      {note && <dd className="key-figure-note">{note}</dd>}
+      {(line || more) && (
+        <dd className="key-figure-note">
+          {line}
+          {more && (
+            <details>
+              <summary>{home.keyFigures.more}</summary>
+              {more}
+            </details>
+          )}
+        </dd>
+      )}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { PageTitle } from '@/components/ui/Heading'
 import { Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
-import { Guard } from '@/components/ui/Wordmark'
 import type { LegalBlock, LegalPage as LegalContent } from '@/content/types'
 import { MAIN_ID } from '@/lib/both/pageContract'
 
@@ -47,13 +46,10 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'list':
       return (
-        <ul className="space-y-1">
+        <ul className="list-disc space-y-1 pl-5 marker:text-nebel-600">
           {block.items.map((item) => (
-            <li key={JSON.stringify(item)} className="flex gap-3">
-              <Guard className="mt-1.5 size-4 text-nebel-600" />
-              <span className="min-w-0">
-                <Prose paragraph={item} />
-              </span>
+            <li key={JSON.stringify(item)}>
+              <Prose paragraph={item} />
             </li>
           ))}
         </ul>

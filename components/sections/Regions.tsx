@@ -1,12 +1,9 @@
 import { LoopVideo } from '@/components/motion/LoopVideo'
-import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
-import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
-import { Container, Section } from '@/components/ui/Section'
+import { Container } from '@/components/ui/Section'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { place } from '@/content/place'
 import { ui } from '@/content/ui'
 import { linkPath } from '@/lib/both/pathOf'
@@ -14,74 +11,62 @@ import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
 import { regionId } from '@/lib/server/regionFacts'
-import { AreaMap, areaMap } from './AreaMap'
-import './regions.css'
 
+/** The regions by name, on the film where there is one: the title stands on its sky, the names on its water. */
 export function Regions() {
   const { heading, lead } = home.regions
   const film = filmOfRegions()
-  const map = areaMap()
   return (
-    <Section
-      surface="nacht"
-      // With the film its edge parts the surfaces.
-      space="turn"
-      closes
-      labelledBy="einsatzgebiet"
-      marginal={night.margins.regions}
-      {...(film && { bleed: <Film {...film} /> })}
+    <section
+      data-surface="nacht"
+      aria-labelledby="einsatzgebiet"
+      className="relative isolate bg-nacht-950 text-nebel-200"
     >
-      <div className={`regions gap-y-6 ${COLUMNS}`}>
-        <div className={`flex flex-col gap-3 ${AXIS.margin}`}>
-          <SectionTitle id="einsatzgebiet" size="minor" className="text-white">
+      {film && <Film {...film} />}
+      <Container
+        className={`relative flex flex-col justify-between gap-10 py-half-turn ${film ? 'regions-on-film' : ''}`}
+      >
+        <div>
+          <SectionTitle id="einsatzgebiet" className="text-white">
             {heading}
           </SectionTitle>
-          <p className="max-w-text">{lead}</p>
-          {map && <AreaMap map={map} />}
+          <p className="mt-3 max-w-text">{lead}</p>
         </div>
-        <ul className={AXIS.list}>
-          {place.regions.map(({ name, text }) => (
-            <li key={name} className="region hairline">
-              <h3 className="text-item font-semibold text-white">
-                <a
-                  href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))}
-                  className="text-link"
-                >
-                  {name}
-                </a>
-              </h3>
-              <p>{text}</p>
+        <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {place.regions.map(({ name }) => (
+            <li key={name} className="region">
+              <a
+                href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))}
+                className="text-link flex min-h-11 items-center py-2 text-item font-semibold text-white lg:py-4"
+              >
+                {name}
+              </a>
             </li>
           ))}
         </ul>
-      </div>
-    </Section>
+      </Container>
+    </section>
   )
 }
 
 function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) {
   return (
     <>
-      <div className="regions-film">
-        <LoopVideo
-          sources={files.map(({ path, type }) => ({ src: withBase(path), type }))}
-          label={ui.film.description}
-          names={ui.film}
-          icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
-          poster={
-            <Picture
-              name={poster}
-              sizes="100vw"
-              alt=""
-              className={`size-full object-cover ${cropOf(poster)}`}
-            />
-          }
-        />
-      </div>
-      <Container className="mb-5 lg:mb-14">
-        {/* On phones the marginal time stands right below the picture. */}
-        <Caption className="text-right max-sm:hidden">{night.captions.film}</Caption>
-      </Container>
+      <LoopVideo
+        sources={files.map(({ path, type }) => ({ src: withBase(path), type }))}
+        label={ui.film.description}
+        names={ui.film}
+        icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
+        poster={
+          <Picture
+            name={poster}
+            sizes="(orientation: portrait) 220vw, 100vw"
+            alt=""
+            className={`size-full object-cover ${cropOf(poster)}`}
+          />
+        }
+      />
+      <div className="regions-scrim" />
     </>
   )
 }

@@ -2,28 +2,22 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
-import { Guard } from '@/components/ui/Wordmark'
 import { anchorPath, anchors } from '@/content/anchors'
+import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { services } from '@/content/services'
 import { offer } from '@/content/services/offered'
 import { withBase } from '@/lib/both/withBase'
+import { phoneHref } from '@/lib/server/phone'
 import { ServiceCard } from './ServiceCard'
 import { cellsOf } from './serviceGrid'
 
-/** All services: an editorial grid on desktops, two columns on tablets, compact rows on phones. */
+/** All services: an editorial grid on desktops, two columns on tablets, compact rows on phones, with large pictures where the grid has them. */
 export function Services() {
   const { heading, lead, planning } = home.services
   const cells = cellsOf([...services.map(({ slug }) => offer.large.includes(slug)), false])
   return (
-    <Section
-      id={anchors.services}
-      surface="nacht"
-      space="new"
-      marginal={night.margins.services}
-      labelledBy="leistungen"
-    >
+    <Section id={anchors.services} surface="nacht" space="new" labelledBy="leistungen">
       <div className={`${COLUMNS} gap-y-4`}>
         <SectionTitle id="leistungen" size="chapter" className={`text-white ${AXIS.title}`}>
           {heading}
@@ -50,16 +44,20 @@ export function Services() {
 }
 
 function Undecided() {
-  const { heading, line, link } = night.undecided
+  const { heading, line, link } = home.services.undecided
   return (
     <div className="service-undecided">
-      <Guard className="size-8 text-nebel-400 max-sm:hidden lg:hidden print:hidden" />
+      <div className="flex flex-1 flex-col justify-between gap-4 rounded bg-nacht-800 p-5 lg:p-8">
+        <p className="text-sub font-semibold text-balance text-white">{line}</p>
+        <a href={phoneHref(company.phone)} className="phone-display service-undecided-phone text-white">
+          {company.phone}
+        </a>
+      </div>
       <div>
         <h3 className="text-item font-semibold text-white">{heading}</h3>
-        <p className="service-undecided-line">{line}</p>
         <a
           href={withBase(anchorPath('consultation'))}
-          className="text-link inline-flex sm:mt-2 min-h-11 items-center font-semibold text-white"
+          className="text-link inline-flex min-h-11 items-center font-semibold text-white"
         >
           {link}
         </a>

@@ -1,20 +1,19 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Caption } from '@/components/ui/Caption'
 import { SectionTitle } from '@/components/ui/Heading'
-import { Caption } from '@/components/ui/Marginal'
 import { Picture } from '@/components/ui/Picture'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { pictures } from '@/content/pictures'
 import { cropOf } from '@/lib/server/crops'
 
 export function Welcome() {
-  const { heading, paragraphs } = home.welcome
+  const { heading, paragraphs, caption } = home.welcome
   return (
-    <Section surface="nacht" space="new" marginal={night.margins.welcome} labelledBy="willkommen">
+    <Section surface="nacht" space="new" labelledBy="willkommen">
       <div className={`${COLUMNS} gap-y-6 md:grid-cols-12`}>
-        <div className="md:col-span-7">
+        <div className={`md:col-span-6 ${AXIS.margin}`}>
           <SectionTitle id="willkommen" className="text-white lg:pr-8">
             {heading}
           </SectionTitle>
@@ -22,16 +21,16 @@ export function Welcome() {
             <Paragraphs items={paragraphs} />
           </div>
         </div>
-        <div data-reveal className={`flex flex-col md:col-span-5 ${AXIS.text}`}>
+        <div data-reveal className={`flex flex-col md:col-span-6 ${AXIS.list}`}>
           <div className="welcome-picture">
             <Picture
               name="about/willkommen"
-              sizes="(min-width: 105rem) 40rem, (min-width: 80rem) 33rem, (min-width: 48rem) 42vw, 100vw"
+              sizes="(min-width: 105rem) 52rem, (min-width: 80rem) 43rem, (min-width: 48rem) 50vw, 100vw"
               alt={pictures['about/willkommen'].alt}
               className={`rounded ${cropOf('about/willkommen')}`}
             />
           </div>
-          <Caption className="max-sm:hidden">{night.captions.welcome}</Caption>
+          <Caption className="max-sm:hidden">{caption}</Caption>
         </div>
       </div>
     </Section>

@@ -2,12 +2,11 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
+import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
 import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
-import { night } from '@/content/night'
 import { withBase } from '@/lib/both/withBase'
-import { houses } from '@/lib/server/houses'
 import { Answer } from './Answer'
 import { ContractTerms } from './ContractTerms'
 import { References } from './References'
@@ -16,27 +15,25 @@ import { References } from './References'
 const OPEN = 2
 
 export function WhyChooseUs() {
-  const { heading, items, link } = home.whyChooseUs
+  const { heading, reasons, items, link } = home.whyChooseUs
   return (
-    <Section
-      surface="papier"
-      // The morning parts the surfaces, where there is one.
-      space={houses.length > 0 ? 'new' : 'turn'}
-      marginal={night.margins.whyChooseUs}
-      labelledBy={anchors.questions}
-    >
-      <div className={`${COLUMNS} gap-y-6`}>
+    <Section surface="papier" space="turn" labelledBy={anchors.questions}>
+      <SectionTitle id={anchors.questions} size="chapter" className="max-w-[11em]">
+        {heading}
+      </SectionTitle>
+      <div className={`${COLUMNS} mt-5 gap-y-8 lg:mt-14`}>
         <div className={AXIS.margin}>
-          <div className="lg:sticky lg:top-32">
-            <SectionTitle id={anchors.questions}>{heading}</SectionTitle>
-            <a
-              href={withBase(anchorPath('consultation'))}
-              className="text-link arrow-link mt-4 inline-flex min-h-11 items-center gap-3 font-semibold lg:mt-6"
-            >
-              {link}
-              <Icon name="arrow" className="size-5" />
-            </a>
+          <div className="flex max-w-text flex-col gap-3 text-lead">
+            <Paragraphs items={reasons} />
           </div>
+          <a
+            href={withBase(anchorPath('consultation'))}
+            className="text-link arrow-link mt-3 inline-flex min-h-11 items-center gap-3 font-semibold"
+          >
+            {link}
+            <Icon name="arrow" className="size-5" />
+          </a>
+          <ContractTerms />
         </div>
         <div className={AXIS.list}>
           {items.map((item, index) => (
@@ -44,7 +41,6 @@ export function WhyChooseUs() {
               <Answer of={item} />
             </Disclosure>
           ))}
-          <ContractTerms />
           <References />
         </div>
       </div>

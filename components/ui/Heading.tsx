@@ -20,6 +20,15 @@ export function SectionTitle({ id, children, size = 'title', className = '' }: P
   )
 }
 
+/** Title of a section that a statement or figures lead: quiet, above them. */
+export function SectionLabel({ id, children }: Required<Pick<Props, 'id'>> & Props) {
+  return (
+    <h2 id={id} className="section-label">
+      {children}
+    </h2>
+  )
+}
+
 /**
  * Title of a page; takes the focus after a client navigation, so that screen readers say where one is. `title`: above a text to
  * read or to work with.

@@ -1,11 +1,9 @@
 import { render } from '@testing-library/react'
 import { Icon } from './Icon'
-import { Guard, GuardSymbol, Mark } from './Wordmark'
+import { Mark } from './Wordmark'
 
 it.each([
   ['an icon', <Icon key="icon" name="phone" />, '24'],
-  ['a guard', <Guard key="guard" />, '24'],
-  ['what guards refer to', <GuardSymbol key="symbol" />, '0'],
   ['the mark', <Mark key="mark" size={28} />, '28'],
 ])('%s does not fill the page where its styles have not come', (_, drawing, size) => {
   const { container } = render(drawing)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Marginal, type MarginalNote } from './Marginal'
 
 /** Background of a section, with the text that is readable on it. A page leads from the night to the paper of the morning. */
 type Surface = 'nacht' | 'nacht-tief' | 'papier' | 'papier-warm'
@@ -32,8 +31,6 @@ export type SectionProps = {
   space?: Space
   /** The last section on its surface: half of the turn stands below it, or a whole floor, whatever the next one brings. */
   closes?: boolean | 'floor'
-  /** Stands above the content, below a hairline where the subject is new and the surface is not. */
-  marginal?: MarginalNote
   /** Id of the heading that names the section for screen readers. */
   labelledBy: string
   /** What reaches from edge to edge: before the content, without gutters. */
@@ -60,7 +57,6 @@ export function Section({
   surface = 'nacht',
   space = 'around',
   closes = false,
-  marginal,
   labelledBy,
   bleed,
   wide,
@@ -76,11 +72,7 @@ export function Section({
     >
       {bleed}
       <Container>
-        {marginal ? (
-          <Marginal {...marginal} rule={space === 'new'} />
-        ) : (
-          space === 'new' && <div className="hairline-chapter pt-rule pb-6 lg:pb-10 print:hidden" />
-        )}
+        {space === 'new' && <div className="hairline-chapter pt-rule pb-6 lg:pb-10 print:hidden" />}
         {children}
       </Container>
       {wide}

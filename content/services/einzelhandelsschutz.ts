@@ -136,7 +136,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         question: 'Ab wie vielen Stunden können wir buchen?',
-        answer: `${claim('Ab einem Tag; die Mindestdauer erfahren Sie am Telefon.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
+        answer: `${claim('Ab einem Tag. Wie viele Stunden ein Einsatz mindestens dauert, steht im Angebot.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',

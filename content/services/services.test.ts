@@ -75,3 +75,27 @@ it('shows no figure in the dark', () => {
       ),
   )
 })
+
+/** A night counts from noon, so that its second half comes after its first; a day from midnight. */
+function minutesSince(middle: 'noon' | 'midnight', time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
+  return ((hours + (middle === 'noon' ? 12 : 0)) % 24) * 60 + minutes
+}
+
+it('shows in a hero picture a minute of the shift that the watch tells', () => {
+  expectNoFaults(
+    services.flatMap(({ slug, pictureCaption }) => {
+      const shift = watches[slug]?.shift
+      if (pictureCaption === undefined || shift === undefined) {
+        return []
+      }
+      const [, time = ''] = pictureCaption.match(/, (\d+:\d\d)\u00a0Uhr$/) ?? []
+      const since = (of: string) => minutesSince(shift.from < shift.to ? 'midnight' : 'noon', of)
+      return since(time) >= since(shift.from) && since(time) <= since(shift.to)
+        ? []
+        : [
+            `${slug}: pictureCaption „${pictureCaption}“ endet nicht mit einer Uhrzeit von ${shift.from} bis ${shift.to}, der Schicht des Wachbuchs. Richtig ist zum Beispiel „Tor, 21:40\\u00a0Uhr“.`,
+          ]
+    }),
+  )
+})

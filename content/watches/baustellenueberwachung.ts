@@ -31,7 +31,7 @@ export const baustellenueberwachung: Watch = {
     { at: '20:20', post: 'container' },
     { at: '21:05', post: 'tor', text: 'Betonpumpe fährt aus, Tor geschlossen.' },
     { at: '21:12', post: 'tank', round: true, text: 'Runde 1. Schloss zu, keine Tropfen.' },
-    { at: '21:18', post: 'geruest', text: 'Leiter eingezogen, kein Brandgeruch.' },
+    { at: '21:18', post: 'geruest', moment: true, text: 'Leiter eingezogen, kein Brandgeruch.' },
     { at: '21:24', post: 'kabel', text: 'Drei Trommeln.' },
     { at: '21:30', post: 'zaunnord' },
     { at: '21:35', post: 'zaunwest', fault: 'settled', text: 'Ein Fuß verschoben, gerichtet.' },

@@ -58,7 +58,12 @@ export const einzelhandelsschutz: Watch = {
     { at: '18:46', post: 'tuer' },
     { at: '20:00', post: 'umkleide', text: 'Ladenschluss. Umkleiden und Toiletten leer.' },
     { at: '20:03', post: 'lager', text: 'Lager abgegangen, Tür zu, Licht aus.' },
-    { at: '20:06', post: 'tuer', text: 'Die Kassen werden gezählt, der Eingang bleibt besetzt.' },
+    {
+      at: '20:06',
+      post: 'tuer',
+      moment: true,
+      text: 'Die Kassen werden gezählt, der Eingang bleibt besetzt.',
+    },
     { at: '20:15', post: 'tuer', text: 'Abgeschlossen.' },
   ],
 }

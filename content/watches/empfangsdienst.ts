@@ -8,7 +8,6 @@ export const empfangsdienst: Watch = {
   house: 'Foyer',
   drawing: { scale: '', north: '' },
   shift: { from: '07:00', to: '15:30' },
-  closes: '19:00',
   sky: { kind: 'day' },
   subject: 'Ihr Haus',
   log: 'Dienstbuch',
@@ -23,7 +22,12 @@ export const empfangsdienst: Watch = {
     aufzug: 'Aufzüge',
   },
   stops: [
-    { at: '07:00', post: 'tresen', text: '100 Ausweise gezählt, Besuchsliste des Tages geladen.' },
+    {
+      at: '07:00',
+      post: 'tresen',
+      moment: true,
+      text: '100 Ausweise gezählt, Besuchsliste des Tages geladen.',
+    },
     { at: '07:25', post: 'eingang', text: 'Drehtür freigegeben.' },
     { at: '07:27', post: 'tresen' },
     { at: '08:10', post: 'tresen', text: 'Erste Gäste. Name mit der Anmeldung verglichen, oben angerufen.' },

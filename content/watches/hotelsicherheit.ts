@@ -34,7 +34,8 @@ export const hotelsicherheit: Watch = {
       at: '00:20',
       post: 'flur4',
       fault: { settled: '01:15' },
-      text: 'Leises Gespräch an der Zimmertür. Die Musik geht aus.',
+      moment: true,
+      text: 'Leises Gespräch an der Zimmertür, die Musik geht aus.',
     },
     {
       at: '00:27',

@@ -46,7 +46,8 @@ export const kontrolldienst: Watch = {
       at: '01:50',
       post: 'praxis',
       fault: { open: 'der Keller der Praxis' },
-      text: 'Wasser läuft im Keller. Haupthahn zugedreht, Verwaltung angerufen.',
+      moment: true,
+      text: 'Wasser läuft im Keller: Haupthahn zugedreht, Verwaltung angerufen.',
     },
     { at: '02:45', post: 'kita', text: 'Ruhig.' },
     {

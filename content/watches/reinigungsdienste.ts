@@ -27,7 +27,7 @@ export const reinigungsdienste: Watch = {
     aufzug: 'Aufzüge',
   },
   stops: [
-    { at: '18:00', post: 'putzraum', text: 'Wagen bestückt, Mittel nach Liste.' },
+    { at: '18:00', post: 'putzraum', moment: true, text: 'Wagen bestückt, Mittel nach Liste.' },
     { at: '18:10', post: 'lobby', text: 'Zuerst die Matte am Aufzug.' },
     { at: '18:30', post: 'kueche', text: 'Spüle, Griffe und Tische, Papierkorb geleert.' },
     { at: '18:55', post: 'besprechung', text: 'Drei Tische. Die Tafel bleibt, wie sie ist.' },

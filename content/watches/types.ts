@@ -11,6 +11,8 @@ export type Stop = {
   rest?: number
   /** A round begins here. */
   round?: true
+  /** The one entry that stands for the shift on the home page, where it is in one sentence. */
+  moment?: true
   /** Something is found wrong here: settled at once or later, or open for the next shift under a name. The drawing marks it. */
   fault?: 'settled' | { settled: Clock } | { open: string }
 }
@@ -33,8 +35,6 @@ export type Watch = {
   drawing: { scale: string; north: string }
   /** Beginning and end of the one shift that is shown. */
   shift: { from: Clock; to: Clock }
-  /** When the house is locked up, where others work on after the shift. */
-  closes?: Clock
   sky: Sky
   /** For whom a visitor wants such a log: 'So ein Wachbuch für …'. */
   subject: string

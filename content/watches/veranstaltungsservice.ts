@@ -52,7 +52,7 @@ export const veranstaltungsservice: Watch = {
     },
     { at: '21:30', post: 'treppe', text: 'Künstler ohne Ausweis wartet, bis ihn die Produktion abholt.' },
     { at: '21:50', post: 'einlass', text: 'Zugabe. Gassen abgebaut, alle Ausgänge besetzt.' },
-    { at: '22:10', post: 'ost', text: 'Auslass, beide Fluchttore offen.' },
+    { at: '22:10', post: 'ost', moment: true, text: 'Auslass, beide Fluchttore offen.' },
     { at: '22:50', post: 'west', text: 'Gelände leer. Tore geschlossen, die zwanzig haben Feierabend.' },
     { at: '23:30', post: 'bar', text: 'Fundsachen aufgenommen.' },
     {

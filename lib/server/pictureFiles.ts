@@ -44,6 +44,6 @@ export function drawingFile(name: string, hash: string): string {
 }
 
 /** Path below `public/` of the tile that stands for a watch's house. */
-export function tileFile(slug: string, look: Look, hash: string): string {
-  return drawingFile(`${slug}-kachel-${LOOK_NAMES[look]}`, hash)
+export function tileFile(slug: string, hash: string): string {
+  return drawingFile(`${slug}-kachel`, hash)
 }

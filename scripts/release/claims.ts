@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { extras } from '@/content/extras'
-import { claimedFacts, type Fact, noteOf } from '@/content/fact'
+import { claimedFacts, explanationOf, type Fact } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
 import { legalIds, legalPageOf } from '@/content/legal'
-import { night } from '@/content/night'
 import { pictures, samplePictures } from '@/content/pictures'
 import { place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
@@ -27,7 +26,7 @@ import { isUsed } from '@/scripts/export/isUsed'
 export type Claims = { name: string; sentences: readonly string[] }
 
 function figure(fact: Fact): string {
-  return [fact.value, fact.label, noteOf(fact)].filter(Boolean).join(' · ')
+  return [fact.value, fact.label, ...Object.values(explanationOf(fact))].filter(Boolean).join(' · ')
 }
 
 /** @param more what is to be confirmed there beside the sentences of `claim()` */
@@ -91,11 +90,9 @@ export const claims: readonly Claims[] = [
     ...(isServed('hero/start-morgen')
       ? [pictureClaim('hero/start-morgen', [pictures['hero/start-morgen'].alt])]
       : []),
-    pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, night.captions.welcome]),
-    pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, night.captions.about]),
-    ...(extras.film
-      ? [pictureClaim('videos/rhein-main', [ui.film.description, night.captions.film, `Film ${filmHash()}`])]
-      : []),
+    pictureClaim('about/willkommen', [pictures['about/willkommen'].alt, home.welcome.caption]),
+    pictureClaim('about/ueber-uns', [pictures['about/ueber-uns'].alt, home.about.caption]),
+    ...(extras.film ? [pictureClaim('videos/rhein-main', [ui.film.description, `Film ${filmHash()}`])] : []),
   ]),
   // Browsers load that file, so it holds plain strings only.
   { name: 'forms', sentences: [forms.status.sent] },

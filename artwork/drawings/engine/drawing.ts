@@ -52,20 +52,9 @@ export function groundOf({ axes: { x, y, z } }: Axonometry): Ground {
 export function drawingOf(
   watch: Watch,
   scene: Scene,
-  { files, crowd: crowdFiles, tile: tileHash }: { files: Files; crowd: Files | null; tile: string },
+  { files, crowd: crowdFiles, tile }: { files: Files; crowd: Files | null; tile: string },
 ): Drawing {
-  const {
-    sheet,
-    frame,
-    tile,
-    posts,
-    timed = [],
-    trolley,
-    crowd,
-    labels = [],
-    faults = {},
-    regions = [],
-  } = scene
+  const { sheet, frame, posts, timed = [], trolley, crowd, labels = [], faults = {}, regions = [] } = scene
   const numbered = numberedPosts(watch)
   const paths = watch.stops
     .slice(1)
@@ -114,7 +103,7 @@ export function drawingOf(
   return {
     files,
     viewBox: [frame.x, frame.y, frame.width, frame.height],
-    tile: { hash: tileHash, box: [tile.x, tile.y, tile.width, tile.height] },
+    tile,
     posts: pins.map(({ x, y, lean }) => ({ at: [x, y], lean })),
     labels: labels.filter(({ text }) => text !== ''),
     route: { seen: line(false), hidden: line(true) },

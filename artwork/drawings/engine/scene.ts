@@ -34,7 +34,7 @@ export type Scene = {
   footprints?: readonly Footprint[]
   /** The part of the sheet that is shown, in sheet units. */
   frame: Frame
-  /** Where its night takes place: what the wall of the home page shows of it, moved to where somebody is. In sheet units, 8 : 5. */
+  /** Where its night takes place: what the home page shows of it. In sheet units, 8 : 5. */
   tile: Frame
   /** Places that the log names. */
   posts: Readonly<Record<string, Spot>>
@@ -88,17 +88,9 @@ export function render({ sheet, frame, extra = '', fade = 'round', unseen }: Sce
   return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look, ...(unseen && { unseen }) })
 }
 
-/**
- * The tile of a scene, without what lies outside of it.
- * @param isLocked nobody is there at night: no lamp burns
- */
-export function renderTile(
-  { sheet, frame, tile, extra = '', fade = 'round' }: Scene,
-  look: Look,
-  isLocked: boolean,
-): string {
-  const lamps = !isLocked || look !== 'night'
-  return sheet.svg(frame, { fade, extra: isDark(look) && lamps ? extra : '', look, part: tile, lamps })
+/** The tile of a scene where somebody has looked, without what lies outside of it. */
+export function renderTile({ sheet, frame, tile, extra = '', fade = 'round' }: Scene): string {
+  return sheet.svg(frame, { fade, extra, look: 'seen', part: tile })
 }
 
 /** The people of a scene as a drawing of their own, so that they can come and go. */

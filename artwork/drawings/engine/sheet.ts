@@ -339,7 +339,6 @@ export class Sheet {
 
   /**
    * @param part the part of the frame that is shown, if not all of it
-   * @param lamps whether they burn in the dark
    * @param unseen how it is where nobody has looked yet
    */
   svg(
@@ -349,9 +348,8 @@ export class Sheet {
       extra,
       look,
       part,
-      lamps = true,
       unseen = {},
-    }: { fade: Fade; extra: string; look: Look; part?: Frame; lamps?: boolean; unseen?: Unseen },
+    }: { fade: Fade; extra: string; look: Look; part?: Frame; unseen?: Unseen },
   ): string {
     const shown = part ?? frame
     const { lamps: glowing = 1, veil = 0 } = look === 'night' ? unseen : {}
@@ -378,7 +376,7 @@ export class Sheet {
       this.ground.svg(look, 'ground', within),
       shadows.length > 0 &&
         `<path fill="${shade.colour}" stroke="${shade.colour}" stroke-width="2.5" stroke-linejoin="round" opacity="${short(shade.opacity)}" d="${shadows.map(({ d }) => d).join('')}"/>`,
-      lamps && this.glow.svg(look, 'glow', within),
+      this.glow.svg(look, 'glow', within),
       solids.svg(look, 'things', within),
       veil > 0 &&
         `<path fill="${ink.night}" opacity="${veil}" d="M${short(frame.x)} ${short(frame.y)}h${frame.width}v${frame.height}h${-frame.width}z"/>`,

@@ -12,8 +12,8 @@ from kit.mesh import MeshBuilder
 
 PICTURES = (
     Picture(
-        "hero/start", 2400, 1350,
-        Camera((0.0, -8.0, 1.15), (0.0, 20.0, 1.15), lens=35, rise=0.110, focus=14.5),
+        "hero/start", 2400, 1500,
+        Camera((0.0, -8.0, 1.15), (0.0, 20.0, 1.15), lens=29, rise=0.169, focus=14.5),
     ),
     Picture(
         "hero/start-hochkant", 1200, 1800,
@@ -43,12 +43,12 @@ class Stage:
 
 
 LANDSCAPE = Stage(Vector((3.6, 4.6, 0.0)), Vector((-1.3, 6.8, 0.0)), 32.0)
-UPRIGHT = Stage(Vector((3.7, 5.5, 0.0)), Vector((1.7, 7.9, 0.0)), 28.0)
+UPRIGHT = Stage(Vector((3.7, 5.5, 0.0)), Vector((1.55, 7.1, 0.0)), 28.0)
 
 MORNING = Stage(Vector((2.65, 5.3, 0.0)), LANDSCAPE.gate, LANDSCAPE.turn, morning=True)
 
 OFFICE = Facade(
-    bays=15, floors=4, floor=4.2, lit=0.08, light=0.5, entrance=(2, 6), seed=8, wall=(0.17, 0.175, 0.185)
+    bays=15, floors=4, floor=4.2, lit=0.08, light=0.2, entrance=(2, 6), seed=8, wall=(0.17, 0.175, 0.185)
 )
 CORNER, OFFICE_TURN = (6.5, 45.0, 0.0), -58.0
 ENTRANCE = 12.0  # metres along the facade
@@ -179,7 +179,8 @@ def _background(upright: bool, morning: bool) -> None:
     buildings.backdrop(16, 60, 190, (8, 16), 0.08, 9)
     for i, (x, y, height) in enumerate(((-3.5, 34, 6.5), (3.8, 58, 8), (-12.5, 48, 7.5), (-34, 70, 9))):
         plants.tree((x, y, 0), height, seed=i + 11)
-    x = 45 if upright else -330
+    # Beside the words, never behind them.
+    x = 45
     light = 0.35 if morning else 1.0
     buildings.skyline(x, 1400, light=light)
     buildings.skyline(x + 60, 2200, 640, 8, 0.6 * light, 60)

@@ -1,7 +1,7 @@
-import { AreaMap, areaMap } from '@/components/sections/AreaMap'
 import { CallUs } from '@/components/sections/service/CallUs'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { PageTitle, SectionTitle } from '@/components/ui/Heading'
+import { Picture } from '@/components/ui/Picture'
 import { Container, Section } from '@/components/ui/Section'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { place, type Region } from '@/content/place'
@@ -9,14 +9,18 @@ import { services } from '@/content/services'
 import { MAIN_ID } from '@/lib/both/pageContract'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { cropOf } from '@/lib/server/crops'
+import { filmOfRegions } from '@/lib/server/film'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { landFactsOf, regionId } from '@/lib/server/regionFacts'
+import { AreaMap, areaMap } from './AreaMap'
 import './area.css'
 
-/** Where the company works: the map by night, then on paper each place with what holds there and nowhere else. */
+/** Where the company works: map and picture by night, then on paper each place with what holds there and nowhere else. */
 export function AreaPage() {
   const { heading, lead, elsewhere } = einsatzgebiet
   const map = areaMap()
+  const film = filmOfRegions()
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200">
@@ -33,6 +37,14 @@ export function AreaPage() {
             </div>
           )}
         </Container>
+        {film && (
+          <Picture
+            name={film.poster}
+            sizes="(max-width: 40rem) 160vw, 100vw"
+            alt=""
+            className={`area-picture w-full object-cover print:hidden ${cropOf(film.poster)}`}
+          />
+        )}
       </div>
       <div data-surface="papier" className="bg-papier-50 pt-same text-tinte">
         <Container>
@@ -58,12 +70,15 @@ function Place({ region }: { region: Region }) {
       aria-labelledby={`${id}-name`}
       className={`area-place hairline gap-y-3 pt-5 print:break-inside-avoid ${COLUMNS}`}
     >
-      {/* The owner's words: no list says where they may break. */}
-      <SectionTitle id={`${id}-name`} size="minor" className={`hyphens-auto wrap-break-word ${AXIS.margin}`}>
-        {name}
-      </SectionTitle>
+      <div className={AXIS.margin}>
+        {/* The owner's words: no list says where they may break. */}
+        <SectionTitle id={`${id}-name`} size="minor" className="hyphens-auto wrap-break-word">
+          {name}
+        </SectionTitle>
+        <p className="mt-2 text-nebel-600">{text}</p>
+      </div>
       <div className={`flex max-w-text flex-col gap-3 ${AXIS.list}`}>
-        <p>{about ?? text}</p>
+        {about && <p>{about}</p>}
         {facts.length > 0 && <p className="text-nebel-600">{facts.join(' ')}</p>}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section, type SectionFrame } from '@/components/ui/Section'
-import { Guard } from '@/components/ui/Wordmark'
 import type { Service } from '@/content/types'
 import { hyphenate } from '@/lib/server/hyphenate'
 
@@ -13,20 +12,17 @@ export function ServiceChecklist({
   service: Service
   frame: SectionFrame
 }) {
-  const [title, mark] = frame.surface === 'nacht' ? ['text-white', 'text-nebel-400'] : ['', 'text-nebel-600']
+  const white = frame.surface === 'nacht' ? 'text-white' : ''
   return (
     <Section {...frame} labelledBy="aufgaben">
-      <SectionTitle id="aufgaben" className={`max-w-[14.3em] ${title}`}>
+      <SectionTitle id="aufgaben" className={`max-w-[14.3em] ${white}`}>
         {checklist.heading}
       </SectionTitle>
       <ul className={`mt-4 gap-y-3 sm:mt-8 md:grid-cols-2 lg:mt-12 lg:gap-y-8 ${COLUMNS}`}>
         {checklist.items.map(({ title, text }) => (
-          <li key={title} data-reveal className="hairline pt-3 lg:col-span-3 lg:pt-5">
-            <h3 className={`flex gap-x-3 text-item font-semibold ${title}`}>
-              <Guard className={`mt-0.5 size-5 lg:size-6 print:hidden ${mark}`} />
-              {hyphenate(title)}
-            </h3>
-            <p className="mt-1 max-w-text lg:mt-2">{text}</p>
+          <li key={title} data-reveal className="hairline pt-3 lg:col-span-6 lg:pt-5">
+            <h3 className={`text-sub font-semibold ${white}`}>{hyphenate(title)}</h3>
+            <p className="mt-1 max-w-[30rem] lg:mt-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Section, type SectionFrame } from '@/components/ui/Section'
@@ -12,7 +12,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { BuyerLine } from './BuyerLine'
 
-/** One sheet to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
+/** What to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
 export function ServiceFit({ service, frame }: { service: Service; frame: SectionFrame }) {
   const { suits, needs } = service.fit
   const otherwise = offeredOf(service.fit.otherwise)
@@ -22,37 +22,44 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
       <SectionTitle id="eignung" className="print:hidden">
         {words.heading}
       </SectionTitle>
-      <div className="sheet mt-5 lg:mt-10">
-        <Part heading={words.suits}>
-          <ul className="sheet-list">
+      <div className={`mt-5 gap-y-8 lg:mt-10 print:hidden ${COLUMNS}`}>
+        <div className={AXIS.title}>
+          <h3 className="font-semibold">{words.suits}</h3>
+          <ul className="mt-2 lg:mt-4">
             {suits.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} className="hairline py-3 text-sub text-pretty lg:py-4">
+                {text}
+              </li>
             ))}
           </ul>
-        </Part>
-        {otherwise.length > 0 && (
-          <Part heading={words.otherwise}>
-            <ul className="sheet-list">
-              {otherwise.map(({ text, service: slug }) => (
-                <li key={slug}>
-                  {`${text}: `}
-                  <a href={withBase(pathOf(slug))} className="text-link">
-                    {serviceOf(slug).title}
-                  </a>
-                </li>
+        </div>
+        <div className={`flex flex-col gap-8 ${AXIS.text}`}>
+          {otherwise.length > 0 && (
+            <div>
+              <h3 className="font-semibold">{words.otherwise}</h3>
+              <ul className="mt-2 space-y-1.5">
+                {otherwise.map(({ text, service: slug }) => (
+                  <li key={slug}>
+                    {`${text}: `}
+                    <a href={withBase(pathOf(slug))} className="text-link">
+                      {serviceOf(slug).title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div>
+            <h3 className="font-semibold">{words.needs}</h3>
+            <ol className="mt-2 list-inside list-decimal space-y-1.5 marker:text-nebel-600">
+              {needs.map((need) => (
+                <li key={need}>{need}</li>
               ))}
-            </ul>
-          </Part>
-        )}
-        <Part heading={words.needs}>
-          <ol className="sheet-list list-inside list-decimal marker:text-nebel-600">
-            {needs.map((need) => (
-              <li key={need}>{need}</li>
-            ))}
-          </ol>
-        </Part>
-        <BuyerLine service={service} />
+            </ol>
+          </div>
+        </div>
       </div>
+      <BuyerLine service={service} />
       <Planning service={service} />
     </Section>
   )
@@ -81,14 +88,5 @@ function Planning({ service: { slug, planning = [] } }: { service: Service }) {
         )
       })}
     </ul>
-  )
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className="sheet-part print:hidden">
-      <h3 className="font-semibold">{heading}</h3>
-      {children}
-    </div>
   )
 }

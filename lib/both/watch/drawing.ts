@@ -44,9 +44,6 @@ export type TimedPart = {
  */
 export type Look = 'seen' | 'night' | 'day' | 'shade'
 
-/** The lights of a tile: where nobody has looked yet, where somebody has, and the next morning. */
-export const TILE_LOOKS = ['night', 'seen', 'day'] as const satisfies readonly Look[]
-
 /** Hashes of the files, by the light that they are drawn for. */
 export type Files = Readonly<Partial<Record<Look, string>>>
 
@@ -55,8 +52,8 @@ export type Drawing = {
   /** Where it gets dark there are `seen`, `night` and `day`, else `day` and `shade`. */
   files: Files
   viewBox: readonly [x: number, y: number, width: number, height: number]
-  /** The part of it that stands for the house on the home page, as files of its own. */
-  tile: { hash: string; box: Drawing['viewBox'] }
+  /** Hash of the file with the part of it that stands for the house on the home page. */
+  tile: string
   /** Posts in the order of their numbers: the place on the ground, and how far the pin leans aside, in degrees. */
   posts: readonly { at: Point; lean: number }[]
   /** Words in the drawing, where they begin; the page writes them in its own letters. */

@@ -11,22 +11,17 @@ const STEP_MS = 34
 const FRAME_MS = 17
 /** What else the machine does can only add to a frame: the best counts, and what is over its limit is measured again. */
 const RUNS = { least: 1, most: 8 } as const
-/** The wall of all houses, and a watch of each make: a site, a house cut open, a crowd, a trolley. */
-const MAKES = ['home', 'werkschutz', 'hotelsicherheit', 'veranstaltungsservice', 'reinigungsdienste'] as const
+/** A watch of each make: a site, a house cut open, a crowd, a trolley. */
+const MAKES = ['werkschutz', 'hotelsicherheit', 'veranstaltungsservice', 'reinigungsdienste'] as const
 
-/** Scrolls through the log, or past the wall, once. */
+/** Scrolls through the log once. */
 async function read(page: Page, steps: number, pauseMs: number) {
   await page.evaluate(
     async ([count, pause]) => {
       const entries = [...document.querySelectorAll('.watch-body [data-at]')]
-      const wall = document.querySelector('.wall')
-      const [first, last] = wall
-        ? [wall.getBoundingClientRect().top, wall.getBoundingClientRect().bottom - window.innerHeight].map(
-            (top) => top + window.scrollY,
-          )
-        : [entries[0], entries.at(-1)].map(
-            (entry) => (entry?.getBoundingClientRect().top ?? 0) + window.scrollY - 300,
-          )
+      const [first, last] = [entries[0], entries.at(-1)].map(
+        (entry) => (entry?.getBoundingClientRect().top ?? 0) + window.scrollY - 300,
+      )
       for (let step = 0; step <= count; step += 1) {
         const top = (first ?? 0) + (((last ?? 0) - (first ?? 0)) * step) / count
         window.scrollTo({ top, behavior: 'instant' })
@@ -40,8 +35,8 @@ async function read(page: Page, steps: number, pauseMs: number) {
 async function openWatch(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext(PHONE)).newPage()
   await openPage(page, url)
-  await page.locator(':is(.watch-stage, .wall-stage)').scrollIntoViewIfNeeded()
-  await page.locator(':is(.watch-body[data-lit], .wall[data-live])').waitFor()
+  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
+  await page.locator('.watch-body[data-lit]').waitFor()
   return page
 }
 
@@ -79,7 +74,7 @@ async function framesOfWatch(
 }
 
 /**
- * The frames of the wall and of a watch of each make, by the page.
+ * The frames of a watch of each make, by the page.
  * @param isOpen whether frames are over a limit, so far
  */
 export async function framesOfWatches(

@@ -2,14 +2,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { NEAR_PIXELS } from '@/lib/both/pageContract'
 import type { Page as PageRecord } from '@/lib/server/pages'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
-import type { NearbyWeight, PageWeight, Weight } from './report'
+import type { PageWeight, WatchWeight, Weight } from './report'
 
-/** What a page loads once somebody is near it: a service page its watch, the home page its wall. */
-const NEARBY = [
-  // `script`: in the chunk of what moves it, and in no other.
-  { kind: 'watch', stage: '.watch-stage', alive: '.watch-body[data-lit]', script: /watch-range/ },
-  { kind: 'wall', stage: '.wall-stage', alive: '.wall[data-live]', script: /wall-choice/ },
-] as const
+/** What a service page loads once somebody is near it. `script`: in the chunk of what moves it, and in no other. */
+const WATCH = { stage: '.watch-stage', alive: '.watch-body[data-lit]', script: /watch-range/ }
 /** Asked for after the page has been shown, as the scripts are. */
 const DATA = /\/flight\/\w+\.json$/
 /** Fetched ahead, once the page is shown, for pages that may come next. */
@@ -53,36 +49,34 @@ function initialPicturesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Bytes that come only when somebody is near; null where there is nothing such. */
-async function nearbyOf(page: Page, transfers: readonly Transfer[]): Promise<NearbyWeight | null> {
-  const has = await Promise.all(NEARBY.map(({ stage }) => page.locator(stage).count()))
-  const part = NEARBY[has.findIndex((count) => count > 0)]
-  if (part === undefined) {
+/** Bytes that come only when somebody is near the watch; null where there is none. */
+async function watchOf(page: Page, transfers: readonly Transfer[]): Promise<WatchWeight | null> {
+  if ((await page.locator(WATCH.stage).count()) === 0) {
     return null
   }
   const before = transfers.length
-  await page.locator(part.stage).scrollIntoViewIfNeeded()
-  await page.locator(part.alive).waitFor()
+  await page.locator(WATCH.stage).scrollIntoViewIfNeeded()
+  await page.locator(WATCH.alive).waitFor()
   await page.waitForTimeout(1000)
   let [script, drawing] = [0, 0]
   for (const { url, type, bytes } of transfers.slice(before)) {
-    if (type === 'Script' && part.script.test(await (await fetch(url)).text())) {
+    if (type === 'Script' && WATCH.script.test(await (await fetch(url)).text())) {
       script += Math.round(bytes)
     } else if (url.includes('/watch/')) {
       drawing += Math.round(bytes)
     }
   }
-  return { kind: part.kind, script, drawing }
+  return { script, drawing }
 }
 
-/** Loads a page, and what it needs once somebody is near a part of it. */
+/** Loads a page, and what it needs once somebody is near its watch. */
 export async function measure(browser: Browser, origin: string, record: PageRecord): Promise<PageWeight> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const transfers = await transfersOf(page, await context.newCDPSession(page), origin + record.path)
   const initialPictures = await initialPicturesOf(page)
   const untilRest = [...transfers]
-  const nearby = await nearbyOf(page, transfers)
+  const watch = await watchOf(page, transfers)
   await context.close()
 
   const sum = (wanted: (transfer: Transfer) => boolean) =>
@@ -110,5 +104,5 @@ export async function measure(browser: Browser, origin: string, record: PageReco
         !ICON.test(url),
     )
     .map(({ url }) => url.replace(origin, ''))
-  return { page: record, weight, unneeded, nearby }
+  return { page: record, weight, unneeded, watch }
 }

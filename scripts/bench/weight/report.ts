@@ -2,30 +2,24 @@ import type { Page } from '@/lib/server/pages'
 
 /** What any page may weigh, in bytes; `lib/server/pages.ts` says the rest for each. */
 const BUDGET = {
-  // Asked for after the page is shown; the home page has both a wall and a list of proofs and terms.
+  // Asked for after the page is shown.
   data: 17_000,
   // Of all pages, those of a watch, and those of home or of a service page.
   styles: 14_600,
   fonts: 21_000,
   pictures: 40_000,
 }
-/**
- * What a part adds to its page once somebody comes near: script, and drawings; a watch has up to three lights with their people, the
- * wall nine houses in two.
- */
-const NEARBY_BUDGET = {
-  watch: { all: 48_000, script: 7_500 },
-  wall: { all: 160_000, script: 7_500 },
-} as const
+/** What a watch adds to its page once somebody comes near: script, and drawings in up to three lights with their people. */
+const WATCH_BUDGET = { all: 48_000, script: 7_500 }
 
 export type Weight = Required<typeof BUDGET & Page['budget']>
-export type NearbyWeight = { kind: keyof typeof NEARBY_BUDGET; script: number; drawing: number }
+export type WatchWeight = { script: number; drawing: number }
 export type PageWeight = {
   page: Page
   weight: Weight
   /** What was asked for although the initial viewport does not need it. */
   unneeded: string[]
-  nearby: NearbyWeight | null
+  watch: WatchWeight | null
 }
 
 /** What is too heavy, or asked for too early, one line each. */
@@ -40,16 +34,12 @@ function faultsOf({ path, budget }: Page, weight: Weight, unneeded: string[]): s
   ]
 }
 
-function nearbyFaultsOf(path: string, { kind, script, drawing }: NearbyWeight): string[] {
-  const budget = NEARBY_BUDGET[kind]
+function watchFaultsOf(path: string, { script, drawing }: WatchWeight): string[] {
+  const { all, script: most } = WATCH_BUDGET
   return [
-    ...(script === 0 || drawing === 0 ? [`${path} asks for its ${kind} before anybody is near`] : []),
-    ...(script > budget.script
-      ? [`${path} script of the ${kind}: ${script} bytes, budget ${budget.script}`]
-      : []),
-    ...(script + drawing > budget.all
-      ? [`${path} ${kind}: ${script + drawing} bytes, budget ${budget.all}`]
-      : []),
+    ...(script === 0 || drawing === 0 ? [`${path} asks for its watch before anybody is near`] : []),
+    ...(script > most ? [`${path} script of the watch: ${script} bytes, budget ${most}`] : []),
+    ...(script + drawing > all ? [`${path} watch: ${script + drawing} bytes, budget ${all}`] : []),
   ]
 }
 
@@ -57,12 +47,10 @@ function nearbyFaultsOf(path: string, { kind, script, drawing }: NearbyWeight): 
 export function report(pages: readonly PageWeight[]): string[] {
   console.log('Bytes over the wire (brotli), empty cache, 390 × 844 at 3×')
   console.table(Object.fromEntries(pages.map(({ page, weight }) => [page.path, weight])))
-  console.log('What a watch or the wall adds once somebody is near it')
-  console.table(
-    Object.fromEntries(pages.flatMap(({ page, nearby }) => (nearby ? [[page.path, nearby]] : []))),
-  )
-  return pages.flatMap(({ page, weight, unneeded, nearby }) => [
+  console.log('What a watch adds once somebody is near it')
+  console.table(Object.fromEntries(pages.flatMap(({ page, watch }) => (watch ? [[page.path, watch]] : []))))
+  return pages.flatMap(({ page, weight, unneeded, watch }) => [
     ...faultsOf(page, weight, unneeded),
-    ...(nearby ? nearbyFaultsOf(page.path, nearby) : []),
+    ...(watch ? watchFaultsOf(page.path, watch) : []),
   ])
 }

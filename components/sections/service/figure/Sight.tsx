@@ -1,5 +1,5 @@
-import { Guard } from '@/components/ui/Wordmark'
 import type { Fixture, Sight as Seen, SightFigure } from '@/content/figure'
+import { brandMark } from '@/lib/server/brandMark'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { palette } from '@/lib/server/palette'
 import { DrawnTable } from './FigureTable'
@@ -91,7 +91,18 @@ function View({ zone, seen, words, here }: ViewProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      {here && <Guard className="sight-guard absolute top-0 right-3 size-8 print:hidden" />}
+      {here && (
+        <svg
+          viewBox="6.5 6 22 20"
+          width="32"
+          height="32"
+          aria-hidden="true"
+          className="sight-guard absolute top-0 right-3 print:hidden"
+        >
+          <path d={brandMark.cone} fill="currentColor" />
+          <circle {...brandMark.lamp} fill="currentColor" />
+        </svg>
+      )}
     </td>
   )
 }
