@@ -97,8 +97,8 @@ export const home: HomeContent = {
         houses === 1 ? 'Eine Nacht in einem Haus' : `Eine Nacht, ${countInWords(houses)} Häuser`,
       lead: (houses) =>
         houses === 1
-          ? 'Ein Beispiel: ein Eintrag aus dem Wachbuch.'
-          : 'Beispiele vom Abend bis zum Morgen: aus jedem Wachbuch ein Eintrag.',
+          ? 'Beispiel: ein Eintrag aus dem Wachbuch.'
+          : 'Beispiele: aus jedem Wachbuch ein Eintrag.',
     },
   },
   about: {

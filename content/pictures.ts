@@ -79,7 +79,7 @@ export const samplePictures: {
     },
     'hero/start-hochkant': {
       shows: 'die Skyline',
-      sha256: '99cd236326fc8dbacfb65c71b65e0a5126b16492d6da52e2d402b203cd444c85',
+      sha256: '5d5f2689b2366f8e394ac0317a45ba7dd14429500c8a76fe0fa982ab67102da3',
     },
     'hero/start-morgen': {
       shows: 'die Skyline',

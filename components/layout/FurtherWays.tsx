@@ -12,7 +12,7 @@ export function FurtherWays({ className }: { className: string }) {
   return ways.map(({ label, number, href }) => (
     <a key={href} href={href} rel="noopener" className={`${className} gap-2 tabular-nums`}>
       {number}
-      <span className="text-nebel-400">{label}</span>
+      <span>{label}</span>
     </a>
   ))
 }

@@ -19,7 +19,7 @@ const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 export function SiteFooter() {
   const { footer } = navigation
   return (
-    <footer data-surface="nacht" className="bg-nacht-800 py-same text-nebel-200 lg:py-new print:hidden">
+    <footer data-surface="nacht" className="bg-nacht-800 py-same text-nebel-200 lg:pt-new print:hidden">
       <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
         <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:row-span-2 lg:gap-4">
           <span className="text-white">

@@ -32,7 +32,7 @@ export function Hero() {
           <span className="hero-search">{search}</span>
           <span className="block hero-headline text-display font-semibold text-balance">{headline}</span>
         </h1>
-        <p className="mt-4 max-w-text text-lead text-nebel-200 md:mt-5">{lead}</p>
+        <p className="mt-4 max-w-text text-lead md:mt-5">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <ButtonLink
             look="primary"

@@ -2,9 +2,9 @@ import { home } from '@/content/home'
 import { moments } from '@/lib/server/moments'
 
 /** Three in a row, unless two and two come out even. */
-const COLUMNS: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' }
+const COLUMNS: Record<number, string> = { 1: '', 2: 'lg:grid-cols-2', 4: 'lg:grid-cols-2' }
 
-/** Their drawings light up one after the other as they come into view. On phones a row that is swiped; the next one is seen to follow. */
+/** Their drawings light up one after the other as they come into view. Up to tablets a row that is swiped; the next one is seen to follow. */
 export function Moments() {
   const { heading, lead } = home.advantages.moments
   const count = moments.length
@@ -13,7 +13,7 @@ export function Moments() {
       <h3 className="mt-12 text-sub font-semibold text-white lg:mt-24">{heading(count)}</h3>
       <p className="mt-2 max-w-text">{lead(count)}</p>
       <ul
-        className={`moments mt-5 gap-x-4 max-md:flex md:grid md:gap-x-6 md:gap-y-9 lg:mt-8 ${COLUMNS[count] ?? 'md:grid-cols-3'}`}
+        className={`moments mt-5 gap-x-4 max-lg:flex lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${COLUMNS[count] ?? 'lg:grid-cols-3'}`}
       >
         {moments.map(({ service, at, text, picture, href }) => (
           <li key={href} className="moment">

@@ -20,16 +20,14 @@ export function Regions() {
     <section
       data-surface="nacht"
       aria-labelledby="einsatzgebiet"
-      className="relative isolate bg-nacht-950 text-nebel-200"
+      className="relative isolate bg-nacht-950 text-white"
     >
       {film && <Film {...film} />}
       <Container
         className={`relative flex flex-col justify-between gap-10 py-half-turn ${film ? 'regions-on-film' : ''}`}
       >
         <div>
-          <SectionTitle id="einsatzgebiet" className="text-white">
-            {heading}
-          </SectionTitle>
+          <SectionTitle id="einsatzgebiet">{heading}</SectionTitle>
           <p className="mt-3 max-w-text">{lead}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -37,7 +35,7 @@ export function Regions() {
             <li key={name} className="region">
               <a
                 href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))}
-                className="text-link flex min-h-11 items-center py-2 text-item font-semibold text-white lg:py-4"
+                className="text-link flex min-h-11 items-center py-2 text-item font-semibold lg:py-4"
               >
                 {name}
               </a>
@@ -51,7 +49,7 @@ export function Regions() {
 
 function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) {
   return (
-    <>
+    <div className="regions-film">
       <LoopVideo
         sources={files.map(({ path, type }) => ({ src: withBase(path), type }))}
         label={ui.film.description}
@@ -67,6 +65,6 @@ function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) 
         }
       />
       <div className="regions-scrim" />
-    </>
+    </div>
   )
 }

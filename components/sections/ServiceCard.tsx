@@ -9,8 +9,8 @@ import type { Cell } from './serviceGrid'
 
 /** `sizes` follow the columns; upright crops show the height of a picture that is wider than its cell. */
 const SIZES: Record<Cell, string> = {
-  8: '(min-width: 120rem) 62vw, (min-width: 105rem) 64rem, (min-width: 64rem) 52rem, (min-width: 40rem) 50vw, 11rem',
-  4: '(min-width: 120rem) 50vw, (min-width: 105rem) 70rem, (min-width: 64rem) 54rem, (min-width: 40rem) 50vw, 11rem',
+  8: '(min-width: 105rem) 64rem, (min-width: 64rem) 52rem, (min-width: 40rem) 50vw, 11rem',
+  4: '(min-width: 105rem) 70rem, (min-width: 64rem) 54rem, (min-width: 40rem) 50vw, 11rem',
 }
 
 /** The whole card is one link; its picture adds nothing that the words do not say, so it has no text of its own. */

@@ -62,7 +62,7 @@ export const einzelhandelsschutz: Watch = {
       at: '20:06',
       post: 'tuer',
       moment: true,
-      text: 'Die Kassen werden gezählt, der Eingang bleibt besetzt.',
+      text: 'Die Kassen werden gezählt, die Tür bleibt besetzt.',
     },
     { at: '20:15', post: 'tuer', text: 'Abgeschlossen.' },
   ],

@@ -1,16 +1,10 @@
+import { luminanceOf } from '@/tests/support/luminance'
 import { palette } from './palette'
 
-/** WCAG 2 relative luminance of `#RRGGBB`. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const channelsOf = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  const [light = 0, dark = 0] = [one, other].map((hex) => luminanceOf(channelsOf(hex))).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -32,6 +26,7 @@ describe('contrast of text', () => {
     ['errors on white', alarm[700], '#FFFFFF'],
     ['primary button', tinte, bernstein[400]],
     ['primary button, hovered', tinte, bernstein[300]],
+    ['body copy in the footer', nebel[200], nacht[800]],
     ['a sign on the brightest that stands on night', nebel[200], nacht[700]],
   ])('%s: 7 to 1', (_name, text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(7)

@@ -44,20 +44,29 @@ test.describe('with motion', () => {
     expect(halfway).toBeLessThan(0.98)
   })
 
-  test('service cards fade in one after the other, 0.1 s apart', async ({ page }) => {
-    await expect(cardsOf(page).first()).toHaveAttribute('data-reveal', 'armed')
-    const delays = await servicesOf(page).evaluate(async (section) => {
-      section.scrollIntoView({ behavior: 'instant' })
-      const cards = [...section.querySelectorAll('[data-reveal]')]
-      while (cards.every((card) => card.getAnimations().length === 0)) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-      return cards.flatMap((card) => card.getAnimations()[0]?.effect?.getTiming().delay ?? [])
+  for (const [what, listOf] of [
+    ['service cards fade in', servicesOf],
+    ['the drawings of the moments light up', (page: Page) => page.locator('.moments')],
+  ] as const) {
+    test(`${what} one after the other, 0.1 s apart`, async ({ page }) => {
+      const list = listOf(page)
+      const first = list.locator('[data-reveal]').first()
+      await expect(first).toHaveAttribute('data-reveal', 'armed')
+      const delays = await list.evaluate(async (element) => {
+        element.scrollIntoView({ behavior: 'instant' })
+        const items = [...element.querySelectorAll('[data-reveal]')]
+        while (items.every((item) => item.getAnimations().length === 0)) {
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        return items
+          .filter((item) => item.getAnimations().length > 0)
+          .map((item) => Math.round(item.getAnimations()[0]?.effect?.getTiming().delay ?? -1))
+      })
+      expect(delays.length).toBeGreaterThan(1)
+      expect(delays).toEqual(delays.map((_, index) => index * 100))
+      await expect(first).toHaveCSS('opacity', '1')
     })
-    expect(delays.length).toBeGreaterThan(1)
-    expect(delays).toEqual(delays.map((_, index) => index * 100))
-    await expect(cardsOf(page).first()).toHaveCSS('opacity', '1')
-  })
+  }
 
   test('nothing that is looked at stays hidden', async ({ page }) => {
     const hidden = page.locator('[data-reveal=armed]')

@@ -25,6 +25,10 @@ async function textSizesOf(page: Page) {
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
+    /** What is beyond the edge of a row that is swiped can be brought there. */
+    const isSwiped = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isSwiped(element.parentElement))
     return Array.from(document.querySelectorAll<HTMLElement>('h1,h2,h3,p,li,a,button,label,summary,dd,dt'))
       .filter(
         (element) => element.checkVisibility() && element.closest('.sr-only, [aria-hidden=true]') === null,
@@ -33,7 +37,7 @@ function cutTexts(page: Page): Promise<string[]> {
         const { left, right } = element.getBoundingClientRect()
         const { overflow } = getComputedStyle(element)
         const clipped = overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1
-        return clipped || right > width + 1 || left < -1
+        return clipped || ((right > width + 1 || left < -1) && !isSwiped(element.parentElement))
       })
       .map((element) => element.outerHTML.slice(0, 100))
   })
