@@ -83,7 +83,7 @@ export const samplePictures: {
     },
     'hero/start-morgen': {
       shows: 'die Skyline',
-      sha256: '986893836de21a52f43ab64c48feaf981234c8a4a0eb3989609e780746d39c12',
+      sha256: 'a1ddc87913fc13f3c2be557395eaeda27bca2b942b5fb412f4f7491c68b35526',
     },
     'about/willkommen': {
       shows: 'die Skyline vor dem Fenster',

@@ -13,7 +13,7 @@ export function Moments() {
       <h3 className="mt-12 text-sub font-semibold text-white lg:mt-24">{heading(count)}</h3>
       <p className="mt-2 max-w-text">{lead(count)}</p>
       <ul
-        className={`moments mt-5 gap-x-4 max-lg:flex lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${COLUMNS[count] ?? 'lg:grid-cols-3'}`}
+        className={`moments gap-x-4 max-lg:flex lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${COLUMNS[count] ?? 'lg:grid-cols-3'}`}
       >
         {moments.map(({ service, at, text, picture, href }) => (
           <li key={href} className="moment">
