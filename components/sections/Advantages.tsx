@@ -12,7 +12,7 @@ export function Advantages() {
       <SectionTitle id="arbeitsweise" className="text-white">
         {heading}
       </SectionTitle>
-      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:mt-14 lg:grid-cols-4 print:block">
+      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 print:block">
         {items.map(({ title, text }) => (
           <li key={title} className="hairline pt-3 lg:pt-5">
             <h3 className="text-item font-semibold text-white">{title}</h3>

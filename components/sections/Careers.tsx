@@ -26,8 +26,8 @@ export function Careers() {
         <CareerList {...work} />
         <CareerList {...needs} />
         <div className="md:max-lg:col-span-2">
-          <h3 className="mb-2 text-item font-semibold lg:mb-3">{apply.heading}</h3>
-          <p className="hairline max-w-text pt-1.5 lg:pt-2.5">{apply.text}</p>
+          <h3 className="mb-2 text-item font-semibold">{apply.heading}</h3>
+          <p className="hairline max-w-text pt-2">{apply.text}</p>
           <ButtonLink
             look="quiet"
             href={mailto(company.applicationsEmail, apply.subject)}
@@ -66,10 +66,10 @@ function OpenJobs() {
 function CareerList({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <div>
-      <h3 className="mb-2 text-item font-semibold lg:mb-3">{heading}</h3>
+      <h3 className="mb-2 text-item font-semibold">{heading}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item} className="hairline py-1.5 lg:py-2.5">
+          <li key={item} className="hairline py-2">
             {item}
           </li>
         ))}

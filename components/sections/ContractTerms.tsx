@@ -13,13 +13,13 @@ export function ContractTerms() {
       </h3>
       <dl className="mt-2">
         {rows.map(({ label, value }) => (
-          <div key={label} className="hairline py-2.5">
+          <div key={label} className="hairline py-2">
             <dt className="text-label text-nebel-600">{label}</dt>
             <dd className="break-words">{value}</dd>
           </div>
         ))}
         {proofsOf(extras).map(({ label, items }) => (
-          <div key={label} className="hairline py-2.5">
+          <div key={label} className="hairline py-2">
             <dt className="text-label text-nebel-600">{label}</dt>
             <dd className="break-words">
               <ProofItems items={items} />

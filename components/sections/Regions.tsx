@@ -23,14 +23,12 @@ export function Regions() {
       className="relative isolate bg-nacht-950 text-white"
     >
       {film && <Film {...film} />}
-      <Container
-        className={`relative flex flex-col justify-between gap-10 py-half-turn ${film ? 'regions-on-film' : ''}`}
-      >
+      <Container className={film ? 'regions-words regions-on-film' : 'regions-words'}>
         <div>
           <SectionTitle id="einsatzgebiet">{heading}</SectionTitle>
           <p className="mt-3 max-w-text">{lead}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="regions-names">
           {place.regions.map(({ name }) => (
             <li key={name} className="region">
               <a

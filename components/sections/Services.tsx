@@ -47,7 +47,7 @@ function Undecided() {
   const { heading, line, link } = home.services.undecided
   return (
     <div className="service-undecided">
-      <div className="flex flex-1 flex-col justify-between gap-4 rounded bg-nacht-800 p-5 lg:p-8">
+      <div className="service-undecided-panel">
         <p className="text-sub font-semibold text-balance text-white">{line}</p>
         <a href={phoneHref(company.phone)} className="phone-display service-undecided-phone text-white">
           {company.phone}

@@ -11,7 +11,7 @@ import { cropOf } from '@/lib/server/crops'
 export function Welcome() {
   const { heading, paragraphs, caption } = home.welcome
   return (
-    <Section surface="nacht" space="turn" labelledBy="willkommen">
+    <Section surface="nacht" space="new" labelledBy="willkommen">
       <div className={`${COLUMNS} gap-y-6 md:grid-cols-12`}>
         <div className={`md:col-span-6 ${AXIS.margin}`}>
           <SectionTitle id="willkommen" className="text-white lg:pr-8">

@@ -40,7 +40,7 @@ export function AreaPage() {
         {film && (
           <Picture
             name={film.poster}
-            sizes="(max-width: 40rem) 160vw, 100vw"
+            sizes="100vw"
             alt=""
             className={`area-picture w-full object-cover print:hidden ${cropOf(film.poster)}`}
           />

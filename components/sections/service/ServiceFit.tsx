@@ -27,7 +27,7 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
           <h3 className="font-semibold">{words.suits}</h3>
           <ul className="mt-2 lg:mt-4">
             {suits.map((text) => (
-              <li key={text} className="hairline py-3 text-sub text-pretty lg:py-4">
+              <li key={text} className="hairline py-3 text-sub">
                 {text}
               </li>
             ))}
@@ -37,7 +37,7 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
           {otherwise.length > 0 && (
             <div>
               <h3 className="font-semibold">{words.otherwise}</h3>
-              <ul className="mt-2 space-y-1.5">
+              <ul className="mt-2 space-y-1">
                 {otherwise.map(({ text, service: slug }) => (
                   <li key={slug}>
                     {`${text}: `}
@@ -51,7 +51,7 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
           )}
           <div>
             <h3 className="font-semibold">{words.needs}</h3>
-            <ol className="mt-2 list-inside list-decimal space-y-1.5 marker:text-nebel-600">
+            <ol className="mt-2 list-inside list-decimal space-y-1 marker:text-nebel-600">
               {needs.map((need) => (
                 <li key={need}>{need}</li>
               ))}
