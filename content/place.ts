@@ -27,11 +27,11 @@ export type Place = {
   area: string
   /** The area in titles, where it reads differently without 'in' before it: `Passau und Bayerischer Wald`. */
   titleArea?: string
-  /** The area where there is little room, as beside a picture: `Rhein-Main`. */
-  shortArea: string
+  /** Stood in older records; no page shows it. */
+  shortArea?: string
   /** Land of the seat: its holidays, its authorities and its law are named. */
   land: Land
-  /** Where the company works: two to nine, the seat first; its light on the map is lit. */
+  /** Where the company works: two to nine, the seat first; its mark on the map is lit. */
   regions: readonly Region[]
   /** Seat of the company for search engines, where it may be shown on a map. */
   geo?: Coordinates
@@ -45,7 +45,6 @@ export const place: Place = {
   sample: true,
   town: 'Frankfurt',
   area: 'Frankfurt und Rhein-\u2060Main',
-  shortArea: 'Rhein-\u2060Main',
   land: 'HE',
   regions: [
     {

@@ -33,9 +33,7 @@ export type SectionProps = {
   closes?: boolean | 'floor'
   /** Id of the heading that names the section for screen readers. */
   labelledBy: string
-  /** What reaches from edge to edge: before the content, without gutters. */
-  bleed?: ReactNode
-  /** The same, after the content. */
+  /** What reaches from edge to edge, without gutters, after the content. */
   wide?: ReactNode
   children: ReactNode
   className?: string
@@ -58,7 +56,6 @@ export function Section({
   space = 'around',
   closes = false,
   labelledBy,
-  bleed,
   wide,
   children,
   className = '',
@@ -68,9 +65,8 @@ export function Section({
       {...(id && { id, tabIndex: -1 })}
       aria-labelledby={labelledBy}
       data-surface={surface.startsWith('nacht') ? 'nacht' : 'papier'}
-      className={`relative ${bleed === undefined ? SPACES[space] : ''} ${floorOf(closes)} ${SURFACES[surface]} ${className}`.trimEnd()}
+      className={`relative ${SPACES[space]} ${floorOf(closes)} ${SURFACES[surface]} ${className}`.trimEnd()}
     >
-      {bleed}
       <Container>
         {space === 'new' && <div className="hairline-chapter pt-rule pb-6 lg:pb-10 print:hidden" />}
         {children}

@@ -1,4 +1,4 @@
-/** A part of a watch, or of the wall, that the server's HTML has. */
+/** A part of a watch that the server's HTML has. */
 export function partOf<T extends Element>(body: Element, selector: string): T {
   const part = body.querySelector<T>(selector)
   if (part === null) {

@@ -104,12 +104,12 @@ it('refuses a placeholder wherever it stands', () => {
       storagePeriod: value,
       transferBasis: value,
     },
-    place: { sample: false, town: value, area: value, shortArea: value, land: 'RP', regions: [] },
+    place: { sample: false, town: value, area: value, land: 'RP', regions: [] },
     extras: { whatsapp: value },
     sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: value }],
   })
   expect(faults.filter((line) => line.includes('ist ein Platzhalter'))).toHaveLength(
-    Object.keys(record).length + 3 + 5 + 4 + 1 + 1,
+    Object.keys(record).length + 2 + 5 + 4 + 1 + 1,
   )
 })
 

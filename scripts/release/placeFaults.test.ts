@@ -13,7 +13,7 @@ it.each<[string, Partial<Place>]>([
   ['town „“ ist leer', { town: '' }],
   ['town „in Mainz“ beginnt mit „in“', { town: 'in Mainz' }],
   ['area „Im Taunus“ beginnt mit „in“', { area: 'Im Taunus' }],
-  ['shortArea „TODO“ ist ein Platzhalter', { shortArea: 'TODO' }],
+  ['area „TODO“ ist ein Platzhalter', { area: 'TODO' }],
   ['land „Hessen“ ist keines von BW, BY, ', { land: 'Hessen' as 'HE' }],
   ['regions hat 1 Eintrag; möglich sind 2 bis 9', { regions: regions(1) }],
   ['regions hat 10 Einträge; möglich sind 2 bis 9', { regions: regions(10) }],

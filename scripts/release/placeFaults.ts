@@ -20,7 +20,6 @@ export const placeRules = {
   town: after('Lübeck'),
   area: after('Lübeck und Ostholstein'),
   titleArea: after('Lübeck und Ostholstein'),
-  shortArea: after('Ostholstein'),
   land: oneOf(Object.keys(laender), 'SH'),
   region: {
     name: text('Travemünde'),
@@ -87,13 +86,12 @@ function regionFaults(region: Region, index: number, regions: readonly Region[])
 
 /** What cannot be right in `content/place.ts`, one German line each. */
 export function placeFaults(place: Place): string[] {
-  const { town, area, titleArea, shortArea, land, regions = [], geo } = place
+  const { town, area, titleArea, land, regions = [], geo } = place
   const cause = regionCountCause(regions.length)
   return [
     ...faultOf('content/place.ts: town', town, placeRules.town),
     ...faultOf('content/place.ts: area', area, placeRules.area),
     ...optionalFaultOf('content/place.ts: titleArea', titleArea, placeRules.titleArea),
-    ...faultOf('content/place.ts: shortArea', shortArea, placeRules.shortArea),
     ...faultOf('content/place.ts: land', land, placeRules.land),
     ...(cause === null ? [] : [sentencesOf(`content/place.ts: regions ${cause}`, RIGHT_REGIONS)]),
     ...regions.flatMap(regionFaults),

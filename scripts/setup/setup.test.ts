@@ -72,7 +72,6 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
   await answer('Das beginnt mit „in“', 'Hamburg')
   await answer('Ihr Gebiet', 'Hamburg und Umland')
   await accept('Ihr Gebiet in Überschriften')
-  await accept('so kurz wie möglich')
   await choose('Bundesland Ihres Sitzes', ...times(5, DOWN))
   await answer('Ort 1', 'Hamburg')
   await answer('was Sie dort bewachen', 'Hafen und Hotels')
@@ -175,7 +174,6 @@ ofSample('asks for everything, refuses what cannot be right, and writes what was
         sample: false,
         town: 'Hamburg',
         area: 'Hamburg und Umland',
-        shortArea: 'Hamburg',
         land: 'HH',
         regions: [
           { name: 'Hamburg', text: 'Hafen und Hotels', at: [9.99, 53.55] },

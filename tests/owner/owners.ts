@@ -75,7 +75,6 @@ export const frankfurt: Owner = {
     sample: false,
     town: 'Frankfurt',
     area: 'Frankfurt und Rhein-\u2060Main',
-    shortArea: 'Rhein-\u2060Main',
     land: 'HE',
     regions: [
       { name: 'Frankfurt', text: 'Bankenviertel, Osthafen, Messe', at: [8.68, 50.122] },
@@ -159,7 +158,6 @@ export const hamburg: Owner = {
     sample: false,
     town: 'Hamburg',
     area: 'Hamburg und Umland',
-    shortArea: 'Hamburg',
     land: 'HH',
     regions: [
       { name: 'Hamburg', text: 'Hafen, Kontorhäuser, Hotels', at: [9.99, 53.55] },
@@ -271,7 +269,6 @@ export const passau: Owner = {
     town: 'Passau',
     area: 'Passau und im Bayerischen Wald',
     titleArea: 'Passau und Bayerischer Wald',
-    shortArea: 'Passau',
     land: 'BY',
     regions: [
       { name: 'Passau', text: 'Altstadt, Innstadt, Häfen' },

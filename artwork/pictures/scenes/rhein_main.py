@@ -3,10 +3,12 @@
 artwork/pictures/film.py ripples the water and sets lights in motion; its first frame is the picture.
 """
 
+from dataclasses import replace
+
 from kit import bridge, lamps, river, skyline
 from kit.look import Camera, Grade, Picture, Sky
 from kit.mesh import MeshBuilder
-from kit.riverside import BARGE, BRIDGE, LEFT_BANK, QUAY, RIGHT_BANK
+from kit.riverside import BARGE, BRIDGE, LEFT_BANK, QUAY, RIGHT_BANK, TOWERS
 
 PICTURES = (
     Picture(
@@ -19,6 +21,12 @@ PICTURES = (
 )  # fmt: skip
 
 BEND = 1180.0  # where the river turns away
+# A second row between the towers, lower and paler: without it they stand in one plane.
+FARTHER = tuple(
+    replace(tower, x=60 - 1.5 * tower.x, y=tower.y + 800, width=tower.width * 1.7, height=tower.height * 1.75, mast=0, lit=0.08)
+    for tower in TOWERS
+    if tower.kind in ("slab", "setback", "wedge")
+)
 
 
 def build(picture: Picture) -> None:
@@ -60,6 +68,6 @@ def _right_bank() -> None:
 def _city() -> None:
     """The bend closes the river with a low bank; behind it stand the towers."""
     river.quay(-900, BEND, BEND + 1400, QUAY, 1)
-    skyline.towers(haze=0.36)
+    skyline.towers((*TOWERS, *FARTHER), haze=0.25)
     for y, seed in ((BEND + 20, 21), (BEND + 70, 22), (BEND + 140, 23)):
         skyline.houses((-520, y), (560, y), QUAY, (14, 30), 0.20, 0.30, seed)

@@ -51,7 +51,6 @@ export const realContent: OwnersContent = {
     sample: false,
     town: 'Mainz',
     area: 'Mainz und Rheinhessen',
-    shortArea: 'Rheinhessen',
     land: 'RP',
     regions: [
       { name: 'Mainz', text: 'Altstadt, Zollhafen, Messe', at: [8.255, 49.985] },

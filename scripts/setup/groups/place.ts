@@ -118,11 +118,6 @@ export const region: Group = {
       value: today.titleArea,
       rule: placeRules.titleArea,
     })
-    const shortArea = await ask.text({
-      message: 'Dasselbe Gebiet, so kurz wie möglich',
-      value: today.shortArea ?? town,
-      rule: placeRules.shortArea,
-    })
     const land = await ask.choose('Bundesland Ihres Sitzes', LAENDER, today.land)
     ask.say(
       `${LEAST_REGIONS} bis ${MOST_REGIONS} Orte, in denen Sie arbeiten. Ihr Sitz kommt zuerst.`,
@@ -137,7 +132,6 @@ export const region: Group = {
         town,
         area,
         ...(titleArea === null ? {} : { titleArea }),
-        shortArea,
         land,
         regions,
         ...(geo === null ? {} : { geo }),
