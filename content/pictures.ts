@@ -95,7 +95,7 @@ export const samplePictures: {
     },
     'videos/rhein-main': {
       shows: 'den Main mit Brücke, Dom und Skyline',
-      sha256: '86d4d30c6000c637bbba705ba702215ac50ab8c80337ff1d693b91e40ce084fe',
+      sha256: '51bbc781c94697470dd52a5c8a5bac38418e26289f8e4739f6c50605daa183fb',
     },
   },
 }

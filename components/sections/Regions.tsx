@@ -56,7 +56,7 @@ function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) 
         poster={
           <Picture
             name={poster}
-            sizes="(orientation: portrait) 220vw, 100vw"
+            sizes="100vw"
             alt=""
             className={`size-full object-cover ${cropOf(poster)}`}
           />
