@@ -71,7 +71,7 @@ it('serves a sideways photo upright, and nothing that the phone noted down', asy
   }
 })
 
-it('plans each width in each format, wider copies only of a master that has them, and squares', async () => {
+it('plans each width as AVIF and two as WebP, wider copies only of a master that has them, and squares', async () => {
   const master = await masterOf('service/werkschutz', plain(16, 9).jpeg())
   const plan = (width: number, square?: number) =>
     plannedPictures(
@@ -84,8 +84,16 @@ it('plans each width in each format, wider copies only of a master that has them
     'service/werkschutz': { width: 2879, height: 1600, widths: [240, 480, 800, 1440, 2000] },
     'service/werkschutz-quadrat': { width: 1600, height: 1600, widths: [480, 840] },
   })
-  expect(files).toHaveLength(14)
-  expect(new Set(files.map(({ path }) => path)).size).toBe(14)
+  const widthsOf = (wanted: string, isSquare: boolean) =>
+    files
+      .filter(({ format, square }) => format === wanted && (square !== null) === isSquare)
+      .map(({ width }) => width)
+  expect(widthsOf('avif', false)).toEqual([240, 480, 800, 1440, 2000])
+  expect(widthsOf('avif', true)).toEqual([480, 840])
+  // A thumbnail, and what a browser without AVIF gets.
+  expect(widthsOf('webp', false)).toEqual([240, 800])
+  expect(widthsOf('webp', true)).toEqual([480])
+  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
   expect(plan(2880).manifest['service/werkschutz']?.widths.at(-1)).toBe(2880)
 
   const squares = (of: typeof files) => new Set(of.map(({ square }) => square))

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureRecord } from '@/content/pictures'
-import { PICTURE_FORMATS, PICTURE_HASH_LENGTH, pictureFile, SQUARE } from '@/lib/server/pictureFiles'
+import {
+  PICTURE_FORMATS,
+  PICTURE_HASH_LENGTH,
+  pictureFile,
+  SQUARE,
+  widthsIn,
+} from '@/lib/server/pictureFiles'
 import type { ServedPicture } from '@/lib/server/servedPictures'
 import type { Master } from './inspect'
 
@@ -44,8 +50,8 @@ function planned(master: Master, square: number | null, project: string): Planne
     )
     .digest('hex')
     .slice(0, PICTURE_HASH_LENGTH)
-  const files = widths.flatMap((width) =>
-    PICTURE_FORMATS.map((format) => ({
+  const files = PICTURE_FORMATS.flatMap((format) =>
+    widthsIn(format, widths).map((width) => ({
       master,
       square,
       width,

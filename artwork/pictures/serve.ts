@@ -1,6 +1,6 @@
 /**
- * Makes every picture that the site serves from its master in `artwork/pictures/masters/`: AVIF and WebP in several widths,
- * with a hash of the content in the name so that hosts may cache them for ever. Writes `lib/server/pictures.json`.
+ * Makes every picture that the site serves from its master in `artwork/pictures/masters/`: AVIF in several widths and a WebP for
+ * browsers without it, with a hash of the content in the name so that hosts may cache them for ever. Writes `lib/server/pictures.json`.
  * `npm run images`; `-- --check` writes nothing and fails if a picture is missing or stale. Owners read what it says.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

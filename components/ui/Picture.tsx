@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
-import { PICTURE_FORMATS, type PictureFormat, pictureFile } from '@/lib/server/pictureFiles'
+import { fallbackWidth, pictureFile } from '@/lib/server/pictureFiles'
 import { type MasterName, type PictureName, servedPicture } from '@/lib/server/servedPictures'
 
 type Source = {
@@ -22,11 +22,17 @@ type Props = Source & {
 
 const PORTRAIT = '(orientation: portrait)'
 
-function srcSet(name: PictureName, format: PictureFormat): string {
+function srcSet(name: PictureName): string {
   const { hash, widths } = servedPicture(name)
   return widths
-    .map((width) => `${withBase(`/${pictureFile(name, width, hash, format)}`)} ${width}w`)
+    .map((width) => `${withBase(`/${pictureFile(name, width, hash, 'avif')}`)} ${width}w`)
     .join(', ')
+}
+
+/** For browsers without AVIF. */
+function fallback(name: PictureName): string {
+  const { hash, widths } = servedPicture(name)
+  return withBase(`/${pictureFile(name, fallbackWidth(widths), hash, 'webp')}`)
 }
 
 function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
@@ -34,7 +40,7 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSet(name, 'avif'),
+    imageSrcSet: srcSet(name),
     imageSizes: sizes,
     fetchPriority: 'high',
   }
@@ -57,11 +63,10 @@ export function Thumbnail({ name }: { name: MasterName }) {
   )
 }
 
-/** A picture in the widths and formats that `npm run images` made of its master. */
+/** A picture in the widths that `npm run images` made of its master. */
 export function Picture({ name, sizes, alt, portrait, preload = false, className }: Props) {
-  const { width, height, hash, widths } = servedPicture(name)
+  const { width, height } = servedPicture(name)
   const upright = portrait?.media ?? PORTRAIT
-  const fallback = widths.findLast((candidate) => candidate <= 1440) ?? width
   return (
     <>
       {preload && (
@@ -70,23 +75,10 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
       {preload && portrait && <PreloadLink {...portrait} media={upright} />}
       {/* The wrapper has no box of its own, so that the picture itself is what a layout places and sizes. */}
       <picture className="contents">
-        {portrait &&
-          PICTURE_FORMATS.map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              media={upright}
-              srcSet={srcSet(portrait.name, format)}
-              sizes={portrait.sizes}
-              width={servedPicture(portrait.name).width}
-              height={servedPicture(portrait.name).height}
-            />
-          ))}
-        <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+        {portrait && <PortraitSources {...portrait} media={upright} />}
+        <source type="image/avif" srcSet={srcSet(name)} sizes={sizes} />
         <img
-          src={withBase(`/${pictureFile(name, fallback, hash, 'webp')}`)}
-          srcSet={srcSet(name, 'webp')}
-          sizes={sizes}
+          src={fallback(name)}
           alt={alt}
           width={width}
           height={height}
@@ -95,6 +87,17 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
           {...(className !== undefined && { className })}
         />
       </picture>
+    </>
+  )
+}
+
+function PortraitSources({ name, sizes, media }: Source & { media: string }) {
+  const { width, height } = servedPicture(name)
+  const shape = { media, width, height }
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet(name)} sizes={sizes} {...shape} />
+      <source srcSet={fallback(name)} {...shape} />
     </>
   )
 }

@@ -22,6 +22,19 @@ export const PICTURE_HASH_LENGTH = 8
 /** End of such a name, as a regular expression: `start-960.a3ba4c6b.avif` */
 export const HASHED_PICTURE = `\\.[0-9a-f]{${PICTURE_HASH_LENGTH}}\\.(${HASHED_TYPES.join('|')})$`
 
+/** What a browser without AVIF gets (iOS 15) is enough for a phone. */
+const FALLBACK = 800
+
+/** The width of a picture that stands where AVIF cannot be shown. */
+export function fallbackWidth(widths: readonly number[]): number {
+  return widths.findLast((width) => width <= FALLBACK) ?? Math.min(...widths)
+}
+
+/** Widths of a picture that are served in a format: AVIF in all, WebP as the fallback, and as a thumbnail. */
+export function widthsIn(format: PictureFormat, widths: readonly number[]): readonly number[] {
+  return format === 'avif' ? widths : [...new Set([Math.min(...widths), fallbackWidth(widths)])]
+}
+
 /**
  * Path below `public/` of a picture in one width.
  * @param name folder and name of its master
