@@ -20,7 +20,7 @@ export const facts: Facts = {
   employees: {
     value: '5000+',
     label: 'Mitarbeitende bundesweit',
-    counts: 'Bei uns selbst angestellt, in Voll- und Teilzeit.',
+    counts: 'Bei uns selbst angestellt, in\u00a0Voll-\u2060\u00a0und\u00a0Teilzeit.',
     evidence: null,
   },
   serviceLines: {

@@ -163,10 +163,10 @@ export const home: HomeContent = {
   },
   regions: {
     heading: 'Unser Einsatzgebiet',
-    lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh den Ort.',
+    lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh\u00a0den\u00a0Ort.',
   },
   whyChooseUs: {
-    heading: 'Warum wir? Sechs Antworten vor dem Auftrag',
+    heading: 'Warum wir? Sechs\u00a0Antworten vor\u00a0dem\u00a0Auftrag',
     reasons,
     items: [
       {
@@ -208,7 +208,7 @@ export const home: HomeContent = {
   references: { heading: 'Referenzen' },
   careers: {
     heading: 'Karriere für Menschen, die hinsehen',
-    lead: 'In vielen Nächten passiert nichts; auch das schreiben Sie auf.',
+    lead: 'In vielen Nächten passiert nichts; auch das schreiben\u00a0Sie\u00a0auf.',
     work: {
       heading: 'Was Sie tun',
       items: [
@@ -222,7 +222,7 @@ export const home: HomeContent = {
       heading: 'Was Sie brauchen',
       items: [
         'Einen Nachweis nach §\u00a034a\u00a0GewO',
-        'Zuverlässigkeit; zur Überprüfung melden wir Sie an',
+        'Zuverlässigkeit; zur Überprüfung melden\u00a0wir\u00a0Sie\u00a0an',
         'Deutsch für Gespräche und Berichte',
         'Bereitschaft zu Nacht- und Wochenenddienst',
       ],

@@ -30,7 +30,7 @@ function wantsCalm(): boolean {
  */
 export function LoopVideo(props: Props) {
   return (
-    <Island fallback={<div className="absolute inset-0 overflow-hidden">{props.poster}</div>}>
+    <Island fallback={<div className="film-frame">{props.poster}</div>}>
       <LiveVideo {...props} />
     </Island>
   )
@@ -91,7 +91,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
   }
 
   return (
-    <div className="absolute inset-0 overflow-hidden">
+    <div className="film-frame">
       {poster}
       {/* The film has no sound; its label says all that a track could. */}
       <video
@@ -102,7 +102,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
         preload="none"
         aria-label={label}
         data-state={state}
-        className="film absolute inset-0 size-full object-cover"
+        className="film"
         onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
       >
@@ -114,7 +114,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
         <button
           type="button"
           onClick={toggle}
-          className="absolute top-3 right-3 z-10 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
+          className="film-control absolute z-10 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
         >
           {state === 'playing' ? icons.pause : icons.play}
           <span className="sr-only">{state === 'playing' ? names.pause : names.play}</span>

@@ -12,14 +12,14 @@ export function Advantages() {
       <SectionTitle id="arbeitsweise" className="text-white">
         {heading}
       </SectionTitle>
-      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 print:block">
+      <ol className="advantages">
         {items.map(({ title, text }) => (
-          <li key={title} className="hairline pt-3 lg:pt-5">
+          <li key={title} className="hairline">
             <h3 className="text-item font-semibold text-white">{title}</h3>
-            <p className="mt-1 max-w-text lg:mt-2">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </ol>
       {moments.length > 0 && <Moments />}
     </Section>
   )

@@ -16,7 +16,7 @@ export function Careers() {
   return (
     <Section id={anchors.careers} surface="papier" space="new" closes labelledBy="karriere-titel">
       <div className={`${COLUMNS} gap-y-3`}>
-        <SectionTitle id="karriere-titel" size="minor" className={AXIS.title}>
+        <SectionTitle id="karriere-titel" className={AXIS.title}>
           {heading}
         </SectionTitle>
         <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
@@ -27,7 +27,9 @@ export function Careers() {
         <CareerList {...needs} />
         <div className="md:max-lg:col-span-2">
           <h3 className="mb-2 text-item font-semibold">{apply.heading}</h3>
-          <p className="hairline max-w-text pt-2">{apply.text}</p>
+          <div className="hairline pt-2">
+            <p className="max-w-text">{apply.text}</p>
+          </div>
           <ButtonLink
             look="quiet"
             href={mailto(company.applicationsEmail, apply.subject)}

@@ -19,7 +19,7 @@ export function Industries() {
       surface="nacht-tief"
       closes
       labelledBy="branchen"
-      space="new"
+      space="turn"
       wide={<Ground />}
       className="industries"
     >

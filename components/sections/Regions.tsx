@@ -47,22 +47,15 @@ export function Regions() {
 
 function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) {
   return (
-    <div className="regions-film">
+    <>
       <LoopVideo
         sources={files.map(({ path, type }) => ({ src: withBase(path), type }))}
         label={ui.film.description}
         names={ui.film}
         icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
-        poster={
-          <Picture
-            name={poster}
-            sizes="100vw"
-            alt=""
-            className={`size-full object-cover ${cropOf(poster)}`}
-          />
-        }
+        poster={<Picture name={poster} sizes="100vw" alt="" className={cropOf(poster)} />}
       />
       <div className="regions-scrim" />
-    </div>
+    </>
   )
 }

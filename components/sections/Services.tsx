@@ -47,21 +47,17 @@ function Undecided() {
   const { heading, line, link } = home.services.undecided
   return (
     <div className="service-undecided">
-      <div className="service-undecided-panel">
-        <p className="text-sub font-semibold text-balance text-white">{line}</p>
-        <a href={phoneHref(company.phone)} className="phone-display service-undecided-phone text-white">
-          {company.phone}
-        </a>
-      </div>
-      <div>
-        <h3 className="text-item font-semibold text-white">{heading}</h3>
-        <a
-          href={withBase(anchorPath('consultation'))}
-          className="text-link inline-flex min-h-11 items-center font-semibold text-white"
-        >
-          {link}
-        </a>
-      </div>
+      <h3 className="font-semibold">{heading}</h3>
+      <p className="text-sub font-semibold text-balance text-white">{line}</p>
+      <a href={phoneHref(company.phone)} className="phone-display service-undecided-phone text-white">
+        {company.phone}
+      </a>
+      <a
+        href={withBase(anchorPath('consultation'))}
+        className="text-link flex min-h-11 items-center font-semibold text-white"
+      >
+        {link}
+      </a>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function WhyChooseUs() {
   const { heading, reasons, items, link } = home.whyChooseUs
   return (
     <Section surface="papier" space="turn" labelledBy={anchors.questions}>
-      <SectionTitle id={anchors.questions} size="chapter" className="max-w-[11em]">
+      <SectionTitle id={anchors.questions} size="chapter" className="max-w-[15em]">
         {heading}
       </SectionTitle>
       <div className={`${COLUMNS} mt-5 gap-y-8 lg:mt-14`}>

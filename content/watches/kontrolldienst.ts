@@ -47,7 +47,7 @@ export const kontrolldienst: Watch = {
       post: 'praxis',
       fault: { open: 'der Keller der Praxis' },
       moment: true,
-      text: 'Wasser läuft im Keller: Haupthahn zugedreht, Verwaltung angerufen.',
+      text: 'Wasser im Keller, Haupthahn zugedreht, Verwaltung angerufen.',
     },
     { at: '02:45', post: 'kita', text: 'Ruhig.' },
     {
