@@ -25,8 +25,8 @@ function wantsCalm(): boolean {
 }
 
 /**
- * A silent, looping film that fills the positioned box around it. It starts when it comes into view, not before, and can
- * always be paused (WCAG 2.2.2).
+ * A silent, looping film that starts when it comes into view, not before, and can always be paused (WCAG 2.2.2). Where it and its
+ * control lie is the section's (`components/sections/home.css`).
  */
 export function LoopVideo(props: Props) {
   return (

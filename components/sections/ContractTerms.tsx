@@ -6,24 +6,17 @@ import { ProofItems } from './ProofItems'
 /** What a buyer asks before a contract, each below its name; lines that the owner has not filled in are not there. */
 export function ContractTerms() {
   const { heading, rows } = home.terms
+  const proofs = proofsOf(extras).map(({ label, items }) => ({ label, value: <ProofItems items={items} /> }))
   return (
     <section aria-labelledby="betrieb" className="mt-6 lg:mt-10 lg:pr-8">
       <h3 id="betrieb" className="text-item font-semibold">
         {heading}
       </h3>
       <dl className="mt-2">
-        {rows.map(({ label, value }) => (
+        {[...rows, ...proofs].map(({ label, value }) => (
           <div key={label} className="hairline py-2">
             <dt className="text-label text-nebel-600">{label}</dt>
             <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-        {proofsOf(extras).map(({ label, items }) => (
-          <div key={label} className="hairline py-2">
-            <dt className="text-label text-nebel-600">{label}</dt>
-            <dd className="break-words">
-              <ProofItems items={items} />
-            </dd>
           </div>
         ))}
       </dl>

@@ -52,7 +52,7 @@ export function Hero() {
         </div>
         <a
           href={phoneHref(company.phone)}
-          className="mt-2 flex min-h-11 md:mt-5 items-center gap-3 text-sub font-semibold max-sm:justify-center landscape:hidden print:hidden"
+          className="mt-2 flex min-h-11 items-center gap-3 text-sub font-semibold max-sm:justify-center md:mt-5 landscape:hidden print:hidden"
         >
           <Icon name="phone" className="size-5" />
           {company.phone}

@@ -92,12 +92,12 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
 }
 
 function PortraitSources({ name, sizes, media }: Source & { media: string }) {
-  const { width, height } = servedPicture(name)
-  const shape = { media, width, height }
+  const { width, height, widths } = servedPicture(name)
+  const shape = { media, sizes, width, height }
   return (
     <>
-      <source type="image/avif" srcSet={srcSet(name)} sizes={sizes} {...shape} />
-      <source srcSet={fallback(name)} {...shape} />
+      <source type="image/avif" srcSet={srcSet(name)} {...shape} />
+      <source srcSet={`${fallback(name)} ${fallbackWidth(widths)}w`} {...shape} />
     </>
   )
 }
