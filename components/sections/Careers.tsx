@@ -15,12 +15,8 @@ export function Careers() {
   const { heading, lead, work, needs, apply } = home.careers
   return (
     <Section id={anchors.careers} surface="papier" space="new" closes labelledBy="karriere-titel">
-      <div className={`${COLUMNS} gap-y-3`}>
-        <SectionTitle id="karriere-titel" className={AXIS.title}>
-          {heading}
-        </SectionTitle>
-        <p className={`max-w-text ${AXIS.text}`}>{lead}</p>
-      </div>
+      <SectionTitle id="karriere-titel">{heading}</SectionTitle>
+      <p className="mt-3 max-w-text">{lead}</p>
       {jobs.length > 0 && <OpenJobs />}
       <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:mt-12 lg:grid-cols-3 print:block">
         <CareerList {...work} />

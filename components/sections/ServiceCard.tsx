@@ -9,7 +9,7 @@ import type { Cell } from './serviceGrid'
 
 /** `sizes` follow the columns; upright crops show the height of a picture that is wider than its cell. */
 const SIZES: Record<Cell, string> = {
-  8: '(min-width: 105rem) 64rem, (min-width: 64rem) 52rem, (min-width: 40rem) 50vw, 11rem',
+  8: '(min-width: 105rem) 64rem, (min-width: 64rem) 52rem, 100vw',
   4: '(min-width: 105rem) 70rem, (min-width: 64rem) 54rem, (min-width: 40rem) 50vw, 11rem',
 }
 
