@@ -21,7 +21,7 @@ export function SectionTitle({ id, children, size = 'title', className = '' }: P
 }
 
 /** Title of a section that a statement or figures lead: quiet, above them. */
-export function SectionLabel({ id, children }: Required<Pick<Props, 'id'>> & Props) {
+export function SectionLabel({ id, children }: { id: string; children: string }) {
   return (
     <h2 id={id} className="section-label">
       {children}

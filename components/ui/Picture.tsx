@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
-import { fallbackWidth, pictureFile } from '@/lib/server/pictureFiles'
+import { fallbackWidth, pictureFile, THUMBNAIL_WIDTH } from '@/lib/server/pictureFiles'
 import { type MasterName, type PictureName, servedPicture } from '@/lib/server/servedPictures'
 
 type Source = {
@@ -47,12 +47,12 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
   return <link {...props} media={media} />
 }
 
-/** The smallest version alone, where many small ones stand in a list and their addresses count. */
-export function Thumbnail({ name }: { name: MasterName }) {
-  const { width, height, hash, widths } = servedPicture(name)
+/** One small version, where many small ones stand in a list and their addresses count. */
+export function Thumbnail({ name }: { name: Extract<MasterName, `service/${string}`> }) {
+  const { width, height, hash } = servedPicture(name)
   return (
     <img
-      src={withBase(`/${pictureFile(name, widths[0] ?? width, hash, 'webp')}`)}
+      src={withBase(`/${pictureFile(name, THUMBNAIL_WIDTH, hash, 'webp')}`)}
       alt=""
       width={width}
       height={height}

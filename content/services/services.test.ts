@@ -1,6 +1,8 @@
+import type { Clock } from '@/content/clock'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import type { ServicePart } from '@/content/types'
 import { watches } from '@/content/watches'
+import { minutesOf } from '@/lib/both/clock'
 import pictures from '@/lib/server/pictures.json'
 import { serviceOf, services, writtenSlugs } from '.'
 import { offer } from './offered'
@@ -76,12 +78,6 @@ it('shows no figure in the dark', () => {
   )
 })
 
-/** A night counts from noon, so that its second half comes after its first; a day from midnight. */
-function minutesSince(middle: 'noon' | 'midnight', time: string): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
-  return ((hours + (middle === 'noon' ? 12 : 0)) % 24) * 60 + minutes
-}
-
 it('shows in a hero picture a minute of the shift that the watch tells', () => {
   expectNoFaults(
     services.flatMap(({ slug, pictureCaption }) => {
@@ -89,9 +85,10 @@ it('shows in a hero picture a minute of the shift that the watch tells', () => {
       if (pictureCaption === undefined || shift === undefined) {
         return []
       }
-      const [, time = ''] = pictureCaption.match(/, (\d+:\d\d)\u00a0Uhr$/) ?? []
-      const since = (of: string) => minutesSince(shift.from < shift.to ? 'midnight' : 'noon', of)
-      return since(time) >= since(shift.from) && since(time) <= since(shift.to)
+      const time = pictureCaption.match(/, (\d+:\d\d)\u00a0Uhr$/)?.[1] as Clock | undefined
+      // A night counts from noon, so that its second half comes after its first; a day from midnight.
+      const since = (of: Clock) => (minutesOf(of) + (shift.from < shift.to ? 0 : 12 * 60)) % (24 * 60)
+      return time !== undefined && since(time) >= since(shift.from) && since(time) <= since(shift.to)
         ? []
         : [
             `${slug}: pictureCaption „${pictureCaption}“ endet nicht mit einer Uhrzeit von ${shift.from} bis ${shift.to}, der Schicht des Wachbuchs. Richtig ist zum Beispiel „Tor, 21:40\\u00a0Uhr“.`,

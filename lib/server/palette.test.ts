@@ -1,12 +1,10 @@
-import { luminanceOf } from '@/tests/support/luminance'
+import { contrastOf, luminanceOf } from '@/tests/support/luminance'
 import { palette } from './palette'
 
 const channelsOf = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map((hex) => luminanceOf(channelsOf(hex))).sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
+const contrast = (one: string, other: string) =>
+  contrastOf(luminanceOf(channelsOf(one)), luminanceOf(channelsOf(other)))
 
 const { nacht, nebel, papier, tinte, bernstein, alarm, tuch } = palette
 

@@ -30,9 +30,13 @@ export function fallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= FALLBACK) ?? Math.min(...widths)
 }
 
-/** Widths of a picture that are served in a format: AVIF in all, WebP as the fallback, and as a thumbnail. */
+/** The width of a picture in a list of many small ones, which is one file for all browsers. */
+export const THUMBNAIL_WIDTH = 240
+
+/** Widths of a picture that are served in a format: AVIF in all, WebP as the fallback, and as a thumbnail where there is one. */
 export function widthsIn(format: PictureFormat, widths: readonly number[]): readonly number[] {
-  return format === 'avif' ? widths : [...new Set([Math.min(...widths), fallbackWidth(widths)])]
+  const inWebp = [THUMBNAIL_WIDTH, fallbackWidth(widths)]
+  return format === 'avif' ? widths : widths.filter((width) => inWebp.includes(width))
 }
 
 /**

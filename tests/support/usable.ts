@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contrastOf, luminanceOf } from './luminance'
 import { expect } from './pages'
 import { PHONE } from './sizes'
 
@@ -218,8 +219,8 @@ export async function expectUsable(page: Page, path: string) {
 export const inTheHand = { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' } as const
 
 /** What is wrong with the stop that Tab has led to, and its HTML; null behind the last one. */
-function lookAtStop(page: Page) {
-  return page.evaluate(() => {
+async function lookAtStop(page: Page) {
+  const stop = await page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
       return null
@@ -248,33 +249,33 @@ function lookAtStop(page: Page) {
       }
       return Array.from(canvas?.getImageData(0, 0, 1, 1).data ?? [])
     }
-    function luminance(color: string): number {
-      const [red = 0, green = 0, blue = 0] = rgb(color).map((value) => {
-        const channel = value / 255
-        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
     // With the nearest painted surface around it.
     const style = getComputedStyle(element)
     let surface = Number.parseFloat(style.outlineOffset) < 0 ? element : element.parentElement
     while (surface !== null && (rgb(getComputedStyle(surface).backgroundColor)[3] ?? 0) < 200) {
       surface = surface.parentElement
     }
-    const [dark = 0, light = 0] = [
-      luminance(style.outlineColor),
-      luminance(getComputedStyle(surface ?? document.body).backgroundColor),
-    ].sort((one, other) => one - other)
-    const contrast = (light + 0.05) / (dark + 0.05)
-    const ring = `${style.outlineStyle} ${style.outlineWidth}`
-    const faults = [
-      backwards && 'goes back',
-      hidden && 'is covered',
-      ring !== 'solid 2px' && `has another ring (${ring})`,
-      contrast < 3 && `has a ring of ${contrast.toFixed(1)} : 1`,
-    ].filter((fault) => fault !== false)
-    return { html: element.outerHTML.slice(0, 90), faults }
+    return {
+      html: element.outerHTML.slice(0, 90),
+      backwards,
+      hidden,
+      ring: `${style.outlineStyle} ${style.outlineWidth}`,
+      colours: [style.outlineColor, getComputedStyle(surface ?? document.body).backgroundColor].map(rgb),
+    }
   })
+  if (stop === null) {
+    return null
+  }
+  const { html, backwards, hidden, ring, colours } = stop
+  const [outline = 0, surface = 0] = colours.map(luminanceOf)
+  const contrast = contrastOf(outline, surface)
+  const faults = [
+    backwards && 'goes back',
+    hidden && 'is covered',
+    ring !== 'solid 2px' && `has another ring (${ring})`,
+    contrast < 3 && `has a ring of ${contrast.toFixed(1)} : 1`,
+  ].filter((fault) => fault !== false)
+  return { html, faults }
 }
 
 /**

@@ -72,7 +72,7 @@ def build(picture: Picture) -> None:
     )
     _office(stage.morning)
     _forecourt(stage.morning)
-    _background(upright, stage.morning)
+    _background(stage.morning)
     lock = _fence(stage)
     aim = lock - stage.guard
     heading = math.degrees(math.atan2(-aim.x, aim.y)) + 4
@@ -160,7 +160,7 @@ def _forecourt(morning: bool) -> None:
     paint.to_object("markings")
 
 
-def _background(upright: bool, morning: bool) -> None:
+def _background(morning: bool) -> None:
     """Beyond the fence: bare trees, a works hall, houses, and the city in two depths."""
     green = MeshBuilder()
     with green.placed((0, 46, 0), 3):

@@ -19,7 +19,7 @@ export type MapLayout = {
 }
 
 const WIDTH = 1000
-/** Height: neither a strip nor a tower, and as high as the list beside it, about. */
+/** Height: neither a strip nor a tower, and the higher the more names it holds. */
 const STRIP = 460
 const TOWER = 800
 const LIST = { least: 600, perRegion: 138 }
