@@ -52,3 +52,9 @@ describe.each(Object.keys(writers))('%s', (name) => {
     )
   })
 })
+
+it('writes a price sheet of a post that is called as what every object has', async () => {
+  const post: Post = { days: ['Mo'], from: '22:00', to: '06:00', people: 1, name: 'constructor' }
+  const texts = await writers['the price sheet']?.({ ...reckoning, plan: { ...plan, posts: [post] } })
+  expect(texts).toContain('constructor')
+})

@@ -29,9 +29,11 @@ const HOURS: CellObject = { ...FRAME, type: Number, format: '#,##0.00', align: '
 const AMOUNT: CellObject = { ...HOURS, backgroundColor: '#FFF6CC' }
 const ANSWER: CellObject = { ...AMOUNT, type: String, format: '@', align: 'left', wrap: true }
 
+/** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. Nobody sees the joiner, and readers drop it. */
+const ownKey = (value: string) => (value in Object.prototype ? `${value}\u2060` : value)
+
 const text = (value: string | number, style: CellObject = {}): CellObject => ({
-  type: typeof value === 'string' ? String : Number,
-  value,
+  ...(typeof value === 'string' ? { type: String, value: ownKey(value) } : { type: Number, value }),
   align: 'left',
   alignVertical: 'top',
   wrap: true,
