@@ -102,10 +102,15 @@ export async function withholdScripts(page: Page, addresses = '**/_next/**/*.js'
   return () => permit()
 }
 
-/** Scrolls through the page, so that everything that loads or appears late has done so. */
+/**
+ * Scrolls through the page, a frame a step, so that everything that loads or appears late has done so. Before its frame,
+ * a scroll timeline still tells the place before: the header would be transparent in the middle of the page.
+ */
 export async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 500) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  }
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
 }
