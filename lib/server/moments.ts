@@ -1,10 +1,11 @@
 import type { Clock } from '@/content/clock'
 import { services } from '@/content/services'
 import { watches } from '@/content/watches'
+import type { Watch } from '@/content/watches/types'
 import { minutesOf } from '@/lib/both/clock'
 import { pathOf } from '@/lib/both/pathOf'
 import { timeId } from '@/lib/both/watch/address'
-import { logOf } from '@/lib/both/watch/timeline'
+import { logOf, minutesIn } from '@/lib/both/watch/timeline'
 import { withBase } from '@/lib/both/withBase'
 import { drawnWatch } from './drawings'
 import { tileFile } from './pictureFiles'
@@ -21,10 +22,8 @@ export type Moment = {
   href: string
 }
 
-const DAY = 24 * 60
-
-/** Minutes since noon: the night's second half comes after its first. */
-const sinceNoon = (at: Clock) => (minutesOf(at) + DAY / 2) % DAY
+/** From noon to noon, so that the night's second half comes after its first. */
+const NIGHT: Pick<Watch, 'shift'> = { shift: { from: '12:00', to: '12:00' } }
 
 /** Of each service that is offered, where its watch marks one, in the order of a night. */
 export const moments: readonly Moment[] = services
@@ -43,4 +42,4 @@ export const moments: readonly Moment[] = services
           },
         ]
   })
-  .sort((one, other) => sinceNoon(one.at) - sinceNoon(other.at))
+  .sort((one, other) => minutesIn(NIGHT, one.at) - minutesIn(NIGHT, other.at))

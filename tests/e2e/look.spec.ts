@@ -123,6 +123,7 @@ async function faintOnPicture(page: Page, selector: string): Promise<string[]> {
         brightest = Math.max(brightest, luminanceOf(Array.from(data.subarray(at, at + 3))))
       }
     }
+    // Not `contrastOf`: the text is the lighter one, and a ground that is brighter than it must not count as contrast.
     const contrast = (luminanceOf(color) + 0.05) / (brightest + 0.05)
     return contrast < CONTRAST ? [`${words}: ${contrast.toFixed(1)}`] : []
   })
