@@ -40,6 +40,11 @@ function stateAt(address: string, forms: readonly KeptForm[], example: Plan): St
   return { current, forms, notice: { faults: link?.faults ?? [], gone: goneIn(address, event !== null) } }
 }
 
+/** With another form, or another address of it: the last one that this tab knows, in the place of what it was. */
+function withCurrent(state: State, current: KeptForm): State {
+  return { ...state, current, forms: withForm(state.forms, current, state.current ?? undefined) }
+}
+
 /**
  * The calculator's form: the example, which the server's HTML shows, until somebody plans. The address follows what is planned, so
  * that a reload, a bookmark and the way back lead to it.
@@ -54,10 +59,7 @@ export function usePlanForm(example: Plan) {
 
   const open = useEffectEvent((known: readonly KeptForm[]) => {
     const next = stateAt(location.hash, known, example)
-    setState(next)
-    if (next.current !== null) {
-      writeForms(withForm(known, next.current))
-    }
+    setState(next.current === null ? next : withCurrent(next, next.current))
   })
   useEffect(() => {
     open(readForms())
@@ -67,21 +69,31 @@ export function usePlanForm(example: Plan) {
     return () => window.removeEventListener('hashchange', again)
   }, [])
 
-  function keep(next: KeptForm) {
-    const kept = withForm(forms, next, current ?? undefined)
-    setState({ current: next, forms: kept, notice })
-    writeForms(kept)
-  }
+  useEffect(() => {
+    if (forms.length > 0) {
+      writeForms(forms)
+    }
+  }, [forms])
 
   return {
     form,
     notice,
     /** Somebody plans: it is not the example. */
     isOwn: current !== null,
-    change: (patch: Partial<PlanForm>) =>
-      keep({ form: { ...form, ...patch }, address: current?.address ?? location.hash }),
-    /** The address has followed what is planned. */
-    onAddress: () => keep({ form, address: location.hash }),
+    change: (patch: Partial<PlanForm>) => {
+      const address = location.hash
+      setState((state) =>
+        withCurrent(state, {
+          form: { ...(state.current?.form ?? formOf(example)), ...patch },
+          address: state.current?.address ?? address,
+        }),
+      )
+    },
+    /** The address has followed what is planned. A later change may wait to be drawn already. */
+    onAddress: () => {
+      const address = location.hash
+      setState((state) => (state.current ? withCurrent(state, { ...state.current, address }) : state))
+    },
   }
 }
 
