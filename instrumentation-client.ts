@@ -1,6 +1,9 @@
-/* Next runs this file when its scripts have arrived, right before React takes over the page. */
+/* Next runs this file when its scripts have arrived, right before React takes over the page. The rows for clicks keep this order. */
+import '@/app/hydration/oneSlash'
 import '@/app/hydration/brokenPage'
-import '@/app/hydration/foreignNodes'
-import '@/app/hydration/menuWithoutPopovers'
+import '@/app/hydration/detachedNodes'
 import '@/app/hydration/ownHistory'
 import '@/app/hydration/rebuiltParts'
+import '@/app/hydration/menu'
+import '@/app/hydration/sections'
+import '@/app/hydration/motion'

@@ -9,12 +9,11 @@ import { OutdatedNote } from '@/components/layout/OutdatedNote'
 import { PageReady } from '@/components/layout/PageReady'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
-import { PageMotion } from '@/components/motion/PageMotion'
 import { Icon } from '@/components/ui/Icon'
 import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { ui } from '@/content/ui'
-import { MAIN_ID } from '@/lib/both/pageContract'
+import { MAIN_ID } from '@/lib/both/pageParts'
 import { withBase } from '@/lib/both/withBase'
 import { palette } from '@/lib/server/palette'
 import { absoluteUrl, settings } from '@/lib/server/site'
@@ -77,9 +76,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <OutdatedNote />
         <Island fallback={null}>
           <FollowedLinks {...ui.followedLinks} />
-        </Island>
-        <Island fallback={null}>
-          <PageMotion />
         </Island>
         <PageReady />
       </body>

@@ -12,7 +12,7 @@ import { Regions } from '@/components/sections/Regions'
 import { Services } from '@/components/sections/Services'
 import { Welcome } from '@/components/sections/Welcome'
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
-import { MAIN_ID } from '@/lib/both/pageContract'
+import { MAIN_ID } from '@/lib/both/pageParts'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 import '@/components/sections/home.css'
 

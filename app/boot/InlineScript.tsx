@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/pageContract'
+import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/exportedFiles'
 import type { Inline } from './inlineText'
 
 /** For the server alone: the text is in no chunk, and not in the page's data, where that of a prop would stand once more. */

@@ -1,4 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageState'
 
 /**
  * The box on the page in which a picture is drawn. Not the picture itself: while it waits it is drawn far outside the page

@@ -1,3 +1,4 @@
+import type { DeferredScripts } from '@/lib/both/exportedFiles'
 import { handleMissingScript, RETRY_MS } from './missingFiles'
 import { whenShown } from './whenShown'
 
@@ -10,14 +11,6 @@ declare global {
   }
 }
 
-/** What the build took out of a page (scripts/export/deferScripts.ts), as attributes of the script that asks for it. */
-type DeferredScripts = {
-  /** Address of the page as data, and of the list of its chunks. */
-  flight: string
-  /** Addresses of the scripts, with spaces between them. */
-  scripts: string
-}
-
 /** What never comes fires no event, and a page of HTML in the place of a script fires the wrong one. */
 const SILENCE_MS = 10_000
 
@@ -25,35 +18,35 @@ function append(name: string, properties: Record<string, string>) {
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
-/** Asks for a page's scripts, and says so when it will have to live without them; they may still come. */
-export async function loadScripts(deferred: DeferredScripts, isAgain = false) {
-  const addresses = deferred.scripts.split(' ')
-  for (const href of addresses) {
-    append('link', { rel: 'preload', as: 'script', href })
-  }
+/**
+ * Loads a page's scripts, and says so when it will have to live without them; they may still come.
+ * @param flight address of what the build took out of the page
+ */
+export async function loadScripts(flight: string, isAgain = false) {
   whenShown(() => setTimeout(handleMissingScript, SILENCE_MS))
   try {
-    // React starts with the data or not at all, so the scripts run when it is there; in any order.
-    const response = await fetch(deferred.flight)
-    const { rows, chunks, styles = [] } = await response.json()
+    const response = await fetch(flight)
+    const { rows, chunks, scripts, styles = [] }: DeferredScripts = await response.json()
     window.__next_f = rows
     window.TURBOPACK = chunks
-    // Of pages that may come next: on a slow line their heading waits for them. No prefetch, which Firefox and Chromium 109 count to
-    // `default-src` and refuse.
+    for (const href of scripts) {
+      append('link', { rel: 'preload', as: 'script', href })
+    }
+    // On a slow line the heading of the next page waits for them. No prefetch, which Firefox and Chromium 109 count to `default-src`
+    // and refuse.
     for (const href of styles) {
       fetch(href).catch(() => undefined)
     }
+    whenShown(() => {
+      for (const src of scripts) {
+        append('script', { src })
+      }
+    })
   } catch {
     if (isAgain) {
       handleMissingScript()
     } else {
-      setTimeout(loadScripts, RETRY_MS, deferred, true)
+      setTimeout(loadScripts, RETRY_MS, flight, true)
     }
-    return
   }
-  whenShown(() => {
-    for (const src of addresses) {
-      append('script', { src })
-    }
-  })
 }

@@ -1,6 +1,6 @@
 import { closestTo } from '@/lib/both/closestTo'
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
-import { READY_EVENT } from '@/lib/both/pageContract'
+import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { READY_EVENT } from '@/lib/both/pageState'
 import { isFresh } from '@/lib/browser/isFresh'
 import { FORM, keepFields, storedDraft } from './nativePost'
 import { whenShown } from './whenShown'

@@ -1,4 +1,4 @@
-import { MENU_ID } from '@/lib/both/pageContract'
+import { MENU_ID } from '@/lib/both/pageParts'
 
 beforeAll(() => {
   process.env.NEXT_PUBLIC_BASE_PATH = ''
@@ -7,7 +7,7 @@ beforeAll(() => {
   Object.assign(performance, { getEntriesByType: () => [] })
   Object.assign(window, { matchMedia: () => new EventTarget() })
   require('./head')
-  require('@/app/hydration/menuWithoutPopovers')
+  require('@/app/hydration/menu')
 })
 
 it.each(['click', 'submit', 'input', 'change'])(

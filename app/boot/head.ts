@@ -1,11 +1,9 @@
 /* Stands in the head of every page, before every other script; the order counts. */
-import './oneSlash'
 import './scripted'
 import './trustedTypes'
 import './missingFiles'
 import './earlyDraft'
 import './ownElements'
-import './eventReplay'
-import './menu'
-import './withinPage'
+import './clicks'
+import './heldSubmit'
 import './afterLoad'

@@ -1,4 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageState'
 
 const page = document.documentElement
 

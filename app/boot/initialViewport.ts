@@ -1,4 +1,4 @@
-import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageContract'
+import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageState'
 import { isFresh } from '@/lib/browser/isFresh'
 
 // The first requests are for the initial viewport: pictures below it wait for the visitor (deferredPictures.ts). Not where

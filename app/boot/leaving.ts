@@ -1,5 +1,5 @@
 import { RELOADED_KEY } from '@/content/storageKeys'
-import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { writeStored } from '@/lib/browser/platform/storage'
 
 /**

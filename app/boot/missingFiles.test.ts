@@ -1,4 +1,4 @@
-import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageContract'
+import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
 
 const failed = jest.fn()
 const find = (selector: string) => document.querySelector(selector) as HTMLElement

@@ -1,5 +1,6 @@
 import { RELOADED_KEY } from '@/content/storageKeys'
-import { FAILED_EVENT, HASHED_FOLDER, OUTDATED_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import { HASHED_FOLDER } from '@/lib/both/exportedFiles'
+import { FAILED_EVENT, OUTDATED_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageState'
 import { readStored } from '@/lib/browser/platform/storage'
 import { loadAgain, losesNothing } from './leaving'
 import { newestBuild, OWN_BUILD } from './newestBuild'

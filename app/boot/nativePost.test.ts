@@ -1,4 +1,4 @@
-import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { POSTING_ATTRIBUTE } from '@/lib/both/pageState'
 import { emptyDraft } from '@/lib/browser/enquiry/fields'
 import { readDraft, readRequests, writeDraft } from '@/lib/browser/enquiry/storage'
 import { keepFields, postNatively } from './nativePost'

@@ -1,6 +1,6 @@
 import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
-import { FORM_ATTRIBUTE, POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FORM_ATTRIBUTE, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { POSTING_ATTRIBUTE } from '@/lib/both/pageState'
 import { newId } from '@/lib/browser/enquiry/newId'
 import { readJson, writeStored } from '@/lib/browser/platform/storage'
 

@@ -1,4 +1,4 @@
-import { BUILD_FILE } from '@/lib/both/pageContract'
+import { BUILD_FILE } from '@/lib/both/exportedFiles'
 
 /** Name of the build that this page is of; inlineText.ts fills it in. */
 export const OWN_BUILD = `${process.env.NEXT_PUBLIC_BUILD}`

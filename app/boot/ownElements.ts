@@ -2,7 +2,7 @@ import { FORM } from './nativePost'
 
 declare global {
   interface Window {
-    /** What stands in the forms as they were exported; anything else is an extension's (app/hydration/foreignNodes.ts). */
+    /** What stands in the forms as they were exported; anything else is an extension's (app/hydration/detachedNodes.ts). */
     ownElements?: WeakSet<Element>
   }
 }

@@ -1,4 +1,4 @@
-import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageState'
 
 it('counts on the scripts until they fail, and again where they come late', () => {
   const isScripted = () => document.documentElement.hasAttribute(SCRIPTED_ATTRIBUTE)

@@ -1,4 +1,4 @@
-import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageState'
 
 // Style sheets hide what is said where no script listens, and leave the menu to a script where there are no popovers.
 function mark(isScripted: boolean) {

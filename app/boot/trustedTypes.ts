@@ -1,4 +1,4 @@
-import { HASHED_FOLDER } from '@/lib/both/pageContract'
+import { HASHED_FOLDER } from '@/lib/both/exportedFiles'
 
 /** With the base path, which inlineText.ts fills in. */
 const CHUNK_FOLDER = `${process.env.NEXT_PUBLIC_BASE_PATH}${HASHED_FOLDER}`

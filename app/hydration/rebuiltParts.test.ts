@@ -1,4 +1,5 @@
-import { READY_EVENT } from '@/lib/both/pageContract'
+import { READY_EVENT } from '@/lib/both/pageState'
+import { provideDialogs } from '@/tests/support/platform'
 
 const FORM = `<form data-enquiry="contact"><input name="name" type="text"><input name="gdprConsent" type="checkbox"><textarea name="message"></textarea></form>`
 
@@ -46,6 +47,19 @@ it('the focus, be it on a link, and the selection are where they were', async ()
   await rebuild()
   expect(find('textarea')).toHaveFocus()
   expect([find('textarea').selectionStart, find('textarea').selectionEnd]).toEqual([2, 5])
+})
+
+it('a dialog that was opened before is open again', async () => {
+  provideDialogs()
+  const opened = jest.fn()
+  document.addEventListener('offer', opened, { once: true })
+  find('main').innerHTML += '<dialog class="offer-dialog" open></dialog>'
+  const next = document.createElement('main')
+  next.innerHTML = '<dialog class="offer-dialog"></dialog>'
+  find('main').replaceWith(next)
+  await Promise.resolve()
+  expect(find('dialog')).toHaveAttribute('open')
+  expect(opened).toHaveBeenCalledTimes(1)
 })
 
 it('takes the focus from nobody who has gone on', async () => {

@@ -1,4 +1,6 @@
-import { FORM_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageContract'
+import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
+import { READY_EVENT } from '@/lib/both/pageState'
+import { showOfferDialog } from '@/lib/browser/offerDialog'
 
 // React builds a part of the page anew where it does not find what it expects: a host's banner, a translated text, an
 // extension's element. What stood in the fields, and the focus, belong to the visitor and move on to the new part.
@@ -91,6 +93,10 @@ new MutationObserver((records) => {
       const form = `[${FORM_ATTRIBUTE}]`
       for (const old of node.matches(form) ? [node] : node.querySelectorAll(form)) {
         carryOver(old as HTMLFormElement)
+      }
+      if (node.matches('dialog[open]') || node.querySelector('dialog[open]')) {
+        // It was opened before React came to it.
+        showOfferDialog()
       }
       refocus(node)
     }

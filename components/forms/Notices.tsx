@@ -3,7 +3,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import { COMPACT_ATTRIBUTE, OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
+import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
 import type { EnquiryConfig } from './EnquiryForm'
 import { useFormsInSight } from './formsInSight'
@@ -17,6 +18,9 @@ export type NoticesProps = {
   /** Name of the button that takes a notice off the page. */
   dismissName: string
 }
+
+/** On the notices: somebody is in a field, and they take no more room than their headlines. */
+const COMPACT_ATTRIBUTE = 'data-compact'
 
 /** Between what has the focus and the notices, in px. */
 const GAP = 12
@@ -160,7 +164,7 @@ function isAwaited({ status, own }: EnquiryRequest): boolean {
 }
 
 /** Where the focus is when the button was pressed, and where the dialog gives it back as it closes. */
-const WAITING = `[type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
+const WAITING = `[${FORM_ATTRIBUTE}] [type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
 
 /** The focus is there, or on nothing at all. */
 function isWaiting(): boolean {

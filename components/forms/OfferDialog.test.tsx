@@ -8,6 +8,7 @@ import { enquiry } from '@/lib/browser/enquiry/store'
 import { enquiryConfig } from '@/tests/support/enquiryConfig'
 import { provideDialogs } from '@/tests/support/platform'
 import { OfferDialog } from './OfferDialog'
+import '@/app/boot/clicks'
 
 let ending: (ended: Ended) => void = () => undefined
 jest.mock('@/lib/browser/enquiry/send', () => ({

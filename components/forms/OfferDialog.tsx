@@ -1,19 +1,19 @@
 'use client'
 
 import {
+  type ComponentProps,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  startTransition,
   useCallback,
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { Island } from '@/components/ui/Island'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
-import { offerLinkOf, prefillOf } from '@/lib/both/offerTrigger'
+import { OFFER_EVENT, prefillOf } from '@/lib/both/offerTrigger'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
@@ -23,31 +23,27 @@ import { keepFocus } from './keepFocus'
 import { Notices, type NoticesProps } from './Notices'
 
 type Props = NoticesProps & {
-  /** What happens after sending; stands below the form. */
+  /** What happens after sending; below the form, once there is a script: the HTML of each page is lighter without it. */
   nextSteps: ReactNode
 }
 
-/** Leaves the time right after hydration to what the visitor does. */
-const PREPARE_AFTER_MS = 300
-
 /**
- * The offer request. Opened by any link that carries `offerTrigger`; the links work without it, and lead to the contact form.
+ * The offer request. Its HTML is part of every page, and any link that carries `offerTrigger` opens it (app/boot/clicks.ts), before
+ * React is there and after; without scripts the links lead to the contact form.
  * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus; on Android, Back closes it as well.
  */
 export function OfferDialog(props: Props) {
+  const headingId = useId()
   return (
-    <Island fallback={null}>
-      <LiveDialog {...props} />
+    <Island fallback={<DialogMarkup {...props} headingId={headingId} />}>
+      <LiveDialog {...props} headingId={headingId} />
     </Island>
   )
 }
 
-function LiveDialog({ nextSteps, ...notices }: Props) {
-  const { config, closeIcon } = notices
+function LiveDialog(props: Props & { headingId: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
-  const headingId = useId()
-  const [prepared, setPrepared] = useState(false)
 
   const close = useCallback(() => {
     dialog.current?.close()
@@ -55,34 +51,21 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
   }, [])
 
   useEffect(() => {
-    function open() {
+    function begin() {
+      const trigger = window.offerTrigger
+      delete window.offerTrigger
       void loadReader()
-      // Rendered at once if it was not yet: what is not there cannot take the focus.
-      flushSync(() => {
-        setPrepared(true)
-        formsInSight.set({ isDialogOpen: true })
-      })
-      if (dialog.current?.open === false) {
-        dialog.current.showModal()
+      formsInSight.set({ isDialogOpen: dialog.current?.open === true })
+      if (trigger) {
+        enquiry.prefill(prefillOf(trigger), forms.offer)
       }
     }
-    // On the document: the links are the server's HTML.
-    function openFromTrigger(event: MouseEvent) {
-      const link = offerLinkOf(event)
-      if (link === null) {
-        return
-      }
-      enquiry.prefill(prefillOf(link), forms.offer)
-      open()
-      // Not before: should this fail, the link leads to the contact form.
-      event.preventDefault()
+    // It may have been opened, and closed again, before there was a script to see it.
+    if (window.offerTrigger) {
+      begin()
     }
-    document.addEventListener('click', openFromTrigger)
-    formsInSight.set({ openDialog: open })
-    return () => {
-      document.removeEventListener('click', openFromTrigger)
-      formsInSight.set({ openDialog: undefined })
-    }
+    document.addEventListener(OFFER_EVENT, begin)
+    return () => document.removeEventListener(OFFER_EVENT, begin)
   }, [])
 
   // What was sent leaves an empty form; where something new was begun, the visitor is still at work.
@@ -97,23 +80,15 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
     })
   }, [close])
 
-  // Rendered beforehand and in small steps, so that the first click has less to do.
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setPrepared(true)), PREPARE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
   /** Only a press and a release on the backdrop close: selecting text may end outside and must not. */
   function isBackdrop(event: { target: EventTarget; currentTarget: EventTarget }) {
     return event.target === event.currentTarget
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.
-    <dialog
+    <DialogMarkup
+      {...props}
       ref={dialog}
-      aria-labelledby={headingId}
-      className="offer-dialog"
       onClose={() => {
         formsInSight.set({ isDialogOpen: false })
         // What opened it may be gone by now.
@@ -122,40 +97,53 @@ function LiveDialog({ nextSteps, ...notices }: Props) {
       onPointerDown={(event: PointerEvent) => {
         pressedOnBackdrop.current = isBackdrop(event)
       }}
-      onClick={(event) => {
+      onClick={(event: MouseEvent) => {
         if (pressedOnBackdrop.current && isBackdrop(event)) {
           close()
         }
       }}
     >
-      {prepared && (
-        <div className="px-5 pb-8 sm:px-8">
-          <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-papier-50 px-5 pt-4 pb-3 sm:-mx-8 sm:px-8 sm:pt-6">
-            {/* The heading, not the first field: a field would raise the phone's keyboard over the form. By ref: React takes
-                "autoFocus" for itself and never writes the attribute, which is what showModal() goes by. */}
-            <h2
-              id={headingId}
-              tabIndex={-1}
-              ref={(heading) => heading?.setAttribute('autofocus', '')}
-              className="mr-auto min-w-0 text-minor font-semibold text-balance sm:text-sub sm:leading-tight [@media(height<30rem)]:text-item!"
-            >
-              {forms.offer.heading}
-            </h2>
-            <button
-              type="button"
-              onClick={close}
-              className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded hover:bg-papier-100"
-            >
+      <Notices {...props} dialog={dialog} />
+    </DialogMarkup>
+  )
+}
+
+type MarkupProps = Props & { headingId: string } & Pick<
+    ComponentProps<'dialog'>,
+    'ref' | 'onClose' | 'onPointerDown' | 'onClick' | 'children'
+  >
+
+function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ref, ...events }: MarkupProps) {
+  const { onClose, onPointerDown, onClick } = events
+  const isHydrated = useHydrated()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.
+    <dialog
+      ref={ref}
+      aria-labelledby={headingId}
+      className="offer-dialog"
+      onClose={onClose}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
+      <div className="offer-body">
+        <div className="offer-head">
+          <h2 id={headingId} tabIndex={-1}>
+            {forms.offer.heading}
+          </h2>
+          {/* Closes it without a script. */}
+          <form method="dialog">
+            <button type="submit" className="offer-close">
               {closeIcon}
               <span className="sr-only">{forms.offer.close}</span>
             </button>
-          </div>
-          <p className="mb-5 text-label text-nebel-600">{forms.offer.lead}</p>
-          <EnquiryForm kind="offer" config={config} labelledBy={headingId} />
-          <div className="mt-10">{nextSteps}</div>
+          </form>
         </div>
-      )}
-      <Notices {...notices} dialog={dialog} />
+        <p className="mb-5 text-label text-nebel-600">{forms.offer.lead}</p>
+        <EnquiryForm kind="offer" config={config} labelledBy={headingId} />
+        {isHydrated && <div className="mt-10">{nextSteps}</div>}
+      </div>
+      {children}
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms'
-import { CONSENT_NAME } from '@/lib/both/fieldNames'
+import { CONSENT_NAME } from '@/lib/both/enquiryForm'
 import {
   type Draft,
   type DraftField,

@@ -7,8 +7,6 @@ import type { FormKind } from '@/lib/browser/enquiry/fields'
  */
 type Sight = {
   isDialogOpen: boolean
-  /** Opens the dialog, if the page has one that works. */
-  openDialog?: (() => void) | undefined
 } & {
   /** Sends a form as it stands, if the page has one that listens. */
   [kind in FormKind]?: (() => void) | undefined

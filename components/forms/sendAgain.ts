@@ -1,5 +1,6 @@
 import type { EnquiryRequest } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
+import { showOfferDialog } from '@/lib/browser/offerDialog'
 import type { EnquiryConfig } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 
@@ -9,7 +10,7 @@ import { formsInSight } from './formsInSight'
  */
 export function sendAgain({ id, form, draft }: EnquiryRequest, config: EnquiryConfig) {
   if (form === 'offer') {
-    formsInSight.read().openDialog?.()
+    showOfferDialog()
   }
   const sight = formsInSight.read()
   // The page's form is inert while the dialog lies over it.

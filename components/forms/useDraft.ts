@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
+import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { wellFormed } from '@/lib/both/wellFormed'
 import type { Draft } from '@/lib/browser/enquiry/fields'
 import { loadReader } from '@/lib/browser/enquiry/send'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CONSENT_NAME } from '@/lib/both/fieldNames'
+import { CONSENT_NAME } from '@/lib/both/enquiryForm'
 import { type FormKind, isDraftField } from '@/lib/browser/enquiry/fields'
 import { isSending } from '@/lib/browser/enquiry/requests'
 import type { SendOptions } from '@/lib/browser/enquiry/send'

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { closestTo } from '@/lib/both/closestTo'
-import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
+import { addClickRows } from '@/lib/browser/clicks'
 import { isRunning } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { pageOf } from '@/lib/browser/pageOf'
@@ -22,19 +21,11 @@ type Props = {
 
 const isSending = () => enquiry.read().requests.some(isRunning)
 
-/** The link to another document that a click follows in this tab, whoever else may have answered it. */
-function followedBy(event: MouseEvent): HTMLAnchorElement | null {
-  const link =
-    isUnmodifiedClick(event) && !event.defaultPrevented
-      ? closestTo<HTMLAnchorElement>(event, 'a[href]')
-      : null
-  return link === null ||
-    link.target !== '' ||
-    link.hasAttribute('download') ||
-    !link.protocol.startsWith('http') ||
-    (link.hash !== '' && pageOf(link) === pageOf(location))
-    ? null
-    : link
+/** Whether a link leads to another document, in this tab. */
+function isFollowed({ download, protocol, hash, href }: HTMLAnchorElement): boolean {
+  return (
+    download === '' && protocol.startsWith('http') && (hash === '' || pageOf({ href }) !== pageOf(location))
+  )
 }
 
 /**
@@ -68,14 +59,11 @@ export function FollowedLinks({ loading, offline }: Props) {
         stopListening()
       }
     }
-    function follow(event: MouseEvent) {
-      const link = followedBy(event)
-      if (link === null) {
-        return
-      }
+    function follow(element: HTMLElement, event: MouseEvent) {
+      const link = element as HTMLAnchorElement
       const { href } = link
       const online = isOnline()
-      if (href === chosen || (online && !isSending())) {
+      if (!isFollowed(link) || href === chosen || (online && !isSending())) {
         return
       }
       event.preventDefault()
@@ -88,14 +76,14 @@ export function FollowedLinks({ loading, offline }: Props) {
         wait(href)
       }
     }
-    // On the window: by then whoever answers the click otherwise has done so.
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('click', follow, { signal })
+    const removeRow = addClickRows(['a[href]:not([target])', follow])
     window.addEventListener('online', forget, { signal })
     window.addEventListener('pageshow', forget, { signal })
     return () => {
       listening.abort()
+      removeRow()
       stopWaiting()
     }
   }, [])

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import { READY_EVENT } from '@/lib/both/pageContract'
+import { READY_EVENT } from '@/lib/both/pageState'
 
 /**
- * Says that every island listens; what was clicked or sent off before is repeated then (app/boot/eventReplay.ts).
- * Stands after all of them: effects run in the order of the page.
+ * Says that every island listens: a form that was sent off before is sent off again then (app/boot/heldSubmit.ts). After all of
+ * them, as effects run in the order of the page; only an effect knows that React has taken over, so this one draws nothing.
  */
 export function PageReady() {
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon'
-import { Island } from '@/components/ui/Island'
 import { Thumbnail } from '@/components/ui/Picture'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
@@ -7,13 +6,12 @@ import { navigation } from '@/content/navigation'
 import { services } from '@/content/services'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
-import { MENU_ID, SERVICES_ID } from '@/lib/both/pageContract'
+import { MENU_ID, SERVICES_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
 import { CompanyLogo } from './CompanyLogo'
-import { MenuBehaviour } from './MenuBehaviour'
 
 /**
  * One list of links in two layouts: a row on desktops, a native popover that covers the screen on phones. The list of
@@ -111,9 +109,6 @@ export function SiteHeader() {
           </div>
         </nav>
       </div>
-      <Island fallback={null}>
-        <MenuBehaviour />
-      </Island>
     </header>
   )
 }

@@ -7,9 +7,8 @@ const FACTOR = 0.4
 /**
  * Moves the layer in a frame while anything of the frame is seen: its way is as long as frame and window together, half of the lag
  * lies on either side of the middle. So much the layer's picture reaches beyond the frame (`components/sections/home.css`).
- * @returns stops, and puts the layer back
  */
-export function parallax(frame: HTMLElement): () => void {
+export function parallax(frame: HTMLElement) {
   const most = `${(FACTOR / 2) * 100}% + ${(FACTOR / 2) * 100}vh`
   const movement = animate(
     [...frame.children],
@@ -17,9 +16,5 @@ export function parallax(frame: HTMLElement): () => void {
     { ease: 'linear' },
   )
   // Of the whole window, in vh: by 'end' a browser's own timeline would mean the part that `scroll-padding` leaves.
-  const stop = scroll(movement, { target: frame, offset: ['start 100vh', 'end start'] })
-  return () => {
-    stop()
-    movement.cancel()
-  }
+  scroll(movement, { target: frame, offset: ['start 100vh', 'end start'] })
 }

@@ -9,9 +9,8 @@ const SEEN = { amount: 0.05, margin: '1000000px 0px -6% 0px' } as const
 /**
  * Fades items in when they are scrolled into view, those that come together one after the other. Only what is still below the
  * window is hidden (`app/styles/states.css`).
- * @returns shows all and stops
  */
-export function reveal(items: Iterable<HTMLElement>): () => void {
+export function reveal(items: Iterable<HTMLElement>) {
   const below = [...items].filter((item) => item.getBoundingClientRect().top > window.innerHeight)
   for (const item of below) {
     item.dataset.reveal = 'armed'
@@ -27,20 +26,14 @@ export function reveal(items: Iterable<HTMLElement>): () => void {
     }
     entering = []
   }
-  const stop = inView(
+  inView(
     below,
     (item) => {
-      // All that come together are told of in one go.
+      // Those that come together are reported in one go.
       if (entering.push(item as HTMLElement) === 1) {
         queueMicrotask(show)
       }
     },
     SEEN,
   )
-  return () => {
-    stop()
-    for (const item of below) {
-      item.dataset.reveal = ''
-    }
-  }
 }

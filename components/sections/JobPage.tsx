@@ -12,7 +12,7 @@ import { home } from '@/content/home'
 import { employmentOf, jobTexts, wageText } from '@/content/jobs'
 import { germanDate } from '@/content/terms'
 import { mailto } from '@/lib/both/mailto'
-import { MAIN_ID } from '@/lib/both/pageContract'
+import { MAIN_ID } from '@/lib/both/pageParts'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 

@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/ui/Heading'
 import { Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
 import type { LegalBlock, LegalPage as LegalContent } from '@/content/types'
-import { MAIN_ID } from '@/lib/both/pageContract'
+import { MAIN_ID } from '@/lib/both/pageParts'
 
 /** Plain paper for the legal pages. */
 export function LegalPage({ page }: { page: LegalContent }) {

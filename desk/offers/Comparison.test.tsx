@@ -15,7 +15,7 @@ import { reckon } from '@/desk/hours/reckoning'
 import { keptOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
-import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
+import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { Comparison } from './Comparison'
 import { sourceOf } from './sources'
 

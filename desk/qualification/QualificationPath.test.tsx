@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { qualificationPathWords as words } from '@/content/planning/qualifikation'
-import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
+import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { QualificationPath } from './QualificationPath'
 
 const choose = (label: string) => {

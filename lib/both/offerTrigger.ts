@@ -1,6 +1,14 @@
-import { closestTo } from './closestTo'
-import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE, OFFER_ORIGIN_ATTRIBUTE } from './pageContract'
-import { isUnmodifiedClick } from './unmodifiedClick'
+/** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
+export const OFFER_ATTRIBUTE = 'data-offer'
+
+/** On such a link: what the request's message shall hold beside the service, in lines. */
+export const OFFER_DETAILS_ATTRIBUTE = 'data-offer-details'
+
+/** On such a link: what these lines come from; newer ones of the same origin take their place. */
+export const OFFER_ORIGIN_ATTRIBUTE = 'data-offer-origin'
+
+/** Sent on the document when the offer dialog has been opened, by `window.offerTrigger` (lib/browser/offerDialog.ts). */
+export const OFFER_EVENT = 'offer'
 
 /** Which part of the desk details come from: in a message each has one block, whose newest state holds. */
 export type DetailsOrigin = 'posten' | 'reinigung' | 'qualifikation'
@@ -20,13 +28,8 @@ export function offerTrigger(service?: string, details?: string, origin?: Detail
   }
 }
 
-/** The link to the contact form that a click wants opened as a dialog; null for any other click, and for one that asks for a new tab. */
-export function offerLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-  return isUnmodifiedClick(event) ? closestTo(event, `a[${OFFER_ATTRIBUTE}]`) : null
-}
-
 /** What such a link puts into the request: title of a service, details and their origin; empty where it names none. */
-export function prefillOf(link: HTMLAnchorElement): Prefill {
+export function prefillOf(link: HTMLElement): Prefill {
   return {
     service: link.getAttribute(OFFER_ATTRIBUTE) ?? '',
     details: link.getAttribute(OFFER_DETAILS_ATTRIBUTE) ?? '',

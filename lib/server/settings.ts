@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
+import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { faultOf, type Rule, rule } from './rules'
 import { endpointCause, originCause } from './webAddress'
 

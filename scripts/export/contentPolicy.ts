@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DATA_BLOCK } from '@/lib/both/pageContract'
+import { DATA_BLOCK } from '@/lib/both/exportedFiles'
 import { elementsOf, insertion, ownScript, withEdits } from './markup'
 
 /** What stands inline in a page, as CSP writes it: `'sha256-…'`. */

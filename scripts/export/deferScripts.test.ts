@@ -13,7 +13,7 @@ const PIECE = '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</sc
 
 it('takes the small page that the faults below are put into, where its own script can ask for them', () => {
   expect(deferScripts(pageWith({ head: CHUNK, body: LIST + DATA + PIECE }), '').flight.json).toBe(
-    '{"rows":[[0],[1,"1:\\"$Sreact.fragment\\"\\n"]],"chunks":[{"otherChunks":[]}]}',
+    '{"rows":[[0],[1,"1:\\"$Sreact.fragment\\"\\n"]],"chunks":[{"otherChunks":[]}],"scripts":["/_next/static/chunks/a.js"]}',
   )
   expect(() => deferScripts(pageWith({ head: CHUNK, body: DATA, own: '' }), '')).toThrow(
     'A page has no script with the id head',
@@ -24,18 +24,18 @@ it.each(['nomodule', 'noModule', 'NOMODULE'])(
   'takes a script with %s out, which only browsers load that run none of the others',
   (attribute) => {
     const old = `<script src="/_next/static/chunks/old.js" ${attribute}=""></script>`
-    const { html, dropped } = deferScripts(pageWith({ head: old + CHUNK, body: DATA }), '')
+    const { html, dropped, flight } = deferScripts(pageWith({ head: old + CHUNK, body: DATA }), '')
     expect(html).not.toContain('old.js')
     expect(dropped).toEqual(['/_next/static/chunks/old.js'])
-    expect(html).toContain('data-scripts="/_next/static/chunks/a.js"')
+    expect(JSON.parse(flight.json).scripts).toEqual(['/_next/static/chunks/a.js'])
   },
 )
 
-it('leaves our own script in place, with the addresses, and data for others', () => {
+it('leaves our own script in place, with the address of what it loads, and data for others', () => {
   const data = '<script type="application/ld+json">{}</script>'
   const { html } = deferScripts(pageWith({ head: CHUNK, body: data + DATA }), '')
   expect(html).toContain(data)
-  expect(html).toMatch(/<script data-flight="[^"]+" data-scripts="[^"]+" id="head">first\(\)<\/script>/)
+  expect(html).toMatch(/<script data-flight="[^"]+" id="head">first\(\)<\/script>/)
 })
 
 it('leaves alone what only looks like a script', () => {

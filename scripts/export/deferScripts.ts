@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/pageContract'
+import { DATA_BLOCK, type DeferredScripts, RULES_BLOCK } from '@/lib/both/exportedFiles'
 import { HASHED_FOLDER } from './hosts/rules'
 import {
   elementsOf,
@@ -135,19 +135,20 @@ export function deferScripts(
   const own = ownScript(elements)
   const present = stylesOf(elements)
   const styles = nextStyles.filter((address) => !present.includes(address))
-  const json = JSON.stringify({ rows, chunks, ...(styles.length > 0 && { styles }) })
+  const deferred: DeferredScripts = { rows, chunks, scripts: sources, ...(styles.length > 0 && { styles }) }
+  const json = JSON.stringify(deferred)
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 16)
   const path = `${HASHED_FOLDER.slice(1)}flight/${hash}.json`
   const cut = [
     ...scripts.filter(({ script }) => script.kind !== 'kept').map(({ element }) => element),
     ...preloads,
   ]
-  // Addresses as attributes: so the script itself, and with it its hash in the policy, is the same on every page.
-  const addresses = ` data-flight="${basePath}/${path}" data-scripts="${sources.join(' ')}"`
+  // As an attribute: so the script itself, and with it its hash in the policy, is the same on every page.
+  const address = ` data-flight="${basePath}/${path}"`
   return {
     html: withEdits(html, [
       ...cut.map((element) => ({ ...element, text: '' })),
-      insertion(own.start + '<script'.length, addresses),
+      insertion(own.start + '<script'.length, address),
     ]),
     flight: { path, json },
     dropped: scripts.flatMap(({ script }) => (script.kind === 'polyfills' ? [script.src] : [])),

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { isLoopback } from '@/lib/server/webAddress'
 import type { Answer } from './ask'
 

@@ -2,11 +2,13 @@ import type { Page, ViewportSize } from '@playwright/test'
 import { FORM_FIELDS } from '@/components/forms/fields'
 import { anchorPath } from '@/content/anchors'
 import { forms } from '@/content/forms'
+import { serviceOf } from '@/content/services'
 import { pathOf } from '@/lib/both/pathOf'
 import { expectNoViolations } from '../support/axe'
-import { fieldOf, LIGHTEST } from '../support/forms'
+import { fieldOf, fill, LIGHTEST, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import { anyOfferButtonOf, offerButtonOf, offerDialogOf } from '../support/parts'
+import { anyOfferButtonOf, offerButtonOf, offerDialogOf, offerFormOf } from '../support/parts'
+import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, PHONE } from '../support/sizes'
 
 test.beforeEach(({ page }) => page.goto(LIGHTEST.offer))
@@ -114,49 +116,48 @@ test.describe('on a phone with the keyboard up', () => {
   })
 })
 
-test('opened while React waits for one more chunk of the page, it comes with that', async ({ page }) => {
-  const scriptsHere = async () =>
-    ((await page.locator('[data-scripts]').getAttribute('data-scripts')) ?? '').split(' ')
-  await page.goto('/')
-  const own = new Set(await scriptsHere())
-  await page.goto(pathOf('werkschutz'))
-  for (const common of await scriptsHere()) {
-    own.delete(common)
-  }
-  const [chunk] = own
-  const permit = await withholdScripts(page, `**${chunk}`)
-  await page.goto('/')
-  // React listens on the document from its first moment, and marks that.
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
-  await offerButtonOf(page).click()
-  await expect(offerButtonOf(page)).toHaveAttribute('aria-busy')
-  permit()
-  await expect(offerDialogOf(page)).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
-test.describe('a click before the scripts have arrived', () => {
+test.describe('a press before the scripts have arrived', () => {
   test.use({ expectFailures: true })
 
-  test('opens the dialog as soon as they have', async ({ page }) => {
+  test('opens the dialog at once, which takes text; React takes over what stands there', async ({ page }) => {
+    const permit = await withholdScripts(page)
+    await page.goto(pathOf('werkschutz'))
+    await anyOfferButtonOf(page).click()
+    await expect(offerDialogOf(page).getByRole('heading', { name: forms.offer.heading })).toBeFocused()
+    const company = fieldOf(offerDialogOf(page), 'company')
+    await company.fill('Muster')
+    permit()
+    await expectHydrated(page)
+    await expect(company).toBeFocused()
+    await expect(company).toHaveValue('Muster')
+    await expect(fieldOf(offerDialogOf(page), 'message')).toHaveValue(
+      `${forms.offer.servicePrefix}${serviceOf('werkschutz').title}\n`,
+    )
+    await expect(page).toHaveURL(pathOf('werkschutz'))
+  })
+
+  test('opens one that closes again, and is closed when the scripts come', async ({ page }) => {
     const permit = await withholdScripts(page)
     await page.goto(LIGHTEST.offer)
     await anyOfferButtonOf(page).click()
-    await expect(anyOfferButtonOf(page)).toHaveAttribute('aria-busy')
+    await offerDialogOf(page).getByRole('button', { name: forms.offer.close }).click()
     await expect(offerDialogOf(page)).toBeHidden()
     permit()
-    await expect(offerDialogOf(page)).toBeVisible()
-    await expect(page).toHaveURL(LIGHTEST.offer)
+    await expectHydrated(page)
+    await expect(offerDialogOf(page)).toBeHidden()
   })
 
-  test('leads to the form when they never do', async ({ page }) => {
+  test('opens one that the browser posts when they never do', async ({ page, request }) => {
     await page.clock.install()
     await withholdScripts(page)
     await page.goto(LIGHTEST.offer)
     await anyOfferButtonOf(page).click()
-    await expect(anyOfferButtonOf(page)).toHaveAttribute('aria-busy')
+    const email = sender()
+    await fill(offerFormOf(page), 'offer', email)
+    await submitOf(offerFormOf(page)).click()
+    await expect(offerFormOf(page)).toHaveAttribute('aria-busy')
     await page.clock.fastForward(5000)
-    await expect(page).toHaveURL(anchorPath('contact'))
+    await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

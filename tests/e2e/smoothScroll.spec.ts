@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anchorPath, anchors } from '@/content/anchors'
 import { company } from '@/content/company'
-import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
+import { expect, expectHydrated, test } from '../support/pages'
 import { sectionLinkOf } from '../support/parts'
 import { DESKTOP, HEADER_HEIGHT } from '../support/sizes'
 
@@ -107,23 +107,13 @@ test.describe('a link within the page', () => {
   const wordmarkOf = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: company.shortName }).first()
 
-  // The same script does both: app/boot/withinPage.ts.
-  test('leads to its section without a load, before the scripts have arrived and after, and keeps the query', async ({
-    page,
-  }) => {
-    const permit = await withholdScripts(page)
-    await page.goto('/?gclid=1#contact', { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    for (const time of ['before', 'after']) {
-      await linkOf(page).click()
-      await expect.poll(() => topOf(page), time).toBeCloseTo(HEADER_HEIGHT, -1)
-      await expect(sectionOf(page)).toBeFocused()
-      await expect(page).toHaveURL(`/?gclid=1#${anchors.about}`)
-      expect(await isSameDocument(page), time).toBe(true)
-      await toTop(page)
-      permit()
-      await expectHydrated(page)
-    }
+  test('leads to its section without a load, and keeps the query', async ({ page }) => {
+    await open(page, '/?gclid=1#contact')
+    await linkOf(page).click()
+    await expect.poll(() => topOf(page)).toBeCloseTo(HEADER_HEIGHT, -1)
+    await expect(sectionOf(page)).toBeFocused()
+    await expect(page).toHaveURL(`/?gclid=1#${anchors.about}`)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('the wordmark leads to the top, and the fragment goes', async ({ page }) => {

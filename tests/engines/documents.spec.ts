@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { FORM_ATTRIBUTE } from '@/lib/both/pageContract'
+import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { pathOf } from '@/lib/both/pathOf'
 import { firstOfEachKind } from '@/lib/server/pages'
 import { LOCAL_SITE } from '@/lib/server/settings'

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD_FILE } from '@/lib/both/pageContract'
+import { BUILD_FILE } from '@/lib/both/exportedFiles'
 import { COMPRESSIBLE } from '@/scripts/export/hosts/rules'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 

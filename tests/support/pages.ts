@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { READY_EVENT } from '@/lib/both/pageContract'
+import { READY_EVENT } from '@/lib/both/pageState'
 import { LOCAL_FORM_ENDPOINT } from '@/lib/server/settings'
 
 declare global {

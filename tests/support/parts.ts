@@ -8,7 +8,7 @@ import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
 import { ui } from '@/content/ui'
 import { writePlan } from '@/desk/hours/link'
-import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
+import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /*

@@ -4,6 +4,14 @@
 
 /** `<dialog>`: opens with the focus on what asks for it, and tells when it was closed. */
 export function provideDialogs() {
+  // A form with `method="dialog"` closes it.
+  document.addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement && event.target.getAttribute('method') === 'dialog'
+    if (form) {
+      event.preventDefault()
+      event.target.closest('dialog')?.close()
+    }
+  })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '')
@@ -21,13 +29,20 @@ export function provideDialogs() {
 /** `popover`: shown or hidden by method, told of beforehand, matched by `:popover-open`. */
 export function providePopovers() {
   const shown = new WeakSet<Element>()
-  const { matches } = Element.prototype
+  const { matches, closest } = Element.prototype
   function tell(popover: HTMLElement, newState: 'open' | 'closed') {
     popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }))
   }
   Object.assign(HTMLElement.prototype, {
     matches(this: HTMLElement, selector: string) {
       return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector)
+    },
+    closest(this: HTMLElement, selector: string): Element | null {
+      return selector !== ':popover-open'
+        ? closest.call(this, selector)
+        : shown.has(this)
+          ? this
+          : (this.parentElement?.closest(selector) ?? null)
     },
     showPopover(this: HTMLElement) {
       tell(this, 'open')

@@ -1,4 +1,4 @@
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
+import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { wellFormed } from '@/lib/both/wellFormed'
 
 /** A text field. The consent is none: it is given anew for each request. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
-import { POSTING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { POSTING_ATTRIBUTE } from '@/lib/both/pageState'
 import { writeStored } from '@/lib/browser/platform/storage'
 import { emptyDraft, type FormKind } from './fields'
 import { isSending } from './requests'

@@ -1,6 +1,6 @@
-import { CONSENT_NAME } from '@/lib/both/fieldNames'
+import { CONSENT_NAME } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
-import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageContract'
+import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
 import { newId } from './newId'
 import type { Inserted, PrefillWords } from './prefilled'

@@ -1,4 +1,4 @@
-import { TEXT_FIELD_NAMES } from '@/lib/both/fieldNames'
+import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
 import { type Draft, emptyDraft, type FormKind } from './fields'
 import { type Inserted, type PrefillWords, prefilled, stillStanding } from './prefilled'

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { NEAR_PIXELS } from '@/lib/both/pageContract'
+import { NEAR_PIXELS } from '@/lib/both/pageState'
 import type { Page as PageRecord } from '@/lib/server/pages'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import type { PageWeight, WatchWeight, Weight } from './report'

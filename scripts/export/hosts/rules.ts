@@ -50,7 +50,7 @@ export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
 export const CACHE_REVALIDATE = 'no-cache'
 
 /** Where the hashed files are, as path below the base path: our bundler's folder, and the pictures. */
-export { HASHED_FOLDER } from '@/lib/both/pageContract'
+export { HASHED_FOLDER } from '@/lib/both/exportedFiles'
 export { HASHED_PICTURE, HASHED_TYPES, PICTURE_FOLDERS } from '@/lib/server/pictureFiles'
 
 /** Files worth compressing, by extension, and their types; each gets a `.br` and a `.gz` beside it. */

@@ -1,7 +1,6 @@
-import { act, render } from '@testing-library/react'
 import { animate } from 'framer-motion/dom/mini'
 import { provideIntersections, provideMedia } from '@/tests/support/platform'
-import { PageMotion } from './PageMotion'
+import { startPageMotion } from './pageMotion'
 
 // jsdom animates nothing; tests/e2e/motion.spec.ts sees it move.
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }))
@@ -21,13 +20,12 @@ function itemsAt(...tops: number[]): HTMLElement[] {
 
 const statesOf = (items: HTMLElement[]) => items.map(({ dataset }) => dataset.reveal)
 
-/** Until framer-motion is there. */
-async function moving() {
-  const { unmount } = render(<PageMotion />)
-  await act(async () => {
-    await import('./reveal')
-  })
-  return unmount
+/** Scrolls a little, and waits until framer-motion is there. */
+async function scroll(top = 1) {
+  window.scrollY = top
+  window.dispatchEvent(new Event('scroll'))
+  await import('./reveal')
+  await Promise.resolve()
 }
 
 let view: ReturnType<typeof provideIntersections>
@@ -41,21 +39,25 @@ beforeEach(() => {
 
 it('hides only what stands below the initial viewport, and fades in together what comes together', async () => {
   const [first, ...below] = itemsAt(300, 900, 900, 2000)
-  await moving()
+  startPageMotion()
+  await scroll()
   expect(first?.dataset.reveal).toBe('')
   expect(statesOf(below)).toEqual(['armed', 'armed', 'armed'])
-  await act(async () => view.enter(...below.slice(0, 2)))
+  view.enter(...below.slice(0, 2))
+  await Promise.resolve()
   expect(statesOf(below)).toEqual(['', '', 'armed'])
   expect(jest.mocked(animate).mock.calls.map(([items]) => items)).toEqual([below.slice(0, 2)])
 })
 
 it('fades nothing that was jumped over', async () => {
   const items = itemsAt(900)
-  await moving()
+  startPageMotion()
+  await scroll()
   for (const item of items) {
     item.getBoundingClientRect = () => ({ bottom: -100 }) as DOMRect
   }
-  await act(async () => view.enter(...items))
+  view.enter(...items)
+  await Promise.resolve()
   expect(statesOf(items)).toEqual([''])
   expect(animate).not.toHaveBeenCalled()
 })
@@ -69,14 +71,16 @@ it.each([
 ])('hides nothing %s', async (_, arrange) => {
   arrange()
   const items = itemsAt(900)
-  await moving()
+  startPageMotion()
+  await scroll()
   expect(statesOf(items)).toEqual([''])
 })
 
-it('leaves nothing hidden behind', async () => {
+it('loads nothing before the page is scrolled; a dialog that opens only says so', async () => {
   const items = itemsAt(900)
-  const unmount = await moving()
-  expect(statesOf(items)).toEqual(['armed'])
-  unmount()
+  startPageMotion()
+  await scroll(0)
   expect(statesOf(items)).toEqual([''])
+  await scroll(1)
+  expect(statesOf(items)).toEqual(['armed'])
 })

@@ -1,18 +1,15 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
-import { closestTo } from '@/lib/both/closestTo'
-import { OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
-import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
+import { addClickRows } from '@/lib/browser/clicks'
 import { pageOf } from '@/lib/browser/pageOf'
 import { pushAddress } from '@/lib/browser/platform/history'
 
-/** A trigger of the offer dialog belongs to the dialog. */
-const LINK = `a:not([target],[${OFFER_ATTRIBUTE}])`
-
-// Links to sections of this page, and to the page itself, move within it: the browser would load it anew, at least where an
-// advertisement has added a query to its address. The focus goes along, so that the next Tab continues there.
-document.addEventListener('click', (event) => {
-  const link = isUnmodifiedClick(event) && closestTo<HTMLAnchorElement>(event, LINK)
-  if (!link || pageOf(link) !== pageOf(location)) {
+/**
+ * Links to sections of this page, and to the page itself, move within it: the browser would load it anew, at least where an
+ * advertisement has added a query to its address. The focus goes along, so that the next Tab continues there.
+ */
+function goWithinPage(element: HTMLElement, event: MouseEvent) {
+  const link = element as HTMLAnchorElement
+  if (pageOf(link) !== pageOf(location)) {
     return
   }
   const { hash } = link
@@ -32,4 +29,6 @@ document.addEventListener('click', (event) => {
   // to the focus takes another link along in Chromium.
   place.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   target.focus({ preventScroll: true })
-})
+}
+
+addClickRows(['a:not([target])', goWithinPage])

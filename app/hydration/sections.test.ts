@@ -9,7 +9,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled(this.id || this.localName)
   }
-  require('./withinPage')
+  require('@/app/boot/clicks')
+  require('./sections')
   document.addEventListener('click', (event) => {
     answered = event.defaultPrevented
   })
@@ -70,7 +71,6 @@ it.each([
   'href="#nowhere"',
   'href="#plain"',
   'href="#about" target="_blank"',
-  'href="#about" data-offer=""',
   'href="mailto:a@b.example?subject=#about"',
   'href="tel:069"',
   '',

@@ -1,4 +1,4 @@
-import { READY_EVENT } from '@/lib/both/pageContract'
+import { READY_EVENT } from '@/lib/both/pageState'
 
 const field = '<div><input name="email"></div>'
 
@@ -12,7 +12,7 @@ const told = () => Promise.resolve()
 
 function start() {
   jest.isolateModules(() => {
-    require('./foreignNodes')
+    require('./detachedNodes')
   })
 }
 

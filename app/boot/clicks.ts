@@ -1,0 +1,42 @@
+import { closestTo } from '@/lib/both/closestTo'
+import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
+import { MENU_ID } from '@/lib/both/pageParts'
+import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
+import { addClickRows } from '@/lib/browser/clicks'
+import { showOfferDialog } from '@/lib/browser/offerDialog'
+
+/*
+ * Every click that is not a component's own goes through one table. Its order:
+ *   1. a link in the menu closes it              here, as a popover would stay and cover what the link leads to
+ *   2. a trigger of the offer dialog opens it    here, so that the first press answers before any script is loaded
+ *   3. the menu where there are no popovers      app/hydration/menu.ts
+ *   4. a link within the page scrolls to it      app/hydration/sections.ts
+ *   5. a link to another page may have to wait   components/layout/FollowedLinks.tsx
+ */
+addClickRows(
+  // Without popovers its selector would throw.
+  ...('showPopover' in HTMLElement.prototype
+    ? [
+        [
+          `#${MENU_ID} a`,
+          (link: HTMLElement) => link.closest<HTMLElement>(':popover-open')?.hidePopover(),
+        ] as const,
+      ]
+    : []),
+  // Without a dialog the link leads to the contact form.
+  [`a[${OFFER_ATTRIBUTE}]`, (link, event) => showOfferDialog(link) && event.preventDefault()],
+)
+
+// In the capture phase: while a chunk of the page is still to come, React stops what it cannot deliver yet.
+addEventListener(
+  'click',
+  (event) => {
+    for (const [selector, act] of isUnmodifiedClick(event) ? (window.clickRows ?? []) : []) {
+      const element = event.defaultPrevented ? null : closestTo(event, selector)
+      if (element) {
+        act(element, event)
+      }
+    }
+  },
+  true,
+)

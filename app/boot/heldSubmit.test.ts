@@ -1,0 +1,66 @@
+import { readDraft, readRequests } from '@/lib/browser/enquiry/storage'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  document.body.innerHTML = `<form data-enquiry="contact" action="https://formdienst.test/f"><input name="name" value="Ada">
+    <input name="message" value=""><button type="submit"></button></form>`
+  jest.isolateModules(() => {
+    require('./heldSubmit')
+  })
+})
+
+afterEach(() => {
+  // Settles it: the listeners of this test must not act in the next one.
+  document.body.replaceChildren()
+  document.dispatchEvent(new Event('page-ready'))
+  jest.useRealTimers()
+})
+
+const form = () => document.querySelector('form') as HTMLFormElement
+
+it.each([
+  ['', () => undefined],
+  [', also from what React has built anew in its place', () => form().replaceWith(form().cloneNode(true))],
+])('is kept as it was meant, and sent off again when the scripts are ready%s', (_, rebuild) => {
+  const submitted = jest.fn((event: Event) => event.preventDefault())
+  form().requestSubmit()
+  expect(form().getAttribute('aria-busy')).toBe('true')
+  expect(readDraft()).toMatchObject({ name: 'Ada' })
+  rebuild()
+  form().addEventListener('submit', submitted)
+  document.dispatchEvent(new Event('page-ready'))
+  expect(submitted).toHaveBeenCalledTimes(1)
+  expect(form().hasAttribute('aria-busy')).toBe(false)
+})
+
+it('is held while React stops what it cannot deliver', () => {
+  const waiting = new AbortController()
+  document.addEventListener('submit', (event) => event.stopPropagation(), {
+    capture: true,
+    signal: waiting.signal,
+  })
+  expect(form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false)
+  waiting.abort()
+})
+
+it('is posted by the browser after five seconds, once', () => {
+  const posted = jest.fn()
+  form().submit = posted
+  form().requestSubmit()
+  jest.advanceTimersByTime(4999)
+  expect(posted).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  document.dispatchEvent(new Event('scripts-failed'))
+  expect(posted).toHaveBeenCalledTimes(1)
+  expect(readRequests()).toMatchObject([{ form: 'contact', status: { kind: 'sending' } }])
+})
+
+it('does not wait any longer when the scripts will not come; what follows is the browser’s', () => {
+  const posted = jest.fn()
+  form().submit = posted
+  form().requestSubmit()
+  document.dispatchEvent(new Event('scripts-failed'))
+  expect(posted).toHaveBeenCalledTimes(1)
+  expect(form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true)
+})
