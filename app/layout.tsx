@@ -43,13 +43,6 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 }
 
-/**
- * Inline: Chromium asks whether a page takes part before it has applied a sheet that has just arrived. Not where nothing is
- * composited: WebKitGTK 2.50 crashes there. What moves how is in styles/transitions.css.
- */
-const TRANSITIONS =
-  '@media (prefers-reduced-motion:no-preference) and (-webkit-transform-3d){@view-transition{navigation:auto}}'
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   const notices = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
   return (
@@ -58,7 +51,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript of="head" />
         <InlineScript of="rules" />
-        <style>{TRANSITIONS}</style>
       </head>
       <body className="bg-nacht-950 font-sans text-body">
         {/* The style sheet hides it; its words are for whoever gets none. */}

@@ -2,7 +2,7 @@ import { closestTo } from '@/lib/both/closestTo'
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { READY_EVENT } from '@/lib/both/pageState'
 import { isFresh } from '@/lib/browser/isFresh'
-import { FORM, keepFields, storedDraft } from './nativePost'
+import { FORM, keepFields, storedDraft } from './draftFields'
 import { whenShown } from './whenShown'
 
 // What is typed before the scripts are ready is kept as well: a link may lead away from it, or a new

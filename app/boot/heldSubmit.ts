@@ -1,7 +1,7 @@
 import { closestTo } from '@/lib/both/closestTo'
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
-import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
-import { FORM, keepFields, postNatively } from './nativePost'
+import { FAILED_EVENT, READY_EVENT, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
+import { FORM, keepFields } from './draftFields'
 
 /** How long a form may wait for the scripts before the browser posts it without them. */
 const PATIENCE_MS = 5000
@@ -27,7 +27,9 @@ function settle() {
 function giveUp() {
   const form = settle()
   if (form) {
-    postNatively(form)
+    // Nothing loads the page anew meanwhile (leaving.ts).
+    document.documentElement.setAttribute(SENDING_ATTRIBUTE, '')
+    form.submit()
   }
 }
 

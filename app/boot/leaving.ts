@@ -1,5 +1,5 @@
 import { RELOADED_KEY } from '@/content/storageKeys'
-import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
+import { SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { writeStored } from '@/lib/browser/platform/storage'
 
 /**
@@ -11,9 +11,7 @@ export const PLAIN = `plain ${location.pathname}`
 
 /** Whether this document may be loaded anew without asking: nobody is at work on it, and no enquiry is on its way. */
 export function losesNothing(): boolean {
-  return !document.querySelector(
-    `[${SENDING_ATTRIBUTE}],[${POSTING_ATTRIBUTE}],dialog[open],:is(input,textarea,select):focus`,
-  )
+  return !document.querySelector(`[${SENDING_ATTRIBUTE}],dialog[open],:is(input,textarea,select):focus`)
 }
 
 /** Loads the page anew, and notes why; false where that cannot be noted: it would be loaded for ever. */

@@ -1,4 +1,4 @@
-import { FORM } from './nativePost'
+import { FORM } from './draftFields'
 
 declare global {
   interface Window {

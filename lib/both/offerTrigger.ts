@@ -5,7 +5,7 @@ export const OFFER_ATTRIBUTE = 'data-offer'
 export const OFFER_DETAILS_ATTRIBUTE = 'data-offer-details'
 
 /** On such a link: what these lines come from; newer ones of the same origin take their place. */
-export const OFFER_ORIGIN_ATTRIBUTE = 'data-offer-origin'
+const OFFER_ORIGIN_ATTRIBUTE = 'data-offer-origin'
 
 /** Sent on the document when the offer dialog has been opened, by `window.offerTrigger` (lib/browser/offerDialog.ts). */
 export const OFFER_EVENT = 'offer'

@@ -12,9 +12,6 @@ export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 /** On <html>: an enquiry is on its way, and this document waits for the reply. */
 export const SENDING_ATTRIBUTE = 'data-sending'
 
-/** On <html>: id of the request that the browser itself is posting from this page. */
-export const POSTING_ATTRIBUTE = 'data-posting'
-
 /** On <html>: there is a newer build, and this page lacks files of its own. */
 export const OUTDATED_ATTRIBUTE = 'data-outdated'
 

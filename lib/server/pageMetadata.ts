@@ -25,6 +25,6 @@ export function pageMetadata(id: RouteId): Metadata {
       url: absoluteUrl(path),
       images: [{ url: absoluteUrl(picture.path), alt: picture.alt, ...SHARING_SIZE, type: 'image/jpeg' }],
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image' },
   }
 }

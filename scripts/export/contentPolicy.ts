@@ -2,21 +2,17 @@ import { createHash } from 'node:crypto'
 import { DATA_BLOCK } from '@/lib/both/exportedFiles'
 import { elementsOf, insertion, ownScript, withEdits } from './markup'
 
-/** What stands inline in a page, as CSP writes it: `'sha256-…'`. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
-
-export function inlineHashes(html: string): InlineHashes {
-  const elements = elementsOf(html)
-  const hashesOf = (wanted: string) =>
-    elements
-      .filter(({ tag, attributes }) => tag === wanted && attributes.src === undefined)
-      .filter(({ attributes }) => attributes.type !== DATA_BLOCK)
-      .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return { scripts: hashesOf('script'), styles: hashesOf('style') }
+/** The scripts that stand inline in a page, as CSP writes them: `'sha256-…'`. */
+export function inlineHashes(html: string): string[] {
+  return elementsOf(html)
+    .filter(({ tag, attributes }) => tag === 'script' && attributes.src === undefined)
+    .filter(({ attributes }) => attributes.type !== DATA_BLOCK)
+    .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 type Options = {
-  hashes: InlineHashes
+  /** See `inlineHashes`. */
+  hashes: readonly string[]
   /** Origin that the forms post to, or null while there is none and they open a mail program. */
   formOrigin: string | null
 }
@@ -26,8 +22,8 @@ export function contentPolicy({ hashes, formOrigin }: Options): Record<string, r
   const form = formOrigin === null ? [] : [formOrigin]
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(hashes.scripts)],
-    'style-src': ["'self'", ...new Set(hashes.styles)],
+    'script-src': ["'self'", ...new Set(hashes)],
+    'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -14,7 +14,7 @@ import { netlifyHeaders, netlifyRedirects } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
 import { isUsed } from './isUsed'
 import { licenceNotices, takeShippedPackages } from './licences'
-import { elementsOf } from './markup'
+import { elementsOf, withEdits } from './markup'
 import { leadingPage, leadingPages, redirectRules } from './redirects'
 import { securityTxt } from './securityTxt'
 
@@ -30,6 +30,20 @@ function sharedStyles(pages: readonly string[]): string[] {
   const all = pages.flatMap((html) => stylesOf(elementsOf(html)))
   const countOf = (address: string) => all.filter((other) => other === address).length
   return [...new Set(all)].filter((address) => countOf(address) > 1 && countOf(address) < pages.length)
+}
+
+/**
+ * Takes out what Next repeats for X of what `og:*` says already: its card reads those where its own are missing
+ * (developer.x.com, Cards markup).
+ */
+function withoutRepeatedCard(html: string): string {
+  const repeated = elementsOf(html).filter(
+    ({ attributes: { name = '' } }) => name.startsWith('twitter:') && name !== 'twitter:card',
+  )
+  return withEdits(
+    html,
+    repeated.map((element) => ({ ...element, text: '' })),
+  )
 }
 
 /** Defers a page's scripts, or leaves them to Next where that is switched off. */
@@ -73,23 +87,20 @@ export function finishExport(out: string, build: string, settings: ExportSetting
 
   const pages = filesBelow(out).filter((name) => name.endsWith('.html'))
   const nextStyles = sharedStyles(pages.map((file) => readFileSync(join(out, file), 'utf8')))
-  const [scripts, styles] = [new Set<string>(), new Set<string>()]
+  const hashes = new Set<string>()
   for (const file of pages) {
     // Scripts first: those that go need no hash in the policy.
     const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), nextStyles, settings)
-    const html = withContentPolicy(page, formOrigin)
+    const html = withContentPolicy(withoutRepeatedCard(page), formOrigin)
     write(out, file, html)
-    const hashes = inlineHashes(html)
-    hashes.scripts.forEach(scripts.add, scripts)
-    hashes.styles.forEach(styles.add, styles)
+    inlineHashes(html).forEach(hashes.add, hashes)
   }
 
   // One header for all pages: the scripts of any page, and the one directive that a <meta> cannot carry. Next's own inline
   // scripts differ from page to page; their hashes together would not fit into a proxy's usual 4 KB, so each page's <meta>
   // stands alone for them.
   const policy = formatPolicy({
-    ...(settings.deferScripts &&
-      contentPolicy({ hashes: { scripts: [...scripts].sort(), styles: [...styles] }, formOrigin })),
+    ...(settings.deferScripts && contentPolicy({ hashes: [...hashes].sort(), formOrigin })),
     'frame-ancestors': ["'none'"],
   })
   const redirects = redirectRules()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf } from '../support/forms'
@@ -11,7 +11,6 @@ import { DESKTOP } from '../support/sizes'
  * cache of whole pages, which Playwright switches off: tests/engines.
  */
 
-const _imprintLinkOf = (page: Page): Locator => page.locator(`footer a[href="${pathOf('impressum')}"]`)
 const h1Of = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('a link', () => {
@@ -39,24 +38,6 @@ test.describe('a link', () => {
     await page.reload()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(read, -1)
     await expect(fieldOf(contactFormOf(page), 'message')).toHaveValue('Zwei Tore')
-  })
-
-  test('moves from one to the next, and stands still for who wants less motion', async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.moved = `${'viewTransition' in event && event.viewTransition !== null}`
-      }),
-    )
-    for (const [reducedMotion, moved] of [
-      ['no-preference', 'true'],
-      ['reduce', 'false'],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion })
-      await page.goto('/')
-      await serviceCardOf(page, 'werkschutz').click()
-      await expect(page).toHaveURL(pathOf('werkschutz'))
-      await expect(page.locator('html')).toHaveAttribute('data-moved', moved)
-    }
   })
 })
 

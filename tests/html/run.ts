@@ -18,9 +18,6 @@ try {
       '--stdout',
       '--errors-only',
       '--exit-zero-always',
-      // Its CSS is older than transitions between documents (css-view-transitions-2).
-      '--filterpattern',
-      '.*Unrecognized at-rule .@view-transition.*',
       '--format',
       'json',
       ...pages.map((page) => join(out, page)),

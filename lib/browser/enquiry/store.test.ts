@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
-import { POSTING_ATTRIBUTE } from '@/lib/both/pageState'
 import { writeStored } from '@/lib/browser/platform/storage'
-import { emptyDraft, type FormKind } from './fields'
-import { isSending } from './requests'
+import { emptyDraft } from './fields'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import { createEnquiryStore, type Submission } from './store'
 
@@ -19,7 +17,6 @@ beforeEach(() => {
   for (const key of [DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY]) {
     writeStored(key, null)
   }
-  document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
   replies = []
   jest.spyOn(window, 'addEventListener')
   globalThis.fetch = jest.fn(
@@ -216,35 +213,5 @@ describe('what is taken over into the message', () => {
     store.submit({ form: 'contact', draft: store.read().draft }, service)
     await reply('{"ok":true}')
     expect(sessionStorage.getItem(INSERTED_KEY)).toBeNull()
-  })
-})
-
-describe('a form that the browser itself posts', () => {
-  function posting(form: FormKind = 'contact') {
-    document.documentElement.setAttribute(POSTING_ATTRIBUTE, 'x')
-    sessionStorage.setItem(
-      REQUESTS_KEY,
-      JSON.stringify([{ id: 'x', form, draft, status: { kind: 'sending' } }]),
-    )
-  }
-
-  it('is on its way for 15 seconds, and unconfirmed afterwards', () => {
-    jest.useFakeTimers()
-    posting()
-    const store = openPage()
-    expect(isSending(store.read().requests, 'contact')).toBe(true)
-    jest.advanceTimersByTime(15_000)
-    expect(store.read().requests).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
-    jest.useRealTimers()
-  })
-
-  it('is unconfirmed when the page is shown again, with its words', () => {
-    posting()
-    const store = openPage()
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
-    window.dispatchEvent(new Event('pagehide'))
-    pageshow()
-    expect(store.read().requests).toMatchObject([{ status: { kind: 'failed', reason: 'unconfirmed' } }])
-    expect(store.read().draft).toEqual(draft)
   })
 })

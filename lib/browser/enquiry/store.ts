@@ -1,11 +1,11 @@
 import { CONSENT_NAME } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
-import { POSTING_ATTRIBUTE, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
+import { SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
 import { newId } from './newId'
 import type { Inserted, PrefillWords } from './prefilled'
 import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
-import { type Enquiry, type SendOptions, sendEnquiry, TIMEOUT_MS } from './send'
+import { type Enquiry, type SendOptions, sendEnquiry } from './send'
 import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
 import {
   type EnquiryEvent,
@@ -65,15 +65,9 @@ export function createEnquiryStore() {
   }
 
   function restore() {
-    const posted = document.documentElement.getAttribute(POSTING_ATTRIBUTE)
     const requests = readRequests()?.map((request): EnquiryRequest => {
       if (request.status.kind !== 'sending' || state.requests.some(({ id }) => id === request.id)) {
         return request
-      }
-      // The browser itself is posting the form from this page. An answer would replace the page; none leaves it here.
-      if (request.id === posted) {
-        setTimeout(() => dispatch({ type: 'ended', id: posted, status: unconfirmed }), TIMEOUT_MS)
-        return { ...request, own: true }
       }
       // The page that sent it is gone, and its reply with it.
       return { ...request, status: unconfirmed }
@@ -100,12 +94,6 @@ export function createEnquiryStore() {
       if (persisted) {
         const late = resting ?? []
         resting = null
-        // Back from the page that the browser's own post led to.
-        const posted = document.documentElement.getAttribute(POSTING_ATTRIBUTE)
-        document.documentElement.removeAttribute(POSTING_ATTRIBUTE)
-        if (posted !== null) {
-          dispatch({ type: 'ended', id: posted, status: unconfirmed })
-        }
         restore()
         // Nobody types into a page that is not shown: a late `change` repeats what was stored when it was left.
         late.filter(({ type }) => type !== 'typed').forEach(dispatch)

@@ -1,0 +1,18 @@
+import { DRAFT_KEY } from '@/content/storageKeys'
+import { FORM_ATTRIBUTE, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { readJson, writeStored } from '@/lib/browser/platform/storage'
+
+/** Either form. */
+export const FORM = `[${FORM_ATTRIBUTE}]`
+
+/** The stored draft; null where storage is denied. Unchecked: lib/browser/enquiry/storage.ts checks what it reads. */
+export function storedDraft(): Record<string, unknown> | null {
+  const stored = readJson(DRAFT_KEY)
+  return stored === null ? null : Object(stored)
+}
+
+/** Makes what stands in a form the draft; fields that it does not have stay as they are. */
+export function keepFields(form: HTMLFormElement) {
+  const texts = [...new FormData(form)].filter(([name]) => TEXT_FIELD_NAMES.some((field) => field === name))
+  writeStored(DRAFT_KEY, JSON.stringify({ ...storedDraft(), ...Object.fromEntries(texts) }))
+}
