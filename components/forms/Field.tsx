@@ -15,8 +15,6 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-const LOOK = `${CONTROL} px-3.5 py-3`
-
 /** A field of a request. */
 export function Field({ formId, label, error, describedBy, ...spec }: Props) {
   const { name, type, required, autoComplete, rows } = spec
@@ -46,12 +44,12 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
   return (
     <FieldFrame {...note} label={required ? `${label}${forms.required}` : label}>
       {type === 'textarea' ? (
-        <textarea {...common} rows={rows} className={`${LOOK} resize-y`} />
+        <textarea {...common} rows={rows} className={CONTROL} />
       ) : (
         <input
           {...common}
           type={type}
-          className={LOOK}
+          className={CONTROL}
           {...(type === 'email' && { spellCheck: false, autoCapitalize: 'off' })}
         />
       )}

@@ -29,32 +29,19 @@ export function WithContactBar({ service, children }: Props) {
   return (
     <div className="relative">
       {children}
-      <div className="contact-rail pointer-events-none absolute inset-x-0 top-[50svh] bottom-0 z-30 [clip-path:inset(0)] focus-within:[clip-path:none] lg:hidden print:hidden">
-        <nav
-          aria-label={ui.contactBar}
-          className={`pointer-events-auto fixed inset-x-0 bottom-0 [@media(height<20rem)]:absolute grid h-bar ${emergency ? THREE : 'grid-cols-2'} gap-px border-t border-nacht-700 bg-nacht-950 text-white`}
-        >
-          <a
-            href={phoneHref(company.phone)}
-            className="contact-call flex items-center justify-center gap-2 font-semibold"
-          >
+      <div className="contact-rail">
+        <nav aria-label={ui.contactBar} className={emergency ? `contact-bar ${THREE}` : 'contact-bar'}>
+          <a href={phoneHref(company.phone)}>
             <Icon name="phone" className={emergency ? 'size-5 max-[17rem]:hidden' : 'size-5'} />
             {ui.call}
           </a>
           {emergency && (
-            <a
-              href={phoneHref(emergency.number)}
-              className="contact-call flex items-center justify-center border-l border-nacht-700 font-semibold"
-            >
+            <a href={phoneHref(emergency.number)} className="border-l border-nacht-700">
               {ui.emergency}
               <span className="sr-only">{`– ${emergency.label}, ${emergency.number}`}</span>
             </a>
           )}
-          <a
-            href={withBase(anchorPath('contact'))}
-            {...offerTrigger(service)}
-            className="contact-offer flex items-center justify-center bg-bernstein-400 px-2 text-center leading-tight font-semibold text-tinte"
-          >
+          <a href={withBase(anchorPath('contact'))} {...offerTrigger(service)} className="contact-offer">
             {ui.contactBarOffer}
           </a>
         </nav>

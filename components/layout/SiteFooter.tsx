@@ -14,7 +14,7 @@ import { CompanyLogo } from './CompanyLogo'
 import { FurtherWays } from './FurtherWays'
 import { SocialIcons } from './SocialIcons'
 
-const LINK = 'inline-flex min-h-11 items-center hover:text-white hover:underline'
+const LINK = 'footer-link'
 
 export function SiteFooter() {
   const { footer } = navigation

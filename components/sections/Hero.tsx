@@ -13,24 +13,19 @@ import { phoneHref } from '@/lib/server/phone'
 export function Hero() {
   const { search, headline, lead, offer, services } = home.hero
   return (
-    <section
-      data-hero
-      data-surface="nacht"
-      aria-labelledby="titel"
-      className="hero relative isolate bg-nacht-900 text-white"
-    >
+    <section data-hero data-surface="nacht" aria-labelledby="titel" className="hero bg-nacht-900 text-white">
       <Picture
         name="hero/start"
         portrait={{ name: 'hero/start-hochkant', sizes: '100vw' }}
         sizes="100vw"
         alt=""
         preload
-        className="hero-picture absolute -z-10 object-cover"
+        className="hero-picture"
       />
       <Container className="hero-words">
         <h1 id="titel" tabIndex={-1}>
           <span className="hero-search">{search}</span>
-          <span className="block hero-headline text-display font-semibold text-balance">{headline}</span>
+          <span className="hero-headline">{headline}</span>
         </h1>
         <p className="mt-4 max-w-text text-lead md:mt-5">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
@@ -50,10 +45,7 @@ export function Hero() {
             {services}
           </ButtonLink>
         </div>
-        <a
-          href={phoneHref(company.phone)}
-          className="mt-2 flex min-h-11 items-center gap-3 text-sub font-semibold max-sm:justify-center md:mt-5 landscape:hidden print:hidden"
-        >
+        <a href={phoneHref(company.phone)} className="hero-phone">
           <Icon name="phone" className="size-5" />
           {company.phone}
         </a>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** What every field of forms and calculators is drawn as; its height and padding are its user's. */
-export const CONTROL =
-  'block w-full rounded border border-nebel-600 bg-white text-tinte aria-invalid:border-2 aria-invalid:border-alarm-700'
+/** What every field of forms and calculators is drawn as; its height and padding are its user's (`app/styles/forms.css`). */
+export const CONTROL = 'control'
 
 /** What is said of a field. `open`: only that it is still empty. */
 export type FieldMessage = { kind: 'error' | 'open'; text: string }
@@ -46,7 +45,7 @@ type Props = MessageProps & { label: string; className?: string | undefined; chi
 export function FieldFrame({ label, className, children, ...note }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={note.of} className="mb-1.5 block text-label leading-snug font-medium">
+      <label htmlFor={note.of} className="field-label">
         {label}
       </label>
       <FieldNote {...note} />
