@@ -5,8 +5,8 @@ import { isFresh } from '@/lib/browser/isFresh'
 import { FORM, keepFields, storedDraft } from './draftFields'
 import { whenShown } from './whenShown'
 
-// What is typed before the scripts are ready is kept as well: a link may lead away from it, or a new
-// version of the site take the scripts with it. Later the store does the same (lib/browser/enquiry/store.ts).
+// What is typed before the scripts are ready becomes the draft, too: a link may lead away from it, or a new version of the site
+// take the scripts with it. Later the store does the same (lib/browser/enquiry/store.ts).
 function keep(event: Event) {
   const form = closestTo<HTMLFormElement>(event, FORM)
   if (form) {
@@ -14,7 +14,7 @@ function keep(event: Event) {
   }
 }
 
-// In the capture phase, as in eventReplay.ts.
+// In the capture phase: see clicks.ts.
 for (const type of ['input', 'change']) {
   document.addEventListener(type, keep, true)
   document.addEventListener(READY_EVENT, () => document.removeEventListener(type, keep, true))

@@ -7,7 +7,7 @@ export function OutdatedNote() {
   return (
     <Note className="outdated">
       {`${text} `}
-      {/* This page. By its target the browser's own link: it would lead to the top of the old one (app/boot/withinPage.ts). */}
+      {/* This page. By its target the browser's own link: it would lead to the top of the old one (app/hydration/sections.ts). */}
       <a href="./" target="_self" className="text-link">
         {reload}
       </a>
