@@ -25,8 +25,7 @@ it('stands before whatever it shall bind, and what runs first right behind it', 
 })
 
 it('lets forms post to their service, or open a mail program where there is none', () => {
-  const of = (formOrigin: string | null) =>
-    formatPolicy(contentPolicy({ hashes: [], formOrigin }))
+  const of = (formOrigin: string | null) => formatPolicy(contentPolicy({ hashes: [], formOrigin }))
   expect(of('https://formdienst.de')).toContain(
     "connect-src 'self' https://formdienst.de; form-action https://formdienst.de;",
   )
