@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 
 /** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
 export type MasterName =

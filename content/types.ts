@@ -1,7 +1,7 @@
 import type { Figure } from './figure'
 import type { DeskId } from './planning/routes'
 import type { Plan, Post } from './planning/types'
-import type { ServiceSlug } from './services'
+import type { ServiceSlug } from './services/slugs'
 
 /** Exactly n entries: a list of the wrong length does not compile. */
 export type Exactly<N extends number, T, R extends readonly T[] = []> = R['length'] extends N

@@ -1,5 +1,5 @@
 import type { LandRecord } from '@/content/laender'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import type { Paragraph } from '@/content/types'
 import { lawAsOf } from './lawAsOf'
 import type { DeskPage } from './types'

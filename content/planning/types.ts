@@ -1,6 +1,6 @@
 import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import type { PageMeta, Paragraph } from '@/content/types'
 
 /** What every page of the desk has. */

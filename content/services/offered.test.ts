@@ -1,6 +1,7 @@
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import type { Text } from '@/content/support/textsIn'
-import { type ServiceSlug, serviceOf, writtenSlugs } from '.'
+import { serviceOf } from '.'
+import { type ServiceSlug, writtenSlugs } from './slugs'
 
 /** Texts and pages of a company that does not offer one of the services, or offers only some. */
 async function siteWith(services: readonly ServiceSlug[]) {

@@ -10,7 +10,7 @@ import {
   qualificationWords,
   qualificationPathWords as words,
 } from '@/content/planning/qualifikation'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
 import { useKept } from '@/desk/fields/useKept'

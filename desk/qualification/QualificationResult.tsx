@@ -5,7 +5,7 @@ import {
   qualificationWords,
   qualificationPathWords as words,
 } from '@/content/planning/qualifikation'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'

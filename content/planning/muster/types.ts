@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import type { Paragraph } from '@/content/types'
 
 export type SpecimenId =
