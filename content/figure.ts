@@ -1,5 +1,5 @@
 import type { Clock } from './clock'
-import type { Exactly } from './types'
+import type { Exactly } from './exactly'
 
 /** What stands around every figure. */
 type Frame = {

@@ -1,12 +1,8 @@
+import type { Exactly } from './exactly'
 import type { Figure } from './figure'
 import type { DeskId } from './planning/routes'
 import type { Plan, Post } from './planning/types'
 import type { ServiceSlug } from './services/slugs'
-
-/** Exactly n entries: a list of the wrong length does not compile. */
-export type Exactly<N extends number, T, R extends readonly T[] = []> = R['length'] extends N
-  ? R
-  : Exactly<N, T, readonly [...R, T]>
 
 /** Page of a job offer. */
 export type JobId = `karriere/${string}`
@@ -41,6 +37,17 @@ export type PageMeta = {
 type Statement = { title: string; text: string }
 /** `more`: the page that answers it in full. */
 type Question = { question: string; answer: string; more?: PageLink }
+
+/** What every page of the desk has. */
+export type DeskPage = {
+  meta: PageMeta
+  /** Its name in lists, menus and above the titles of the others. */
+  name: string
+  heading: string
+  lead: Paragraph
+  /** Of a page that states the law: as of when. */
+  lawAsOf?: string
+}
 
 /** What stands between the hero of a service page and its sheet. */
 export type ServicePart = 'intro' | 'watch' | 'checklist' | 'figure'

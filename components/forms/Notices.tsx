@@ -5,18 +5,9 @@ import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
 import { COMPACT_ATTRIBUTE, OFFER_ATTRIBUTE } from '@/lib/both/pageContract'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
-import type { EnquiryConfig } from './EnquiryForm'
 import { useFormsInSight } from './formsInSight'
-import { Notice } from './Notice'
+import { Notice, type NoticesProps } from './Notice'
 import { useEnquiryState } from './useEnquiryState'
-
-export type NoticesProps = {
-  config: EnquiryConfig
-  /** Drawn by the server: icons would make the scripts heavier. */
-  closeIcon: ReactNode
-  /** Name of the button that takes a notice off the page. */
-  dismissName: string
-}
 
 /** Between what has the focus and the notices, in px. */
 const GAP = 12

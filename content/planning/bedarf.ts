@@ -1,9 +1,10 @@
+import type { DeskPage } from '@/content/types'
 import { eventPlan } from './eventPlan'
 import { examplePlan } from './examplePlan'
 import { landsInTitles } from './laender'
 import { lawAsOf } from './lawAsOf'
 import { tradesOffered } from './trades'
-import { type DeskPage, type Post, weekdays } from './types'
+import { type Post, weekdays } from './types'
 
 const others = {
   patrol: {

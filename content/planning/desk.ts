@@ -1,8 +1,8 @@
+import type { DeskPage } from '@/content/types'
 import { countInWords } from '@/content/words'
 import { specimens } from './muster'
 import type { DeskId } from './routes'
 import { tradesOffered } from './trades'
-import type { DeskPage } from './types'
 
 /** The desk: what helps with which question. */
 export const desk = {

@@ -1,10 +1,10 @@
+import type { DeskPage } from '@/content/types'
 import { bedarf } from './bedarf'
 import { desk } from './desk'
 import { kosten } from './kosten'
 import { muster } from './muster'
 import { qualifikation } from './qualifikation'
 import type { DeskId } from './routes'
-import type { DeskPage } from './types'
 import { wechsel } from './wechsel'
 
 const pages: Record<DeskId, DeskPage> = {

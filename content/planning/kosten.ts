@@ -3,11 +3,10 @@ import { laender } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 import { isOffered } from '@/content/services/offered'
-import type { Paragraph } from '@/content/types'
+import type { DeskPage, Paragraph } from '@/content/types'
 import { examplePlan } from './examplePlan'
 import type { OfferLine } from './kostenVergleich'
 import { lawAsOf } from './lawAsOf'
-import type { DeskPage } from './types'
 
 type Row = { label: string; text: Paragraph }
 

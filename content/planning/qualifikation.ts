@@ -1,8 +1,7 @@
 import type { LandRecord } from '@/content/laender'
 import type { ServiceSlug } from '@/content/services/slugs'
-import type { Paragraph } from '@/content/types'
+import type { DeskPage, Paragraph } from '@/content/types'
 import { lawAsOf } from './lawAsOf'
-import type { DeskPage } from './types'
 
 /** What section 34a GewO demands of the person who does it, in the order of the table. */
 export const proofIds = ['exam', 'leader', 'instruction', 'none', 'other'] as const

@@ -1,18 +1,6 @@
 import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
 import type { ServiceSlug } from '@/content/services/slugs'
-import type { PageMeta, Paragraph } from '@/content/types'
-
-/** What every page of the desk has. */
-export type DeskPage = {
-  meta: PageMeta
-  /** Its name in lists, menus and above the titles of the others. */
-  name: string
-  heading: string
-  lead: Paragraph
-  /** Of a page that states the law: as of when. */
-  lawAsOf?: string
-}
 
 /** Monday to Sunday, and public holidays, as links write them. */
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'] as const

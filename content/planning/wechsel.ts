@@ -1,7 +1,6 @@
 import { isOffered } from '@/content/services/offered'
-import type { Paragraph } from '@/content/types'
+import type { DeskPage, Paragraph } from '@/content/types'
 import { lawAsOf } from './lawAsOf'
-import type { DeskPage } from './types'
 
 /** Weeks count from the night of the take-over, which is 0: -12 is the twelfth before, 1 the first after. */
 export type CourseStep = {

@@ -22,7 +22,9 @@ const FIRST = /^content\/(home\.ts: home\.(hero|meta)|ui\.ts: ui\.footer|plannin
 /** Where a text of another page speaks of a service: by its name, its address or the sentences that sell it. */
 function tracesOf(slug: ServiceSlug, texts: readonly Text[]): string[] {
   const { title, heroLine, cardLine, keyword } = serviceOf(slug)
-  const own = new RegExp(`^content/(services/offered|extras|facts|place|(services|watches)/${slug})\\.ts`)
+  const own = new RegExp(
+    `^content/(services/(offered|slugs)|extras|facts|place|(services|watches)/${slug})\\.ts`,
+  )
   const word = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')
   return texts
     .filter(({ place }) => !own.test(place))

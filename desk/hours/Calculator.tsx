@@ -14,20 +14,15 @@ import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
 import { writeHours } from './keptHours'
 import { Notices } from './Notices'
-import { Place } from './Place'
+import { type CalculatorNames, Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
-import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
+import { emptyPost, type FormReading, readForm } from './record'
 import { PostsTable } from './Tables'
 import { answerText, keptOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
-
-export type CalculatorNames = PlaceNames & {
-  /** Holidays of some towns alone, by the Land, where Länder of the company have any. */
-  localHolidays?: Readonly<Record<string, string>>
-}
 
 export type CalculatorProps = {
   /** What it shows before somebody plans, as the server has reckoned it. */

@@ -19,9 +19,9 @@ import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { writePlan } from '@/lib/both/writePlan'
 import { Calculator } from './Calculator'
 import { Examples } from './Examples'
-import { writePlan } from './link'
 import { reckon } from './reckoning'
 
 const localHolidays = offeredLaender.flatMap((land) => {

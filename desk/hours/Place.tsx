@@ -3,8 +3,12 @@ import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { surchargeHours } from '@/content/planning/zuschlagszeiten'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
-import type { CalculatorNames } from './Calculator'
-import { type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
+import { type PlaceNames, type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
+
+export type CalculatorNames = PlaceNames & {
+  /** Holidays of some towns alone, by the Land, where Länder of the company have any. */
+  localHolidays?: Readonly<Record<string, string>>
+}
 
 type Props = {
   place: PlaceTexts

@@ -6,14 +6,11 @@ import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes } from '@/desk/time/week'
-import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
+import { type Block, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { spokenSpan, weekTexts } from './texts'
 import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
-
-/** Days and hours of a post. */
-export type Times = Pick<Post, 'days' | 'from' | 'to'>
 
 type Props = {
   posts: readonly Post[]

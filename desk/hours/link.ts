@@ -3,7 +3,6 @@ import {
   type DateRange,
   type FullTime,
   nightStarts,
-  type Period,
   type Plan,
   type PlanKey,
   type Post,
@@ -13,7 +12,7 @@ import {
   weekdays,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
-import { LONGEST_NAME, nameOf, readRecord } from '@/desk/fields/field'
+import { LONGEST_NAME, readRecord } from '@/desk/fields/field'
 import { MOST_ROWS } from '@/desk/fields/rows'
 import { dateOf, YEARS, yearOf } from '@/desk/german/dates'
 import { fullTimeFields, type PostRecord, postFields } from './record'
@@ -111,51 +110,6 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
     },
     faults,
   }
-}
-
-/** The fragment of a plan, without `#`. */
-export function writePlan({ service, land, period, night, sunday, fullTime, posts }: Plan): string {
-  const pairs: [PlanKey, string][] = [
-    ...(service === undefined ? [] : [['leistung', service] satisfies [PlanKey, string]]),
-    ['land', land],
-    ...periodPairs(period),
-    ['nacht', String(night)],
-    ...(sunday === undefined ? [] : [['sonntag', sunday] satisfies [PlanKey, string]]),
-    ...(fullTime === undefined
-      ? []
-      : [
-          ['vollzeit', [fullTime.weeklyHours, fullTime.leaveDays, fullTime.sickDays].join()] satisfies [
-            PlanKey,
-            string,
-          ],
-        ]),
-    ...posts.map((post): [PlanKey, string] => ['posten', writePost(post)]),
-  ]
-  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
-}
-
-function periodPairs(period: Period): [PlanKey, string][] {
-  return period.kind === 'year'
-    ? [['jahr', String(period.year)]]
-    : [
-        ['von', period.from],
-        ['bis', period.to],
-      ]
-}
-
-/** The dates come last and may be left out; a name that itself has a bar is followed by one, so that nothing of it is taken for dates. */
-function writePost({ days, from, to, people, name, dates = [] }: Post): string {
-  const line = nameOf(name)
-  const said = dates
-    .map((range) => (range.from === range.to ? range.from : `${range.from}/${range.to}`))
-    .join()
-  return [
-    days.join(','),
-    `${from}-${to}`,
-    people,
-    line,
-    ...(said !== '' || line.includes('|') ? [said] : []),
-  ].join('|')
 }
 
 function decoded(text: string): string | null {

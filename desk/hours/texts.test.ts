@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Plan, Post } from '@/content/planning/types'
 import { calendarOf } from '@/desk/time/calendar'
 import { MONTH_PARTS, rangeOf } from '@/desk/time/period'
-import { writePlan } from './link'
+import { writePlan } from '@/lib/both/writePlan'
 import { reckon } from './reckoning'
 import { answerText, clockSpan, keptOf, peopleBefore, requestText, spokenSpan, staffText } from './texts'
 

@@ -12,8 +12,8 @@ import { columnTotal, rowTotal, total } from '@/desk/time/table'
 import { shownWeek } from '@/desk/time/week'
 import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { minutesOf } from '@/lib/both/clock'
+import { writePlan } from '@/lib/both/writePlan'
 import type { KeptHours } from './keptHours'
-import { writePlan } from './link'
 import type { Reckoning } from './reckoning'
 
 /** What hours are hours of: `2027, Hessen`. */

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Plan } from '@/content/planning/types'
+import { writePlan } from '@/lib/both/writePlan'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { eventForm, type Gone, goneIn } from './earlier'
 import { type KeptForm, readForms, withForm, writeForms } from './forms'
-import { type LinkFault, readPlan, writePlan } from './link'
+import { type LinkFault, readPlan } from './link'
+
 import { formOf, type PlanForm } from './record'
 
 /** What is said of the address, or of what this tab had stored. */

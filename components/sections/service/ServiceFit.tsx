@@ -7,9 +7,9 @@ import { serviceOf } from '@/content/services'
 import { offeredOf } from '@/content/services/offered'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { writePlan } from '@/desk/hours/link'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { writePlan } from '@/lib/both/writePlan'
 import { BuyerLine } from './BuyerLine'
 
 /** What to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */

@@ -1,6 +1,6 @@
 import { tradesOffered } from '@/content/planning/trades'
-import type { DeskPage } from '@/content/planning/types'
 import { isOffered, offeredOf } from '@/content/services/offered'
+import type { DeskPage } from '@/content/types'
 import { countFirst } from '@/content/words'
 import { leistungsbeschreibung } from './leistungsbeschreibung'
 import type { SpecimenHead } from './types'
