@@ -53,7 +53,6 @@ export const comparison = {
     unplanned:
       'Dieser Tab kennt noch keine Planung von Ihnen. Öffnen Sie Ihren Plan in ihm, oder legen Sie einen an:',
     link: 'Stundenbedarf aus Posten berechnen',
-    gone: 'Eigene Jahreszahlen nimmt der Vergleich nicht mehr, weil er die Nächte darin raten müsste. Tragen Sie Ihre Posten im Stundenbedarf ein, dann rechnet er genau.',
   },
   fields: {
     name: 'Firma oder Stichwort',

@@ -177,13 +177,6 @@ export const hoursWords = {
       vollzeit: 'Vollzeitkraft',
       posten: 'Posten',
     } satisfies Record<PlanKey, string>,
-    /** To whoever follows an old link to a calculator that is no more, or had filled it in. */
-    gone: {
-      streife:
-        'Den Rechner für Streifen gibt es nicht mehr. Wie Sie die Minuten rechnen, steht unter „So rechnen wir“.',
-      veranstaltung:
-        'Veranstaltungen werden jetzt hier geplant: jede Phase ein Posten, der nur an seinem Tag gilt.',
-    },
   },
   /** What stands in the message of the request. */
   request: {

@@ -49,7 +49,7 @@ test('a whole use: type, nonsense, copy, remove, come back', () => {
 })
 
 test('without any row there is nothing to ask for', () => {
-  sessionStorage.setItem(CLEANING_KEY, '{"rows":[]}')
+  sessionStorage.setItem(CLEANING_KEY, '{"rows":[],"removed":[]}')
   render(<Planner {...links} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: reinigung.add })).toBeVisible()

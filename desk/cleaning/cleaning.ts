@@ -1,13 +1,5 @@
 import { reinigung, type TurnPeriod, turnPeriods } from '@/content/planning/reinigung'
-import {
-  acceptTexts,
-  choiceField,
-  type Fields,
-  nameField,
-  numberField,
-  readRecord,
-  type Texts,
-} from '@/desk/fields/field'
+import { choiceField, type Fields, nameField, numberField, readRecord, type Texts } from '@/desk/fields/field'
 import type { Row } from '@/desk/fields/rows'
 
 const { fields, units, faults } = reinigung
@@ -74,16 +66,6 @@ function hoursOf({ area, rate, times, per }: Room): CleaningHours {
   const visit = area / rate
   const year = visit * times * TURNS_A_YEAR[per]
   return { visit, week: year / WEEKS_A_YEAR, month: year / MONTHS_A_YEAR, year }
-}
-
-/** A stored row; earlier versions had one list of turns: `w5`, five days a week; `m2`, twice a month. */
-export function acceptRoom(stored: unknown): RoomRow | null {
-  const { visits, ...row }: Record<string, unknown> = Object(stored)
-  const [, per, times] = typeof visits === 'string' ? (visits.match(/^([wm])(\d)$/) ?? []) : []
-  return acceptTexts(
-    roomFields,
-    per === undefined ? row : { ...row, times, per: per === 'w' ? 'week' : 'month' },
-  )
 }
 
 export const exampleRooms: readonly RoomRow[] = reinigung.example

@@ -140,20 +140,3 @@ export function readRecord<T extends object>(
   }
   return { record: Object.keys(faults).length === 0 ? (values as T) : null, faults }
 }
-
-/** What was stored, where every field can have such a text; else null. */
-export function acceptTexts<T extends object>(
-  fields: { readonly [K in keyof T]: Pick<Field<unknown>, 'control'> },
-  stored: unknown,
-): Texts<T> | null {
-  const texts: Partial<Record<keyof T, string>> = {}
-  for (const key of Object.keys(fields) as (keyof T)[]) {
-    const text: unknown = Object(stored)[key]
-    const { control } = fields[key]
-    if (typeof text !== 'string' || (control.kind === 'choice' && !control.keys.includes(text))) {
-      return null
-    }
-    texts[key] = text
-  }
-  return texts as Texts<T>
-}

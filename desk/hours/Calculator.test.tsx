@@ -5,13 +5,12 @@ import { landLabels } from '@/content/planning/laender'
 import { rowWords } from '@/content/planning/rows'
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { Plan } from '@/content/planning/types'
-import { EVENT_KEY, PATROLS_KEY, POSTS_KEY } from '@/content/storageKeys'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
 import { Calculator } from './Calculator'
-import { readHours } from './keptHours'
 import { reckon } from './reckoning'
+import { readHours } from './storedHours'
 
 // A company with a region in another Land.
 jest.mock('@/content/place', () => ({
@@ -157,29 +156,6 @@ test('where copying is refused there is a link, as the address bar may hold anot
     'href',
     expect.stringContaining('/#land=HE&jahr=2027&nacht=23&posten='),
   )
-})
-
-test('a tour of an earlier version is answered by a sentence, once', async () => {
-  sessionStorage.setItem(PATROLS_KEY, '{"rows":[]}')
-  const { unmount } = await open()
-  expect(screen.getByText(words.link.gone.streife)).toBeVisible()
-  unmount()
-  await open()
-  expect(screen.queryByText(words.link.gone.streife)).toBeNull()
-})
-
-test('an event of an earlier version opens as posts with dates', async () => {
-  const row = { name: 'Einlass', date: '2027-06-12', from: '16:00', to: '20:00', people: '12' }
-  sessionStorage.setItem(
-    EVENT_KEY,
-    JSON.stringify({ rows: [row, { ...row, people: '' }], options: { land: 'HE' } }),
-  )
-  await open('#veranstaltung')
-  expect(screen.getByText(words.link.gone.veranstaltung)).toBeVisible()
-  expect(names()).toEqual(['Einlass'])
-  expect(figures()).toEqual(['48', '12'])
-  expect(sessionStorage.getItem(EVENT_KEY)).toBeNull()
-  expect(sessionStorage.getItem(POSTS_KEY)).toContain('12.06.2027')
 })
 
 test('a phone has a line for each post: the first and the newest are open, what is filled in stays so', async () => {

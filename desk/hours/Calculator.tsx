@@ -12,15 +12,15 @@ import { shownWeek } from '@/desk/time/week'
 import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
-import { writeHours } from './keptHours'
 import { Notices } from './Notices'
 import { type CalculatorNames, Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
 import { emptyPost, type FormReading, readForm } from './record'
+import { writeHours } from './storedHours'
 import { PostsTable } from './Tables'
-import { answerText, keptOf } from './texts'
+import { answerText, storedHoursOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
@@ -54,7 +54,7 @@ function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
 /** Posts in, hours out. Before somebody plans it shows the example. */
 export function Calculator({ example, names, contactHref, offersHref, children }: CalculatorProps) {
   const hydrated = useHydrated()
-  const { form, notice, isOwn, change, onAddress } = usePlanForm(example.plan)
+  const { form, faults: linkFaults, isOwn, change, onAddress } = usePlanForm(example.plan)
   const list = useRows(form.posts, (posts) => change({ posts }))
   const reading = readForm(form)
   const { plan, rows, incomplete, faults, leavesNobody } = reading
@@ -64,14 +64,14 @@ export function Calculator({ example, names, contactHref, offersHref, children }
 
   useEffect(() => {
     if (isOwn) {
-      writeHours(reckoning && keptOf(reckoning, addressOf(reckoning.plan)))
+      writeHours(reckoning && storedHoursOf(reckoning, addressOf(reckoning.plan)))
     }
   }, [isOwn, reckoning])
 
   const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...example.plan, posts: [] }
   return (
     <div className="calculator">
-      <Notices notice={notice} hasFailed={own.hasFailed} />
+      <Notices faults={linkFaults} hasFailed={own.hasFailed} />
       <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
         <WeekPicture
           posts={posts}

@@ -1,9 +1,10 @@
 import { hoursWords as words } from '@/content/planning/stundenrechner'
 import type { LinkFault } from './link'
-import type { Notice } from './usePlanForm'
 
-/** What of a link could not be read, what is no more, and that nothing can be reckoned. */
-export function Notices({ notice: { faults, gone }, hasFailed }: { notice: Notice; hasFailed: boolean }) {
+type Props = { faults: readonly LinkFault[]; hasFailed: boolean }
+
+/** What of a link could not be read, and that nothing can be reckoned. */
+export function Notices({ faults, hasFailed }: Props) {
   return (
     <>
       {faults.length > 0 && (
@@ -15,11 +16,6 @@ export function Notices({ notice: { faults, gone }, hasFailed }: { notice: Notic
             ))}
           </ul>
         </div>
-      )}
-      {gone !== null && (
-        <p role="status" className="calculator-fault">
-          {words.link.gone[gone]}
-        </p>
       )}
       {hasFailed && (
         <p role="alert" className="calculator-fault">

@@ -15,7 +15,6 @@ import {
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import {
-  acceptTexts,
   choiceField,
   type Fault,
   type Faults,
@@ -25,7 +24,7 @@ import {
   readRecord,
   type Texts,
 } from '@/desk/fields/field'
-import { acceptRows, type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
 import { clockField, dateField, datesField, daysField } from '@/desk/fields/timeFields'
 import { datesText, YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
@@ -236,29 +235,4 @@ function readPeriod({ period, from, to }: PlaceTexts): {
   return record.from <= record.to
     ? { period: { kind: 'range', ...record }, faults: {} }
     : { period: null, faults: { to: 'order' } }
-}
-
-/** A form as it was stored, by this version or an earlier one; null if it is none. */
-export function acceptForm(stored: unknown): PlanForm | null {
-  const form: Readonly<Record<string, unknown>> = Object(stored)
-  const isEarlier = form.place === undefined
-  const place = acceptTexts(
-    someFields,
-    isEarlier ? { ...form, night: String(form.night), sunday: sundaySpans[0] } : form.place,
-  )
-  const fullTime = acceptTexts(fullTimeFields, form.fullTime)
-  const posts = acceptRows(form.posts, acceptPost)
-  return place && fullTime && posts && { place, fullTime, posts }
-}
-
-const somePost = postFields(YEARS.first)
-
-/** Earlier versions had no dates, and days as a list. */
-function acceptPost(stored: unknown): PostTexts | null {
-  const row: Readonly<Record<string, unknown>> = Object(stored)
-  return acceptTexts(somePost, {
-    ...row,
-    days: Array.isArray(row.days) ? row.days.join(',') : row.days,
-    dates: row.dates ?? '',
-  })
 }

@@ -13,8 +13,8 @@ import { shownWeek } from '@/desk/time/week'
 import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { minutesOf } from '@/lib/both/clock'
 import { writePlan } from '@/lib/both/writePlan'
-import type { KeptHours } from './keptHours'
 import type { Reckoning } from './reckoning'
+import type { StoredHours } from './storedHours'
 
 /** What hours are hours of: `2027, Hessen`. */
 export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>): string {
@@ -144,7 +144,7 @@ export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'peop
 }
 
 /** What the comparison of offers is told of a reckoning. @param address of the plan */
-export function keptOf(reckoning: Reckoning, address: string): KeptHours {
+export function storedHoursOf(reckoning: Reckoning, address: string): StoredHours {
   const { plan, table, byName, incomplete } = reckoning
   return {
     table,

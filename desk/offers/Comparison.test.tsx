@@ -10,9 +10,9 @@ import {
 import { rowWords } from '@/content/planning/rows'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
-import { writeHours } from '@/desk/hours/keptHours'
 import { reckon } from '@/desk/hours/reckoning'
-import { keptOf } from '@/desk/hours/texts'
+import { writeHours } from '@/desk/hours/storedHours'
+import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/pageContract'
@@ -21,7 +21,7 @@ import { sourceOf } from './sources'
 
 const { fields, result, faults } = words
 const reckoned = (plan: Plan, incomplete = 0) =>
-  keptOf(
+  storedHoursOf(
     reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)), incomplete),
     'https://example.test/#plan',
   )
@@ -188,20 +188,6 @@ test('says where the hours come from: posts, cleaning, the example', () => {
   type('Angebot A', fields.rate, '20')
   fireEvent.click(radios[1] ?? document.body)
   expect(drawn(result.net.year)).toEqual(['Angebot A20.000,00 €'])
-})
-
-test('a form of an earlier version is answered by a sentence', () => {
-  sessionStorage.setItem(
-    OFFERS_KEY,
-    JSON.stringify({
-      source: 'own',
-      hours: { total: '100' },
-      offers: [{ name: 'Nord', rate: '20', lines: [] }],
-    }),
-  )
-  open()
-  expect(screen.getByText(words.hours.gone)).toBeVisible()
-  expect(field('Nord', fields.rate)).toHaveValue('20')
 })
 
 test('the request gets the whole plan, and no prices; the example is nobody’s', () => {

@@ -8,12 +8,11 @@ import { refusals } from '@/content/planning/refusals'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
-import { useKept } from '@/desk/fields/useKept'
 import { useRows } from '@/desk/fields/useRows'
+import { useStored } from '@/desk/fields/useStored'
 import { formatCents } from '@/desk/german/numbers'
 import { printPage } from '@/lib/browser/platform/print'
 import { Check } from './Check'
-import { acceptKept, type Kept, MOST_OFFERS, nothingKept } from './kept'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
@@ -21,6 +20,7 @@ import { Sheets } from './Sheets'
 import { SourceChoice } from './SourceChoice'
 import { plannedSources, type Source } from './sources'
 import { compareOffers } from './standing'
+import { MOST_OFFERS, noStoredOffers } from './storedOffers'
 
 type Props = {
   /** Addresses with the base path: of the contact form, and of the calculator of hours. */
@@ -36,14 +36,14 @@ type Props = {
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
 export function Comparison({ contactHref, hoursHref, example, lead, why }: Props) {
   const isReady = useHydrated()
-  const [kept, keep] = useKept<Kept>(OFFERS_KEY, nothingKept, acceptKept)
-  const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
+  const [stored, store] = useStored(OFFERS_KEY, noStoredOffers)
+  const list = useRows(stored.offers, (offers) => store({ ...stored, offers }), MOST_OFFERS)
   const [planned, setPlanned] = useState<readonly Source[]>([])
   useEffect(() => setPlanned(plannedSources()), [])
   const root = useRef<HTMLFieldSetElement>(null)
 
   const sources = [...planned, example]
-  const source = sources.find(({ kind }) => kind === kept.source) ?? planned[0] ?? example
+  const source = sources.find(({ kind }) => kind === stored.source) ?? planned[0] ?? example
   const offers = compareOffers(list.rows, source)
   const { own } = source
   return (
@@ -56,17 +56,20 @@ export function Comparison({ contactHref, hoursHref, example, lead, why }: Props
       <SourceChoice
         sources={sources}
         picked={source}
-        isGone={kept.source === 'own'}
         hoursHref={hoursHref}
-        onPick={(kind) => keep({ ...kept, source: kind })}
+        onPick={(kind) => store({ ...stored, source: kind })}
       />
       {own !== null && (
-        <ReadSheets hours={own} offers={kept.offers} onRead={(next) => keep({ ...kept, offers: next })} />
+        <ReadSheets
+          hours={own}
+          offers={stored.offers}
+          onRead={(next) => store({ ...stored, offers: next })}
+        />
       )}
       <Sheets list={list} offers={offers} source={source} />
       <Results offers={offers} source={source} />
       <Lines lead={lead} why={why} offers={offers} onChange={list.change} />
-      <Check offers={offers} check={kept.check} onChange={(check) => keep({ ...kept, check })} />
+      <Check offers={offers} check={stored.check} onChange={(check) => store({ ...stored, check })} />
       <Announced
         text={offers
           .flatMap(({ title, reading: { amounts } }) =>

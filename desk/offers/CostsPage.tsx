@@ -11,7 +11,7 @@ import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { Unscripted } from '@/desk/frame/Unscripted'
 import { reckon } from '@/desk/hours/reckoning'
-import { keptOf } from '@/desk/hours/texts'
+import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf, shiftsOf, spanOf } from '@/desk/time/hours'
 import { rangeOf } from '@/desk/time/period'
@@ -60,7 +60,7 @@ export function CostsPage() {
           <Comparison
             contactHref={withBase(anchorPath('contact'))}
             hoursHref={withBase(pathOf('planung/bedarf'))}
-            example={sourceOf(keptOf(reckoning, ''))}
+            example={sourceOf(storedHoursOf(reckoning, ''))}
             lead={<Prose paragraph={lines.lead} />}
             why={lines.why}
           />

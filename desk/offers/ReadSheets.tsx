@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { comparison } from '@/content/planning/kostenVergleich'
 import type { RowsState } from '@/desk/fields/rows'
-import type { KeptHours } from '@/desk/hours/keptHours'
+import type { StoredHours } from '@/desk/hours/storedHours'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { withSheet } from './filledSheet'
 import type { OfferTexts } from './record'
@@ -10,7 +10,7 @@ const { sheets: words, unnamed } = comparison
 
 type Props = {
   /** What the prices must be for. */
-  hours: Pick<KeptHours, 'link' | 'table'>
+  hours: Pick<StoredHours, 'link' | 'table'>
   offers: RowsState<OfferTexts>
   onRead: (offers: RowsState<OfferTexts>) => void
 }

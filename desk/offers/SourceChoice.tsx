@@ -7,14 +7,12 @@ const { hours: words } = comparison
 type Props = {
   sources: readonly Source[]
   picked: Source
-  /** This tab had typed hours of its own, which no version takes any more. */
-  isGone: boolean
   hoursHref: string
   onPick: (kind: SourceKind) => void
 }
 
 /** Which hours all offers are computed with. */
-export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Props) {
+export function SourceChoice({ sources, picked, hoursHref, onPick }: Props) {
   return (
     <fieldset
       aria-labelledby="stunden-titel"
@@ -40,7 +38,6 @@ export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Pro
                 </label>
               ))}
         </div>
-        {isGone && <p className="font-semibold print:hidden">{words.gone}</p>}
         {picked.incomplete !== '' && <p className="font-semibold">{picked.incomplete}</p>}
         <p className="text-label">
           {picked.split}{' '}

@@ -1,8 +1,8 @@
 import { examplePlan } from '@/content/planning/examplePlan'
 import { comparison } from '@/content/planning/kostenVergleich'
 import { preisblatt } from '@/content/planning/preisblatt'
-import type { KeptHours } from '@/desk/hours/keptHours'
 import { readPlan } from '@/desk/hours/link'
+import type { StoredHours } from '@/desk/hours/storedHours'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { type FilledSheet, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
 import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
@@ -10,7 +10,7 @@ import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
 /** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: to be loaded when somebody has one. */
 export async function readFilledSheet(
   file: File,
-  { link, table }: Pick<KeptHours, 'link' | 'table'>,
+  { link, table }: Pick<StoredHours, 'link' | 'table'>,
 ): Promise<FilledSheet | string> {
   const refused = (why: string) => comparison.sheets.refused(file.name, why)
   if (file.size > FILE_LIMIT) {

@@ -1,6 +1,5 @@
-import { type OfferLine, offerLines, comparison as words } from '@/content/planning/kostenVergleich'
+import { type OfferLine, comparison as words } from '@/content/planning/kostenVergleich'
 import {
-  acceptTexts,
   choiceField,
   type Fault,
   type Faults,
@@ -11,7 +10,7 @@ import {
   optional,
   type Texts,
 } from '@/desk/fields/field'
-import { acceptRows, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { rowsOf } from '@/desk/fields/rows'
 import { cells, columnTotal, type DayKind, type DayPart, rowTotal, sixCells, total } from '@/desk/time/table'
 import {
   type Amounts,
@@ -180,24 +179,6 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
     amounts: missing.length === 0 && isBegun(texts) ? amountsOf(offer, billed) : null,
     isBegun: isBegun(texts),
   }
-}
-
-/** Offers as they were stored, by this version or an earlier one. */
-export function acceptOffers(stored: unknown, most: number): RowsState<OfferTexts> | null {
-  const state = acceptRows(stored, acceptOffer)
-  return state !== null && state.rows.length >= 1 && state.rows.length <= most ? state : null
-}
-
-function acceptOffer(stored: unknown): OfferTexts | null {
-  const row: Readonly<Record<string, unknown>> = Object(stored)
-  const texts = acceptTexts(offerFields, { ...emptyOffer, ...row })
-  const { lines, rates = {} } = row
-  const named = Object.entries(Object(rates)).filter(
-    (each): each is [string, string] => typeof each[1] === 'string',
-  )
-  return texts !== null && Array.isArray(lines)
-    ? { ...texts, rates: Object.fromEntries(named), lines: offerLines.filter((line) => lines.includes(line)) }
-    : null
 }
 
 export const newOffers = rowsOf([emptyOffer, emptyOffer])

@@ -1,14 +1,13 @@
 import { comparison as words } from '@/content/planning/kostenVergleich'
 import type { Period } from '@/content/planning/types'
-import { readCleaning } from '@/desk/cleaning/kept'
+import { readCleaning, type StoredCleaning } from '@/desk/cleaning/storedCleaning'
 import { germanHours } from '@/desk/german/numbers'
-import { type KeptHours, readHours } from '@/desk/hours/keptHours'
+import { readHours, type StoredHours } from '@/desk/hours/storedHours'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from '@/desk/time/table'
 import type { Billed } from './amounts'
 
-export const sourceKinds = ['posts', 'cleaning', 'example'] as const
-export type SourceKind = (typeof sourceKinds)[number]
+export type SourceKind = 'posts' | 'cleaning' | 'example'
 
 /** Where the hours come from that all offers are computed with: they bring their period and their words along. */
 export type Source = Billed & {
@@ -22,19 +21,19 @@ export type Source = Billed & {
   /** What of the plan says too little to be counted; else nothing. */
   incomplete: string
   /** Of the buyer's own posts: the plan's fragment, and what a request says of it. */
-  own: Pick<KeptHours, 'link' | 'details' | 'table'> | null
+  own: Pick<StoredHours, 'link' | 'details' | 'table'> | null
 }
 
-export function sourceOf(kept: Omit<KeptHours, 'link' | 'details'>, own: Source['own'] = null): Source {
-  const { label, table, byName, months, span, counted, incomplete } = kept
-  const hours = germanHours(total(table))
+export function sourceOf(hours: Omit<StoredHours, 'link' | 'details'>, own: Source['own'] = null): Source {
+  const { label, table, byName, months, span, counted, incomplete } = hours
+  const sum = germanHours(total(table))
   return {
     kind: own === null ? 'example' : 'posts',
     table,
     byName,
     months,
     span,
-    label: own === null ? words.hours.example(hours) : words.hours.planned(label, hours),
+    label: own === null ? words.hours.example(sum) : words.hours.planned(label, sum),
     split: splitText(table, counted),
     incomplete: incomplete > 0 ? words.hours.incomplete(incomplete) : '',
     own,
@@ -50,7 +49,7 @@ export function plannedSources(): Source[] {
   ]
 }
 
-function cleaningSource({ minutes, incomplete }: { minutes: number; incomplete: number }): Source {
+function cleaningSource({ minutes, incomplete }: StoredCleaning): Source {
   const table: HoursTable = { ...emptyTable, weekday: { day: minutes, night: 0 } }
   const hours = germanHours(minutes)
   return {

@@ -13,12 +13,12 @@ import {
 import type { ServiceSlug } from '@/content/services/slugs'
 import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
-import { useKept } from '@/desk/fields/useKept'
+import { useStored } from '@/desk/fields/useStored'
 import { Unscripted } from '@/desk/frame/Unscripted'
 import { QualificationOpen } from './QualificationOpen'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
-import { type Answers, acceptAnswers, answered, rowsFrom, type Walk, walk } from './qualification'
+import { type Answers, answered, rowsFrom, type Walk, walk } from './qualification'
 import { Strokes } from './Strokes'
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
 /** Questions that lead to a row of the table, one below the other; beside them what may still apply, then what does. */
 export function QualificationPath({ contactHref, services, children }: Props) {
   const hydrated = useHydrated()
-  const [answers, keep] = useKept<Answers>(QUALIFICATION_KEY, [], (stored) => acceptAnswers(path, stored))
+  const [answers, store] = useStored<Answers>(QUALIFICATION_KEY, [])
   /** By the visitor, on this page: what comes back after a reload neither moves it nor is news. */
   const [chosen, setChosen] = useState<Answers | null>(null)
   const questions = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function QualificationPath({ contactHref, services, children }: Props) {
   function choose(place: number, answer: number) {
     const next = answered(answers, place, answer)
     setChosen(next)
-    keep(next)
+    store(next)
   }
 
   return (

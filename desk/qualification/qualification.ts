@@ -48,13 +48,6 @@ export function walk(path: QualificationPath, answers: Answers): Walk {
   return { asked: [...asked, { id: question, chosen: null }], doubts, end: { kind: 'open', question } }
 }
 
-/** Answers as they were stored, as far as they still lead; null if they are none. */
-export function acceptAnswers(path: QualificationPath, stored: unknown): Answers | null {
-  return Array.isArray(stored) && stored.every(Number.isInteger)
-    ? walk(path, stored).asked.flatMap(({ chosen }) => chosen ?? [])
-    : null
-}
-
 /** Another answer to the question at this place: what came below is asked anew. */
 export function answered(answers: Answers, place: number, chosen: number): Answers {
   return [...answers.slice(0, place), chosen]
