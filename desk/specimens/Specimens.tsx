@@ -9,8 +9,8 @@ import { hyphenate } from '@/lib/server/hyphenate'
 import { specimenFile } from '@/lib/server/pages'
 import { SheetThumbnail } from './SheetThumbnail'
 import { SpecimenPrint } from './SpecimenPrint'
-import { SpecimenSheet } from './SpecimenSheet'
 import { specimens } from './specimens'
+import { WrittenSheet } from './WrittenSheet'
 
 /** Rows without a hole, as far as that goes. */
 const inRows = specimens.length % 4 === 0 ? '' : 'specimen-fives'
@@ -69,7 +69,7 @@ function Entry({ specimen }: { specimen: Specimen }) {
         <p className="mb-6 max-w-text print:hidden">
           <Prose paragraph={use} />
         </p>
-        <SpecimenSheet specimen={specimen} />
+        <WrittenSheet id={id} />
       </div>
     </li>
   )

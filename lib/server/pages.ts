@@ -122,7 +122,7 @@ const DESK: Partial<Record<DeskId, Partial<PageRecord>>> = {
   // All sheets are in the page, to be read and printed without scripts. What is seen first does not wait for the last.
   'planung/muster': {
     downloads: specimens.flatMap((specimen) => [specimenFile(specimen), specimenPicture(specimen)]),
-    budget: { ...DESK_BUDGET, html: 20_000, data: 27_500 },
+    budget: { ...DESK_BUDGET, html: 20_000 },
   },
 }
 
