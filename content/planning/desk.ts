@@ -1,7 +1,7 @@
 import type { DeskPage } from '@/content/types'
 import { countInWords } from '@/content/words'
-import { specimens } from './muster'
 import type { DeskId } from './routes'
+import { specimens } from './specimens'
 import { tradesOffered } from './trades'
 
 /** The desk: what helps with which question. */

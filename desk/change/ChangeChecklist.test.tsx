@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { wechsel } from '@/content/planning/wechsel'
+import { changePage } from '@/content/planning/changePage'
 import { ChangeChecklist } from './ChangeChecklist'
 
-const { checklist } = wechsel
+const { checklist } = changePage
 const ticked = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
 

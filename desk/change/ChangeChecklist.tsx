@@ -1,7 +1,7 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
-import type { Checklist } from '@/content/planning/wechsel'
+import type { Checklist } from '@/content/planning/changePage'
 import { StoredTicks } from './StoredTicks'
 
 /** Native boxes: they can be ticked without any script, and are printed with their ticks. */

@@ -1,4 +1,4 @@
-import { turnPeriods, reinigung as words } from '@/content/planning/reinigung'
+import { cleaningLabels as labels, turnPeriods } from '@/content/planning/cleaningLabels'
 import { type CleaningReckoning, periods } from './cleaning'
 import { shownHours } from './texts'
 
@@ -8,23 +8,23 @@ type Props = { reckoning: CleaningReckoning }
 export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props) {
   return (
     <>
-      <h4 className="desk-title">{words.result}</h4>
+      <h4 className="desk-title">{labels.result}</h4>
       <dl className="desk-figures w-full">
         {turnPeriods.map((period) => (
           <div key={period}>
-            <dt>{words.figures[period]}</dt>
+            <dt>{labels.figures[period]}</dt>
             <dd className="figure font-semibold">{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
           </div>
         ))}
       </dl>
-      {incomplete > 0 && <p className="font-semibold">{words.incomplete(incomplete)}</p>}
+      {incomplete > 0 && <p className="font-semibold">{labels.incomplete(incomplete)}</p>}
       <RoomsTable rooms={rooms} total={total} />
     </>
   )
 }
 
 function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>) {
-  const { table } = words
+  const { table } = labels
   const most = Math.max(...rooms.map(({ hours }) => hours.week))
   return (
     <table className="hours-table areas-table">

@@ -1,4 +1,4 @@
-import { reinigung as words } from '@/content/planning/reinigung'
+import { cleaningLabels as labels } from '@/content/planning/cleaningLabels'
 import { CLEANING_KEY } from '@/content/storageKeys'
 import { FieldGroup } from '@/desk/fields/FieldControl'
 import { RowList } from '@/desk/fields/RowList'
@@ -23,12 +23,12 @@ export function Planner(links: Omit<ResultProps, 'reckoning'>) {
   return (
     <>
       <fieldset className="min-w-0 print:hidden">
-        <legend className="desk-title">{words.form}</legend>
-        <p className="my-3 max-w-text text-label text-nebel-600">{words.assumption}</p>
+        <legend className="desk-title">{labels.form}</legend>
+        <p className="my-3 max-w-text text-label text-nebel-600">{labels.assumption}</p>
         <RowList
           list={list}
-          unnamed={words.unnamed}
-          words={words}
+          unnamed={labels.unnamed}
+          labels={labels}
           empty={newRoom}
           rowClassName="hairline pt-3"
         >

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { sundaySpans } from '@/content/planning/types'
 import { useRows } from '@/desk/fields/useRows'
 import { calendarOf } from '@/desk/time/calendar'
@@ -89,7 +89,7 @@ export function Calculator({ example, names, contactHref, offersHref, children }
         <PostsTable posts={posts} />
       </Result>
       <fieldset disabled={!hydrated} className="calculator-form">
-        <legend className="desk-title">{words.post.heading}</legend>
+        <legend className="desk-title">{labels.post.heading}</legend>
         {children}
         <Posts list={list} faults={faults.posts} period={period} />
         <Place
@@ -106,7 +106,7 @@ export function Calculator({ example, names, contactHref, offersHref, children }
         />
         <a href="#ergebnis" className="hours-strip">
           <span>{answerText(reckoning)}</span>
-          <span className="text-link shrink-0">{words.result.jump}</span>
+          <span className="text-link shrink-0">{labels.result.jump}</span>
         </a>
       </fieldset>
       {reckoning !== null && posts.length > 0 && (

@@ -6,9 +6,9 @@ import { Island } from '@/components/ui/Island'
 import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
-import { bedarf } from '@/content/planning/bedarf'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { landLabels, offeredLaender } from '@/content/planning/laender'
+import { hoursPage } from '@/content/planning/hoursPage'
+import { landLabels, offeredLaender } from '@/content/planning/offeredLaender'
 import { refusals } from '@/content/planning/refusals'
 import { services } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
@@ -33,7 +33,7 @@ const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntri
 
 /** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
 export function HoursPage() {
-  const { sections, unscripted, lead } = bedarf
+  const { sections, unscripted, lead } = hoursPage
   const { land, period } = examplePlan
   const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
@@ -75,7 +75,7 @@ export function HoursPage() {
 }
 
 function Rules() {
-  const { sections, rules, others, lawAsOf } = bedarf
+  const { sections, rules, others, lawAsOf } = hoursPage
   const { patrol, event } = others
   return (
     <>

@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { LinkFault } from './link'
 
 type Props = { faults: readonly LinkFault[]; hasFailed: boolean }
@@ -9,7 +9,7 @@ export function Notices({ faults, hasFailed }: Props) {
     <>
       {faults.length > 0 && (
         <div role="alert" className="calculator-fault">
-          <p className="font-semibold">{words.link.heading}</p>
+          <p className="font-semibold">{labels.link.heading}</p>
           <ul>
             {faults.map((fault) => (
               <li key={JSON.stringify(fault)}>{textOf(fault)}</li>
@@ -19,7 +19,7 @@ export function Notices({ faults, hasFailed }: Props) {
       )}
       {hasFailed && (
         <p role="alert" className="calculator-fault">
-          {words.notLoaded}
+          {labels.notLoaded}
         </p>
       )}
     </>
@@ -27,7 +27,7 @@ export function Notices({ faults, hasFailed }: Props) {
 }
 
 function textOf(fault: LinkFault): string {
-  const { link } = words
+  const { link } = labels
   switch (fault.kind) {
     case 'value':
       return link.value(link.keys[fault.key], fault.value)

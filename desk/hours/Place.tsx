@@ -1,6 +1,6 @@
 import { allLaender } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
-import { surchargeHours } from '@/content/planning/zuschlagszeiten'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
+import { surchargeHours } from '@/content/planning/surchargeHours'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
 import { type PlaceNames, type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
@@ -70,7 +70,7 @@ export function Place({ place, faults, names, onChange }: Props) {
               className="row-tool block text-tinte"
               onClick={() => onChange({ ...place, ...agreement.counts })}
             >
-              {words.place.agreement}
+              {labels.place.agreement}
             </button>
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/types'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
@@ -49,7 +49,7 @@ function FigureTable({ caption, heads, rows, foot, className = '' }: TableProps)
 
 /** The posts on paper, where their fields have no place. */
 export function PostsTable({ posts }: { posts: readonly Post[] }) {
-  const { csv, post } = words
+  const { csv, post } = labels
   const hasDates = posts.some(({ dates }) => dates !== undefined)
   return (
     <FigureTable
@@ -69,7 +69,7 @@ export function PostsTable({ posts }: { posts: readonly Post[] }) {
 
 /** Hours by the kind of day and the part of it. */
 export function PartsTable({ table, caption }: { table: HoursTable; caption: string }) {
-  const { rows, columns } = words.result
+  const { rows, columns } = labels.result
   return (
     <FigureTable
       caption={caption}
@@ -90,12 +90,12 @@ export function PartsTable({ table, caption }: { table: HoursTable; caption: str
 
 /** … and of each name: sites, lots or functions. Nothing where there is one only. */
 export function NamesTable({ byName }: Pick<Reckoning, 'byName'>) {
-  const { rows, columns, names } = words.result
+  const { rows, columns, names } = labels.result
   return byName.length < 2 ? null : (
     <FigureTable
       className="hours-names"
       caption={names}
-      heads={[words.csv.names, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
+      heads={[labels.csv.names, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
       rows={byName.map(({ name, table }) => [
         name,
         germanHours(columnTotal(table, 'day')),

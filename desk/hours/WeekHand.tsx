@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/types'
 import { daysText } from '@/desk/german/days'
 import { DAY, STEP } from '@/desk/time/day'
@@ -205,7 +205,7 @@ function Tag({
       className="week-tag"
     >
       <p className={isLate ? 'justify-end' : ''}>
-        <span>{`${daysText(days, words.post.holiday)} ${clockSpan(from, to)}`}</span>
+        <span>{`${daysText(days, labels.post.holiday)} ${clockSpan(from, to)}`}</span>
       </p>
     </foreignObject>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
@@ -59,7 +59,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
   const plot = useRef<SVGSVGElement>(null)
   const hydrated = useHydrated()
   const Hand = useHand()
-  const { week } = words
+  const { week } = labels
   const marks = marksOf(posts, monday)
   const edges = edgesOf(marks)
   const { gaps, doubles } = weekTexts(marks)
@@ -99,7 +99,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
         </svg>
         <Margin night={night} sunday={sunday} />
       </div>
-      {!onDraw && <p>{words.post.most}</p>}
+      {!onDraw && <p>{labels.post.most}</p>}
       <p>
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
@@ -130,7 +130,7 @@ function Ghost({
   edges: readonly number[]
   onDraw: (times: Times) => void
 }) {
-  const { week, post } = words
+  const { week, post } = labels
   const times = timesOf(gap)
   return (
     <foreignObject {...across(gap)} {...down(edges, gap)} className="week-ghost">

@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
 import { daysText } from '@/desk/german/days'
 import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
@@ -8,7 +8,7 @@ import { clockSpan, peopleBefore, spokenSpan } from './texts'
 import { across, down, laneIn, percent } from './weekPlace'
 
 export const HOUR = 60
-const { week } = words
+const { week } = labels
 
 type Counted = { night: NightStart; sunday: SundaySpan }
 
@@ -161,7 +161,7 @@ function sliderOf({ name, days, from, to }: Post) {
   return {
     role: 'slider',
     tabIndex: 0,
-    'aria-label': `${name}, ${daysText(days, words.post.holiday)}`,
+    'aria-label': `${name}, ${daysText(days, labels.post.holiday)}`,
     'aria-valuemin': 0,
     'aria-valuemax': DAY,
     'aria-valuenow': hours * HOUR + minutes,

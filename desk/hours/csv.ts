@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { columnTotal, dayKinds, type HoursTable, rowTotal, total } from '@/desk/time/table'
@@ -11,12 +11,12 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /** Saves posts and hours; false where the browser takes no files. */
 export function saveCsv(reckoning: Reckoning): boolean {
-  return saveFile(words.csv.file, new Blob([csvOf(reckoning)], { type: 'text/csv;charset=utf-8' }))
+  return saveFile(labels.csv.file, new Blob([csvOf(reckoning)], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** Posts and hours as a file for a German Excel: semicolons, decimal commas. */
 export function csvOf({ plan, table, byName, incomplete }: Reckoning): string {
-  const { csv, result, post: postWords, assumptions } = words
+  const { csv, result, post: postWords, assumptions } = labels
   const { rows, columns } = result
   const row = (name: string, of: HoursTable, pick: (of: HoursTable) => readonly number[]) => [
     name,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Temporal } from 'temporal-polyfill'
-import { preisblatt } from '@/content/planning/preisblatt'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import type { Plan, Post } from '@/content/planning/types'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { readCells } from '@/desk/priceSheet/workbook'
@@ -34,7 +34,7 @@ const writers: Readonly<Record<string, (reckoning: Reckoning) => unknown>> = {
   // But for the fingerprint in it.
   'the price sheet': async (of) => {
     const sheet = await (await writePriceSheet(of)).arrayBuffer()
-    const cells = readCells(new Uint8Array(sheet), preisblatt.table)
+    const cells = readCells(new Uint8Array(sheet), priceSheetLabels.table)
     return [...cells].map(([, { text }]) => text).filter((text) => text !== fingerprintOf(of))
   },
 }

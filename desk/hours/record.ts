@@ -1,7 +1,7 @@
 import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import {
   type DateRange,
   type FullTime,
@@ -43,7 +43,7 @@ export type PostRecord = {
 
 /** @param year of days that name none */
 export function postFields(year: number): Fields<PostRecord> {
-  const { post, errors } = words
+  const { post, errors } = labels
   return {
     name: nameField(post.name),
     days: daysField(post.days, { empty: errors.days }),
@@ -81,7 +81,7 @@ export type PlaceNames = {
 }
 
 export function placeFields({ services, laender }: PlaceNames): Fields<PlaceRecord> {
-  const { place, errors } = words
+  const { place, errors } = labels
   return {
     service: choiceField<string>(
       place.service,
@@ -105,12 +105,12 @@ export type PlaceTexts = Texts<PlaceRecord>
 const someHours = { least: 1, most: 60, decimals: 2 } as const
 const someDays = { least: 0, most: 200, decimals: 2 } as const
 export const fullTimeFields: Fields<FullTime> = {
-  weeklyHours: numberField(words.fullTime.weeklyHours, words.errors.weeklyHours, {
+  weeklyHours: numberField(labels.fullTime.weeklyHours, labels.errors.weeklyHours, {
     ...someHours,
     unit: 'Std.',
   }),
-  leaveDays: numberField(words.fullTime.leaveDays, words.errors.absence, { ...someDays, unit: 'Tage' }),
-  sickDays: numberField(words.fullTime.sickDays, words.errors.absence, { ...someDays, unit: 'Tage' }),
+  leaveDays: numberField(labels.fullTime.leaveDays, labels.errors.absence, { ...someDays, unit: 'Tage' }),
+  sickDays: numberField(labels.fullTime.sickDays, labels.errors.absence, { ...someDays, unit: 'Tage' }),
 }
 
 /** The calculator as it is filled in. */
@@ -218,7 +218,7 @@ function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Perio
 }
 
 function postOf({ dates, name, ...post }: PostRecord, place: number): Post {
-  return { ...post, name: name || words.post.unnamed(place), ...(dates.length > 0 && { dates }) }
+  return { ...post, name: name || labels.post.unnamed(place), ...(dates.length > 0 && { dates }) }
 }
 
 function readPeriod({ period, from, to }: PlaceTexts): {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/ActionButton'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { type OfferLine, comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison as labels, type OfferLine } from '@/content/planning/comparison'
 import { refusals } from '@/content/planning/refusals'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
@@ -75,23 +75,23 @@ export function Comparison({ contactHref, hoursHref, example, lead, why }: Props
           .flatMap(({ title, reading: { amounts } }) =>
             amounts === null
               ? []
-              : words.result.announced(title, words.result.net[source.span], formatCents(amounts.net)),
+              : labels.result.announced(title, labels.result.net[source.span], formatCents(amounts.net)),
           )
           .join(' ')}
       />
       <div className="mt-10 flex flex-wrap gap-4 print:hidden">
         {own !== null && (
           <IntoRequest contactHref={contactHref} details={own.details} origin="posten">
-            {words.request.link}
+            {labels.request.link}
           </IntoRequest>
         )}
         <ActionButton act={() => printAlone(root.current)} refused={refusals.print}>
-          {words.print}
+          {labels.print}
         </ActionButton>
       </div>
       <p className="mt-4 max-w-text text-label print:hidden">
-        {own !== null && `${words.request.privacy} `}
-        {words.kept}
+        {own !== null && `${labels.request.privacy} `}
+        {labels.kept}
       </p>
     </fieldset>
   )

@@ -1,12 +1,12 @@
 import { Prose } from '@/components/ui/Prose'
-import { kosten } from '@/content/planning/kosten'
+import { costsPage } from '@/content/planning/costsPage'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
 import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/desk/time/table'
 import { surchargeMinutes, surchargeRules } from './amounts'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
 
-const { steps, table: words, paid, remarks } = kosten.example
+const { steps, table: labels, paid, remarks } = costsPage.example
 
 /** Those of the words in `paid`, in hundredths of a per cent. */
 const ROUND_SURCHARGES = { night: 1000, sunday: 2000, holiday: 4000 }
@@ -61,14 +61,14 @@ function Split({ table }: { table: HoursTable }) {
   const widest = Math.max(...dayKinds.map((kind) => rowTotal(table, kind)))
   return (
     <CostsTable
-      caption={words.caption}
+      caption={labels.caption}
       hasVisibleCaption
-      heads={[words.kind, words.day, words.night, words.all]}
+      heads={[labels.kind, labels.day, labels.night, labels.all]}
       rows={dayKinds.map((kind) => ({
         key: kind,
         head: (
           <>
-            {words[kind]}
+            {labels[kind]}
             <Bar day={table[kind].day / widest} night={table[kind].night / widest} />
           </>
         ),
@@ -76,7 +76,7 @@ function Split({ table }: { table: HoursTable }) {
       }))}
       foot={{
         key: 'all',
-        head: words.all,
+        head: labels.all,
         cells: [...dayParts.map((part) => columnTotal(table, part)), total(table)].map(germanHours),
       }}
     />

@@ -5,8 +5,8 @@ import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
-import { kosten } from '@/content/planning/kosten'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
+import { costsPage } from '@/content/planning/costsPage'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { Unscripted } from '@/desk/frame/Unscripted'
@@ -26,7 +26,7 @@ import { examplePair } from './examplePair'
 import { LINES_ID } from './linesId'
 import { sourceOf } from './sources'
 
-const { contents, price, example, lines, compare } = kosten
+const { contents, price, example, lines, compare } = costsPage
 const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
 
 /** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then what stands behind. */
@@ -113,7 +113,7 @@ function Answer() {
         <div className={`gap-y-6 ${COLUMNS}`}>
           <p className={`max-w-text ${AXIS.margin}`}>{pair.text}</p>
           <div className={AXIS.list}>
-            <p className="max-w-text">{kosten.lead}</p>
+            <p className="max-w-text">{costsPage.lead}</p>
             <nav aria-label={contents.label} className="mt-4 print:hidden">
               <ol className="costs-contents">
                 {sections.map((id) => (
@@ -125,7 +125,7 @@ function Answer() {
                 ))}
               </ol>
             </nav>
-            <p className="mt-4 text-label text-nebel-600">{kosten.lawAsOf}</p>
+            <p className="mt-4 text-label text-nebel-600">{costsPage.lawAsOf}</p>
           </div>
         </div>
       </Container>

@@ -2,14 +2,14 @@ import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
-import { kosten } from '@/content/planning/kosten'
+import { costsPage } from '@/content/planning/costsPage'
 import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
 import { floorRows, floorText } from './wageFloors'
 
-const { formula, answer, rate, floors, surcharges } = kosten.price
+const { formula, answer, rate, floors, surcharges } = costsPage.price
 
 /** The price as a sum. */
 export function CostsPrice() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { comparison, lineTitles, type OfferLine, offerLines } from '@/content/planning/kostenVergleich'
+import { comparison, lineTitles, type OfferLine, offerLines } from '@/content/planning/comparison'
 import { LINES_ID } from './linesId'
 import { Missing, OfferTable } from './OfferTable'
 import type { OfferTexts } from './record'
 import type { Compared } from './standing'
 
-const { lines: words } = comparison
+const { lines: labels } = comparison
 
 type Props = {
   lead: ReactNode
@@ -20,7 +20,7 @@ export function Lines({ lead, why, offers, onChange }: Props) {
     const isThere = lines.includes(line)
     return (
       <label className="costs-tick flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
-        {lines.length > 0 && !isThere && <Missing>{words.missing}</Missing>}
+        {lines.length > 0 && !isThere && <Missing>{labels.missing}</Missing>}
         <input
           type="checkbox"
           aria-label={`${lineTitles[line]}, ${title}`}
@@ -36,7 +36,7 @@ export function Lines({ lead, why, offers, onChange }: Props) {
   return (
     <OfferTable
       id={LINES_ID}
-      heading={words.heading}
+      heading={labels.heading}
       lead={lead}
       offers={offers}
       look="lines"

@@ -14,11 +14,11 @@ export function OffersMiniature() {
   return (
     <Miniature>
       {pair.map(({ name, sum, more }, at) => {
-        const words = PLACES[at] ?? PLACES[0]
-        const bar = words + BAR.below
+        const labels = PLACES[at] ?? PLACES[0]
+        const bar = labels + BAR.below
         return (
           <g key={name}>
-            <text y={words}>{name}</text>
+            <text y={labels}>{name}</text>
             <Bar sum={sum} highest={highest} y={bar} height={BAR.height} />
             {more && (
               <Difference

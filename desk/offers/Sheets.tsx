@@ -1,4 +1,4 @@
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
@@ -19,7 +19,7 @@ export function Sheets({ list, offers, source }: Props) {
     <RowList
       list={list}
       unnamed={(place) => unnamed[place - 1] ?? ''}
-      words={comparison}
+      labels={comparison}
       empty={emptyOffer}
       canCopy={false}
       least={1}

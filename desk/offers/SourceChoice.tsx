@@ -1,8 +1,8 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { Source, SourceKind } from './sources'
 
-const { hours: words } = comparison
+const { hours: labels } = comparison
 
 type Props = {
   sources: readonly Source[]
@@ -19,7 +19,7 @@ export function SourceChoice({ sources, picked, hoursHref, onPick }: Props) {
       className={`costs-part costs-hours gap-y-3 ${COLUMNS} xl:block`}
     >
       <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
-        {words.heading}
+        {labels.heading}
       </h3>
       <div className={AXIS.list}>
         <div className="print:hidden">
@@ -41,9 +41,9 @@ export function SourceChoice({ sources, picked, hoursHref, onPick }: Props) {
         {picked.incomplete !== '' && <p className="font-semibold">{picked.incomplete}</p>}
         <p className="text-label">
           {picked.split}{' '}
-          {picked.kind === 'example' && <span className="print:hidden">{words.unplanned} </span>}
+          {picked.kind === 'example' && <span className="print:hidden">{labels.unplanned} </span>}
           <a href={hoursHref} className="text-link print:hidden">
-            {words.link}
+            {labels.link}
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import { type Fields, readRecord, type Texts } from '@/desk/fields/field'
 import { type OfferTexts, offerFields, perCent, perHour } from './record'
 

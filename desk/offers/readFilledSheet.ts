@@ -1,6 +1,6 @@
+import { comparison } from '@/content/planning/comparison'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { comparison } from '@/content/planning/kostenVergleich'
-import { preisblatt } from '@/content/planning/preisblatt'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { readPlan } from '@/desk/hours/link'
 import type { StoredHours } from '@/desk/hours/storedHours'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
@@ -14,11 +14,11 @@ export async function readFilledSheet(
 ): Promise<FilledSheet | string> {
   const refused = (why: string) => comparison.sheets.refused(file.name, why)
   if (file.size > FILE_LIMIT) {
-    return refused(preisblatt.refusals.large())
+    return refused(priceSheetLabels.refusals.large())
   }
   const { plan = examplePlan } = readPlan(link, examplePlan) ?? {}
   const reading = readPriceSheet(new Uint8Array(await file.arrayBuffer()), fingerprintOf({ plan, table }))
   return reading.kind === 'sheet'
     ? reading
-    : refused(preisblatt.refusals[reading.reason.why](reading.reason.at))
+    : refused(priceSheetLabels.refusals[reading.reason.why](reading.reason.at))
 }

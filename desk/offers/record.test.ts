@@ -1,11 +1,11 @@
-import { comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison as labels } from '@/content/planning/comparison'
 import { rowsOf } from '@/desk/fields/rows'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { emptyTable, type HoursTable } from '@/desk/time/table'
 import { emptyOffer, type OfferTexts, readOffer } from './record'
 import { compareOffers } from './standing'
 
-const { fields } = words
+const { fields } = labels
 const hours = (day: number, night = 0): HoursTable => ({
   ...emptyTable,
   weekday: { day: day * 60, night: night * 60 },

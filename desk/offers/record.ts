@@ -1,4 +1,4 @@
-import { type OfferLine, comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison, type OfferLine } from '@/content/planning/comparison'
 import {
   choiceField,
   type Fault,
@@ -41,7 +41,7 @@ type OfferRecord = {
   monthly: number | null
 } & Record<SurchargeKind | CellKey, number>
 
-const { fields: labels, faults } = words
+const { fields: labels, faults } = comparison
 export const perHour = (label: string) =>
   numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 2, unit: '€' })
 export const perCent = (label: string) =>
@@ -92,7 +92,7 @@ export const emptyOffer: OfferTexts = {
 
 /** The rate of one of several names. */
 export function rateField(name: string): Field<number> {
-  return perHour(words.fields.rateOf(name))
+  return perHour(comparison.fields.rateOf(name))
 }
 
 /** What was typed for a name, which may be that of something every object has. */

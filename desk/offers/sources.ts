@@ -1,4 +1,4 @@
-import { comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison as labels } from '@/content/planning/comparison'
 import type { Period } from '@/content/planning/types'
 import { readCleaning, type StoredCleaning } from '@/desk/cleaning/storedCleaning'
 import { germanHours } from '@/desk/german/numbers'
@@ -33,9 +33,9 @@ export function sourceOf(hours: Omit<StoredHours, 'link' | 'details'>, own: Sour
     byName,
     months,
     span,
-    label: own === null ? words.hours.example(sum) : words.hours.planned(label, sum),
+    label: own === null ? labels.hours.example(sum) : labels.hours.planned(label, sum),
     split: splitText(table, counted),
-    incomplete: incomplete > 0 ? words.hours.incomplete(incomplete) : '',
+    incomplete: incomplete > 0 ? labels.hours.incomplete(incomplete) : '',
     own,
   }
 }
@@ -58,17 +58,17 @@ function cleaningSource({ minutes, incomplete }: StoredCleaning): Source {
     byName: [],
     months: 12 * MONTH_PARTS,
     span: 'year',
-    label: words.hours.cleaning(hours),
-    split: words.hours.cleaningSplit(hours),
-    incomplete: incomplete > 0 ? words.hours.cleaningIncomplete(incomplete) : '',
+    label: labels.hours.cleaning(hours),
+    split: labels.hours.cleaningSplit(hours),
+    incomplete: incomplete > 0 ? labels.hours.cleaningIncomplete(incomplete) : '',
     own: null,
   }
 }
 
 function splitText(table: HoursTable, [night, sunday]: readonly [string, string]): string {
   return total(table) === 0
-    ? words.hours.none
-    : words.hours.split({ ...hoursInWords(table), nightSpan: night, sundaySpan: sunday })
+    ? labels.hours.none
+    : labels.hours.split({ ...hoursInWords(table), nightSpan: night, sundaySpan: sunday })
 }
 
 /** All hours, and those on which surcharges act, in words. */

@@ -1,4 +1,4 @@
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { Row } from '@/desk/fields/rows'
 import type { Billed } from './amounts'
 import { type OfferReading, type OfferTexts, readOffer } from './record'

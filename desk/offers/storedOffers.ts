@@ -1,4 +1,4 @@
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { Texts } from '@/desk/fields/field'
 import type { RowsState } from '@/desk/fields/rows'
 import { type CounterCheck, noCheck } from './counterCheck'

@@ -1,5 +1,5 @@
-import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
-import type { preisblatt } from '@/content/planning/preisblatt'
+import type { priceSheetLabels } from '@/content/planning/priceSheetLabels'
+import { tender } from '@/content/planning/specimens/tender'
 import { weekdays } from '@/content/planning/types'
 import type { Reckoning } from '@/desk/hours/reckoning'
 import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/table'
@@ -23,11 +23,11 @@ export const COLUMNS = {
 
 /** Of the row with the price for such hours. */
 export function priceLabel(kind: DayKind, part: DayPart): string {
-  return leistungsbeschreibung.hours[kind][part]
+  return tender.hours[kind][part]
 }
 
 /** Why a file is not read. @property at the cell, the table or the label that is to blame, where one is */
-export type Refusal = { why: keyof (typeof preisblatt)['refusals']; at: string }
+export type Refusal = { why: keyof (typeof priceSheetLabels)['refusals']; at: string }
 
 /** Thrown wherever something is found that is not read. */
 export class Refused extends Error {

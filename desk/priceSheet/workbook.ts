@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { preisblatt } from '@/content/planning/preisblatt'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { Refused } from './priceSheet'
 import { elementsIn, type XmlElement } from './xml'
 
@@ -127,7 +127,7 @@ function textOf({ attributes, text }: XmlElement, strings: readonly XmlElement[]
     case 's':
       return tidy(strings[Number(text)]?.text ?? broken())
     case 'b':
-      return text === '1' ? preisblatt.truth.yes : preisblatt.truth.no
+      return text === '1' ? priceSheetLabels.truth.yes : priceSheetLabels.truth.no
     case 'n':
     case undefined:
       // As many digits as people see: what was calculated elsewhere may be 24.299999999999997.

@@ -5,11 +5,11 @@ import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
+  qualificationPathLabels as labels,
   qualificationPath as path,
+  qualificationLabels,
   qualificationRows,
-  qualificationWords,
-  qualificationPathWords as words,
-} from '@/content/planning/qualifikation'
+} from '@/content/planning/qualification'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
@@ -59,7 +59,7 @@ export function QualificationPath({ contactHref, services, children }: Props) {
   return (
     <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
       <div ref={questions} className={`flex flex-col gap-6 ${AXIS.title}`}>
-        <Unscripted>{words.unscripted}</Unscripted>
+        <Unscripted>{labels.unscripted}</Unscripted>
         {found.asked.map(({ id, chosen: answer }, place) => (
           <QualificationQuestion
             key={id}
@@ -93,8 +93,8 @@ export function QualificationPath({ contactHref, services, children }: Props) {
 /** What an answer has changed, for those who do not see it. */
 function news({ end }: Walk): string {
   if (end.kind === 'open') {
-    return words.nextQuestion(path.questions[end.question].text)
+    return labels.nextQuestion(path.questions[end.question].text)
   }
   const { proof, task } = qualificationRows[end.id]
-  return words.found(`${qualificationWords.proofs[proof].name}. ${task}.`)
+  return labels.found(`${qualificationLabels.proofs[proof].name}. ${task}.`)
 }

@@ -6,7 +6,7 @@ import {
   type QuestionId,
   qualificationIds,
   qualificationRows,
-} from '@/content/planning/qualifikation'
+} from '@/content/planning/qualification'
 import {
   type Answers,
   answered,

@@ -1,4 +1,4 @@
-import type { SpecimenId } from '@/content/planning/muster/types'
+import type { SpecimenId } from '@/content/planning/specimens/types'
 import { withBase } from '@/lib/both/withBase'
 import { specimenPicture } from '@/lib/server/pages'
 

@@ -1,5 +1,5 @@
-import { paper } from '@/content/planning/muster/paper'
-import type { SpecimenBlock, SpecimenId } from '@/content/planning/muster/types'
+import { paper } from '@/content/planning/specimens/paper'
+import type { SpecimenBlock, SpecimenId } from '@/content/planning/specimens/types'
 import { SpecimenTable } from './SpecimenTable'
 import { specimens } from './specimens'
 

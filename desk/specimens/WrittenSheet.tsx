@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, useLayoutEffect, useRef, useState } from 'react'
-import type { SpecimenId } from '@/content/planning/muster/types'
+import type { SpecimenId } from '@/content/planning/specimens/types'
 
 /** The bundler leaves this out of what browsers load. */
 const Sheet =

@@ -1,5 +1,5 @@
-import { paper } from '@/content/planning/muster/paper'
-import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/muster/types'
+import { paper } from '@/content/planning/specimens/paper'
+import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/specimens/types'
 import { palette } from '@/lib/server/palette'
 
 /** A sheet of A4 in tenths of a millimetre, and its edges as it prints (specimens.css). */

@@ -1,8 +1,8 @@
-import { werk } from './nacht'
+import { worksYard } from './worksYard'
 
 export const wachbuch = {
   fields: {
-    object: { label: 'Objekt', value: werk.object },
+    object: { label: 'Objekt', value: worksYard.object },
     night: { label: 'Nacht', value: (from: string, to: string) => `${from} auf ${to}` },
     shift: 'Schicht',
     people: { label: 'Dienst', value: '[Name] und [Name]' },

@@ -4,14 +4,14 @@ import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 import { isOffered } from '@/content/services/offered'
 import type { DeskPage, Paragraph } from '@/content/types'
+import type { OfferLine } from './comparison'
 import { examplePlan } from './examplePlan'
-import type { OfferLine } from './kostenVergleich'
 import { lawAsOf } from './lawAsOf'
 
 type Row = { label: string; text: Paragraph }
 
 /** What a security service costs: of what the price is made, an example in hours, ten lines, three offers. */
-export const kosten = {
+export const costsPage = {
   meta: {
     title: 'Wachdienst-Kosten: Was kostet ein Sicherheitsdienst?',
     description:

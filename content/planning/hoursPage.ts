@@ -1,8 +1,8 @@
 import type { DeskPage } from '@/content/types'
 import { eventPlan } from './eventPlan'
 import { examplePlan } from './examplePlan'
-import { landsInTitles } from './laender'
 import { lawAsOf } from './lawAsOf'
+import { landsInTitles } from './offeredLaender'
 import { tradesOffered } from './trades'
 import { type Post, weekdays } from './types'
 
@@ -24,7 +24,7 @@ const allDay: Post = { days: weekdays, from: '00:00', to: '24:00', people: 1, na
 const everyNight: Post = { ...allDay, from: '22:00', to: '06:00' }
 
 /** The page around the calculator. */
-export const bedarf = {
+export const hoursPage = {
   meta: {
     title: `Stundenrechner für ${tradesOffered('und')}`,
     description: `Wie viele Wachstunden im Jahr? Posten eintragen, Stunden nach Nacht, Sonntag und Feiertag ablesen, dazu den Personalbedarf. Für ${landsInTitles()}.`,

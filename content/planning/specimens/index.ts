@@ -2,7 +2,7 @@ import { tradesOffered } from '@/content/planning/trades'
 import { isOffered, offeredOf } from '@/content/services/offered'
 import type { DeskPage } from '@/content/types'
 import { countFirst } from '@/content/words'
-import { leistungsbeschreibung } from './leistungsbeschreibung'
+import { tender } from './tender'
 import type { SpecimenHead } from './types'
 
 const ofTheNight = isOffered('werkschutz')
@@ -22,7 +22,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     title: 'Begehungsprotokoll',
     use: 'Gehen Sie das Objekt einmal bei Tag und einmal im Dunkeln ab, und nehmen Sie jemanden mit, der entscheiden darf. Aus dem Protokoll entstehen Angebot und Dienstanweisung. Dieses gehört zu dem Werk, dessen Nacht das Wachbuch erzählt.',
   },
-  leistungsbeschreibung.head,
+  tender.head,
   {
     id: 'dienstanweisung',
     name: 'Dienstanweisung',
@@ -97,7 +97,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
 
 const count = countFirst(specimens.length)
 
-export const muster = {
+export const specimensPage = {
   meta: {
     title: 'Vorlagen: Wachbuch, Dienstanweisung, Vorfallmeldung',
     description: `${count} Muster für ${tradesOffered('und')}, in Word und zum Drucken: Begehungsprotokoll, Dienstanweisung, Wachbuch, Schlüsselverzeichnis, Monatsbericht.`,

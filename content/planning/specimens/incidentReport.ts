@@ -1,5 +1,5 @@
 /** The last thing of the night that stays open; times are minutes after it was found. */
-export const vorfallmeldung = {
+export const incidentReport = {
   fields: {
     object: 'Objekt',
     at: { label: 'Vorfall', value: (day: string, time: string) => `${day}, ${time}\u00a0Uhr` },

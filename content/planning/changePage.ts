@@ -70,7 +70,7 @@ export type Checklist = {
   groups: readonly { heading: string; items: readonly string[] }[]
 }
 
-export const wechsel = {
+export const changePage = {
   meta: {
     title: 'Sicherheitsdienst wechseln: Ablauf und Checkliste',
     description:

@@ -1,5 +1,5 @@
 /** The price sheet that goes out with a tender, and what is said of one that comes back: it is loaded when it is asked for. */
-export const preisblatt = {
+export const priceSheetLabels = {
   file: 'preisblatt.xlsx',
   /** Name of the only table in the file. */
   table: 'Preisblatt',

@@ -45,7 +45,7 @@ const places: Readonly<Record<string, Look>> = {
   },
 }
 
-export const begehung = {
+export const siteWalk = {
   fields: {
     object: 'Objekt',
     rows: [

@@ -332,7 +332,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
 }
 
 /** Words that the table and the path share. */
-export const qualificationWords = {
+export const qualificationLabels = {
   proofs: {
     exam: { name: 'Sachkundeprüfung', line: 'Für jede Kraft an diesem Posten.' },
     leader: {
@@ -516,7 +516,7 @@ export const qualificationPath: QualificationPath = {
 }
 
 /** Words of the path alone. */
-export const qualificationPathWords = {
+export const qualificationPathLabels = {
   unscripted: 'Alle Antworten stehen auch in der Tabelle.',
   /** Behind the number of tasks that are left. */
   of: (all: number) => `von\u00a0${all}\u00a0Aufgaben`,
@@ -540,7 +540,7 @@ export const qualificationPathWords = {
   },
 }
 
-export const qualifikation = {
+export const qualificationPage = {
   meta: {
     title: '§\u00a034a GewO: Sachkunde oder Unterrichtung? Die Tabelle',
     description:

@@ -1,7 +1,7 @@
 import type { NightStart, PlanKey, SundaySpan } from './types'
 
 /** Words of the calculator of hours. Every one of them reaches the browser, and nothing of the company but what the page hands over. */
-export const hoursWords = {
+export const hoursLabels = {
   noPosts: 'Noch kein Posten. Legen Sie einen an, oder zeichnen Sie ihn in die Woche.',
   place: {
     service: 'Leistung',

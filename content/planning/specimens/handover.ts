@@ -1,6 +1,6 @@
 import type { SpecimenBlock } from './types'
 
-export const uebergabe = [
+export const handover = [
   {
     kind: 'fields',
     rows: [

@@ -12,7 +12,7 @@ const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
   ],
 }
 
-export const leistungsbeschreibung = {
+export const tender = {
   head,
   holiday: 'Feiertag',
   fields: [

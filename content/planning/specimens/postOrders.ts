@@ -1,6 +1,6 @@
 import type { SpecimenBlock } from './types'
 
-export const dienstanweisung = [
+export const postOrders = [
   {
     kind: 'fields',
     rows: [

@@ -19,7 +19,7 @@ export const concert: PostPlan = {
   ],
 }
 
-export const postenplan = {
+export const postPlanLabels = {
   fields: [
     { label: 'Veranstaltung', value: '' },
     { label: 'Ort, Datum', value: '' },

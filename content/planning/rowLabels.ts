@@ -1,5 +1,5 @@
 /** Words of every list of rows in a calculator. */
-export const rowWords = {
+export const rowLabels = {
   copy: 'Kopieren',
   remove: 'Entfernen',
   undo: 'Rückgängig',

@@ -4,7 +4,7 @@ export type TurnPeriod = (typeof turnPeriods)[number]
 export type RoomTexts = { name: string; area: string; rate: string; times: string; per: TurnPeriod }
 
 /** The calculator that comes from areas. Square metres an hour are assumptions of the trade's usual order of magnitude. */
-export const reinigung = {
+export const cleaningLabels = {
   section: 'Reinigung',
   heading: 'Reinigung: Stunden aus der Fläche',
   lead: 'Tragen Sie ein, wie viele Quadratmeter Sie von welcher Raumart haben und wie oft gereinigt wird. Eingetragen ist ein Beispiel.',

@@ -1,6 +1,6 @@
 import type { SpecimenBlock } from './types'
 
-export const schluessel = [
+export const keyRegister = [
   {
     kind: 'fields',
     rows: [

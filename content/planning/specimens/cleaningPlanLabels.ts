@@ -19,7 +19,7 @@ export const cleanedWeek: Pick<ScheduleFigure, 'labels' | 'days' | 'cloths' | 'r
   ],
 }
 
-export const reinigungsplan = {
+export const cleaningPlanLabels = {
   fields: [
     { label: 'Objekt', value: '' },
     { label: 'Woche', value: '' },

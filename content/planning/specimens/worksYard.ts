@@ -5,7 +5,7 @@ import { type Post, weekdays } from '@/content/planning/types'
  * The works of the specimens. What happened there in the night is told in `content/watches/werkschutz.ts`, whether or not that
  * service is offered; guard book, incident report and month are written from it.
  */
-export const werk = {
+export const worksYard = {
   object: 'Werk, zwei Hallen, Tanklager',
   /** The gate, as the tender document asks for it. */
   plan: examplePlan,
