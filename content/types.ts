@@ -49,7 +49,7 @@ export type DeskPage = {
   lawAsOf?: string
 }
 
-/** What stands between the hero of a service page and its sheet. */
+/** The parts between the hero of a service page and its sheet. */
 export type ServicePart = 'intro' | 'watch' | 'checklist' | 'figure'
 
 export type Service = {
@@ -86,7 +86,7 @@ export type Service = {
    * `permit: false`: a trade that needs none; to name the permit beside it would mislead (section 5 UWG).
    */
   buyer: { qualification: string; price: string; permit?: false }
-  /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
+  /** Questions that buyers ask before they ask for an offer. Search engines get the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
   /** Ways to the calculator of hours: with posts or a whole plan to begin with, to the one of areas, or to its rules. */
@@ -142,9 +142,9 @@ export type HomeContent = {
   }
   contact: {
     heading: string
-    /** The way to the desk, for whoever wants to reckon first. */
+    /** The way to the desk, for visitors who want to reckon first. */
     planning: Paragraph
-    /** Who reads enquiries, where the company's record names nobody. */
+    /** Who reads enquiries, where the company's record names no person. */
     answerer: string
     consultation: {
       heading: string
@@ -159,7 +159,7 @@ export type HomeContent = {
       hoursLabel: string
       branchesLabel: string
     }
-    /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
+    /** `deadline`: a sentence that says until when you reply, or null to promise nothing. OWNER: yours to decide. */
     next: { heading: string; steps: readonly string[]; deadline: string | null }
     form: { heading: string; lead: string }
   }

@@ -7,7 +7,7 @@ export type CourseStep = {
   what: string
   from: number
   to: number
-  /** Done in company of somebody else. */
+  /** Done together with another party. */
   accompanied?: boolean
 }
 

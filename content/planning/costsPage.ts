@@ -42,7 +42,7 @@ export const costsPage = {
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
     /**
-     * Two offers for the hours of the example: rates have no currency, so that nobody takes them for a price. What the words
+     * Two offers for the hours of the example: rates have no currency, so that they are not taken for prices. What the words
      * say of them, `examplePair.test.ts` reckons.
      */
     pair: {

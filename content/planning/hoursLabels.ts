@@ -19,7 +19,7 @@ export const hoursLabels = {
     } satisfies Record<NightStart, string>,
     sunday: 'Sonn- und Feiertag',
     sundays: { '0-24': '0 bis 24\u00a0Uhr', '6-20': '6 bis 20\u00a0Uhr' },
-    /** Below both: what the agreement of the Land says, and a button that takes it over. */
+    /** Below both: the rule of the Land's agreement, and a button that adopts it. */
     agreement: 'So zählen',
   },
   post: {
@@ -37,7 +37,7 @@ export const hoursLabels = {
     /** Opens the field of dates. */
     limit: 'Nur zeitweise',
     add: 'Posten hinzufügen',
-    /** Of a phone: opens the fields of a post, closes them, and says what is missing of one. */
+    /** Of a phone: opens the fields of a post, closes them, and names what is missing. */
     edit: 'ändern',
     close: 'schließen',
     open: 'unvollständig',
@@ -47,7 +47,7 @@ export const hoursLabels = {
   },
   errors: {
     days: 'Bitte mindestens einen Tag.',
-    // Three fields stand beside each other on a phone.
+    // A phone shows three fields in a row.
     time: { nonsense: 'Uhrzeit wie 18:15', fine: 'Viertelstunden, wie 18:15' },
     people: 'Eine Zahl von 1 bis 99.',
     date: { nonsense: 'Ein Tag zwischen 2026 und 2035.', order: 'Der letzte Tag liegt vor dem ersten.' },
@@ -61,7 +61,7 @@ export const hoursLabels = {
   },
   week: {
     heading: 'Ihre Woche',
-    /** On the drawing: what is night, what counts as Sunday, and where nobody is. */
+    /** On the drawing: night, Sunday, and gaps. */
     night: (start: NightStart) => `Nacht ${start}–6`,
     sunday: { '0-24': 'Sonntag 0–24', '6-20': 'Sonntag 6–20' } satisfies Record<SundaySpan, string>,
     nobody: (hours: string) => `niemand ${hours}`,
@@ -84,7 +84,7 @@ export const hoursLabels = {
   },
   result: {
     heading: 'Ergebnis',
-    /** Before somebody plans. */
+    /** Before a visitor plans. */
     example: 'Ein Beispiel. Zeichnen Sie Ihre Woche.',
     /** On paper: of which day it is, for which service, and how to open it again. */
     printed: (day: string, service: string, address: string) =>
@@ -178,10 +178,10 @@ export const hoursLabels = {
       posten: 'Posten',
     } satisfies Record<PlanKey, string>,
   },
-  /** What stands in the message of the request. */
+  /** The text for the message of a request. */
   request: {
     heading: (label: string) => `Bedarf ${label}:`,
-    /** `to`: as one of the two below says it. */
+    /** `to`: made by one of the two below. */
     post: (name: string, days: string, from: string, to: string, people: number) =>
       `– ${name}: ${days}, ${from} bis ${to}, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
     sameDay: (to: string) => `${to}\u00a0Uhr`,

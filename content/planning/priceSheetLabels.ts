@@ -17,7 +17,7 @@ export const priceSheetLabels = {
   prices: {
     heading: 'Preise',
     monthly: 'Fester Betrag im Monat, netto, €',
-    /** A spreadsheet says it when something else is typed. */
+    /** Shown by spreadsheets when something else is typed. */
     range: (to: string) => `Bitte eine Zahl von 0 bis ${to}.`,
   },
   lines: {
@@ -28,7 +28,7 @@ export const priceSheetLabels = {
     no: 'nein',
     either: 'Bitte „ja“ oder „nein“.',
   },
-  /** What another sheet, or another version of this site, is told by. */
+  /** By which a sheet of another plan or version is recognised. */
   mark: 'Kennung, bitte nicht ändern',
   /** A cell with a tick of the spreadsheet's own, as it shows it. */
   truth: { yes: 'WAHR', no: 'FALSCH' },

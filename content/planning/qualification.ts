@@ -48,7 +48,7 @@ export type QualificationRow = {
   extras: readonly Extra[]
   /** What no other row demands. */
   more?: string
-  /** Where it stands, a line for each law. */
+  /** The sections, a line for each law. */
   law: readonly string[]
   doubt: string
   /** Rows that apply where the doubt is settled otherwise. */
@@ -377,7 +377,7 @@ export type QuestionId =
 
 export type PathAnswer = {
   label: string
-  /** What stays open with this answer, beside what the row says. */
+  /** What stays open with this answer, beside the row's own doubt. */
   doubt?: string
 } & ({ next: QuestionId } | { row: QualificationId })
 

@@ -3,7 +3,7 @@ export const rowLabels = {
   copy: 'Kopieren',
   remove: 'Entfernen',
   undo: 'Rückgängig',
-  /** Of a field that nobody has filled in yet. */
+  /** Of an empty field. */
   empty: 'fehlt noch',
   holiday: 'Feiertag',
 } as const

@@ -37,7 +37,7 @@ export type FullTime = { weeklyHours: number; leaveDays: number; sickDays: numbe
 
 /** What a link holds. */
 export type Plan = {
-  /** What the request shall name; absent while nobody has chosen. */
+  /** What the request shall name; absent until one is chosen. */
   service?: ServiceSlug
   land: Land
   period: Period

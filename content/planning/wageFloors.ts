@@ -40,7 +40,7 @@ const cleaningOrdinance = {
 } as const
 
 /**
- * What nobody may pay less than. Where no line names the Land, no agreement was found, and only the minimum wage is sure.
+ * The lowest wages that are legal. Where no line names the Land, no agreement was found, and only the minimum wage is sure.
  * OWNER: add a line when a wage rises, and take out `open` when the official gazette (Bundesanzeiger) confirms it: the
  * minimum wage before 2028, cleaning before 2027, Hessen as soon as the agreement is declared generally binding.
  */

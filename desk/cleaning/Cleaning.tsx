@@ -4,14 +4,14 @@ import { anchorPath } from '@/content/anchors'
 import { cleaningLabels as labels } from '@/content/planning/cleaningLabels'
 import { serviceOf } from '@/content/services'
 import { rowsOf } from '@/desk/fields/rows'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { CleaningHours } from './CleaningHours'
 import { exampleRooms, reckonCleaning } from './cleaning'
 import { FoldedPlanner } from './FoldedPlanner'
 
-/** The calculator of cleaning, for what posts cannot say. */
+/** The calculator of cleaning, which posts cannot express. */
 export function Cleaning() {
   const links = {
     service: serviceOf('reinigungsdienste').title,
@@ -29,7 +29,7 @@ export function Cleaning() {
           <div id="reinigung" className="areas-part">
             <p className="max-w-text">{labels.lead}</p>
             <FoldedPlanner {...links} failed={labels.failed}>
-              <Unscripted>{labels.unscripted}</Unscripted>
+              <NoScript>{labels.unscripted}</NoScript>
               <div className="areas-result">
                 <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
               </div>

@@ -4,7 +4,7 @@ import { shownHours } from './texts'
 
 type Props = { reckoning: CleaningReckoning }
 
-/** What rooms come to: as the example of a page that nobody plans on, and beside the form. */
+/** What rooms come to: as an example, and beside the form. */
 export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CLEANING_HOURS_KEY } from '@/content/storageKeys'
 import { readJson, writeStored } from '@/lib/browser/platform/storage'
 
-/** What was planned of cleaning in this tab, for the comparison of offers: minutes of a year, and rooms that say too little. */
+/** What was planned of cleaning in this tab, for the comparison of offers: minutes of a year, and rooms that are incomplete. */
 export type StoredCleaning = { minutes: number; incomplete: number }
 
 export function writeCleaning(cleaning: StoredCleaning) {

@@ -11,7 +11,7 @@ type Props = {
   value: string
   fault?: Fault | undefined
   onChange: (text: string) => void
-  /** Id of what somebody must know who fills it in. */
+  /** Id of the text that explains it. */
   describedBy?: string | undefined
   /** Instead of the field's own. */
   placeholder?: string | undefined

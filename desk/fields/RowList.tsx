@@ -23,7 +23,7 @@ type Props<T> = {
   least?: number
 }
 
-/** A name, and where several rows have the same, their place: buttons are told apart by it. */
+/** A name, and where several rows have the same, their place, so that buttons differ. */
 function toolName<T extends { name: string }>(rows: readonly T[], at: number, unnamed: Props<T>['unnamed']) {
   const name = rows[at]?.name.trim() ?? ''
   const isShared = name !== '' && rows.filter((row) => row.name.trim() === name).length > 1

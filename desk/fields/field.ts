@@ -27,7 +27,7 @@ export type Control =
       placeholder?: string
       unit?: string
     }
-  /** `offered`: what the list has, where it is not all of them. Another one may be stored, and then stands at its end. */
+  /** `offered`: what the list has, where it is not all of them. A link may hold another one, which is then added at the end. */
   | {
       kind: 'choice'
       keys: readonly string[]

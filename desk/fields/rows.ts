@@ -1,7 +1,7 @@
 /** As many rows as a list of a calculator may have. */
 export const MOST_ROWS = 30
 
-/** What a row says, with the number that tells it from the others as long as it exists. */
+/** The content of a row, with its number, which is its own as long as it exists. */
 export type Row<T> = T & { readonly id: number }
 
 /** A row that was removed, and where it stood. */

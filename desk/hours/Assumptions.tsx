@@ -9,7 +9,7 @@ import { fullTimeFields } from './record'
 type Props = {
   texts: Texts<FullTime>
   faults: Faults<FullTime>
-  /** Nobody would be left to work. */
+  /** The assumptions leave no working time. */
   leavesNobody: boolean
   onChange: (texts: Texts<FullTime>) => void
 }

@@ -25,7 +25,7 @@ import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
 export type CalculatorProps = {
-  /** What it shows before somebody plans, as the server has reckoned it. */
+  /** What it shows before a visitor plans, as the server has reckoned it. */
   example: Reckoning
   names: CalculatorNames
   /** Addresses with the base path: of the contact form, and of the comparison of offers. */
@@ -51,7 +51,7 @@ function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
   return { reckoning, hasFailed: loaded.kind === 'failed' }
 }
 
-/** Posts in, hours out. Before somebody plans it shows the example. */
+/** Posts in, hours out. Before a visitor plans it shows the example. */
 export function Calculator({ example, names, contactHref, offersHref, children }: CalculatorProps) {
   const hydrated = useHydrated()
   const { form, faults: linkFaults, isOwn, change, onAddress } = usePlanForm(example.plan)

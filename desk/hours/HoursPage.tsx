@@ -14,7 +14,7 @@ import { services } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { Cleaning } from '@/desk/cleaning/Cleaning'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
@@ -31,7 +31,7 @@ const localHolidays = offeredLaender.flatMap((land) => {
 /** Nothing where there are none: the page's HTML is near its limit. */
 const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntries(localHolidays) }
 
-/** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
+/** The calculator of hours, how it reckons, and examples for browsers without scripts. */
 export function HoursPage() {
   const { sections, unscripted, lead } = hoursPage
   const { land, period } = examplePlan
@@ -44,7 +44,7 @@ export function HoursPage() {
           <h2 id="rechner" className="sr-only">
             {sections.calculator}
           </h2>
-          <Unscripted className="mt-5">{unscripted}</Unscripted>
+          <NoScript className="mt-5">{unscripted}</NoScript>
           <Island
             fallback={<p className="mt-5 max-w-text font-semibold">{`${refusals.unloaded} ${unscripted}`}</p>}
           >

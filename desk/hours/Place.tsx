@@ -20,7 +20,7 @@ type Props = {
 const LOCAL_HOLIDAYS_ID = 'oertliche-feiertage'
 const AGREEMENT_ID = 'zuschlagszeiten'
 
-/** What the agreement of a Land counts as night, Sunday and holiday, and who says so; undefined where none is known. */
+/** What the agreement of a Land counts as night, Sunday and holiday, with its source; undefined where none is known. */
 function agreementOf(land: string) {
   const known = allLaender.find((each) => each === land)
   const hours = known && surchargeHours[known]

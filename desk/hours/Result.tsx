@@ -12,7 +12,7 @@ type Props = {
   /** Null while nothing can be reckoned. */
   reckoning: Reckoning | null
   isExample: boolean
-  /** Posts that say too little. */
+  /** Posts that are incomplete. */
   incomplete: number
   hasPeriod: boolean
   /** The week. */

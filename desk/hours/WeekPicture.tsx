@@ -25,14 +25,14 @@ type Props = {
   onMove: (id: number, times: Omit<Times, 'days'>) => void
 }
 
-/** Higher ones give up their words on paper, in pixels: the posts stand below. */
+/** In pixels. Higher weeks drop their labels on paper: the posts are listed below. */
 const BUSY = 400
 
 type Hand = typeof import('./WeekHand')['WeekHand']
 /** Out here, as the React Compiler knows no imports inside a component yet. */
 const importHand = () => import('./WeekHand')
 
-/** What moves and draws posts, loaded once somebody touches the page or comes to the week by keyboard. */
+/** What moves and draws posts, loaded at the first sign of a pointer or a key. */
 function useHand(): Hand | null {
   const [Hand, setHand] = useState<Hand | null>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ function useHand(): Hand | null {
   return Hand
 }
 
-/** The week: who is there when. Whoever drags over it draws a post, or moves one by its edges. */
+/** The week: who is there when. Dragging draws a post, or moves one by its edges. */
 export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove }: Props) {
   const plot = useRef<SVGSVGElement>(null)
   const hydrated = useHydrated()

@@ -44,7 +44,7 @@ export function Margin({ night, sunday }: Counted) {
   )
 }
 
-/** Where nobody is, the night, and lines between days and hours. */
+/** Gaps, the night, and lines between days and hours. */
 export function Ground({
   edges,
   night,
@@ -120,7 +120,7 @@ type MarksProps = Pick<Counted, 'night'> & {
   canMove: boolean
 }
 
-/** Who is there: each shift with its name and its hours on it. The first mark of a post stands for all of it. */
+/** Who is there: each shift with its name and its hours on it. The first mark of a post is its slider. */
 export function Marks({ week: { marks, lanes }, edges, posts, ids, night, canMove }: MarksProps) {
   return marks.map((mark, at) => {
     const post = posts[mark.post]

@@ -17,10 +17,10 @@ import { MOST_ROWS } from '@/desk/fields/rows'
 import { dateOf, YEARS, yearOf } from '@/desk/german/dates'
 import { fullTimeFields, type PostRecord, postFields } from './record'
 
-/** So many foreign keys are told; whoever has more of them has no plan. */
+/** The most unknown keys that are reported: a link with more of them is none of ours. */
 const MOST_UNKNOWN = 10
 
-/** What of a link could not be read. `value`: as it stands there, shortened. */
+/** What of a link could not be read. `value`: as in the link, shortened. */
 export type LinkFault =
   | { kind: 'value'; key: PlanKey; value: string }
   | { kind: 'unknown'; key: string }
@@ -57,7 +57,7 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
     .filter((key) => !isPlanKey(key))
     .slice(0, MOST_UNKNOWN)
     .map((key) => ({ kind: 'unknown', key: shortened(key) }))
-  /** What a key says; what cannot be read is told and left out. */
+  /** The value of a key; one that cannot be read is reported and left out. */
   function read<T>(key: PlanKey, reader: (value: string) => T | null): T | null {
     const [value, ...more] = parameters.getAll(key)
     const result = value === undefined ? null : reader(value)

@@ -159,7 +159,7 @@ export type FormReading = {
     /** By the number of the row. */
     posts: ReadonlyMap<number, Faults<PostRecord>>
   }
-  /** Nobody would be left to work. */
+  /** The assumptions leave no working time. */
   leavesNobody: boolean
 }
 

@@ -17,7 +17,7 @@ export type StoredHours = Pick<Hours, 'table' | 'byName'> & {
   months: number
   /** From when to when the night counts, and Sundays and holidays. */
   counted: readonly [string, string]
-  /** Posts that say too little. */
+  /** Posts that are incomplete. */
   incomplete: number
   /** For the message of a request. */
   details: string

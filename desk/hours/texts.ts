@@ -48,12 +48,12 @@ export function peopleBefore({ name, people }: Pick<Post, 'name' | 'people'>): s
   return people === 1 ? name : `${people}\u00a0×\u00a0${name}`
 }
 
-/** As one says it: `6–18`. */
+/** As in speech: `6–18`. */
 export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
   return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
 }
 
-/** Which hours of a week nobody covers, and which two shifts of one name: days of the same hours together. */
+/** Hours of a week without cover, and hours with two shifts of one name: days with the same hours together. */
 export function weekTexts({ gaps, doubles }: Pick<WeekMarks, 'gaps' | 'doubles'>) {
   return { gaps: blocksText(gaps), doubles: blocksText(doubles) }
 }
@@ -94,7 +94,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
   const { plan, table, byName, peak, people, incomplete } = reckoning
   const { request, result, post: postWords } = labels
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
-  // One week says nothing of the others where posts have dates.
+  // Where posts have dates, one week is not like the others.
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
   const { gaps, doubles } = isSameEveryWeek ? weekTexts(marksOf(plan.posts, null)) : { gaps: [], doubles: [] }
   return [
@@ -143,7 +143,7 @@ export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'peop
   ].join('; ')
 }
 
-/** What the comparison of offers is told of a reckoning. @param address of the plan */
+/** What the comparison of offers needs of a reckoning. @param address of the plan */
 export function storedHoursOf(reckoning: Reckoning, address: string): StoredHours {
   const { plan, table, byName, incomplete } = reckoning
   return {

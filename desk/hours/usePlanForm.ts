@@ -37,7 +37,7 @@ function withCurrent(state: State, current: StoredForm): State {
 }
 
 /**
- * The calculator's form: the example, which the server's HTML shows, until somebody plans. The address follows what is planned, so
+ * The calculator's form: the example, which the server's HTML shows, until a visitor plans. The address follows what is planned, so
  * that a reload, a bookmark and the way back lead to it.
  */
 export function usePlanForm(example: Plan) {
@@ -50,7 +50,7 @@ export function usePlanForm(example: Plan) {
   })
   useEffect(() => {
     open(readForms())
-    // Another link on the same page: somebody has changed the address, followed an example, or gone back.
+    // Another link on the same page: the visitor has changed the address, followed an example, or gone back.
     const again = () => open(readForms())
     window.addEventListener('hashchange', again)
     return () => window.removeEventListener('hashchange', again)
@@ -65,7 +65,7 @@ export function usePlanForm(example: Plan) {
   return {
     form,
     faults,
-    /** Somebody plans: it is not the example. */
+    /** A visitor's own plan, not the example. */
     isOwn: current !== null,
     change: (patch: Partial<PlanForm>) => {
       const address = location.hash

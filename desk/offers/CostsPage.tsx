@@ -9,7 +9,7 @@ import { comparison } from '@/content/planning/comparison'
 import { costsPage } from '@/content/planning/costsPage'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { reckon } from '@/desk/hours/reckoning'
 import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
@@ -29,7 +29,7 @@ import { sourceOf } from './sources'
 const { contents, price, example, lines, compare } = costsPage
 const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
 
-/** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then what stands behind. */
+/** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then the details. */
 export function CostsPage() {
   const { land, period } = example.plan
   const range = rangeOf(period)
@@ -53,9 +53,9 @@ export function CostsPage() {
 
       <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
-        <Unscripted className="mt-6">
+        <NoScript className="mt-6">
           <Prose paragraph={compare.unscripted} />
-        </Unscripted>
+        </NoScript>
         <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
           <Comparison
             contactHref={withBase(anchorPath('contact'))}

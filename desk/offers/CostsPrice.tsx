@@ -37,7 +37,7 @@ export function CostsPrice() {
   )
 }
 
-/** What is in the rate, below what no wage may be, and what the law says of surcharges. */
+/** What is in the rate, below what no wage may be, and the legal rules of surcharges. */
 export function CostsRate() {
   const today = buildDay().toISOString().slice(0, 10)
   return (

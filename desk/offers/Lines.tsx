@@ -14,7 +14,7 @@ type Props = {
   onChange: (id: number, patch: Pick<OfferTexts, 'lines'>) => void
 }
 
-/** The ten lines to tick, behind each of which stands why. What is missing is said as soon as somebody has begun to tick that offer. */
+/** The ten lines to tick, each with its reason folded behind it. What is missing is shown from the first tick of an offer. */
 export function Lines({ lead, why, offers, onChange }: Props) {
   const tick = (line: OfferLine, { title, texts: { id, lines } }: Compared) => {
     const isThere = lines.includes(line)

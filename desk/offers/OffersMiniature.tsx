@@ -2,7 +2,7 @@ import { Miniature } from '@/desk/frame/Miniature'
 import { Bar, Difference, shareOf } from './Bars'
 import { examplePair } from './examplePair'
 
-/** Where the words of each stand, and below them its bar. */
+/** Where the label of each is, and below it its bar. */
 const PLACES = [22, 140] as const
 const BAR = { below: 12, height: 46 }
 

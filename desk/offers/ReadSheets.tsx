@@ -72,7 +72,7 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
   )
 }
 
-/** What a file holds, or why it is not taken, in a sentence. What reads it is loaded when somebody has one. */
+/** What a file holds, or why it is not taken, in a sentence. The reader is loaded on demand. */
 async function readFile(file: File, hours: Props['hours']) {
   try {
     return await (await lateScript(() => import('./readFilledSheet'))).readFilledSheet(file, hours)

@@ -58,7 +58,7 @@ export function Results({ offers, source }: Props) {
   )
 }
 
-/** Of the ten lines; an offer in which nobody has ticked any has not been read yet. */
+/** Of the ten lines; an offer without any tick has not been read yet. */
 function missingLines({ texts: { lines }, reading: { isBegun } }: Compared) {
   if (lines.length === 0) {
     return isBegun && labels.unread
@@ -67,7 +67,7 @@ function missingLines({ texts: { lines }, reading: { isBegun } }: Compared) {
   return left === 0 ? labels.noneMissing : <Missing>{left}</Missing>
 }
 
-/** An offer that somebody has begun: its sum, or what of it is still open. */
+/** An offer that is begun: its sum, or what is still missing. */
 function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }: Compared) {
   return {
     id,

@@ -7,7 +7,7 @@ import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { type FilledSheet, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
 import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
 
-/** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: to be loaded when somebody has one. */
+/** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: load it on demand. */
 export async function readFilledSheet(
   file: File,
   { link, table }: Pick<StoredHours, 'link' | 'table'>,

@@ -68,7 +68,7 @@ export const offerFields: Fields<OfferRecord> = {
   ) as Record<CellKey, Field<number>>),
 }
 
-/** An offer as it stands in its form. */
+/** An offer as its form holds it. */
 export type OfferTexts = Texts<OfferRecord> & {
   /** The rate of each name, where the plan has several. */
   rates: Readonly<Record<string, string>>
@@ -107,13 +107,13 @@ export type OfferReading = {
   missing: readonly string[]
   /** Null as long as something is missing. */
   amounts: Amounts | null
-  /** Somebody has begun to fill it in. */
+  /** Something is filled in. */
   isBegun: boolean
 }
 
 const cents = (euros: number) => Math.round(euros * 100)
 
-/** Whether somebody has begun to fill it in: a price stands there. */
+/** Whether a price is filled in. */
 export function isBegun(texts: OfferTexts): boolean {
   const typed = [texts.rate, texts.monthly, ...surchargeKinds.map((kind) => texts[kind])]
   return [...typed, ...cellKeys.map((key) => texts[key]), ...Object.values(texts.rates)].some(
@@ -126,7 +126,7 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
   const wrong: Partial<Record<keyof OfferRecord, Fault>> = {}
   const rateFaults: Record<string, Fault> = {}
   const missing: string[] = []
-  /** What a field says, in hundredths. */
+  /** The value of a field, in hundredths. */
   function read(field: Field<number | null>, text: string, counts: boolean, note: (fault: Fault) => void) {
     const typed = field.read(text)
     if (typed.kind === 'value') {

@@ -18,9 +18,9 @@ export type Source = Billed & {
   span: Period['kind']
   /** What hours it is: all, night, Sunday, holiday, and from when to when these count. */
   split: string
-  /** What of the plan says too little to be counted; else nothing. */
+  /** What of the plan is incomplete; else empty. */
   incomplete: string
-  /** Of the buyer's own posts: the plan's fragment, and what a request says of it. */
+  /** Of the buyer's own posts: the plan's fragment, and its text for a request. */
   own: Pick<StoredHours, 'link' | 'details' | 'table'> | null
 }
 

@@ -7,7 +7,7 @@ import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/
 /** What the prices of a sheet are for. */
 export type Priced = Pick<Reckoning, 'plan' | 'table' | 'incomplete'>
 
-/** Stands in the sheet. A reader that expects other cells or labels needs another. */
+/** Written into the sheet. Raise it with any change of cells or labels. */
 export const VERSION = 'Preisblatt 1'
 
 /** Columns: the first holds our own labels and nothing that anybody typed, so that they can be found again. */
@@ -39,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-/** The same for the same posts, period and hours, whatever calculated them; tells a sheet for another plan. */
+/** The same for the same posts, period and hours, whatever calculated them; another plan has another one. */
 export function fingerprintOf({
   plan: { land, period, night, sunday, posts },
   table,
@@ -61,12 +61,12 @@ export function fingerprintOf({
   return `${shortHash(JSON.stringify(plan))}-${hoursMark(table)}`
 }
 
-/** The part of a fingerprint that the hours of a sheet alone tell. */
+/** The part of a fingerprint that follows from the hours alone. */
 export function hoursMark(table: HoursTable): string {
   return shortHash(cells.map(({ kind, part }) => Math.round(table[kind][part])).join())
 }
 
-/** FNV-1a: tells what is not the same by mistake. Who means to deceive can copy it. */
+/** FNV-1a: finds mix-ups, not forgeries. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) {

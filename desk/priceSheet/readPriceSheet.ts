@@ -16,7 +16,7 @@ export type FilledSheet = {
   /** Prices of an hour, to be read like those of a field: empty, negative or nonsense. */
   cells: SixCells<string>
   monthly: string
-  /** Of the ten, those that the firm says yes to. */
+  /** Of the ten, those that the firm confirms. */
   lines: readonly OfferLine[]
 }
 
@@ -31,7 +31,7 @@ export function readPriceSheet(file: Uint8Array, fingerprint: string): PriceShee
   try {
     return readSheet(file, fingerprint)
   } catch (error) {
-    // What the libraries throw at a broken file tells nobody anything.
+    // What the libraries throw at a broken file helps no visitor.
     const { refusal } = error instanceof Refused ? error : new Refused('unreadable')
     return { kind: 'refused', reason: refusal }
   }
@@ -45,7 +45,7 @@ function readSheet(file: Uint8Array, fingerprint: string): PriceSheetReading {
       labels.set(text, [...(labels.get(text) ?? []), Number(name.slice(1))])
     }
   }
-  /** What stands beside a label. */
+  /** The value beside a label. */
   const read = (label: string, column: keyof typeof COLUMNS, length = PRICE_LENGTH) => {
     const rows = labels.get(tidy(label)) ?? []
     if (rows.length !== 1) {

@@ -29,7 +29,7 @@ const HOURS: CellObject = { ...FRAME, type: Number, format: '#,##0.00', align: '
 const AMOUNT: CellObject = { ...HOURS, backgroundColor: '#FFF6CC' }
 const ANSWER: CellObject = { ...AMOUNT, type: String, format: '@', align: 'left', wrap: true }
 
-/** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. Nobody sees the joiner, and readers drop it. */
+/** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. The joiner is invisible, and readers drop it. */
 const ownKey = (value: string) => (value in Object.prototype ? `${value}\u2060` : value)
 
 const text = (value: string | number, style: CellObject = {}): CellObject => ({

@@ -14,7 +14,7 @@ import type { ServiceSlug } from '@/content/services/slugs'
 import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
 import { useStored } from '@/desk/fields/useStored'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { QualificationOpen } from './QualificationOpen'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
@@ -25,7 +25,7 @@ type Props = {
   contactHref: string
   /** Titles of the services that rows belong to, as far as they are offered. */
   services: Partial<Record<ServiceSlug, string>>
-  /** What there is to know before the first answer: it stands where the answers then lead. */
+  /** What there is to know before the first answer: it is shown where the answers then lead. */
   children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function QualificationPath({ contactHref, services, children }: Props) {
   return (
     <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
       <div ref={questions} className={`flex flex-col gap-6 ${AXIS.title}`}>
-        <Unscripted>{labels.unscripted}</Unscripted>
+        <NoScript>{labels.unscripted}</NoScript>
         {found.asked.map(({ id, chosen: answer }, place) => (
           <QualificationQuestion
             key={id}

@@ -37,7 +37,7 @@ export function Specimens() {
 
 function Entry({ specimen }: { specimen: Specimen }) {
   const { id, name, purpose, use } = specimen
-  // Links of one name are told apart by whom they belong to.
+  // Links of one name differ by the sheet that they belong to.
   const which = <span className="sr-only">{` ${name}`}</span>
   return (
     // Without a tabindex: only the browser's own way to a target opens it and prints it alone (`:target`).

@@ -29,7 +29,7 @@ export type WeekMarks = {
   marks: readonly Mark[]
   /** Of each row, one at least. */
   lanes: readonly number[]
-  /** Where nobody is. */
+  /** Stretches without cover. */
   gaps: readonly Block[]
   /** Where two shifts of one name are at once. */
   doubles: readonly Block[]

@@ -7,7 +7,7 @@ import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 
-/** What a buyer checks before asking, each with the way to the whole of it; the owner's terms follow where they are filled in. */
+/** What a buyer checks before asking, each with a link to the details; the owner's terms follow where they are filled in. */
 export function BuyerLine({ service: { buyer } }: { service: Service }) {
   const labels = ui.servicePage.buyer
   const { permitAuthority, craftChamber, insurer, contactPerson } = company
@@ -42,7 +42,7 @@ export function BuyerLine({ service: { buyer } }: { service: Service }) {
   )
 }
 
-/** @param href address on this site, without the base path; without one the value stands alone */
+/** @param href address on this site, without the base path; without one the value is plain text */
 function Entry({ label, value, href }: { label: string; value: string; href?: `/${string}` }) {
   return (
     <div>

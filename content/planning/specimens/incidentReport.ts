@@ -12,14 +12,14 @@ export const incidentReport = {
   },
   seen: {
     heading: '1 Was gesehen wurde',
-    /** What the guard book says of it. */
+    /** Its entry in the guard book. */
     book: (text: string) => `Eintrag im Wachbuch: „${text}“`,
     items: [
       'Plombe am Container: [Nummer], unverletzt. Im Lieferschein [Nummer] steht: [Nummer].',
       'Gewicht laut Wiegeschein [Nummer] wie im Lieferschein. Lkw [Kennzeichen], Spedition [Firma].',
       'Der Fahrer sagt: „Die Plombe war schon dran.“',
     ],
-    /** The last time that somebody looked there. */
+    /** The last look at the place before. */
     before: (place: string, time: string, text: string) => `Davor, ${time}, ${place}: „${text}“`,
     beforeAt: 'lager',
   },

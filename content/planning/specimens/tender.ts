@@ -40,7 +40,7 @@ export const tender = {
     unnamed: '[Posten]',
     /** It applies on these days alone. */
     only: (dates: string) => `nur ${dates}`,
-    /** Posts of the calculator that say too little. */
+    /** Posts of the calculator that are incomplete. */
     incomplete: (count: number) =>
       count === 1
         ? '1\u00a0weiterer Posten ist noch unvollständig und fehlt hier.'

@@ -13,7 +13,7 @@ export type SpecimenId =
   | 'postenplan'
   | 'reinigungsplan'
 
-/** What stands around a specimen. */
+/** What goes with a specimen. */
 export type SpecimenHead = {
   /** Its anchor on the page and the name of its file. */
   id: SpecimenId
@@ -23,15 +23,15 @@ export type SpecimenHead = {
   purpose: string
   /** On the sheet itself. */
   title: string
-  /** Who uses it and how: stands beside it on the page, not on the sheet. */
+  /** Who uses it and how: shown beside it on the page, not on the sheet. */
   use: Paragraph
-  /** Without it nobody needs the sheet. */
+  /** Without this service the sheet is left out. */
   service?: ServiceSlug
 }
 
 /**
  * A specimen: words once, shown as a sheet of paper on the page and in print, and written as a Word document.
- * What stands between square brackets is for the reader to fill in: `[Objekt, Anschrift]`.
+ * Square brackets mark what the reader fills in: `[Objekt, Anschrift]`.
  */
 export type Specimen = SpecimenHead & { blocks: readonly SpecimenBlock[] }
 

@@ -17,7 +17,7 @@ export const wachbuch = {
     state: 'Stand',
     initials: 'Zeichen',
   },
-  /** Stops of which the plan's log says nothing: at the post where the shift began, and elsewhere. */
+  /** Stops that the plan's log leaves out: at the post where the shift began, and elsewhere. */
   silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, in Ordnung.' },
   state: { open: 'offen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
   report: {

@@ -4,7 +4,7 @@ import { germanNumber } from '@/desk/german/numbers'
 import { type Blocks, closing, headed, numeric } from '@/desk/specimens/specimenBlocks'
 import { hoursBetween, sum } from '@/lib/server/hours'
 
-/** Posts over the phases of an event, with heads and hours, and who stands where. */
+/** Posts over the phases of an event, with heads and hours, and who is where. */
 export function postPlanOf({ posts, phases }: typeof concert): Blocks {
   const { fields, heads, crew, rules, signatures } = postPlanLabels
   const lengths = phases.map(({ from, to }) => hoursBetween(from, to))

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** Said where no script listens: that there are none, or that they did not come (app/boot/scripted.ts). */
-export function Unscripted({ children, className = '' }: Props) {
+export function NoScript({ children, className = '' }: Props) {
   return (
     <p className={`unscripted max-w-text font-semibold print:hidden ${className}`}>
       <noscript>{`${refusals.unscripted} `}</noscript>
