@@ -1,4 +1,5 @@
 import { cleaningLabels as labels, turnPeriods } from '@/content/planning/cleaningLabels'
+import { DataTable } from '@/desk/frame/DataTable'
 import { type CleaningReckoning, periods } from './cleaning'
 import { shownHours } from './texts'
 
@@ -27,42 +28,28 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
   const { table } = labels
   const most = Math.max(...rooms.map(({ hours }) => hours.week))
   return (
-    <table className="hours-table areas-table">
-      <caption>{table.caption}</caption>
-      <thead>
-        <tr>
-          {(['name', ...periods] as const).map((column) => (
-            <th key={column} scope="col">
-              {table[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rooms.map(({ name, hours, texts }) => (
-          <tr key={texts.id}>
-            <th scope="row">
-              {name}
-              {/* The numbers stand beside it. */}
-              <svg aria-hidden="true" width="100%" height="8" className="areas-bar">
-                <rect width={`${(hours.week / most) * 100}%`} height="8" />
-              </svg>
-            </th>
-            {periods.map((period) => (
-              <td key={period}>{shownHours(hours[period])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{table.total}</th>
-          <td />
-          {turnPeriods.map((period) => (
-            <td key={period}>{shownHours(total[period])}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      className="hours-table areas-table"
+      caption={table.caption}
+      heads={[table.name, ...periods.map((period) => table[period])]}
+      rows={rooms.map(({ name, hours, texts }) => ({
+        key: texts.id,
+        head: (
+          <>
+            {name}
+            {/* The numbers are beside it. */}
+            <svg aria-hidden="true" width="100%" height="8" className="areas-bar">
+              <rect width={`${(hours.week / most) * 100}%`} height="8" />
+            </svg>
+          </>
+        ),
+        cells: periods.map((period) => shownHours(hours[period])),
+      }))}
+      foot={{
+        key: 'total',
+        head: table.total,
+        cells: ['', ...turnPeriods.map((period) => shownHours(total[period]))],
+      }}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
@@ -11,7 +10,6 @@ import {
   type Post,
   type SundaySpan,
   sundaySpans,
-  type Weekday,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import {
@@ -32,14 +30,7 @@ import { dayAfter, rangeOf } from '@/desk/time/period'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 
 /** A post, as its fields say it. */
-export type PostRecord = {
-  name: string
-  days: readonly Weekday[]
-  from: Clock
-  to: Clock
-  people: number
-  dates: readonly DateRange[]
-}
+export type PostRecord = Required<Post>
 
 /** @param year of days that name none */
 export function postFields(year: number): Fields<PostRecord> {

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/Prose'
 import { costsPage } from '@/content/planning/costsPage'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
-import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/desk/time/table'
+import { dayKinds, type HoursTable, rowOf, rowTotal, sumRowOf, total } from '@/desk/time/table'
 import { surchargeMinutes, surchargeRules } from './amounts'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
@@ -72,13 +72,9 @@ function Split({ table }: { table: HoursTable }) {
             <Bar day={table[kind].day / widest} night={table[kind].night / widest} />
           </>
         ),
-        cells: [...dayParts.map((part) => table[kind][part]), rowTotal(table, kind)].map(germanHours),
+        cells: rowOf(table, kind).map(germanHours),
       }))}
-      foot={{
-        key: 'all',
-        head: labels.all,
-        cells: [...dayParts.map((part) => columnTotal(table, part)), total(table)].map(germanHours),
-      }}
+      foot={{ key: 'all', head: labels.all, cells: sumRowOf(table).map(germanHours) }}
     />
   )
 }
