@@ -1,4 +1,4 @@
-/** Ids of the home page's parts that links lead to. The first four stand in the header. */
+/** Ids of the home page's parts that links lead to. The first four are in the header. */
 export const anchors = {
   services: 'services',
   careers: 'karriere',

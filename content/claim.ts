@@ -1,6 +1,6 @@
 const made = new Set<string>()
 
-/** A sentence that only the owner can know to be true. It is shown as it stands, and a release asks for it. */
+/** A sentence that only the owner can know to be true. It is shown unchanged, and a release asks for it. */
 export function claim(sentence: string): string {
   made.add(sentence)
   return sentence

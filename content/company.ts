@@ -40,7 +40,7 @@ export const companyRecord: CompanyRecord = {
   /** Authority that supervises this permit today. */
   supervisoryAuthority: sample('Stadt Frankfurt am Main, Ordnungsamt'),
   supervisoryAuthorityAddress: sample('Kleyerstraße 86, 60326 Frankfurt am Main'),
-  /** Who keeps the web server's logs, and for how many days; both stand in the privacy notice. */
+  /** Who keeps the web server's logs, and for how many days; both are in the privacy notice. */
   hostingProvider: sample('Muster-Hosting GmbH, Musterweg 2, 60311 Frankfurt am Main'),
   logDays: sample('7'),
   /** Mailbox for questions on data protection; with a data protection officer, theirs. */
@@ -48,7 +48,7 @@ export const companyRecord: CompanyRecord = {
 
   // Shown where it is filled in: Impressum, privacy notice, and the terms below the buyer's questions on the home page.
 
-  /** Court and number of the register (HRA, HRB, GnR, GsR, PR, VR): both, or neither where the firm stands in none. */
+  /** Court and number of the register (HRA, HRB, GnR, GsR, PR, VR): both, or neither where the firm is in none. */
   registerCourt: sample('Amtsgericht Frankfurt am Main'),
   registerNumber: sample('HRB 000000'),
   vatId: sample('DE000000000'),

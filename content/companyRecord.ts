@@ -1,4 +1,4 @@
-/** What stands in the record of the company: its value, and whether it is still that of the sample. */
+/** A field of the company's record: its value, and whether it is still that of the sample. */
 export type OwnersEntry = { readonly value: string; readonly sample: boolean }
 
 const REQUIRED = [

@@ -1,12 +1,12 @@
-/** A further number, dialled from where it stands. */
+/** A further number, dialled where it is shown. */
 export type FurtherPhone = {
   /** What it is for: `Notruf der Leitstelle`, `Büro Lübeck`. */
   label: string
   /** As printed. */
   number: string
-  /** When somebody answers: `täglich 18 bis 6 Uhr`. */
+  /** When calls are answered: `täglich 18 bis 6 Uhr`. */
   hours?: string
-  /** Called when something happens: it also stands in the bar on phones and on the page for wrong addresses. */
+  /** Called when something happens: it is also in the bar on phones and on the page for wrong addresses. */
   emergency?: boolean
 }
 
@@ -52,7 +52,7 @@ export type Extras = {
   /** `permission`: who allowed it and when; it is not shown, and a reference without it is refused. */
   references?: readonly { client: string; text: string; permission: string }[]
   jobs?: readonly Job[]
-  /** Whether the film of the sample stands above the regions. */
+  /** Whether the film of the sample is shown above the regions. */
   film?: boolean
   photoCredits?: readonly { pictures: string; credit: string }[]
   /** Address where an appointment can be booked. */

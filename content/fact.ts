@@ -1,11 +1,11 @@
 /** What makes a number checkable: who counted, over which time, as of when. */
 type Evidence = { basis: string; period: string; asOf: string }
 
-/** A number the company claims, and the words that say whose number it is. */
+/** A number the company claims, and its subject. */
 export type Fact = {
   value: string
   label: string
-  /** What the number counts, and on what it rests. Stands below the label where the figure is shown large. */
+  /** What the number counts, and on what it rests. Shown below the label where the figure is large. */
   counts?: string
   /** `null`: not given yet, and a release refuses. Absent: the number can be looked up, as in the register of companies. */
   evidence?: Evidence | null
@@ -29,7 +29,7 @@ export function claimedFacts(facts: Facts): [FactId, Fact][] {
   return Object.entries(facts).flatMap(([id, fact]) => (fact ? [[id as FactId, fact]] : []))
 }
 
-/** As many characters of an explanation as stand below a figure without unbalancing its row. */
+/** As many characters of an explanation as fit below a figure without unbalancing its row. */
 const LINE = 80
 
 /** What is counted, where that is said in a line; what takes more, and the evidence once it is filled in. */

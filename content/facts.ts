@@ -3,8 +3,8 @@ import type { Facts } from './fact'
 const founded = '2023'
 
 /**
- * Each number stands here once, with its own subject, so that no two pages can contradict each other. `counts` says whose it is
- * and what was counted; it stands below the figure (misleading ones: section 5 UWG).
+ * Each number is here once, with its own subject, so that no two pages can contradict each other. `counts` says whose it is
+ * and what was counted; it is shown below the figure (misleading ones: section 5 UWG).
  * OWNER: take out what you do not claim. Of the others correct value and words, then write instead of `evidence: null` for example
  * `evidence: { basis: '245 von 250 Daueraufträgen', period: 'Jahr 2025', asOf: 'Januar 2026' }`
  * A release refuses until then, and until you have confirmed the figures.

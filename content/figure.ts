@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
-import type { Exactly } from './types'
+import type { Exactly } from './exactly'
 
-/** What stands around every figure. */
+/** What every figure has. */
 type Frame = {
   heading: string
   /** What to see in it; says that it is an example, unless the plan's lead has said so of the same one. */
@@ -57,7 +57,7 @@ export type PlacesFigure = Frame & {
     name: string
     from: Clock
     to: Clock
-    /** A break, in which the place is taken by somebody of the other shifts. */
+    /** A break, in which another shift takes the place. */
     rest?: { from: Clock; to: Clock }
     task: string
   }[]
@@ -114,7 +114,7 @@ export type SightFigure = Frame & {
   rows: readonly { name: string; cells: Exactly<2, string> }[]
 }
 export type Sight = 'sees' | 'glimpses' | 'misses'
-/** What stands in a zone, seen from above. */
+/** The furniture of a zone, seen from above. */
 export type Fixture = 'door' | 'tills' | 'tables' | 'shelves' | 'aisle'
 
 /** The figure of a service page, where it has one: each kind has a face of its own. */

@@ -32,7 +32,7 @@ export const forms = {
   privacy: {
     offer: {
       // The lawyer's sentence (docs/recht.md, Widerruf). It goes on from the checkbox's label right above, to which
-      // „Das heißt“ points: nothing may stand before it.
+      // „Das heißt“ points: nothing may come before it.
       before:
         'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der ',
       link: 'Datenschutzerklärung',
@@ -78,7 +78,7 @@ export const forms = {
     /** While the device says so, before anything is sent. It may be wrong, and the button sends all the same. */
     offlineNotice: 'Ihr Gerät meldet keine Internetverbindung. Ihre Eingaben bleiben hier erhalten.',
     onlineNotice: 'Sie sind wieder verbunden und können Ihre Anfrage jetzt senden.',
-    /** Told instead of sending. */
+    /** Shown instead of sending. */
     obstacles: {
       sending:
         'Genau diese Anfrage wird gerade gesendet. Sobald wir wissen, ob sie angekommen ist, sagen wir es Ihnen.',
@@ -90,7 +90,7 @@ export const forms = {
     suspicious:
       'Ihr Browser hat ein Feld ausgefüllt, das leer bleiben soll. Bitte bestätigen Sie, dass Sie die Anfrage absenden möchten.',
     confirm: 'Ja, Anfrage absenden',
-    /** Name of the place where results are told. */
+    /** Name of the region that shows results. */
     notices: 'Stand Ihrer Anfrage',
     kept: 'Alles, was Sie eingegeben haben, ist noch da. Sie erreichen uns auch so:',
     discard: 'Entwurf verwerfen',

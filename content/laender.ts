@@ -18,7 +18,7 @@ export type Land =
   | 'TH'
 
 export type LandRecord = {
-  /** As it stands in a sentence: `in Hessen`, `im Saarland`. */
+  /** As in a sentence: `in Hessen`, `im Saarland`. */
   inLand: string
   /** Who supervises the data protection of companies with their seat there. Source of each: `docs/recht.md`. */
   dataProtection: { name: string; address: string; email: string }

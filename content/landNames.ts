@@ -1,6 +1,6 @@
 import type { Land } from './laender'
 
-/** As people call them. Calculators load it in the browser; everything else about the Länder stands in `laender.ts`. */
+/** As people call them. Calculators load it in the browser; everything else about the Länder is in `laender.ts`. */
 export const landNames: Record<Land, string> = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',

@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors'
-import type { ServiceSlug } from './services'
 import { isOffered, MOST, offer } from './services/offered'
+import type { ServiceSlug } from './services/slugs'
 import type { RouteId } from './types'
 
 /** What the header, the footer and the 404 page lead to. Addresses are made by `lib/both/pathOf.ts`. */

@@ -3,7 +3,7 @@ import { germanList } from './words'
 
 export const WEEK: readonly OpeningDay[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
-/** `08:00` as one says it: `8`, `8:30` where minutes count. */
+/** `08:00` as in speech: `8`, `8:30` where minutes count. */
 function spoken(time: string): string {
   const [hour, minute = '00'] = time.split(':')
   return minute === '00' ? `${Number(hour)}` : `${Number(hour)}:${minute}`

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 
 /** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
 export type MasterName =
@@ -57,7 +57,7 @@ export const pictures = {
 } as const satisfies { readonly [N in MasterName]?: RecordOf<N> }
 
 type SamplePicture = {
-  /** What of the town is seen, as it stands after 'zeigt'. */
+  /** What of the town is seen, as the object of 'zeigt'. */
   readonly shows: string
   /** Of the master. With another one the picture is the owner's. */
   readonly sha256: string

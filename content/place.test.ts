@@ -27,7 +27,7 @@ jest.mock('@/content/formService', () => ({ formService: { transferBasis: null }
 
 /** Tables of all Länder, the map of another town, and what pictures and film of the sample show: a release asks for others. */
 const RECORDS =
-  /^content\/(?:placeMap|laender|landNames|planning\/(?:laender|lohnuntergrenzen|zuschlagszeiten)|pictures)\.ts|^content\/(?:ui\.ts: ui\.film|night\.ts: night\.captions\.film)/
+  /^content\/(?:placeMap|laender|landNames|planning\/(?:offeredLaender|wageFloors|surchargeHours)|pictures)\.ts|^content\/(?:ui\.ts: ui\.film|night\.ts: night\.captions\.film)/
 
 it('says of a company elsewhere nothing of the place of the sample', async () => {
   const { place } = jest.requireActual<typeof import('./place')>('./place')

@@ -7,14 +7,14 @@ export type MapLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end
 export type PlaceMap = {
   /** Town of `place.ts` that it belongs to: in any other one the map draws the marks alone. */
   town: string
-  /** What the map shows, for those who do not see it. Without it stands a list of the regions. */
+  /** What the map shows, for those who do not see it. Without it a list of the regions is shown. */
   description?: string
   /** Its edges in degrees; without them they follow from the regions. */
   edges?: { west: number; east: number; north: number; south: number }
-  /** Each from upstream to downstream, and where its name stands. */
+  /** Each from upstream to downstream, and where its name is. */
   rivers?: readonly { name: string; nameAt: Coordinates; course: readonly Coordinates[] }[]
   borders?: readonly (readonly Coordinates[])[]
-  /** Where the name of a region stands, by that name. Where it is not said it follows from where the others lie. */
+  /** Where the name of a region is, by that name; else it follows from the places of the others. */
   labels?: Readonly<Record<string, MapLabel>>
 }
 

@@ -5,14 +5,13 @@ export const INSERTED_KEY = 'anfrage-uebernommen'
 export const REQUESTS_KEY = 'anfrage-versand'
 /** … of a page that was loaded anew because it broke, or because a new version had taken its files away: why. */
 export const RELOADED_KEY = 'seite-neu-geladen'
+/** Raised with every change of what the desk stores: a tab that a new version of the site finds begins anew. */
+export const VERSION = 1
 /** … and of what is planned at the desk: posts, areas, the hours that they come to, and offers compared. */
-export const POSTS_KEY = 'planung-posten'
-export const CLEANING_KEY = 'planung-reinigung'
-export const CLEANING_HOURS_KEY = 'planung-reinigungsstunden'
-/** … written by earlier versions only: an event is read as posts, once; tours are answered by a sentence. */
-export const PATROLS_KEY = 'planung-streife'
-export const EVENT_KEY = 'planung-veranstaltung'
-export const HOURS_KEY = 'planung-stunden'
-export const OFFERS_KEY = 'planung-angebote'
-export const QUALIFICATION_KEY = 'planung-qualifikation'
-export const CHANGE_KEY = 'planung-wechsel'
+export const POSTS_KEY = `planung-posten-${VERSION}`
+export const CLEANING_KEY = `planung-reinigung-${VERSION}`
+export const CLEANING_HOURS_KEY = `planung-reinigungsstunden-${VERSION}`
+export const HOURS_KEY = `planung-stunden-${VERSION}`
+export const OFFERS_KEY = `planung-angebote-${VERSION}`
+export const QUALIFICATION_KEY = `planung-qualifikation-${VERSION}`
+export const CHANGE_KEY = `planung-wechsel-${VERSION}`

@@ -14,7 +14,7 @@ type Term = { label: string; value: string }
 const filled = (lines: readonly { label: string; value: string | null }[]) =>
   lines.flatMap(({ label, value }): Term[] => (value === null ? [] : [{ label, value }]))
 
-/** What an offer rests on. A line stands only where the company's record is filled in. */
+/** What an offer rests on. A line is shown only where the company's record is filled in. */
 export function offerTermsOf(company: Company): Term[] {
   return filled([
     { label: 'Tarifvertrag', value: company.wageAgreement },
@@ -29,7 +29,7 @@ export function offerTermsOf(company: Company): Term[] {
 /** What buyers want to know before a contract: permit and insurance, then the terms. */
 export function termsOf(company: Company): Term[] {
   const { insurer, insuredTerritory, insuredSums } = company
-  // Its address stands in the Impressum.
+  // Its address is in the Impressum.
   const [insurerName] = insurer?.split(',') ?? []
   return [
     ...filled([

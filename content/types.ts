@@ -1,12 +1,8 @@
+import type { Exactly } from './exactly'
 import type { Figure } from './figure'
 import type { DeskId } from './planning/routes'
 import type { Plan, Post } from './planning/types'
-import type { ServiceSlug } from './services'
-
-/** Exactly n entries: a list of the wrong length does not compile. */
-export type Exactly<N extends number, T, R extends readonly T[] = []> = R['length'] extends N
-  ? R
-  : Exactly<N, T, readonly [...R, T]>
+import type { ServiceSlug } from './services/slugs'
 
 /** Page of a job offer. */
 export type JobId = `karriere/${string}`
@@ -42,7 +38,18 @@ type Statement = { title: string; text: string }
 /** `more`: the page that answers it in full. */
 type Question = { question: string; answer: string; more?: PageLink }
 
-/** What stands between the hero of a service page and its sheet. */
+/** What every page of the desk has. */
+export type DeskPage = {
+  meta: PageMeta
+  /** Its name in lists, menus and above the titles of the others. */
+  name: string
+  heading: string
+  lead: Paragraph
+  /** Of a page that states the law: as of when. */
+  lawAsOf?: string
+}
+
+/** The parts between the hero of a service page and its sheet. */
 export type ServicePart = 'intro' | 'watch' | 'checklist' | 'figure'
 
 export type Service = {
@@ -79,7 +86,7 @@ export type Service = {
    * `permit: false`: a trade that needs none; to name the permit beside it would mislead (section 5 UWG).
    */
   buyer: { qualification: string; price: string; permit?: false }
-  /** Questions that buyers ask before they ask for an offer. Search engines are told the same ones (`FAQPage`). */
+  /** Questions that buyers ask before they ask for an offer. Search engines get the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
   /** Ways to the calculator of hours: with posts or a whole plan to begin with, to the one of areas, or to its rules. */
@@ -135,9 +142,9 @@ export type HomeContent = {
   }
   contact: {
     heading: string
-    /** The way to the desk, for whoever wants to reckon first. */
+    /** The way to the desk, for visitors who want to reckon first. */
     planning: Paragraph
-    /** Who reads enquiries, where the company's record names nobody. */
+    /** Who reads enquiries, where the company's record names no person. */
     answerer: string
     consultation: {
       heading: string
@@ -152,7 +159,7 @@ export type HomeContent = {
       hoursLabel: string
       branchesLabel: string
     }
-    /** `deadline`: a sentence that says until when one hears from you, or null to promise nothing. OWNER: yours to decide. */
+    /** `deadline`: a sentence that says until when you reply, or null to promise nothing. OWNER: yours to decide. */
     next: { heading: string; steps: readonly string[]; deadline: string | null }
     form: { heading: string; lead: string }
   }

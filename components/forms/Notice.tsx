@@ -6,11 +6,19 @@ import { mailto } from '@/lib/both/mailto'
 import type { EnquiryRequest, FailureReason } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { CopyButton } from './CopyButton'
+import type { EnquiryConfig } from './EnquiryForm'
 import { mailBodyOf } from './fields'
 import { keepFocus } from './keepFocus'
-import type { NoticesProps } from './Notices'
 import { sendAgain } from './sendAgain'
 import { useOnline } from './useOnline'
+
+export type NoticesProps = {
+  config: EnquiryConfig
+  /** Drawn by the server: icons would make the scripts heavier. */
+  closeIcon: ReactNode
+  /** Name of the button that takes a notice off the page. */
+  dismissName: string
+}
 
 type Props = NoticesProps & {
   request: EnquiryRequest

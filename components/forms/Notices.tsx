@@ -6,18 +6,9 @@ import { forms } from '@/content/forms'
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
-import type { EnquiryConfig } from './EnquiryForm'
 import { useFormsInSight } from './formsInSight'
-import { Notice } from './Notice'
+import { Notice, type NoticesProps } from './Notice'
 import { useEnquiryState } from './useEnquiryState'
-
-export type NoticesProps = {
-  config: EnquiryConfig
-  /** Drawn by the server: icons would make the scripts heavier. */
-  closeIcon: ReactNode
-  /** Name of the button that takes a notice off the page. */
-  dismissName: string
-}
 
 /** On the notices: somebody is in a field, and they take no more room than their headlines. */
 const COMPACT_ATTRIBUTE = 'data-compact'

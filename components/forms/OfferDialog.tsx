@@ -20,7 +20,8 @@ import { enquiry } from '@/lib/browser/enquiry/store'
 import { EnquiryForm } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
-import { Notices, type NoticesProps } from './Notices'
+import type { NoticesProps } from './Notice'
+import { Notices } from './Notices'
 
 type Props = NoticesProps & {
   /** What happens after sending; below the form, once there is a script: the HTML of each page is lighter without it. */

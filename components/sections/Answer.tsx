@@ -2,7 +2,7 @@ import type { Service } from '@/content/types'
 import { linkPath } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 
-/** Answer to a question, with the way to the page that says all of it. */
+/** Answer to a question, with a link to the full answer. */
 export function Answer({ of: { answer, more } }: { of: Service['faq']['items'][number] }) {
   return (
     <p className="max-w-text pb-5 lg:pb-6">

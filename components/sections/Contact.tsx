@@ -41,7 +41,7 @@ export function Contact() {
   )
 }
 
-/** The gap to the form is one column more than the list's axis leaves. On tablets the two halves stand side by side. */
+/** The gap to the form is one column more than the list's axis leaves. On tablets the two halves are side by side. */
 const CALL = `grid gap-x-8 gap-y-7 md:max-lg:grid-cols-[7fr_6fr] lg:block lg:pr-8 ${AXIS.margin}`
 
 function Consultation() {

@@ -9,7 +9,7 @@ import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 
-/** The words stand on calm sky beside the skyline; upright on dark ground below the figure, with the number, which the header has no room for. */
+/** The words are on calm sky beside the skyline; upright on dark ground below the figure, with the number, which the header has no room for. */
 export function Hero() {
   const { search, headline, lead, offer, services } = home.hero
   return (

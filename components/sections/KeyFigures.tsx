@@ -5,7 +5,7 @@ import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { figureParts } from '@/lib/server/figure'
 
-/** The figures that are claimed, up to four; each with the words that say whose figure it is. */
+/** The figures that are claimed, up to four; each with its subject. */
 const FIGURES: readonly Fact[] = [
   facts.leadershipExperience,
   facts.employees,

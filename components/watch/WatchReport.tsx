@@ -1,5 +1,5 @@
 import { anchorPath } from '@/content/anchors'
-import { specimens } from '@/content/planning/muster'
+import { specimens } from '@/content/planning/specimens'
 import type { Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'

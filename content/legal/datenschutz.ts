@@ -4,8 +4,8 @@ import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
-import { comparison } from '@/content/planning/kostenVergleich'
-import { qualificationPathWords } from '@/content/planning/qualifikation'
+import { comparison } from '@/content/planning/comparison'
+import { qualificationPathLabels } from '@/content/planning/qualification'
 import { isOffered } from '@/content/services/offered'
 import {
   CHANGE_KEY,
@@ -107,7 +107,7 @@ const disconnectedFormService: readonly LegalBlock[] = [
 ]
 
 /** The buttons of the desk that write into the message of the offer request. */
-const { intoRequest } = qualificationPathWords
+const { intoRequest } = qualificationPathLabels
 const hoursIntoRequest = comparison.request.link
 
 /** Says what this build does: `formOrigin` is where its forms are sent to, null when they cannot send. */

@@ -80,7 +80,7 @@ export const impressum: LegalPage = {
       ],
     },
     ...optionalSection('standorte', 'Weitere Standorte', branchRows(extras)),
-    // Sole traders and civil-law partnerships may stand in no register.
+    // Sole traders and civil-law partnerships may be in no register.
     ...optionalSection('register', 'Registereintrag', [
       ...optionalRow('Registergericht', company.registerCourt),
       ...optionalRow('Registernummer', company.registerNumber),
@@ -115,7 +115,7 @@ export const impressum: LegalPage = {
         },
       ],
     },
-    // No permit, but a craft that is registered (section 18 HwO): nothing of it where nobody cleans.
+    // No permit, but a craft that is registered (section 18 HwO): left out where cleaning is not offered.
     ...optionalSection(
       'handwerk',
       'Gebäudereinigung',

@@ -3,7 +3,7 @@ import { barrierefreiheit } from './barrierefreiheit'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
 
-/** What a legal page has to say about the build that it stands in. */
+/** What a legal page has to say about its build. */
 type Build = Parameters<typeof datenschutz>[0]
 
 const pages = {

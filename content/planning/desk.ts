@@ -1,8 +1,8 @@
+import type { DeskPage } from '@/content/types'
 import { countInWords } from '@/content/words'
-import { specimens } from './muster'
 import type { DeskId } from './routes'
+import { specimens } from './specimens'
 import { tradesOffered } from './trades'
-import type { DeskPage } from './types'
 
 /** The desk: what helps with which question. */
 export const desk = {
@@ -15,7 +15,7 @@ export const desk = {
   lead: 'Wie viele Stunden, welche Qualifikation, und was gehört in ein Angebot? Wenn Sie das vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
   listHeading: 'Womit möchten Sie beginnen?',
-  /** The question that brings somebody to each page, and what is there beside the answer. */
+  /** The question that each page answers, and what is there beside the answer. */
   items: [
     {
       route: 'planung/bedarf',
@@ -52,7 +52,7 @@ export const desk = {
     change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,
     specimens: `Ja, ${countInWords(specimens.length)}\u00a0Blätter`,
   },
-  /** In the week that is drawn, where nobody is. */
+  /** Label of a gap in the drawn week. */
   nobody: 'niemand',
   /** Above the names of all services, which lead to their pages. */
   services: 'Was welcher Dienst leistet',

@@ -2,7 +2,7 @@ import { place } from '@/content/place'
 import type { Plan } from './types'
 
 /**
- * One gate, always with one person: before somebody plans it stands in the calculator, on the page of costs it is reckoned
+ * One gate, always with one person: before a visitor plans it fills the calculator, on the page of costs it is reckoned
  * through, and the specimen of a tender asks for it. Ends and beginnings meet at six.
  */
 export const examplePlan: Plan = {

@@ -1,19 +1,19 @@
-import { bedarf } from './bedarf'
+import type { DeskPage } from '@/content/types'
+import { changePage } from './changePage'
+import { costsPage } from './costsPage'
 import { desk } from './desk'
-import { kosten } from './kosten'
-import { muster } from './muster'
-import { qualifikation } from './qualifikation'
+import { hoursPage } from './hoursPage'
+import { qualificationPage } from './qualification'
 import type { DeskId } from './routes'
-import type { DeskPage } from './types'
-import { wechsel } from './wechsel'
+import { specimensPage } from './specimens'
 
 const pages: Record<DeskId, DeskPage> = {
   planung: desk,
-  'planung/bedarf': bedarf,
-  'planung/kosten': kosten,
-  'planung/qualifikation': qualifikation,
-  'planung/wechsel': wechsel,
-  'planung/muster': muster,
+  'planung/bedarf': hoursPage,
+  'planung/kosten': costsPage,
+  'planung/qualifikation': qualificationPage,
+  'planung/wechsel': changePage,
+  'planung/muster': specimensPage,
 }
 
 export function deskPageOf(id: DeskId): DeskPage {

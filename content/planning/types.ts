@@ -1,18 +1,6 @@
 import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
-import type { ServiceSlug } from '@/content/services'
-import type { PageMeta, Paragraph } from '@/content/types'
-
-/** What every page of the desk has. */
-export type DeskPage = {
-  meta: PageMeta
-  /** Its name in lists, menus and above the titles of the others. */
-  name: string
-  heading: string
-  lead: Paragraph
-  /** Of a page that states the law: as of when. */
-  lawAsOf?: string
-}
+import type { ServiceSlug } from '@/content/services/slugs'
 
 /** Monday to Sunday, and public holidays, as links write them. */
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'] as const
@@ -49,7 +37,7 @@ export type FullTime = { weeklyHours: number; leaveDays: number; sickDays: numbe
 
 /** What a link holds. */
 export type Plan = {
-  /** What the request shall name; absent while nobody has chosen. */
+  /** What the request shall name; absent until one is chosen. */
   service?: ServiceSlug
   land: Land
   period: Period

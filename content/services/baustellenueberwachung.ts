@@ -3,7 +3,7 @@ import { areaInTitles, place } from '@/content/place'
 import { type Post, weekdays } from '@/content/planning/types'
 import type { Service } from '@/content/types'
 
-/** Nobody is on the site: the nights, and the weekend from Friday evening on. */
+/** The site is deserted: the nights, and the weekend from Friday evening on. */
 const night: Omit<Post, 'days'> = { from: '20:00', to: '05:00', people: 1, name: 'Baufeld' }
 const weekend: readonly Post[] = [
   { ...night, days: ['Fr', 'Sa', 'Ft'], to: '20:00' },

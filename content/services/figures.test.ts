@@ -1,5 +1,5 @@
 import type { Figure } from '@/content/figure'
-import { concert } from '@/content/planning/muster/postenplan'
+import { concert } from '@/content/planning/specimens/postPlanLabels'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import { watches } from '@/content/watches'
 import { weekMinutes } from '@/desk/time/week'

@@ -7,11 +7,11 @@ import { kontrolldienst } from './kontrolldienst'
 import { objektschutz } from './objektschutz'
 import { offer } from './offered'
 import { reinigungsdienste } from './reinigungsdienste'
+import type { ServiceSlug } from './slugs'
 import { veranstaltungsservice } from './veranstaltungsservice'
 import { werkschutz } from './werkschutz'
 
-/** Every service that has texts, offered or not. */
-const written = {
+const written: Readonly<Record<ServiceSlug, Service>> = {
   werkschutz,
   objektschutz,
   empfangsdienst,
@@ -22,11 +22,6 @@ const written = {
   reinigungsdienste,
   einzelhandelsschutz,
 }
-
-export type ServiceSlug = keyof typeof written
-
-/** The address of each service that has texts. */
-export const writtenSlugs = Object.keys(written) as ServiceSlug[]
 
 /** The services that are offered, in the order of `offered.ts`. */
 export const services: readonly Service[] = offer.services.map(serviceOf)

@@ -1,6 +1,7 @@
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import type { Text } from '@/content/support/textsIn'
-import { type ServiceSlug, serviceOf, writtenSlugs } from '.'
+import { serviceOf } from '.'
+import { type ServiceSlug, writtenSlugs } from './slugs'
 
 /** Texts and pages of a company that does not offer one of the services, or offers only some. */
 async function siteWith(services: readonly ServiceSlug[]) {
@@ -21,7 +22,9 @@ const FIRST = /^content\/(home\.ts: home\.(hero|meta)|ui\.ts: ui\.footer|plannin
 /** Where a text of another page speaks of a service: by its name, its address or the sentences that sell it. */
 function tracesOf(slug: ServiceSlug, texts: readonly Text[]): string[] {
   const { title, heroLine, cardLine, keyword } = serviceOf(slug)
-  const own = new RegExp(`^content/(services/offered|extras|facts|place|(services|watches)/${slug})\\.ts`)
+  const own = new RegExp(
+    `^content/(services/(offered|slugs)|extras|facts|place|(services|watches)/${slug})\\.ts`,
+  )
   const word = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')
   return texts
     .filter(({ place }) => !own.test(place))

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '.'
+import type { ServiceSlug } from './slugs'
 
 export type Offer = {
   /** In the order in which every list shows them. */

@@ -1,6 +1,6 @@
 import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
-import { cleanedWeek } from '@/content/planning/muster/reinigungsplan'
+import { cleanedWeek } from '@/content/planning/specimens/cleaningPlanLabels'
 import type { Service } from '@/content/types'
 
 export const reinigungsdienste: Service = {

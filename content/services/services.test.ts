@@ -4,8 +4,9 @@ import type { ServicePart } from '@/content/types'
 import { watches } from '@/content/watches'
 import { minutesOf } from '@/lib/both/clock'
 import pictures from '@/lib/server/pictures.json'
-import { serviceOf, services, writtenSlugs } from '.'
+import { serviceOf, services } from '.'
 import { offer } from './offered'
+import { writtenSlugs } from './slugs'
 
 it('finds each one under its own slug', () => {
   expectNoFaults(

@@ -2,7 +2,7 @@ import { claim } from '@/content/claim'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
 import { eventPlan } from '@/content/planning/eventPlan'
-import { offeredLaender } from '@/content/planning/laender'
+import { offeredLaender } from '@/content/planning/offeredLaender'
 import type { Service } from '@/content/types'
 
 /** What asks for a security concept in the Länder where the company works, in brackets: in some it cannot be cited. */

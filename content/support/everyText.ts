@@ -9,10 +9,10 @@ async function valuesOf(file: string) {
   return Object.fromEntries(Object.entries(module).filter(([, value]) => typeof value !== 'function'))
 }
 
-/** Every text of `content/` with file and place, also of a file that nobody has thought of here. */
+/** Every text of `content/` with file and place, also of files that are new. */
 export async function everyText(): Promise<Text[]> {
   const files = readdirSync(join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
-    // What an `index.ts` lists stands in files of its own.
+    // What an `index.ts` lists is in files of its own.
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^support\/|(^|\/)index\.ts$/.test(file))
     .sort()
   const texts = files.map(async (file) => textsIn(await valuesOf(file), `content/${file}: `))

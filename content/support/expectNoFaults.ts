@@ -1,5 +1,5 @@
 /**
- * Fails a test in words: each fault says where it is and what to do, for somebody who knows the texts and not the tests.
+ * Fails a test in words: each fault says where it is and what to do, for an owner who knows the texts and not the tests.
  * @param faults one line each
  */
 export function expectNoFaults(faults: readonly string[]) {

@@ -1,6 +1,6 @@
 export type Text = { place: string; text: string }
 
-/** Every text below a value with the place where it stands. */
+/** Every text below a value with its place. */
 export function textsIn(value: unknown, place = ''): Text[] {
   if (typeof value === 'string') {
     return [{ place, text: value }]

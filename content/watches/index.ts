@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { baustellenueberwachung } from './baustellenueberwachung'
 import { einzelhandelsschutz } from './einzelhandelsschutz'
 import { empfangsdienst } from './empfangsdienst'

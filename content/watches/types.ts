@@ -1,5 +1,5 @@
 import type { Clock } from '@/content/clock'
-import type { SpecimenId } from '@/content/planning/muster/types'
+import type { SpecimenId } from '@/content/planning/specimens/types'
 
 /** Somebody is at a place at a time. Without a text it is only gone to, and the log says nothing of it. */
 export type Stop = {

@@ -2,12 +2,12 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
-import { type Course, type Lane, wechsel } from '@/content/planning/wechsel'
+import { type Course, changePage, type Lane } from '@/content/planning/changePage'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { ChangeChecklist } from './ChangeChecklist'
 import { ChangeCourse } from './ChangeCourse'
 
-const course: Course = wechsel.course
+const course: Course = changePage.course
 
 /** How to change the provider: the course, what there is to do in each of its lanes, and a list to tick. */
 export function Change() {
@@ -19,7 +19,7 @@ export function Change() {
           <ChangeLane key={lane.id} lane={lane} />
         ))}
       </Container>
-      <ChangeChecklist checklist={wechsel.checklist} />
+      <ChangeChecklist checklist={changePage.checklist} />
     </DeskFrame>
   )
 }

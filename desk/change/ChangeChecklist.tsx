@@ -1,8 +1,8 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
-import type { Checklist } from '@/content/planning/wechsel'
-import { KeptTicks } from './KeptTicks'
+import type { Checklist } from '@/content/planning/changePage'
+import { StoredTicks } from './StoredTicks'
 
 /** Native boxes: they can be ticked without any script, and are printed with their ticks. */
 export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }: { checklist: Checklist }) {
@@ -19,7 +19,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
           <li key={field}>{field}</li>
         ))}
       </ul>
-      <KeptTicks className="change-groups mt-5 grid gap-x-8 md:grid-cols-2 lg:mt-12">
+      <StoredTicks className="change-groups mt-5 grid gap-x-8 md:grid-cols-2 lg:mt-12">
         {groups.map((group) => (
           <fieldset key={group.heading} className="min-w-0">
             <legend className="pb-3 text-item font-semibold">{group.heading}</legend>
@@ -35,7 +35,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
             </ul>
           </fieldset>
         ))}
-      </KeptTicks>
+      </StoredTicks>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { type CourseStep, wechsel } from '@/content/planning/wechsel'
+import { type CourseStep, changePage } from '@/content/planning/changePage'
 import { ChangeCourse } from './ChangeCourse'
 
-const { course } = wechsel
+const { course } = changePage
 
 describe('ChangeCourse', () => {
   it.each([

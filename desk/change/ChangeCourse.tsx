@@ -1,7 +1,7 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
-import { type Course, wechsel } from '@/content/planning/wechsel'
+import { type Course, changePage } from '@/content/planning/changePage'
 import { Bar, Ruler, scaleOf } from './ChangeWeeks'
 
 /** How many weeks it takes, and the course up to the night of the take-over and after it: a table whose rows are drawn on screens. */
@@ -51,8 +51,8 @@ export function ChangeCourse({ course }: { course: Course }) {
         </table>
         <div className={`mt-8 gap-y-4 ${COLUMNS}`}>
           <div className={`max-w-text ${AXIS.margin}`}>
-            <p>{wechsel.lead}</p>
-            <p className="mt-4 text-label text-nebel-600">{wechsel.lawAsOf}</p>
+            <p>{changePage.lead}</p>
+            <p className="mt-4 text-label text-nebel-600">{changePage.lawAsOf}</p>
           </div>
           <p className={`max-w-text ${AXIS.list}`}>
             <Prose paragraph={lead} />

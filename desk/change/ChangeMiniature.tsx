@@ -1,8 +1,8 @@
-import { type Course, wechsel } from '@/content/planning/wechsel'
+import { type Course, changePage } from '@/content/planning/changePage'
 import { Miniature } from '@/desk/frame/Miniature'
 import { Night, scaleOf, Weeks } from './ChangeWeeks'
 
-const course: Course = wechsel.course
+const course: Course = changePage.course
 const LEFT = 88
 const TOP = 22
 

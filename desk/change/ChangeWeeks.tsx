@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Course, CourseStep } from '@/content/planning/wechsel'
+import type { Course, CourseStep } from '@/content/planning/changePage'
 import { palette } from '@/lib/server/palette'
 import { percent } from '@/lib/server/scale'
 

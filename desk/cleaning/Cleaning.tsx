@@ -1,17 +1,17 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
-import { reinigung as words } from '@/content/planning/reinigung'
+import { cleaningLabels as labels } from '@/content/planning/cleaningLabels'
 import { serviceOf } from '@/content/services'
 import { rowsOf } from '@/desk/fields/rows'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { CleaningHours } from './CleaningHours'
 import { exampleRooms, reckonCleaning } from './cleaning'
 import { FoldedPlanner } from './FoldedPlanner'
 
-/** The calculator of cleaning, for what posts cannot say. */
+/** The calculator of cleaning, which posts cannot express. */
 export function Cleaning() {
   const links = {
     service: serviceOf('reinigungsdienste').title,
@@ -21,22 +21,22 @@ export function Cleaning() {
   return (
     <Section surface="papier" space="new" closes labelledBy="flaechen">
       <h2 id="flaechen" className="sr-only">
-        {words.section}
+        {labels.section}
       </h2>
       <div className="areas-list">
-        <Disclosure heading={words.heading}>
+        <Disclosure heading={labels.heading}>
           {/* The target of links lies inside, so that the browser opens what is around it. */}
           <div id="reinigung" className="areas-part">
-            <p className="max-w-text">{words.lead}</p>
-            <FoldedPlanner {...links} failed={words.failed}>
-              <Unscripted>{words.unscripted}</Unscripted>
+            <p className="max-w-text">{labels.lead}</p>
+            <FoldedPlanner {...links} failed={labels.failed}>
+              <NoScript>{labels.unscripted}</NoScript>
               <div className="areas-result">
                 <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
               </div>
             </FoldedPlanner>
             <div className="max-w-text">
-              <h4 className="text-label font-semibold">{words.rule.heading}</h4>
-              <p>{words.rule.text}</p>
+              <h4 className="text-label font-semibold">{labels.rule.heading}</h4>
+              <p>{labels.rule.text}</p>
             </div>
           </div>
         </Disclosure>

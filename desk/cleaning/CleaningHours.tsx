@@ -1,68 +1,55 @@
-import { turnPeriods, reinigung as words } from '@/content/planning/reinigung'
+import { cleaningLabels as labels, turnPeriods } from '@/content/planning/cleaningLabels'
+import { DataTable } from '@/desk/frame/DataTable'
 import { type CleaningReckoning, periods } from './cleaning'
 import { shownHours } from './texts'
 
 type Props = { reckoning: CleaningReckoning }
 
-/** What rooms come to: as the example of a page that nobody plans on, and beside the form. */
+/** What rooms come to: as an example, and beside the form. */
 export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props) {
   return (
     <>
-      <h4 className="desk-title">{words.result}</h4>
+      <h4 className="desk-title">{labels.result}</h4>
       <dl className="desk-figures w-full">
         {turnPeriods.map((period) => (
           <div key={period}>
-            <dt>{words.figures[period]}</dt>
+            <dt>{labels.figures[period]}</dt>
             <dd className="figure font-semibold">{rooms.length === 0 ? '–' : shownHours(total[period])}</dd>
           </div>
         ))}
       </dl>
-      {incomplete > 0 && <p className="font-semibold">{words.incomplete(incomplete)}</p>}
+      {incomplete > 0 && <p className="font-semibold">{labels.incomplete(incomplete)}</p>}
       <RoomsTable rooms={rooms} total={total} />
     </>
   )
 }
 
 function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>) {
-  const { table } = words
+  const { table } = labels
   const most = Math.max(...rooms.map(({ hours }) => hours.week))
   return (
-    <table className="hours-table areas-table">
-      <caption>{table.caption}</caption>
-      <thead>
-        <tr>
-          {(['name', ...periods] as const).map((column) => (
-            <th key={column} scope="col">
-              {table[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rooms.map(({ name, hours, texts }) => (
-          <tr key={texts.id}>
-            <th scope="row">
-              {name}
-              {/* The numbers stand beside it. */}
-              <svg aria-hidden="true" width="100%" height="8" className="areas-bar">
-                <rect width={`${(hours.week / most) * 100}%`} height="8" />
-              </svg>
-            </th>
-            {periods.map((period) => (
-              <td key={period}>{shownHours(hours[period])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{table.total}</th>
-          <td />
-          {turnPeriods.map((period) => (
-            <td key={period}>{shownHours(total[period])}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      className="hours-table areas-table"
+      caption={table.caption}
+      heads={[table.name, ...periods.map((period) => table[period])]}
+      rows={rooms.map(({ name, hours, texts }) => ({
+        key: texts.id,
+        head: (
+          <>
+            {name}
+            {/* The numbers are beside it. */}
+            <svg aria-hidden="true" width="100%" height="8" className="areas-bar">
+              <rect width={`${(hours.week / most) * 100}%`} height="8" />
+            </svg>
+          </>
+        ),
+        cells: periods.map((period) => shownHours(hours[period])),
+      }))}
+      foot={{
+        key: 'total',
+        head: table.total,
+        cells: ['', ...turnPeriods.map((period) => shownHours(total[period]))],
+      }}
+    />
   )
 }

@@ -20,7 +20,7 @@ type State =
 /** Out here, as the React Compiler knows no imports inside a component yet. */
 const importPlanner = () => import('./Planner')
 
-/** The planner, loaded by whoever opens what is folded around it: most visitors of the page plan posts. */
+/** The planner, loaded when its fold is opened: most visitors of the page plan posts. */
 export function FoldedPlanner({ failed, children, ...links }: Props) {
   const [state, setState] = useState<State>({ kind: 'folded' })
   const inside = useRef<HTMLDivElement>(null)

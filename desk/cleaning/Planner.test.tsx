@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { reinigung } from '@/content/planning/reinigung'
+import { cleaningLabels } from '@/content/planning/cleaningLabels'
 import { CLEANING_HOURS_KEY, CLEANING_KEY } from '@/content/storageKeys'
 import { Planner } from './Planner'
 
-const { fields, units, faults, table } = reinigung
+const { fields, units, faults, table } = cleaningLabels
 const links = {
   contactHref: '/#contact',
   offersHref: '/planung/kosten/#vergleich',
@@ -17,8 +17,8 @@ const type = (name: string, label: string, value: string) =>
   fireEvent.change(row(name).getByLabelText(label), { target: { value } })
 const sum = () => within(screen.getByRole('row', { name: new RegExp(`^${table.total}`) }))
 const details = () =>
-  screen.getByRole('link', { name: reinigung.request.button }).getAttribute('data-offer-details') ??
-  screen.getByRole('link', { name: reinigung.request.button }).outerHTML
+  screen.getByRole('link', { name: cleaningLabels.request.button }).getAttribute('data-offer-details') ??
+  screen.getByRole('link', { name: cleaningLabels.request.button }).outerHTML
 
 test('a whole use: type, nonsense, copy, remove, come back', () => {
   const { unmount } = render(<Planner {...links} />)
@@ -33,15 +33,15 @@ test('a whole use: type, nonsense, copy, remove, come back', () => {
   expect(row('Büro').getByText(faults.area.nonsense)).toBeVisible()
   expect(row('Büro').getByLabelText(area)).toHaveAccessibleDescription(/Zahl wie/)
   expect(sum().getByText('13,5')).toBeVisible()
-  expect(screen.getByText(reinigung.incomplete(1), { normalizer: (text) => text })).toBeVisible()
-  expect(details()).toContain(reinigung.incomplete(1))
+  expect(screen.getByText(cleaningLabels.incomplete(1), { normalizer: (text) => text })).toBeVisible()
+  expect(details()).toContain(cleaningLabels.incomplete(1))
   type('Büro', area, '1.000')
   expect(row('Büro').queryByText(faults.area.nonsense)).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: 'Kopieren: Büro' }))
   expect(sum().getByText('63,5')).toBeVisible()
   fireEvent.click(screen.getAllByRole('button', { name: /^Entfernen: Büro/ })[0] ?? document.body)
-  expect(screen.getByText(reinigung.removed('Büro'))).toBeVisible()
+  expect(screen.getByText(cleaningLabels.removed('Büro'))).toBeVisible()
 
   unmount()
   render(<Planner {...links} />)
@@ -49,10 +49,10 @@ test('a whole use: type, nonsense, copy, remove, come back', () => {
 })
 
 test('without any row there is nothing to ask for', () => {
-  sessionStorage.setItem(CLEANING_KEY, '{"rows":[]}')
+  sessionStorage.setItem(CLEANING_KEY, '{"rows":[],"removed":[]}')
   render(<Planner {...links} />)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('button', { name: reinigung.add })).toBeVisible()
+  expect(screen.getByRole('button', { name: cleaningLabels.add })).toBeVisible()
 })
 
 test('its hours are kept for the comparison of offers', () => {

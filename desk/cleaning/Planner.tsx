@@ -1,34 +1,34 @@
-import { reinigung as words } from '@/content/planning/reinigung'
+import { cleaningLabels as labels } from '@/content/planning/cleaningLabels'
 import { CLEANING_KEY } from '@/content/storageKeys'
 import { FieldGroup } from '@/desk/fields/FieldControl'
 import { RowList } from '@/desk/fields/RowList'
-import { acceptRows, type RowsState, rowsOf } from '@/desk/fields/rows'
-import { useKept } from '@/desk/fields/useKept'
+import { type RowsState, rowsOf } from '@/desk/fields/rows'
 import { useRows } from '@/desk/fields/useRows'
-import { acceptRoom, exampleRooms, newRoom, type RoomRow, reckonCleaning, roomFields } from './cleaning'
-import { writeCleaning } from './kept'
+import { useStored } from '@/desk/fields/useStored'
+import { exampleRooms, newRoom, type RoomRow, reckonCleaning, roomFields } from './cleaning'
 import { PlannerResult, type ResultProps } from './PlannerResult'
+import { writeCleaning } from './storedCleaning'
 
 const EXAMPLE: RowsState<RoomRow> = rowsOf<RoomRow>(exampleRooms)
 
 /** Hours of cleaning from areas. */
 export function Planner(links: Omit<ResultProps, 'reckoning'>) {
-  const [state, keep] = useKept(CLEANING_KEY, EXAMPLE, (stored) => acceptRows(stored, acceptRoom))
+  const [state, store] = useStored(CLEANING_KEY, EXAMPLE)
   const list = useRows(state, (next) => {
     const { total, incomplete } = reckonCleaning(next.rows)
     writeCleaning({ minutes: Math.round(total.year * 60), incomplete })
-    keep(next)
+    store(next)
   })
   const reckoning = reckonCleaning(state.rows)
   return (
     <>
       <fieldset className="min-w-0 print:hidden">
-        <legend className="desk-title">{words.form}</legend>
-        <p className="my-3 max-w-text text-label text-nebel-600">{words.assumption}</p>
+        <legend className="desk-title">{labels.form}</legend>
+        <p className="my-3 max-w-text text-label text-nebel-600">{labels.assumption}</p>
         <RowList
           list={list}
-          unnamed={words.unnamed}
-          words={words}
+          unnamed={labels.unnamed}
+          labels={labels}
           empty={newRoom}
           rowClassName="hairline pt-3"
         >

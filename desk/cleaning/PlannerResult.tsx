@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { reinigung as words } from '@/content/planning/reinigung'
-import { takesIntoRequest } from '@/content/planning/rows'
+import { cleaningLabels as labels } from '@/content/planning/cleaningLabels'
+import { takesIntoRequest } from '@/content/planning/rowLabels'
 import { Announced } from '@/desk/fields/Announced'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { CleaningHours } from './CleaningHours'
@@ -22,7 +22,7 @@ export function PlannerResult({ reckoning, contactHref, offersHref, service }: R
   return (
     <div className="areas-result">
       <CleaningHours reckoning={reckoning} />
-      <Announced text={words.announced(shownHours(total.week), shownHours(total.year))} />
+      <Announced text={labels.announced(shownHours(total.week), shownHours(total.year))} />
       {rooms.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
           <IntoRequest
@@ -31,11 +31,11 @@ export function PlannerResult({ reckoning, contactHref, offersHref, service }: R
             service={service}
             details={requestText(reckoning)}
           >
-            {words.request.button}
+            {labels.request.button}
           </IntoRequest>
           <p className="w-full max-w-text text-label">{takesIntoRequest}</p>
           <ButtonLink look="quiet" href={offersHref}>
-            {words.compare}
+            {labels.compare}
           </ButtonLink>
         </div>
       )}

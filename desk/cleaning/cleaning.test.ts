@@ -1,5 +1,5 @@
 import { rowsOf } from '@/desk/fields/rows'
-import { acceptRoom, exampleRooms, type RoomRow, reckonCleaning } from './cleaning'
+import { exampleRooms, type RoomRow, reckonCleaning } from './cleaning'
 import { requestText, shownHours } from './texts'
 
 const room = (area: string, rate: string, turn = '5 week'): RoomRow => {
@@ -72,21 +72,4 @@ test('the request, in words', () => {
     '1 Raumart ist unvollständig und nicht gerechnet.',
     'Zusammen 25,2 Stunden in der Woche, 109 im Monat, 1.312 im Jahr mit 52 Wochen',
   ])
-})
-
-test.each([
-  ['w5', '5', 'week'],
-  ['m2', '2', 'month'],
-])('a row of an earlier version: %s', (visits, times, per) => {
-  expect(acceptRoom({ name: 'Flur', area: '10', rate: '5', visits })).toEqual({
-    name: 'Flur',
-    area: '10',
-    rate: '5',
-    times,
-    per,
-  })
-})
-
-test('a row of a version that nobody knows is none', () => {
-  expect(acceptRoom({ name: 'Flur', area: '10', rate: '5', visits: 'täglich' })).toBeNull()
 })

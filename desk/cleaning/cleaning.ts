@@ -1,16 +1,8 @@
-import { reinigung, type TurnPeriod, turnPeriods } from '@/content/planning/reinigung'
-import {
-  acceptTexts,
-  choiceField,
-  type Fields,
-  nameField,
-  numberField,
-  readRecord,
-  type Texts,
-} from '@/desk/fields/field'
+import { cleaningLabels, type TurnPeriod, turnPeriods } from '@/content/planning/cleaningLabels'
+import { choiceField, type Fields, nameField, numberField, readRecord, type Texts } from '@/desk/fields/field'
 import type { Row } from '@/desk/fields/rows'
 
-const { fields, units, faults } = reinigung
+const { fields, units, faults } = cleaningLabels
 
 /** A kind of room: so many square metres, so many of them in an hour, cleaned so many times in a period. */
 type Room = { name: string; area: number; rate: number; times: number; per: TurnPeriod }
@@ -31,7 +23,7 @@ export const roomFields: Fields<Room> = {
     unitText: units.rate,
   }),
   times: numberField(fields.times, faults.times, { least: 1, most: 366, decimals: 0 }),
-  per: choiceField(fields.per, turnPeriods, reinigung.per),
+  per: choiceField(fields.per, turnPeriods, cleaningLabels.per),
 }
 
 export type RoomRow = Texts<Room>
@@ -52,7 +44,7 @@ export function reckonCleaning(rows: readonly Row<RoomRow>[]) {
   const rooms = read.flatMap(({ row, at, record }) =>
     record === null
       ? []
-      : [{ texts: row, name: record.name || reinigung.unnamed(at + 1), hours: hoursOf(record) }],
+      : [{ texts: row, name: record.name || cleaningLabels.unnamed(at + 1), hours: hoursOf(record) }],
   )
   const sum = (period: keyof CleaningHours) => rooms.reduce((hours, room) => hours + room.hours[period], 0)
   const total: CleaningHours = {
@@ -76,15 +68,5 @@ function hoursOf({ area, rate, times, per }: Room): CleaningHours {
   return { visit, week: year / WEEKS_A_YEAR, month: year / MONTHS_A_YEAR, year }
 }
 
-/** A stored row; earlier versions had one list of turns: `w5`, five days a week; `m2`, twice a month. */
-export function acceptRoom(stored: unknown): RoomRow | null {
-  const { visits, ...row }: Record<string, unknown> = Object(stored)
-  const [, per, times] = typeof visits === 'string' ? (visits.match(/^([wm])(\d)$/) ?? []) : []
-  return acceptTexts(
-    roomFields,
-    per === undefined ? row : { ...row, times, per: per === 'w' ? 'week' : 'month' },
-  )
-}
-
-export const exampleRooms: readonly RoomRow[] = reinigung.example
-export const newRoom: RoomRow = reinigung.added
+export const exampleRooms: readonly RoomRow[] = cleaningLabels.example
+export const newRoom: RoomRow = cleaningLabels.added

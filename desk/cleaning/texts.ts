@@ -1,4 +1,4 @@
-import { reinigung } from '@/content/planning/reinigung'
+import { cleaningLabels } from '@/content/planning/cleaningLabels'
 import { germanNumber } from '@/desk/german/numbers'
 import type { CleaningReckoning } from './cleaning'
 
@@ -9,7 +9,7 @@ export function shownHours(hours: number): string {
 
 /** Lines for the message of a request. */
 export function requestText({ rooms, total, incomplete }: CleaningReckoning): string {
-  const { request, per } = reinigung
+  const { request, per } = cleaningLabels
   return [
     request.heading,
     ...rooms.map(({ name, texts }) =>
@@ -21,7 +21,7 @@ export function requestText({ rooms, total, incomplete }: CleaningReckoning): st
         per[texts.per as keyof typeof per],
       ),
     ),
-    ...(incomplete > 0 ? [reinigung.incomplete(incomplete)] : []),
+    ...(incomplete > 0 ? [cleaningLabels.incomplete(incomplete)] : []),
     request.total(shownHours(total.week), shownHours(total.month), shownHours(total.year)),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Nobody wants to hear every key. */
+/** Announcing every key would be noise. */
 const PAUSE_MS = 1200
 
 /** A result for screen readers, once the typing has paused. */

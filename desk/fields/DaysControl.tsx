@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldNote } from '@/components/ui/FieldFrame'
-import { rowWords } from '@/content/planning/rows'
+import { rowLabels } from '@/content/planning/rowLabels'
 import { weekdays } from '@/content/planning/types'
 
 type Props = {
@@ -33,7 +33,7 @@ export function DaysControl({ label, note, value, onChange }: Props) {
                 )
               }
             />
-            <span>{day === 'Ft' ? rowWords.holiday : day}</span>
+            <span>{day === 'Ft' ? rowLabels.holiday : day}</span>
           </label>
         ))}
       </div>

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { CONTROL, describing, FieldFrame, type FieldMessage } from '@/components/ui/FieldFrame'
 import { forms } from '@/content/forms'
-import { rowWords } from '@/content/planning/rows'
+import { rowLabels } from '@/content/planning/rowLabels'
 import { DaysControl } from './DaysControl'
 import type { Control, Fault, Faults, Field, Fields, Texts } from './field'
 
 type Props = {
-  field: Pick<Field<unknown>, 'label' | 'control' | 'words'>
+  field: Pick<Field<unknown>, 'label' | 'control' | 'messages'>
   /** As typed or chosen. */
   value: string
   fault?: Fault | undefined
   onChange: (text: string) => void
-  /** Id of what somebody must know who fills it in. */
+  /** Id of the text that explains it. */
   describedBy?: string | undefined
   /** Instead of the field's own. */
   placeholder?: string | undefined
@@ -20,10 +20,10 @@ type Props = {
 const LOOK = `${CONTROL} field-input`
 
 /** What is to be said of a fault. A field that is only empty is not wrong, but what it belongs to does not count yet. */
-function messageOf({ words }: Props['field'], fault: Fault): FieldMessage {
+function messageOf({ messages }: Props['field'], fault: Fault): FieldMessage {
   return fault === 'empty'
-    ? { kind: 'open', text: words.empty ?? rowWords.empty }
-    : { kind: 'error', text: words[fault] ?? words.nonsense ?? rowWords.empty }
+    ? { kind: 'open', text: messages.empty ?? rowLabels.empty }
+    : { kind: 'error', text: messages[fault] ?? messages.nonsense ?? rowLabels.empty }
 }
 
 /** One field of a calculator. */

@@ -8,7 +8,7 @@ type Props = {
   contactHref: string
   /** Title of the service that the request shall name. */
   service?: string | undefined
-  /** What is planned, in lines: stands in the request's message below what the visitor wrote. */
+  /** What is planned, in lines: goes into the request's message below what the visitor wrote. */
   details: string
   origin: DetailsOrigin
   children: ReactNode

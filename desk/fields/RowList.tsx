@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import { rowWords } from '@/content/planning/rows'
+import { rowLabels } from '@/content/planning/rowLabels'
 import type { Row } from './rows'
 import type { List } from './useRows'
 
@@ -8,7 +8,7 @@ type Props<T> = {
   list: List<T>
   /** What a row is called that has no name of its own, by its place. */
   unnamed: (place: number) => string
-  words: { add: string; most?: string; removed: (name: string) => string }
+  labels: { add: string; most?: string; removed: (name: string) => string }
   /** What a new row begins with. */
   empty: T
   /** Fields of a row. */
@@ -23,7 +23,7 @@ type Props<T> = {
   least?: number
 }
 
-/** A name, and where several rows have the same, their place: buttons are told apart by it. */
+/** A name, and where several rows have the same, their place, so that buttons differ. */
 function toolName<T extends { name: string }>(rows: readonly T[], at: number, unnamed: Props<T>['unnamed']) {
   const name = rows[at]?.name.trim() ?? ''
   const isShared = name !== '' && rows.filter((row) => row.name.trim() === name).length > 1
@@ -35,7 +35,7 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
   const {
     list,
     unnamed,
-    words,
+    labels,
     empty,
     children,
     tools,
@@ -44,7 +44,7 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
     canCopy = true,
     least = 0,
   } = props
-  const gone = list.removed
+  const { removed } = list
   return (
     <div ref={list.listRef} className={className}>
       {list.rows.map((row, at) => {
@@ -57,12 +57,12 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
               {tools?.(row)}
               {canCopy && !list.isFull && (
                 <Tool onClick={() => list.copy(row.id)} of={name}>
-                  {rowWords.copy}
+                  {rowLabels.copy}
                 </Tool>
               )}
               {list.rows.length > least && (
                 <Tool onClick={() => list.remove(row.id)} of={name}>
-                  {rowWords.remove}
+                  {rowLabels.remove}
                 </Tool>
               )}
             </p>
@@ -71,19 +71,19 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
       })}
       <div className="rows-end print:hidden">
         {list.isFull ? (
-          <p>{words.most}</p>
+          <p>{labels.most}</p>
         ) : (
           <Button look="quiet" onClick={() => list.add(empty)}>
-            {words.add}
+            {labels.add}
           </Button>
         )}
         {/* Stays in the page, so that screen readers hear it change. */}
         <p role="status" className="text-label">
-          {gone !== null && words.removed(gone.name.trim() || unnamed(list.removedPlace))}
+          {removed !== null && labels.removed(removed.name.trim() || unnamed(list.removedPlace))}
         </p>
-        {gone !== null && !list.isFull && (
+        {removed !== null && !list.isFull && (
           <button type="button" data-undo onClick={list.undo} className="row-tool">
-            {rowWords.undo}
+            {rowLabels.undo}
           </button>
         )}
       </div>

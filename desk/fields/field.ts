@@ -14,8 +14,8 @@ export type Fault =
 
 type Read<V> = { kind: 'value'; value: V } | { kind: 'fault'; fault: Fault }
 
-/** What to do about a fault, in words; one that has none is told as `nonsense`. */
-export type FaultWords = Readonly<Partial<Record<Fault, string>>>
+/** What to do about a fault, in words; one that has none gets that of `nonsense`. */
+export type FaultMessages = Readonly<Partial<Record<Fault, string>>>
 
 /** What the visitor fills in. */
 export type Control =
@@ -27,7 +27,7 @@ export type Control =
       placeholder?: string
       unit?: string
     }
-  /** `offered`: what the list has, where it is not all of them. Another one may be stored, and then stands at its end. */
+  /** `offered`: what the list has, where it is not all of them. A link may hold another one, which is then added at the end. */
   | {
       kind: 'choice'
       keys: readonly string[]
@@ -40,7 +40,7 @@ export type Control =
 export type Field<V> = {
   label: string
   control: Control
-  words: FaultWords
+  messages: FaultMessages
   read: (text: string) => Read<V>
 }
 
@@ -67,7 +67,7 @@ export function nameField(label: string): Field<string> {
   return {
     label,
     control: { kind: 'line', maxLength: LONGEST_NAME },
-    words: {},
+    messages: {},
     read: (text) => value(nameOf(text)),
   }
 }
@@ -75,7 +75,7 @@ export function nameField(label: string): Field<string> {
 /** Least and most are included. `decimals`: so many are taken; none is rounded away. */
 type Limits = { least: number; most: number; decimals: 0 | 2; unit?: Unit; unitText?: string }
 
-export function numberField(label: string, words: FaultWords, limits: Limits): Field<number> {
+export function numberField(label: string, messages: FaultMessages, limits: Limits): Field<number> {
   const { least, most, decimals, unit, unitText = unit } = limits
   return {
     label,
@@ -85,7 +85,7 @@ export function numberField(label: string, words: FaultWords, limits: Limits): F
       maxLength: 24,
       ...(unitText !== undefined && { unit: unitText }),
     },
-    words,
+    messages,
     read: (text) => {
       const typed = readNumber(text, unit)
       if (typed.kind !== 'number') {
@@ -115,7 +115,7 @@ export function choiceField<K extends string>(
   return {
     label,
     control: { kind: 'choice', keys, options, ...(offered !== undefined && { offered }) },
-    words: {},
+    messages: {},
     read: (text) => {
       const key = keys.find((each) => each === text)
       return key === undefined ? fault('nonsense') : value(key)
@@ -139,21 +139,4 @@ export function readRecord<T extends object>(
     }
   }
   return { record: Object.keys(faults).length === 0 ? (values as T) : null, faults }
-}
-
-/** What was stored, where every field can have such a text; else null. */
-export function acceptTexts<T extends object>(
-  fields: { readonly [K in keyof T]: Pick<Field<unknown>, 'control'> },
-  stored: unknown,
-): Texts<T> | null {
-  const texts: Partial<Record<keyof T, string>> = {}
-  for (const key of Object.keys(fields) as (keyof T)[]) {
-    const text: unknown = Object(stored)[key]
-    const { control } = fields[key]
-    if (typeof text !== 'string' || (control.kind === 'choice' && !control.keys.includes(text))) {
-      return null
-    }
-    texts[key] = text
-  }
-  return texts as Texts<T>
 }

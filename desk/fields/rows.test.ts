@@ -1,9 +1,8 @@
-import { acceptRows, MOST_ROWS, type RowsAction, type RowsState, reduceRows, rowsOf } from './rows'
+import { MOST_ROWS, type RowsAction, type RowsState, reduceRows, rowsOf } from './rows'
 
 type Named = { name: string }
 
 const state = (...names: string[]): RowsState<Named> => rowsOf(names.map((name) => ({ name })))
-const names = ({ rows }: RowsState<Named>) => rows.map(({ name }) => name).join(' ')
 
 const add = (name: string): RowsAction<Named> => ({ kind: 'add', row: { name } })
 const copy = (id: number): RowsAction<Named> => ({ kind: 'copy', id })
@@ -36,37 +35,5 @@ describe('reduceRows', () => {
     for (const action of [remove(9), copy(9), undo]) {
       expect(reduceRows(before, action)).toBe(before)
     }
-  })
-})
-
-describe('acceptRows', () => {
-  const accept = (stored: unknown) =>
-    acceptRows(stored, (row) => {
-      const { name } = Object(row)
-      return typeof name === 'string' ? { name } : null
-    })
-
-  test('takes what was stored, without what it does not know, and what can be brought back', () => {
-    expect(accept([{ id: 7, name: 'a', old: 1 }])).toEqual(state('a'))
-    const removed = reduceRows(state('a', 'b'), { kind: 'remove', id: 1 })
-    const again = accept(JSON.parse(JSON.stringify(removed)))
-    expect(again && names(reduceRows(again, { kind: 'undo' }))).toBe('a b')
-  })
-
-  test.each([null, undefined, 'a', {}, [null], [{}], [{ name: 3 }], [{ name: 'a' }, 5], { rows: 1 }])(
-    'refuses %j',
-    (stored) => {
-      expect(accept(stored)).toBeNull()
-    },
-  )
-
-  test('leaves out removed rows that it cannot use', () => {
-    expect(
-      accept({ rows: [{ name: 'a' }], removed: [{ row: 5, index: 0 }, { row: { name: 'b' } }] }),
-    ).toEqual(state('a'))
-  })
-
-  test('cuts off what is too much', () => {
-    expect(accept(Array.from({ length: 99 }, () => ({ name: 'a' })))?.rows).toHaveLength(MOST_ROWS)
   })
 })

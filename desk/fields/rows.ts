@@ -1,7 +1,7 @@
 /** As many rows as a list of a calculator may have. */
 export const MOST_ROWS = 30
 
-/** What a row says, with the number that tells it from the others as long as it exists. */
+/** The content of a row, with its number, which is its own as long as it exists. */
 export type Row<T> = T & { readonly id: number }
 
 /** A row that was removed, and where it stood. */
@@ -71,34 +71,4 @@ function nextId<T>({ rows, removed }: RowsState<T>): number {
 /** Rows that a calculator begins with. */
 export function rowsOf<T extends object>(rows: readonly T[]): RowsState<T> {
   return { rows: rows.map((row, index) => ({ ...row, id: index + 1 })), removed: [] }
-}
-
-/**
- * Rows as they were stored, with those that can be brought back; null if they are none that this version can use. Earlier versions
- * stored the rows alone.
- * @param accept what one of them says, or null
- */
-export function acceptRows<T extends object>(
-  stored: unknown,
-  accept: (row: unknown) => T | null,
-): RowsState<T> | null {
-  const { rows, removed }: { rows?: unknown; removed?: unknown } = Array.isArray(stored)
-    ? { rows: stored }
-    : Object(stored)
-  if (!Array.isArray(rows)) {
-    return null
-  }
-  const accepted = rows.slice(0, MOST_ROWS).map(accept)
-  if (!accepted.every((row) => row !== null)) {
-    return null
-  }
-  const state = rowsOf(accepted)
-  const gone = (Array.isArray(removed) ? removed : []).flatMap((each: unknown, at): Removed<T>[] => {
-    const { row, index }: { row?: unknown; index?: unknown } = Object(each)
-    const known = accept(row)
-    return known === null || typeof index !== 'number'
-      ? []
-      : [{ row: { ...known, id: state.rows.length + at + 1 }, index }]
-  })
-  return { ...state, removed: gone }
 }

@@ -2,19 +2,19 @@ import type { Clock } from '@/content/clock'
 import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
 import { readClock } from '@/desk/german/clock'
 import { dateOf, readDates } from '@/desk/german/dates'
-import { type FaultWords, type Field, fault, value } from './field'
+import { type FaultMessages, type Field, fault, value } from './field'
 
 /** A quarter of an hour. `start`: no shift starts at 24:00. */
 export function clockField(
   label: string,
-  words: FaultWords,
+  messages: FaultMessages,
   placeholder: string,
   start = false,
 ): Field<Clock> {
   return {
     label,
     control: { kind: 'line', placeholder, maxLength: 12 },
-    words,
+    messages,
     read: (text) => {
       const clock = readClock(text)
       if (text.trim() === '' || clock === 'fine') {
@@ -26,11 +26,11 @@ export function clockField(
 }
 
 /** A day of the years that can be planned. */
-export function dateField(label: string, words: FaultWords): Field<string> {
+export function dateField(label: string, messages: FaultMessages): Field<string> {
   return {
     label,
     control: { kind: 'line', type: 'date' },
-    words,
+    messages,
     read: (text) => {
       const date = dateOf(text)
       return text === '' ? fault('empty') : date === null ? fault('nonsense') : value(date)
@@ -41,14 +41,14 @@ export function dateField(label: string, words: FaultWords): Field<string> {
 /** Single days and ranges; may be left out. @param year of days that name none */
 export function datesField(
   label: string,
-  words: FaultWords,
+  messages: FaultMessages,
   placeholder: string,
   year: number,
 ): Field<readonly DateRange[]> {
   return {
     label,
     control: { kind: 'line', placeholder },
-    words,
+    messages,
     read: (text) => {
       const ranges = readDates(text, year)
       return ranges === null ? fault('nonsense') : value(ranges)
@@ -57,11 +57,11 @@ export function datesField(
 }
 
 /** Days of the week and holidays, as links write them: `Mo,Di,Ft`. */
-export function daysField(label: string, words: FaultWords): Field<readonly Weekday[]> {
+export function daysField(label: string, messages: FaultMessages): Field<readonly Weekday[]> {
   return {
     label,
     control: { kind: 'days' },
-    words,
+    messages,
     read: (text) => {
       const names = text.split(',')
       const days = weekdays.filter((day) => names.includes(day))

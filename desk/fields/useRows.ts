@@ -10,7 +10,7 @@ export type List<T> = ReturnType<typeof useRows<T & object>>
 /**
  * A list of rows that can be added, copied, changed, removed and brought back. The keyboard goes along: the element with
  * `listRef` holds every row with `data-row={id}`, and the undo button (`RowList`).
- * @param state kept by the caller, as `useKept` does
+ * @param state kept by the caller, as `useStored` does
  * @param most how many there may be
  */
 export function useRows<T extends object>(

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Container } from '@/components/ui/Section'
+import { changePage } from '@/content/planning/changePage'
+import { costsPage } from '@/content/planning/costsPage'
 import { desk } from '@/content/planning/desk'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { kosten } from '@/content/planning/kosten'
-import { qualificationIds } from '@/content/planning/qualifikation'
-import { wechsel } from '@/content/planning/wechsel'
+import { qualificationIds } from '@/content/planning/qualification'
 import { ChangeMiniature } from '@/desk/change/ChangeMiniature'
 import { scaleOf } from '@/desk/change/ChangeWeeks'
 import { reckon } from '@/desk/hours/reckoning'
@@ -42,13 +42,13 @@ function answers(): Record<Route, string> {
   const dearer = examplePair().find(({ more }) => more)
   return {
     'planung/bedarf': hours(answerText(reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period))))),
-    'planung/kosten': costs(dearer?.name ?? '', `${dearer?.more} ${kosten.price.pair.answer}`),
+    'planung/kosten': costs(dearer?.name ?? '', `${dearer?.more} ${costsPage.price.pair.answer}`),
     'planung/qualifikation': qualification(
       rowsOf('exam').length,
       rowsOf('instruction').length,
       qualificationIds.length,
     ),
-    'planung/wechsel': change(wechsel.course.answer.weeks(scaleOf(wechsel.course).before)),
+    'planung/wechsel': change(changePage.course.answer.weeks(scaleOf(changePage.course).before)),
     'planung/muster': specimens,
   }
 }

@@ -23,7 +23,7 @@ type Props = {
   id: DeskId
   /** `Section`s on paper. */
   children: ReactNode
-  /** What it is about stands further down: the page answers before it asks. */
+  /** The lead follows further down: the page answers before it asks. */
   isAnswer?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What somebody typed as a number, in the German way: `24,50`, `1.234,5`. */
+/** A number as typed, in the German way: `24,50`, `1.234,5`. */
 export type Typed = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'nonsense' | 'negative' }
 
 /** What people write around an amount that its field names anyway. */
@@ -49,7 +49,7 @@ export function germanHours(minutes: number): string {
   return germanNumber(minutes / 60, 2)
 }
 
-/** … as a figure: many are told in whole ones. */
+/** … as a figure: many are rounded to whole hours. */
 export function roundHours(minutes: number): string {
   return germanNumber(minutes / 60, minutes < 1000 * 60 ? 2 : 0)
 }

@@ -1,8 +1,8 @@
 import { ActionButton } from '@/components/ui/ActionButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { refusals } from '@/content/planning/refusals'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { today } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
@@ -25,7 +25,7 @@ export type ActionsProps = {
 
 /** What can be done with a plan; on paper, how to open it again. */
 export function Actions({ reckoning, service, contactHref, offersHref }: ActionsProps) {
-  const { actions } = words
+  const { actions } = labels
   // The day and the address are the visitor's; the exported HTML goes without.
   const hydrated = useHydrated()
   const address = hydrated ? addressOf(reckoning.plan) : ''
@@ -33,7 +33,7 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
     <>
       {hydrated && (
         <p className="hours-address hidden print:block">
-          {words.result.printed(today(), service ?? '', address)}
+          {labels.result.printed(today(), service ?? '', address)}
         </p>
       )}
       <div className="hours-actions print:hidden">
@@ -106,8 +106,8 @@ async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Pro
 }
 
 async function saveSheet(reckoning: Reckoning): Promise<boolean> {
-  const [{ writePriceSheet }, { preisblatt }] = await lateScript(() =>
-    Promise.all([import('@/desk/priceSheet/writePriceSheet'), import('@/content/planning/preisblatt')]),
+  const [{ writePriceSheet }, { priceSheetLabels }] = await lateScript(() =>
+    Promise.all([import('@/desk/priceSheet/writePriceSheet'), import('@/content/planning/priceSheetLabels')]),
   )
-  return saveFile(preisblatt.file, await writePriceSheet(reckoning))
+  return saveFile(priceSheetLabels.file, await writePriceSheet(reckoning))
 }

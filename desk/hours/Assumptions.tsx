@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { FullTime } from '@/content/planning/types'
 import { FieldGroup } from '@/desk/fields/FieldControl'
 import { type Faults, readRecord, type Texts } from '@/desk/fields/field'
@@ -9,7 +9,7 @@ import { fullTimeFields } from './record'
 type Props = {
   texts: Texts<FullTime>
   faults: Faults<FullTime>
-  /** Nobody would be left to work. */
+  /** The assumptions leave no working time. */
   leavesNobody: boolean
   onChange: (texts: Texts<FullTime>) => void
 }
@@ -19,7 +19,7 @@ export function Assumptions({ texts, faults, leavesNobody, onChange }: Props) {
   const { record } = readRecord(fullTimeFields, texts)
   return (
     <details className="hairline">
-      <summary className="summary">{words.fullTime.heading}</summary>
+      <summary className="summary">{labels.fullTime.heading}</summary>
       <div className="thirds">
         <FieldGroup
           fields={fullTimeFields}
@@ -30,7 +30,7 @@ export function Assumptions({ texts, faults, leavesNobody, onChange }: Props) {
       </div>
       {record !== null && (
         <p className={`mt-3 text-label ${leavesNobody ? 'font-semibold text-alarm-700' : ''}`}>
-          {leavesNobody ? words.errors.fullTime : words.fullTime.net(germanNumber(netHours(record), 1))}
+          {leavesNobody ? labels.errors.fullTime : labels.fullTime.net(germanNumber(netHours(record), 1))}
         </p>
       )}
     </details>

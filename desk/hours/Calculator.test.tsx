@@ -1,17 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { landLabels } from '@/content/planning/laender'
-import { rowWords } from '@/content/planning/rows'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
+import { landLabels } from '@/content/planning/offeredLaender'
+import { rowLabels } from '@/content/planning/rowLabels'
 import type { Plan } from '@/content/planning/types'
-import { EVENT_KEY, PATROLS_KEY, POSTS_KEY } from '@/content/storageKeys'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { Calculator } from './Calculator'
-import { readHours } from './keptHours'
 import { reckon } from './reckoning'
+import { readHours } from './storedHours'
 
 // A company with a region in another Land.
 jest.mock('@/content/place', () => ({
@@ -24,8 +23,8 @@ const MONDAYS = '#land=HE&jahr=2027&nacht=23&posten=Mo|08:00-16:00|1|Tor'
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const names = () =>
-  screen.getAllByLabelText(words.post.name).map((input) => (input as HTMLInputElement).value)
-const request = () => screen.queryByRole('link', { name: words.actions.request })
+  screen.getAllByLabelText(labels.post.name).map((input) => (input as HTMLInputElement).value)
+const request = () => screen.queryByRole('link', { name: labels.actions.request })
 
 async function open(hash = '') {
   location.hash = hash
@@ -56,14 +55,14 @@ beforeEach(() => {
 test('the example is nobody’s plan: it says so, and writes neither address nor storage', async () => {
   await open()
   expect(figures()).toEqual(['5.700', '4'])
-  expect(screen.getByText(words.result.example)).toBeVisible()
+  expect(screen.getByText(labels.result.example)).toBeVisible()
   expect(location.hash).toBe('')
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('a link is a plan, and its hours are kept with it', async () => {
   await open(MONDAYS)
-  expect(screen.queryByText(words.result.example)).toBeNull()
+  expect(screen.queryByText(labels.result.example)).toBeNull()
   // 52 Mondays less Easter and Whit Monday, eight hours each.
   expect(figures()).toEqual(['400', '1'])
   expect(readHours()).toMatchObject({ label: '2027, Hessen', byName: [{ name: 'Tor' }], incomplete: 0 })
@@ -71,21 +70,21 @@ test('a link is a plan, and its hours are kept with it', async () => {
 
 test('on its own address the tab knows more than the link; a foreign one leaves everything', async () => {
   const { unmount } = await open(MONDAYS)
-  fireEvent.change(screen.getByLabelText(words.post.from), { target: { value: 'abends' } })
+  fireEvent.change(screen.getByLabelText(labels.post.from), { target: { value: 'abends' } })
   const own = location.hash
   unmount()
   const again = await open(own)
-  expect(screen.getByLabelText(words.post.from)).toHaveValue('abends')
+  expect(screen.getByLabelText(labels.post.from)).toHaveValue('abends')
   again.unmount()
   await open('#gclid=1')
-  expect(screen.getByText(words.link.foreign)).toBeVisible()
+  expect(screen.getByText(labels.link.foreign)).toBeVisible()
   expect(names()).toEqual(['Tor'])
 })
 
 test('the way back from a colleague’s link finds also the row that no link can hold', async () => {
   const { unmount } = await open(MONDAYS)
-  fireEvent.click(screen.getByRole('button', { name: words.post.add }))
-  fireEvent.change(screen.getAllByLabelText(words.post.name)[1] ?? document.body, {
+  fireEvent.click(screen.getByRole('button', { name: labels.post.add }))
+  fireEvent.change(screen.getAllByLabelText(labels.post.name)[1] ?? document.body, {
     target: { value: 'Nordtor' },
   })
   const own = location.hash
@@ -99,22 +98,22 @@ test('the way back from a colleague’s link finds also the row that no link can
 
 test('what is incomplete is said, at the field, at the total and in the request', async () => {
   await open(MONDAYS)
-  fireEvent.click(screen.getByRole('button', { name: `${rowWords.copy}: Tor` }))
+  fireEvent.click(screen.getByRole('button', { name: `${rowLabels.copy}: Tor` }))
   const second = within(screen.getByRole('group', { name: /Posten 2/ }))
-  fireEvent.change(second.getByLabelText(words.post.to), { target: { value: '' } })
-  expect(second.getByText(rowWords.empty)).toBeVisible()
+  fireEvent.change(second.getByLabelText(labels.post.to), { target: { value: '' } })
+  expect(second.getByText(rowLabels.empty)).toBeVisible()
   expect(figures()[0]).toBe('400')
-  expect(screen.getByText(words.result.incomplete(1), { normalizer: (text) => text })).toBeVisible()
-  expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).toContain(words.result.incomplete(1))
+  expect(screen.getByText(labels.result.incomplete(1), { normalizer: (text) => text })).toBeVisible()
+  expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).toContain(labels.result.incomplete(1))
 })
 
 test('without a period there are no figures, and nothing to take over', async () => {
   await open(MONDAYS)
-  fireEvent.change(screen.getByLabelText(words.place.period), { target: { value: 'range' } })
+  fireEvent.change(screen.getByLabelText(labels.place.period), { target: { value: 'range' } })
   expect(figures()).toEqual(['–'])
   expect(request()).toBeNull()
-  fireEvent.change(screen.getByLabelText(words.place.from), { target: { value: '2027-06-07' } })
-  fireEvent.change(screen.getByLabelText(words.place.to), { target: { value: '2027-06-13' } })
+  fireEvent.change(screen.getByLabelText(labels.place.from), { target: { value: '2027-06-07' } })
+  fireEvent.change(screen.getByLabelText(labels.place.to), { target: { value: '2027-06-13' } })
   // A week employs nobody: hours and heads.
   expect(figures()).toEqual(['8', '1'])
 })
@@ -122,7 +121,7 @@ test('without a period there are no figures, and nothing to take over', async ()
 test('what is assumed of people counts, and goes with the link and into the request', async () => {
   await open(`${MONDAYS}&vollzeit=20,28,15`)
   expect(request()?.getAttribute(OFFER_DETAILS_ATTRIBUTE)).toMatch(/0,46.Vollzeitkräfte \(20.Wochenstunden/)
-  fireEvent.change(screen.getByLabelText(new RegExp(words.fullTime.weeklyHours)), { target: { value: '0' } })
+  fireEvent.change(screen.getByLabelText(new RegExp(labels.fullTime.weeklyHours)), { target: { value: '0' } })
   expect(figures()).toEqual(['400', '1'])
   // Nobody is counted by assumptions that were not made: neither aloud nor in the request.
   expect(screen.queryByText(/Vollzeitkräfte/, { selector: 'span, dt, p' })).toBeNull()
@@ -131,7 +130,7 @@ test('what is assumed of people counts, and goes with the link and into the requ
 
 test('the field of dates is open where a post has any, and stays so while somebody clears it', async () => {
   await open(`${MONDAYS}|2027-05-03`)
-  const field = () => screen.getByLabelText(words.post.dates)
+  const field = () => screen.getByLabelText(labels.post.dates)
   expect(field()).toBeVisible()
   expect(figures()).toEqual(['8', '1'])
   fireEvent.change(field(), { target: { value: '' } })
@@ -141,45 +140,22 @@ test('the field of dates is open where a post has any, and stays so while somebo
 
 test('another Land counts as its agreement does, which can be changed', async () => {
   await open(MONDAYS)
-  const night = () => screen.getByLabelText(words.place.night)
+  const night = () => screen.getByLabelText(labels.place.night)
   expect(night()).toHaveValue('23')
-  fireEvent.click(screen.getByRole('button', { name: words.place.agreement }))
+  fireEvent.click(screen.getByRole('button', { name: labels.place.agreement }))
   expect(night()).toHaveValue('20')
-  expect(screen.getByLabelText(words.place.sunday)).toHaveValue('6-20')
-  fireEvent.change(screen.getByLabelText(words.place.land), { target: { value: 'RP' } })
-  expect(screen.getByLabelText(words.place.sunday)).toHaveValue('0-24')
+  expect(screen.getByLabelText(labels.place.sunday)).toHaveValue('6-20')
+  fireEvent.change(screen.getByLabelText(labels.place.land), { target: { value: 'RP' } })
+  expect(screen.getByLabelText(labels.place.sunday)).toHaveValue('0-24')
 })
 
 test('where copying is refused there is a link, as the address bar may hold another plan', async () => {
   await open()
-  fireEvent.click(screen.getByRole('button', { name: words.actions.link }))
-  expect(await screen.findByRole('link', { name: words.actions.linkByHand })).toHaveAttribute(
+  fireEvent.click(screen.getByRole('button', { name: labels.actions.link }))
+  expect(await screen.findByRole('link', { name: labels.actions.linkByHand })).toHaveAttribute(
     'href',
     expect.stringContaining('/#land=HE&jahr=2027&nacht=23&posten='),
   )
-})
-
-test('a tour of an earlier version is answered by a sentence, once', async () => {
-  sessionStorage.setItem(PATROLS_KEY, '{"rows":[]}')
-  const { unmount } = await open()
-  expect(screen.getByText(words.link.gone.streife)).toBeVisible()
-  unmount()
-  await open()
-  expect(screen.queryByText(words.link.gone.streife)).toBeNull()
-})
-
-test('an event of an earlier version opens as posts with dates', async () => {
-  const row = { name: 'Einlass', date: '2027-06-12', from: '16:00', to: '20:00', people: '12' }
-  sessionStorage.setItem(
-    EVENT_KEY,
-    JSON.stringify({ rows: [row, { ...row, people: '' }], options: { land: 'HE' } }),
-  )
-  await open('#veranstaltung')
-  expect(screen.getByText(words.link.gone.veranstaltung)).toBeVisible()
-  expect(names()).toEqual(['Einlass'])
-  expect(figures()).toEqual(['48', '12'])
-  expect(sessionStorage.getItem(EVENT_KEY)).toBeNull()
-  expect(sessionStorage.getItem(POSTS_KEY)).toContain('12.06.2027')
 })
 
 test('a phone has a line for each post: the first and the newest are open, what is filled in stays so', async () => {
@@ -187,12 +163,12 @@ test('a phone has a line for each post: the first and the newest are open, what 
   const line = (name: RegExp) => screen.getByRole('button', { name })
   expect(line(/^Tor, Mo 08–16/)).toHaveAttribute('aria-expanded', 'true')
   expect(line(/^Halle, Di 08–16/)).toHaveAttribute('aria-expanded', 'false')
-  fireEvent.click(screen.getByRole('button', { name: words.post.add }))
+  fireEvent.click(screen.getByRole('button', { name: labels.post.add }))
   const third = within(screen.getByRole('group', { name: 'Posten 3' }))
-  expect(third.getByText(`Posten 3, ${words.post.open}`)).toBeVisible()
+  expect(third.getByText(`Posten 3, ${labels.post.open}`)).toBeVisible()
   fireEvent.click(third.getByLabelText('Mi'))
-  fireEvent.change(third.getByLabelText(words.post.from), { target: { value: '8' } })
-  fireEvent.change(third.getByLabelText(words.post.to), { target: { value: '9' } })
+  fireEvent.change(third.getByLabelText(labels.post.from), { target: { value: '8' } })
+  fireEvent.change(third.getByLabelText(labels.post.to), { target: { value: '9' } })
   expect(line(/^Posten 3, Mi 08–09/)).toHaveAttribute('aria-expanded', 'true')
   expect(line(/^Halle/)).toHaveAttribute('aria-expanded', 'false')
 })
@@ -206,9 +182,9 @@ test('the week is planned by keyboard: the gap by a press, a quarter of an hour 
   const mark = () => screen.getByRole('slider', { name: 'Tor, Mo' })
   mark().focus()
   fireEvent.keyDown(mark(), { key: 'ArrowRight' })
-  expect(mark()).toHaveAttribute('aria-valuetext', words.week.times('08:15', '16:15'))
+  expect(mark()).toHaveAttribute('aria-valuetext', labels.week.times('08:15', '16:15'))
   fireEvent.keyDown(mark(), { key: 'ArrowLeft', shiftKey: true })
-  expect(mark()).toHaveAttribute('aria-valuetext', words.week.times('08:15', '16:00'))
+  expect(mark()).toHaveAttribute('aria-valuetext', labels.week.times('08:15', '16:00'))
   expect(mark()).toHaveFocus()
   fireEvent.click(screen.getByRole('button', { name: /^Neuer Posten: Di–So/ }))
   expect(screen.getByRole('slider', { name: 'Posten 2, Di–So' })).toBeVisible()

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { sundaySpans } from '@/content/planning/types'
 import { useRows } from '@/desk/fields/useRows'
 import { calendarOf } from '@/desk/time/calendar'
@@ -12,25 +12,20 @@ import { shownWeek } from '@/desk/time/week'
 import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
-import { writeHours } from './keptHours'
 import { Notices } from './Notices'
-import { Place } from './Place'
+import { type CalculatorNames, Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
-import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
+import { emptyPost, type FormReading, readForm } from './record'
+import { writeHours } from './storedHours'
 import { PostsTable } from './Tables'
-import { answerText, keptOf } from './texts'
+import { answerText, storedHoursOf } from './texts'
 import { usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
-export type CalculatorNames = PlaceNames & {
-  /** Holidays of some towns alone, by the Land, where Länder of the company have any. */
-  localHolidays?: Readonly<Record<string, string>>
-}
-
 export type CalculatorProps = {
-  /** What it shows before somebody plans, as the server has reckoned it. */
+  /** What it shows before a visitor plans, as the server has reckoned it. */
   example: Reckoning
   names: CalculatorNames
   /** Addresses with the base path: of the contact form, and of the comparison of offers. */
@@ -56,10 +51,10 @@ function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
   return { reckoning, hasFailed: loaded.kind === 'failed' }
 }
 
-/** Posts in, hours out. Before somebody plans it shows the example. */
+/** Posts in, hours out. Before a visitor plans it shows the example. */
 export function Calculator({ example, names, contactHref, offersHref, children }: CalculatorProps) {
   const hydrated = useHydrated()
-  const { form, notice, isOwn, change, onAddress } = usePlanForm(example.plan)
+  const { form, faults: linkFaults, isOwn, change, onAddress } = usePlanForm(example.plan)
   const list = useRows(form.posts, (posts) => change({ posts }))
   const reading = readForm(form)
   const { plan, rows, incomplete, faults, leavesNobody } = reading
@@ -69,14 +64,14 @@ export function Calculator({ example, names, contactHref, offersHref, children }
 
   useEffect(() => {
     if (isOwn) {
-      writeHours(reckoning && keptOf(reckoning, addressOf(reckoning.plan)))
+      writeHours(reckoning && storedHoursOf(reckoning, addressOf(reckoning.plan)))
     }
   }, [isOwn, reckoning])
 
   const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...example.plan, posts: [] }
   return (
     <div className="calculator">
-      <Notices notice={notice} hasFailed={own.hasFailed} />
+      <Notices faults={linkFaults} hasFailed={own.hasFailed} />
       <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
         <WeekPicture
           posts={posts}
@@ -94,7 +89,7 @@ export function Calculator({ example, names, contactHref, offersHref, children }
         <PostsTable posts={posts} />
       </Result>
       <fieldset disabled={!hydrated} className="calculator-form">
-        <legend className="desk-title">{words.post.heading}</legend>
+        <legend className="desk-title">{labels.post.heading}</legend>
         {children}
         <Posts list={list} faults={faults.posts} period={period} />
         <Place
@@ -111,7 +106,7 @@ export function Calculator({ example, names, contactHref, offersHref, children }
         />
         <a href="#ergebnis" className="hours-strip">
           <span>{answerText(reckoning)}</span>
-          <span className="text-link shrink-0">{words.result.jump}</span>
+          <span className="text-link shrink-0">{labels.result.jump}</span>
         </a>
       </fieldset>
       {reckoning !== null && posts.length > 0 && (

@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import type { Land } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
-import { bedarf } from '@/content/planning/bedarf'
-import { offeredLaender } from '@/content/planning/laender'
-import { hoursWords } from '@/content/planning/stundenrechner'
+import { hoursLabels } from '@/content/planning/hoursLabels'
+import { hoursPage } from '@/content/planning/hoursPage'
+import { offeredLaender } from '@/content/planning/offeredLaender'
 import type { Period, Post } from '@/content/planning/types'
 import { germanHours } from '@/desk/german/numbers'
 import { calendarOf } from '@/desk/time/calendar'
@@ -25,8 +25,8 @@ function tableOf(land: Land, posts: readonly Post[], period: Period) {
 
 /** Plans that many have, with what they come to: computed by what the calculator computes with. */
 export function Examples() {
-  const { rows, months, caption, heading, note, columns } = bedarf.examples
-  const { result } = hoursWords
+  const { rows, months, caption, heading, note, columns } = hoursPage.examples
+  const { result } = hoursLabels
   const examples = [
     ...rows.map((row) => ({ ...row, laender: offeredLaender, period: YEAR })),
     ...months.map((row) => ({ ...row, laender: [place.land], period: MONTHS[row.month] })),
@@ -39,7 +39,7 @@ export function Examples() {
         <thead>
           <tr>
             <th scope="col">{columns.plan}</th>
-            <th scope="col">{hoursWords.place.land}</th>
+            <th scope="col">{hoursLabels.place.land}</th>
             <th scope="col">{result.columns.total}</th>
             <th scope="col">{result.columns.night}</th>
             <th scope="col">{result.rows.sunday}</th>

@@ -6,22 +6,22 @@ import { Island } from '@/components/ui/Island'
 import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
-import { bedarf } from '@/content/planning/bedarf'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { landLabels, offeredLaender } from '@/content/planning/laender'
+import { hoursPage } from '@/content/planning/hoursPage'
+import { landLabels, offeredLaender } from '@/content/planning/offeredLaender'
 import { refusals } from '@/content/planning/refusals'
 import { services } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { Cleaning } from '@/desk/cleaning/Cleaning'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { writePlan } from '@/lib/both/writePlan'
 import { Calculator } from './Calculator'
 import { Examples } from './Examples'
-import { writePlan } from './link'
 import { reckon } from './reckoning'
 
 const localHolidays = offeredLaender.flatMap((land) => {
@@ -31,9 +31,9 @@ const localHolidays = offeredLaender.flatMap((land) => {
 /** Nothing where there are none: the page's HTML is near its limit. */
 const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntries(localHolidays) }
 
-/** The calculator of hours, how it reckons, and examples for whoever has no scripts. */
+/** The calculator of hours, how it reckons, and examples for browsers without scripts. */
 export function HoursPage() {
-  const { sections, unscripted, lead } = bedarf
+  const { sections, unscripted, lead } = hoursPage
   const { land, period } = examplePlan
   const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
@@ -44,7 +44,7 @@ export function HoursPage() {
           <h2 id="rechner" className="sr-only">
             {sections.calculator}
           </h2>
-          <Unscripted className="mt-5">{unscripted}</Unscripted>
+          <NoScript className="mt-5">{unscripted}</NoScript>
           <Island
             fallback={<p className="mt-5 max-w-text font-semibold">{`${refusals.unloaded} ${unscripted}`}</p>}
           >
@@ -75,7 +75,7 @@ export function HoursPage() {
 }
 
 function Rules() {
-  const { sections, rules, others, lawAsOf } = bedarf
+  const { sections, rules, others, lawAsOf } = hoursPage
   const { patrol, event } = others
   return (
     <>

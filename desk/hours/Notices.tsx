@@ -1,14 +1,15 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { LinkFault } from './link'
-import type { Notice } from './usePlanForm'
 
-/** What of a link could not be read, what is no more, and that nothing can be reckoned. */
-export function Notices({ notice: { faults, gone }, hasFailed }: { notice: Notice; hasFailed: boolean }) {
+type Props = { faults: readonly LinkFault[]; hasFailed: boolean }
+
+/** What of a link could not be read, and that nothing can be reckoned. */
+export function Notices({ faults, hasFailed }: Props) {
   return (
     <>
       {faults.length > 0 && (
         <div role="alert" className="calculator-fault">
-          <p className="font-semibold">{words.link.heading}</p>
+          <p className="font-semibold">{labels.link.heading}</p>
           <ul>
             {faults.map((fault) => (
               <li key={JSON.stringify(fault)}>{textOf(fault)}</li>
@@ -16,14 +17,9 @@ export function Notices({ notice: { faults, gone }, hasFailed }: { notice: Notic
           </ul>
         </div>
       )}
-      {gone !== null && (
-        <p role="status" className="calculator-fault">
-          {words.link.gone[gone]}
-        </p>
-      )}
       {hasFailed && (
         <p role="alert" className="calculator-fault">
-          {words.notLoaded}
+          {labels.notLoaded}
         </p>
       )}
     </>
@@ -31,7 +27,7 @@ export function Notices({ notice: { faults, gone }, hasFailed }: { notice: Notic
 }
 
 function textOf(fault: LinkFault): string {
-  const { link } = words
+  const { link } = labels
   switch (fault.kind) {
     case 'value':
       return link.value(link.keys[fault.key], fault.value)

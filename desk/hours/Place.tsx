@@ -1,10 +1,14 @@
 import { allLaender } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
-import { surchargeHours } from '@/content/planning/zuschlagszeiten'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
+import { surchargeHours } from '@/content/planning/surchargeHours'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
-import type { CalculatorNames } from './Calculator'
-import { type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
+import { type PlaceNames, type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
+
+export type CalculatorNames = PlaceNames & {
+  /** Holidays of some towns alone, by the Land, where Länder of the company have any. */
+  localHolidays?: Readonly<Record<string, string>>
+}
 
 type Props = {
   place: PlaceTexts
@@ -16,7 +20,7 @@ type Props = {
 const LOCAL_HOLIDAYS_ID = 'oertliche-feiertage'
 const AGREEMENT_ID = 'zuschlagszeiten'
 
-/** What the agreement of a Land counts as night, Sunday and holiday, and who says so; undefined where none is known. */
+/** What the agreement of a Land counts as night, Sunday and holiday, with its source; undefined where none is known. */
 function agreementOf(land: string) {
   const known = allLaender.find((each) => each === land)
   const hours = known && surchargeHours[known]
@@ -66,7 +70,7 @@ export function Place({ place, faults, names, onChange }: Props) {
               className="row-tool block text-tinte"
               onClick={() => onChange({ ...place, ...agreement.counts })}
             >
-              {words.place.agreement}
+              {labels.place.agreement}
             </button>
           )}
         </p>

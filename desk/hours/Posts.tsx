@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Period } from '@/content/planning/types'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import { type Faults, readRecord } from '@/desk/fields/field'
@@ -28,15 +28,15 @@ export function Posts({ list, faults, period }: Props) {
   const [opened, open] = useOpen()
   const [limited, limit] = useOpen()
   const fields = postFields(Number(rangeOf(period).from.slice(0, 4)))
-  const { post } = words
+  const { post } = labels
   const hasDates = (row: PostTexts & { id: number }) => limited.get(row.id) ?? row.dates !== ''
   return (
     <>
-      {list.rows.length === 0 && <p className="py-3">{words.noPosts}</p>}
+      {list.rows.length === 0 && <p className="py-3">{labels.noPosts}</p>}
       <RowList
         list={list}
         unnamed={post.unnamed}
-        words={post}
+        labels={post}
         empty={emptyPost}
         rowClassName="post hairline"
         tools={(row) => (

@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/types'
 import { type Remark, remarksOf } from '@/desk/time/staffing'
 
@@ -7,7 +7,7 @@ const NAMED = 3
 
 /** What the Working Time Act says about these posts: the gravest in a line, the rest behind it. */
 export function Remarks({ posts }: { posts: readonly Post[] }) {
-  const { remarks: said } = words
+  const { remarks: said } = labels
   const remarks = remarksOf(posts)
   const [gravest] = remarks
   return (
@@ -30,5 +30,5 @@ export function Remarks({ posts }: { posts: readonly Post[] }) {
 
 function namesOf({ names }: Remark): string {
   const left = names.length - NAMED
-  return left > 1 ? `${names.slice(0, NAMED).join(', ')}${words.remarks.others(left)}` : names.join(', ')
+  return left > 1 ? `${names.slice(0, NAMED).join(', ')}${labels.remarks.others(left)}` : names.join(', ')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { Announced } from '@/desk/fields/Announced'
 import { germanNumber } from '@/desk/german/numbers'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
@@ -12,7 +12,7 @@ type Props = {
   /** Null while nothing can be reckoned. */
   reckoning: Reckoning | null
   isExample: boolean
-  /** Posts that say too little. */
+  /** Posts that are incomplete. */
   incomplete: number
   hasPeriod: boolean
   /** The week. */
@@ -21,7 +21,7 @@ type Props = {
 
 /** The answer, before anything is asked: hours and people in large, the week, and behind a click what they rest on. */
 export function Result({ reckoning, isExample, incomplete, hasPeriod, children }: Props) {
-  const { result } = words
+  const { result } = labels
   return (
     <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
       <h3 id="ergebnis-titel" className="sr-only">
@@ -58,7 +58,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
 }
 
 function Figures({ reckoning }: Pick<Props, 'reckoning'>) {
-  const { none, hours } = words.result
+  const { none, hours } = labels.result
   const figures = reckoning === null ? [{ value: none, name: hours }] : answerOf(reckoning)
   return (
     <dl className="hours-answer">
@@ -77,9 +77,9 @@ function RestsOn({ plan }: Pick<Reckoning, 'plan'>) {
   const fullTime = plan.fullTime ?? usualFullTime
   return (
     <ul className="mb-3 text-label leading-snug">
-      <li>{words.assumptions.counted(...countedHours(plan))}</li>
+      <li>{labels.assumptions.counted(...countedHours(plan))}</li>
       <li>
-        {words.assumptions.fullTime({
+        {labels.assumptions.fullTime({
           weekly: germanNumber(fullTime.weeklyHours, 2),
           leave: germanNumber(fullTime.leaveDays, 2),
           sick: germanNumber(fullTime.sickDays, 2),

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/types'
 import { daysText } from '@/desk/german/days'
 import { DAY, STEP } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
-import { type Block, type Edge, moved, timesOf } from '@/desk/time/weekMarks'
+import { type Block, type Edge, moved, type Times, timesOf } from '@/desk/time/weekMarks'
 import { closestTo } from '@/lib/both/closestTo'
 import { clockSpan } from './texts'
-import type { Times } from './WeekPicture'
 import { HOUR } from './WeekPlot'
 import { across, down } from './weekPlace'
 
@@ -37,13 +36,13 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
 }
 
-/** The hand in the week: draws posts, moves them and their edges, by pointer and by arrow keys; says the times meanwhile. */
+/** The hand in the week: draws posts, moves them and their edges, by pointer and by arrow keys; shows the times meanwhile. */
 export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
   const grip = useRef<Grip | null>(null)
   /** Whose mark the keyboard shall have once the week is drawn anew. */
   const next = useRef<number | 'last' | null>(null)
   const [draft, setDraft] = useState<Block | null>(null)
-  /** The post that is being moved, and where its times are told. */
+  /** The post that is being moved, and where its times are shown. */
   const [held, setHeld] = useState<{ id: number; at: Block } | null>(null)
 
   const postOf = (id: number) => posts[ids.indexOf(id)]
@@ -74,7 +73,7 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
       ? { ...start, kind: 'post', id, was, edge: edge === 'from' || edge === 'to' ? edge : 'both' }
       : { ...start, kind: 'new' }
     if (was) {
-      // Any mark of a post stands for that which the keyboard reaches.
+      // The keyboard reaches one mark of each post only.
       plot.current
         ?.querySelector<SVGElement>(`[role="slider"][data-post="${id}"]`)
         ?.focus({ preventScroll: true })
@@ -168,7 +167,7 @@ export function WeekHand({ plot, posts, ids, edges, onDraw, onMove }: Props) {
     return () => gone.abort()
   }, [plot])
 
-  // Whoever has drawn a post can go on moving it, and a mark may begin in another row after a move.
+  // A post that was just drawn can be moved on, and a mark may begin in another row after a move.
   useEffect(() => {
     const marks = [...(plot.current?.querySelectorAll<SVGElement>('[role="slider"]') ?? [])]
     const { current } = next
@@ -206,7 +205,7 @@ function Tag({
       className="week-tag"
     >
       <p className={isLate ? 'justify-end' : ''}>
-        <span>{`${daysText(days, words.post.holiday)} ${clockSpan(from, to)}`}</span>
+        <span>{`${daysText(days, labels.post.holiday)} ${clockSpan(from, to)}`}</span>
       </p>
     </foreignObject>
   )

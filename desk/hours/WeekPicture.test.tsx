@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { WeekPicture } from './WeekPicture'
 
 it('says that no more posts may be drawn, and only then', () => {
@@ -15,7 +15,7 @@ it('says that no more posts may be drawn, and only then', () => {
     />
   )
   const { rerender } = render(week())
-  expect(screen.getByText(words.post.most)).toBeVisible()
+  expect(screen.getByText(labels.post.most)).toBeVisible()
   rerender(week(() => undefined))
-  expect(screen.queryByText(words.post.most)).toBeNull()
+  expect(screen.queryByText(labels.post.most)).toBeNull()
 })

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
 import { weekDays, weekMinutes } from '@/desk/time/week'
-import { type Block, marksOf, sizeOf, timesOf } from '@/desk/time/weekMarks'
+import { type Block, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { spokenSpan, weekTexts } from './texts'
 import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
-
-/** Days and hours of a post. */
-export type Times = Pick<Post, 'days' | 'from' | 'to'>
 
 type Props = {
   posts: readonly Post[]
@@ -28,14 +25,14 @@ type Props = {
   onMove: (id: number, times: Omit<Times, 'days'>) => void
 }
 
-/** Higher ones give up their words on paper, in pixels: the posts stand below. */
+/** In pixels. Higher weeks drop their labels on paper: the posts are listed below. */
 const BUSY = 400
 
 type Hand = typeof import('./WeekHand')['WeekHand']
 /** Out here, as the React Compiler knows no imports inside a component yet. */
 const importHand = () => import('./WeekHand')
 
-/** What moves and draws posts, loaded once somebody touches the page or comes to the week by keyboard. */
+/** What moves and draws posts, loaded at the first sign of a pointer or a key. */
 function useHand(): Hand | null {
   const [Hand, setHand] = useState<Hand | null>(null)
   useEffect(() => {
@@ -57,12 +54,12 @@ function useHand(): Hand | null {
   return Hand
 }
 
-/** The week: who is there when. Whoever drags over it draws a post, or moves one by its edges. */
+/** The week: who is there when. Dragging draws a post, or moves one by its edges. */
 export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove }: Props) {
   const plot = useRef<SVGSVGElement>(null)
   const hydrated = useHydrated()
   const Hand = useHand()
-  const { week } = words
+  const { week } = labels
   const marks = marksOf(posts, monday)
   const edges = edgesOf(marks)
   const { gaps, doubles } = weekTexts(marks)
@@ -102,7 +99,7 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
         </svg>
         <Margin night={night} sunday={sunday} />
       </div>
-      {!onDraw && <p>{words.post.most}</p>}
+      {!onDraw && <p>{labels.post.most}</p>}
       <p>
         {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
@@ -133,7 +130,7 @@ function Ghost({
   edges: readonly number[]
   onDraw: (times: Times) => void
 }) {
-  const { week, post } = words
+  const { week, post } = labels
   const times = timesOf(gap)
   return (
     <foreignObject {...across(gap)} {...down(edges, gap)} className="week-ghost">

@@ -1,4 +1,4 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
 import { daysText } from '@/desk/german/days'
 import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
@@ -8,7 +8,7 @@ import { clockSpan, peopleBefore, spokenSpan } from './texts'
 import { across, down, laneIn, percent } from './weekPlace'
 
 export const HOUR = 60
-const { week } = words
+const { week } = labels
 
 type Counted = { night: NightStart; sunday: SundaySpan }
 
@@ -44,7 +44,7 @@ export function Margin({ night, sunday }: Counted) {
   )
 }
 
-/** Where nobody is, the night, and lines between days and hours. */
+/** Gaps, the night, and lines between days and hours. */
 export function Ground({
   edges,
   night,
@@ -120,7 +120,7 @@ type MarksProps = Pick<Counted, 'night'> & {
   canMove: boolean
 }
 
-/** Who is there: each shift with its name and its hours on it. The first mark of a post stands for all of it. */
+/** Who is there: each shift with its name and its hours on it. The first mark of a post is its slider. */
 export function Marks({ week: { marks, lanes }, edges, posts, ids, night, canMove }: MarksProps) {
   return marks.map((mark, at) => {
     const post = posts[mark.post]
@@ -161,7 +161,7 @@ function sliderOf({ name, days, from, to }: Post) {
   return {
     role: 'slider',
     tabIndex: 0,
-    'aria-label': `${name}, ${daysText(days, words.post.holiday)}`,
+    'aria-label': `${name}, ${daysText(days, labels.post.holiday)}`,
     'aria-valuemin': 0,
     'aria-valuemax': DAY,
     'aria-valuenow': hours * HOUR + minutes,

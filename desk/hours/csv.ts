@@ -1,8 +1,7 @@
-import { hoursWords as words } from '@/content/planning/stundenrechner'
-import { datesText } from '@/desk/german/dates'
-import { daysText } from '@/desk/german/days'
-import { columnTotal, dayKinds, type HoursTable, rowTotal, total } from '@/desk/time/table'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
+import { columnTotal, dayKinds, dayParts, rowOf, rowTotal, sumRowOf, total } from '@/desk/time/table'
 import { saveFile } from '@/lib/browser/platform/files'
+import { postColumns } from './postColumns'
 import type { Reckoning } from './reckoning'
 import { countedHours, periodText } from './texts'
 
@@ -11,42 +10,30 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /** Saves posts and hours; false where the browser takes no files. */
 export function saveCsv(reckoning: Reckoning): boolean {
-  return saveFile(words.csv.file, new Blob([csvOf(reckoning)], { type: 'text/csv;charset=utf-8' }))
+  return saveFile(labels.csv.file, new Blob([csvOf(reckoning)], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** Posts and hours as a file for a German Excel: semicolons, decimal commas. */
 export function csvOf({ plan, table, byName, incomplete }: Reckoning): string {
-  const { csv, result, post: postWords, assumptions } = words
+  const { csv, result, assumptions } = labels
   const { rows, columns } = result
-  const row = (name: string, of: HoursTable, pick: (of: HoursTable) => readonly number[]) => [
-    name,
-    ...pick(of).map(decimal),
-  ]
+  const posts = Object.values(postColumns)
+  const row = (name: string, minutes: readonly number[]) => [name, ...minutes.map(decimal)]
   const lines = [
     [result.caption(periodText(plan))],
     [assumptions.counted(...countedHours(plan))],
     ...(incomplete > 0 ? [[result.incomplete(incomplete)]] : []),
-    [csv.post, csv.days, csv.from, csv.to, csv.people, csv.dates],
-    ...plan.posts.map(({ name, days, from, to, people, dates = [] }) => [
-      name,
-      daysText(days, postWords.holiday),
-      from,
-      to,
-      String(people),
-      datesText(dates),
-    ]),
+    posts.map(({ head }) => head),
+    ...plan.posts.map((post) => posts.map(({ cell: textOf }) => textOf(post))),
     [],
     ['', columns.day, columns.night, columns.total],
-    ...dayKinds.map((kind) =>
-      row(rows[kind], table, (of) => [of[kind].day, of[kind].night, rowTotal(of, kind)]),
-    ),
-    row(rows.total, table, (of) => [columnTotal(of, 'day'), columnTotal(of, 'night'), total(of)]),
+    ...dayKinds.map((kind) => row(rows[kind], rowOf(table, kind))),
+    row(rows.total, sumRowOf(table)),
     [],
     [csv.names, columns.day, columns.night, ...dayKinds.map((kind) => rows[kind]), columns.total],
-    ...byName.map(({ name, table: hours }) =>
-      row(name, hours, (of) => [
-        columnTotal(of, 'day'),
-        columnTotal(of, 'night'),
+    ...byName.map(({ name, table: of }) =>
+      row(name, [
+        ...dayParts.map((part) => columnTotal(of, part)),
         ...dayKinds.map((kind) => rowTotal(of, kind)),
         total(of),
       ]),

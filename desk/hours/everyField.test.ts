@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Temporal } from 'temporal-polyfill'
-import { preisblatt } from '@/content/planning/preisblatt'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import type { Plan, Post } from '@/content/planning/types'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { readCells } from '@/desk/priceSheet/workbook'
@@ -10,8 +10,10 @@ import { writePriceSheet } from '@/desk/priceSheet/writePriceSheet'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { anyPost } from '@/desk/time/support/anyPost'
+import { writePlan } from '@/lib/both/writePlan'
 import { csvOf } from './csv'
-import { readPlan, writePlan } from './link'
+import { readPlan } from './link'
+
 import { type Reckoning, reckon } from './reckoning'
 import { PostsTable } from './Tables'
 import { tenderOf } from './tender'
@@ -32,7 +34,7 @@ const writers: Readonly<Record<string, (reckoning: Reckoning) => unknown>> = {
   // But for the fingerprint in it.
   'the price sheet': async (of) => {
     const sheet = await (await writePriceSheet(of)).arrayBuffer()
-    const cells = readCells(new Uint8Array(sheet), preisblatt.table)
+    const cells = readCells(new Uint8Array(sheet), priceSheetLabels.table)
     return [...cells].map(([, { text }]) => text).filter((text) => text !== fingerprintOf(of))
   },
 }

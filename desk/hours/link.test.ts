@@ -4,7 +4,8 @@ import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/cont
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
 import { anyPost, anyRange } from '@/desk/time/support/anyPost'
-import { type LinkFault, readPlan, writePlan } from './link'
+import { writePlan } from '@/lib/both/writePlan'
+import { type LinkFault, readPlan } from './link'
 
 const otherwise: Plan = {
   land: 'RP',
@@ -101,7 +102,8 @@ describe('a whole plan', () => {
     fc.assert(
       fc.property(anyPlan, (of) => {
         const posts = of.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
-        expect(read(`#${writePlan(of)}`)).toEqual({ plan: { ...of, posts }, faults: [] })
+        const plan = { ...of, posts }
+        expect(read(`#${writePlan(plan)}`)).toEqual({ plan, faults: [] })
       }),
     )
   })

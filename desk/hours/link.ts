@@ -3,7 +3,6 @@ import {
   type DateRange,
   type FullTime,
   nightStarts,
-  type Period,
   type Plan,
   type PlanKey,
   type Post,
@@ -13,15 +12,15 @@ import {
   weekdays,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
-import { LONGEST_NAME, nameOf, readRecord } from '@/desk/fields/field'
+import { LONGEST_NAME, readRecord } from '@/desk/fields/field'
 import { MOST_ROWS } from '@/desk/fields/rows'
 import { dateOf, YEARS, yearOf } from '@/desk/german/dates'
 import { fullTimeFields, type PostRecord, postFields } from './record'
 
-/** So many foreign keys are told; whoever has more of them has no plan. */
+/** The most unknown keys that are reported: a link with more of them is none of ours. */
 const MOST_UNKNOWN = 10
 
-/** What of a link could not be read. `value`: as it stands there, shortened. */
+/** What of a link could not be read. `value`: as in the link, shortened. */
 export type LinkFault =
   | { kind: 'value'; key: PlanKey; value: string }
   | { kind: 'unknown'; key: string }
@@ -58,7 +57,7 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
     .filter((key) => !isPlanKey(key))
     .slice(0, MOST_UNKNOWN)
     .map((key) => ({ kind: 'unknown', key: shortened(key) }))
-  /** What a key says; what cannot be read is told and left out. */
+  /** The value of a key; one that cannot be read is reported and left out. */
   function read<T>(key: PlanKey, reader: (value: string) => T | null): T | null {
     const [value, ...more] = parameters.getAll(key)
     const result = value === undefined ? null : reader(value)
@@ -111,51 +110,6 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
     },
     faults,
   }
-}
-
-/** The fragment of a plan, without `#`. */
-export function writePlan({ service, land, period, night, sunday, fullTime, posts }: Plan): string {
-  const pairs: [PlanKey, string][] = [
-    ...(service === undefined ? [] : [['leistung', service] satisfies [PlanKey, string]]),
-    ['land', land],
-    ...periodPairs(period),
-    ['nacht', String(night)],
-    ...(sunday === undefined ? [] : [['sonntag', sunday] satisfies [PlanKey, string]]),
-    ...(fullTime === undefined
-      ? []
-      : [
-          ['vollzeit', [fullTime.weeklyHours, fullTime.leaveDays, fullTime.sickDays].join()] satisfies [
-            PlanKey,
-            string,
-          ],
-        ]),
-    ...posts.map((post): [PlanKey, string] => ['posten', writePost(post)]),
-  ]
-  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
-}
-
-function periodPairs(period: Period): [PlanKey, string][] {
-  return period.kind === 'year'
-    ? [['jahr', String(period.year)]]
-    : [
-        ['von', period.from],
-        ['bis', period.to],
-      ]
-}
-
-/** The dates come last and may be left out; a name that itself has a bar is followed by one, so that nothing of it is taken for dates. */
-function writePost({ days, from, to, people, name, dates = [] }: Post): string {
-  const line = nameOf(name)
-  const said = dates
-    .map((range) => (range.from === range.to ? range.from : `${range.from}/${range.to}`))
-    .join()
-  return [
-    days.join(','),
-    `${from}-${to}`,
-    people,
-    line,
-    ...(said !== '' || line.includes('|') ? [said] : []),
-  ].join('|')
 }
 
 function decoded(text: string): string | null {

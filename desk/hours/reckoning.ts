@@ -10,9 +10,9 @@ declare const made: unique symbol
 export type Reckoning = Hours & {
   readonly [made]: true
   plan: Plan
-  /** Posts that say too little to be counted. */
+  /** Posts that are incomplete, and not counted. */
   incomplete: number
-  /** In full-time work; null where nobody is employed for such a period, or the assumptions say nothing that can be used. */
+  /** In full-time work; null where the period is too short to employ people, or the assumptions cannot be used. */
   people: number | null
 }
 

@@ -2,7 +2,7 @@ import { examplePlan } from '@/content/planning/examplePlan'
 import type { Plan } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import { rowsOf } from '@/desk/fields/rows'
-import { acceptForm, emptyPost, formOf, type PostTexts, readForm } from './record'
+import { emptyPost, formOf, type PostTexts, readForm } from './record'
 
 const plan: Plan = { ...examplePlan, land: 'HE' }
 const [service] = offer.services
@@ -70,35 +70,4 @@ it('counts nobody where the assumptions leave no time, or cannot be read', () =>
   for (const patch of [{ weeklyHours: '0' }, { leaveDays: '200', sickDays: '200' }, { sickDays: 'x' }]) {
     expect(readForm({ ...form, fullTime: { ...fullTime, ...patch } }).leavesNobody).toBe(true)
   }
-})
-
-describe('what was stored', () => {
-  it('is taken as it was typed', () => {
-    const form = { ...formOf(plan), posts: rowsOf([{ ...post, from: 'abends' }]) }
-    expect(acceptForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
-  })
-
-  it('is taken from an earlier version', () => {
-    const earlier = {
-      service: '',
-      land: 'RP',
-      period: '2028',
-      from: '',
-      to: '',
-      night: 22,
-      posts: [{ id: 4, name: 'Tor', days: ['Mo', 'Ft'], from: '8', to: '', people: '1' }],
-      fullTime: { weeklyHours: '40', leaveDays: '28', sickDays: '15' },
-    }
-    expect(acceptForm(earlier)).toMatchObject({
-      place: { land: 'RP', period: '2028', night: '22', sunday: '0-24' },
-      posts: { rows: [{ id: 1, name: 'Tor', days: 'Mo,Ft', from: '8', to: '', dates: '' }], removed: [] },
-    })
-  })
-
-  it.each([[null], [{}], [{ ...formOf(plan), posts: 5 }], [{ ...formOf(plan), place: { land: 'XX' } }]])(
-    'is left alone: %j',
-    (stored) => {
-      expect(acceptForm(stored)).toBeNull()
-    },
-  )
 })

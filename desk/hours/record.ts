@@ -1,7 +1,6 @@
-import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import {
   type DateRange,
   type FullTime,
@@ -11,11 +10,9 @@ import {
   type Post,
   type SundaySpan,
   sundaySpans,
-  type Weekday,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import {
-  acceptTexts,
   choiceField,
   type Fault,
   type Faults,
@@ -25,7 +22,7 @@ import {
   readRecord,
   type Texts,
 } from '@/desk/fields/field'
-import { acceptRows, type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
 import { clockField, dateField, datesField, daysField } from '@/desk/fields/timeFields'
 import { datesText, YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
@@ -33,18 +30,11 @@ import { dayAfter, rangeOf } from '@/desk/time/period'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 
 /** A post, as its fields say it. */
-export type PostRecord = {
-  name: string
-  days: readonly Weekday[]
-  from: Clock
-  to: Clock
-  people: number
-  dates: readonly DateRange[]
-}
+export type PostRecord = Required<Post>
 
 /** @param year of days that name none */
 export function postFields(year: number): Fields<PostRecord> {
-  const { post, errors } = words
+  const { post, errors } = labels
   return {
     name: nameField(post.name),
     days: daysField(post.days, { empty: errors.days }),
@@ -82,7 +72,7 @@ export type PlaceNames = {
 }
 
 export function placeFields({ services, laender }: PlaceNames): Fields<PlaceRecord> {
-  const { place, errors } = words
+  const { place, errors } = labels
   return {
     service: choiceField<string>(
       place.service,
@@ -106,12 +96,12 @@ export type PlaceTexts = Texts<PlaceRecord>
 const someHours = { least: 1, most: 60, decimals: 2 } as const
 const someDays = { least: 0, most: 200, decimals: 2 } as const
 export const fullTimeFields: Fields<FullTime> = {
-  weeklyHours: numberField(words.fullTime.weeklyHours, words.errors.weeklyHours, {
+  weeklyHours: numberField(labels.fullTime.weeklyHours, labels.errors.weeklyHours, {
     ...someHours,
     unit: 'Std.',
   }),
-  leaveDays: numberField(words.fullTime.leaveDays, words.errors.absence, { ...someDays, unit: 'Tage' }),
-  sickDays: numberField(words.fullTime.sickDays, words.errors.absence, { ...someDays, unit: 'Tage' }),
+  leaveDays: numberField(labels.fullTime.leaveDays, labels.errors.absence, { ...someDays, unit: 'Tage' }),
+  sickDays: numberField(labels.fullTime.sickDays, labels.errors.absence, { ...someDays, unit: 'Tage' }),
 }
 
 /** The calculator as it is filled in. */
@@ -160,7 +150,7 @@ export type FormReading = {
     /** By the number of the row. */
     posts: ReadonlyMap<number, Faults<PostRecord>>
   }
-  /** Nobody would be left to work. */
+  /** The assumptions leave no working time. */
   leavesNobody: boolean
 }
 
@@ -219,7 +209,7 @@ function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Perio
 }
 
 function postOf({ dates, name, ...post }: PostRecord, place: number): Post {
-  return { ...post, name: name || words.post.unnamed(place), ...(dates.length > 0 && { dates }) }
+  return { ...post, name: name || labels.post.unnamed(place), ...(dates.length > 0 && { dates }) }
 }
 
 function readPeriod({ period, from, to }: PlaceTexts): {
@@ -236,29 +226,4 @@ function readPeriod({ period, from, to }: PlaceTexts): {
   return record.from <= record.to
     ? { period: { kind: 'range', ...record }, faults: {} }
     : { period: null, faults: { to: 'order' } }
-}
-
-/** A form as it was stored, by this version or an earlier one; null if it is none. */
-export function acceptForm(stored: unknown): PlanForm | null {
-  const form: Readonly<Record<string, unknown>> = Object(stored)
-  const isEarlier = form.place === undefined
-  const place = acceptTexts(
-    someFields,
-    isEarlier ? { ...form, night: String(form.night), sunday: sundaySpans[0] } : form.place,
-  )
-  const fullTime = acceptTexts(fullTimeFields, form.fullTime)
-  const posts = acceptRows(form.posts, acceptPost)
-  return place && fullTime && posts && { place, fullTime, posts }
-}
-
-const somePost = postFields(YEARS.first)
-
-/** Earlier versions had no dates, and days as a list. */
-function acceptPost(stored: unknown): PostTexts | null {
-  const row: Readonly<Record<string, unknown>> = Object(stored)
-  return acceptTexts(somePost, {
-    ...row,
-    days: Array.isArray(row.days) ? row.days.join(',') : row.days,
-    dates: row.dates ?? '',
-  })
 }

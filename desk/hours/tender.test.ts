@@ -1,5 +1,5 @@
 import { examplePlan } from '@/content/planning/examplePlan'
-import type { Specimen } from '@/content/planning/muster/types'
+import type { Specimen } from '@/content/planning/specimens/types'
 import { tenderOf } from './tender'
 
 const tablesOf = ({ blocks }: Specimen) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))

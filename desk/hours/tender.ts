@@ -1,6 +1,6 @@
 import { landNames } from '@/content/landNames'
-import { leistungsbeschreibung as words } from '@/content/planning/muster/leistungsbeschreibung'
-import type { Specimen } from '@/content/planning/muster/types'
+import { tender as labels } from '@/content/planning/specimens/tender'
+import type { Specimen } from '@/content/planning/specimens/types'
 import type { Plan, Post } from '@/content/planning/types'
 import { datesText, dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
@@ -14,14 +14,14 @@ type Tendered = { plan: Plan } & Partial<Pick<Reckoning, 'table' | 'byName' | 'i
 
 /** A tender document for these posts and what they come to. */
 export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered): Specimen {
-  const { posts, hours: prices, names } = words
+  const { posts, hours: prices, names } = labels
   const hours = (minutes: (of: HoursTable) => number) => (table ? germanHours(minutes(table)) : prices.fill)
   return {
-    ...words.head,
+    ...labels.head,
     blocks: [
-      { kind: 'fields', rows: words.fields },
-      { kind: 'heading', text: words.subject.heading },
-      { kind: 'text', text: words.subject.text },
+      { kind: 'fields', rows: labels.fields },
+      { kind: 'heading', text: labels.subject.heading },
+      { kind: 'text', text: labels.subject.text },
       { kind: 'heading', text: posts.heading },
       {
         kind: 'table',
@@ -35,7 +35,7 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
         ],
         rows: plan.posts.map((post) => [
           post.name || posts.unnamed,
-          [daysText(post.days, words.holiday), post.dates && posts.only(datesText(post.dates))]
+          [daysText(post.days, labels.holiday), post.dates && posts.only(datesText(post.dates))]
             .filter(Boolean)
             .join(', '),
           timeOf(post),
@@ -74,7 +74,7 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
         kind: 'list',
         items: assumptionsOf(plan),
       },
-      ...[words.people, words.service, words.offer].flatMap(
+      ...[labels.people, labels.service, labels.offer].flatMap(
         ({ heading, items }) =>
           [
             { kind: 'heading', text: heading },
@@ -87,12 +87,12 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
 
 /** What the hours and prices of a tender rest on. */
 export function assumptionsOf(plan: Plan): string[] {
-  const { counted, rules } = words.hours
+  const { counted, rules } = labels.hours
   return [periodOf(plan), counted(...countedHours(plan)), ...rules]
 }
 
 function periodOf({ period, land }: Plan): string {
-  const { hours } = words
+  const { hours } = labels
   switch (period.kind) {
     case 'year':
       return hours.year(period.year, landNames[land])
@@ -103,5 +103,5 @@ function periodOf({ period, land }: Plan): string {
 
 /** `18:00–06:00 (Folgetag)` */
 export function timeOf(post: Pick<Post, 'from' | 'to'>): string {
-  return `${post.from}–${isOvernight(post) ? words.posts.overnight(post.to) : post.to}`
+  return `${post.from}–${isOvernight(post) ? labels.posts.overnight(post.to) : post.to}`
 }

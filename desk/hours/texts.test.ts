@@ -2,9 +2,17 @@ import { Temporal } from 'temporal-polyfill'
 import type { Plan, Post } from '@/content/planning/types'
 import { calendarOf } from '@/desk/time/calendar'
 import { MONTH_PARTS, rangeOf } from '@/desk/time/period'
-import { writePlan } from './link'
+import { writePlan } from '@/lib/both/writePlan'
 import { reckon } from './reckoning'
-import { answerText, clockSpan, keptOf, peopleBefore, requestText, spokenSpan, staffText } from './texts'
+import {
+  answerText,
+  clockSpan,
+  peopleBefore,
+  requestText,
+  spokenSpan,
+  staffText,
+  storedHoursOf,
+} from './texts'
 
 const workdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const
 const gate: Post = { days: workdays, from: '18:00', to: '06:00', people: 1, name: 'Pforte' }
@@ -117,7 +125,7 @@ it('says below what the answer is of, and of a stretch of time when the most are
 
 it('tells the comparison of offers all that the request says, and which plan it was', () => {
   const reckoning = reckoned(fair, 2)
-  expect(keptOf(reckoning, ADDRESS)).toEqual({
+  expect(storedHoursOf(reckoning, ADDRESS)).toEqual({
     table: reckoning.table,
     byName: reckoning.byName,
     link: writePlan(fair),

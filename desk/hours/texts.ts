@@ -1,6 +1,6 @@
 import type { Clock } from '@/content/clock'
 import { landNames } from '@/content/landNames'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { type Plan, type Post, sundaySpans, type Weekday } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { datesText, dateText } from '@/desk/german/dates'
@@ -12,20 +12,20 @@ import { columnTotal, rowTotal, total } from '@/desk/time/table'
 import { shownWeek } from '@/desk/time/week'
 import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { minutesOf } from '@/lib/both/clock'
-import type { KeptHours } from './keptHours'
-import { writePlan } from './link'
+import { writePlan } from '@/lib/both/writePlan'
 import type { Reckoning } from './reckoning'
+import type { StoredHours } from './storedHours'
 
 /** What hours are hours of: `2027, Hessen`. */
 export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>): string {
   return period.kind === 'year'
-    ? words.result.year(period.year, landNames[land])
-    : words.result.range(dateText(period.from), dateText(period.to), landNames[land])
+    ? labels.result.year(period.year, landNames[land])
+    : labels.result.range(dateText(period.from), dateText(period.to), landNames[land])
 }
 
 /** From when to when the night counts, and Sundays and holidays. */
 export function countedHours({ night, sunday = sundaySpans[0] }: Pick<Plan, 'night' | 'sunday'>) {
-  return [words.place.nights[night], words.place.sundays[sunday]] as const
+  return [labels.place.nights[night], labels.place.sundays[sunday]] as const
 }
 
 /** People in full-time work: `5,03`. */
@@ -48,12 +48,12 @@ export function peopleBefore({ name, people }: Pick<Post, 'name' | 'people'>): s
   return people === 1 ? name : `${people}\u00a0×\u00a0${name}`
 }
 
-/** As one says it: `6–18`. */
+/** As in speech: `6–18`. */
 export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
   return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
 }
 
-/** Which hours of a week nobody covers, and which two shifts of one name: days of the same hours together. */
+/** Hours of a week without cover, and hours with two shifts of one name: days with the same hours together. */
 export function weekTexts({ gaps, doubles }: Pick<WeekMarks, 'gaps' | 'doubles'>) {
   return { gaps: blocksText(gaps), doubles: blocksText(doubles) }
 }
@@ -65,12 +65,12 @@ function blocksText(blocks: readonly Block[]): string[] {
     const hours = spokenSpan(times)
     daysOf.set(hours, [...(daysOf.get(hours) ?? []), ...times.days])
   }
-  return [...daysOf].map(([hours, days]) => `${daysText(days, words.post.holiday)} ${hours}`)
+  return [...daysOf].map(([hours, days]) => `${daysText(days, labels.post.holiday)} ${hours}`)
 }
 
 /** The answer: hours, and people in full-time work; where a period is too short to employ any, the most that are there at once. */
 export function answerOf({ table, people, peak }: Reckoning): { value: string; name: string }[] {
-  const { result } = words
+  const { result } = labels
   const rounded = people === null ? null : Math.ceil(people)
   return [
     { value: roundHours(total(table)), name: result.hours },
@@ -83,7 +83,7 @@ export function answerOf({ table, people, peak }: Reckoning): { value: string; n
 /** … in one line. */
 export function answerText(reckoning: Reckoning | null): string {
   return reckoning === null
-    ? words.result.none
+    ? labels.result.none
     : answerOf(reckoning)
         .map(({ value, name }) => `${value}\u00a0${name}`)
         .join(' · ')
@@ -92,9 +92,9 @@ export function answerText(reckoning: Reckoning | null): string {
 /** Lines for the message of a request, none of them empty. @param address of the plan */
 export function requestText(reckoning: Reckoning, address: string): string {
   const { plan, table, byName, peak, people, incomplete } = reckoning
-  const { request, result, post: postWords } = words
+  const { request, result, post: postWords } = labels
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
-  // One week says nothing of the others where posts have dates.
+  // Where posts have dates, one week is not like the others.
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
   const { gaps, doubles } = isSameEveryWeek ? weekTexts(marksOf(plan.posts, null)) : { gaps: [], doubles: [] }
   return [
@@ -133,7 +133,7 @@ export function requestText(reckoning: Reckoning, address: string): string {
 
 /** Below the large figures: of what they are, people exactly, and the most that are there at once, for a stretch of time also when. */
 export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'people' | 'plan'>): string {
-  const { result } = words
+  const { result } = labels
   const most = result.most(peak?.people ?? 0)
   const isDated = peak !== null && plan.period.kind === 'range'
   return [
@@ -143,8 +143,8 @@ export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'peop
   ].join('; ')
 }
 
-/** What the comparison of offers is told of a reckoning. @param address of the plan */
-export function keptOf(reckoning: Reckoning, address: string): KeptHours {
+/** What the comparison of offers needs of a reckoning. @param address of the plan */
+export function storedHoursOf(reckoning: Reckoning, address: string): StoredHours {
   const { plan, table, byName, incomplete } = reckoning
   return {
     table,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { readForms } from './forms'
+import { readForms } from './storedForms'
 import { usePlanForm } from './usePlanForm'
 
 it('keeps a change that is not drawn yet when the address has followed the one before', () => {

@@ -1,69 +1,56 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Plan } from '@/content/planning/types'
+import { writePlan } from '@/lib/both/writePlan'
 import { followInAddress } from '@/lib/browser/platform/history'
-import { eventForm, type Gone, goneIn } from './earlier'
-import { type KeptForm, readForms, withForm, writeForms } from './forms'
-import { type LinkFault, readPlan, writePlan } from './link'
+import { type LinkFault, readPlan } from './link'
+
 import { formOf, type PlanForm } from './record'
-
-/** What is said of the address, or of what this tab had stored. */
-export type Notice = { faults: readonly LinkFault[]; gone: Gone | null }
-
-const NOTHING: Notice = { faults: [], gone: null }
+import { readForms, type StoredForm, withForm, writeForms } from './storedForms'
 
 type State = {
   /** Null while it is the example. */
-  current: KeptForm | null
-  forms: readonly KeptForm[]
-  notice: Notice
+  current: StoredForm | null
+  forms: readonly StoredForm[]
+  /** What of the address could not be read. */
+  faults: readonly LinkFault[]
 }
 
 /**
  * What the address asks for: the form that this tab knows for it, else the plan of its link, else what was planned last. A link has
  * only what can be read of the rows, and the tab knows more.
  */
-function stateAt(address: string, forms: readonly KeptForm[], example: Plan): State {
+function stateAt(address: string, forms: readonly StoredForm[], example: Plan): State {
   const known = forms.find((each) => each.address === address)
   if (known !== undefined) {
-    return { current: known, forms, notice: NOTHING }
+    return { current: known, forms, faults: [] }
   }
   const link = readPlan(address, example)
   if (link !== null && !link.faults.some(({ kind }) => kind === 'foreign')) {
-    return {
-      current: { form: formOf(link.plan), address },
-      forms,
-      notice: { faults: link.faults, gone: null },
-    }
+    return { current: { form: formOf(link.plan), address }, forms, faults: link.faults }
   }
-  const event = eventForm(example)
-  const current = forms[0] ?? (event && { form: event, address })
-  return { current, forms, notice: { faults: link?.faults ?? [], gone: goneIn(address, event !== null) } }
+  return { current: forms[0] ?? null, forms, faults: link?.faults ?? [] }
 }
 
 /** With another form, or another address of it: the last one that this tab knows, in the place of what it was. */
-function withCurrent(state: State, current: KeptForm): State {
+function withCurrent(state: State, current: StoredForm): State {
   return { ...state, current, forms: withForm(state.forms, current, state.current ?? undefined) }
 }
 
 /**
- * The calculator's form: the example, which the server's HTML shows, until somebody plans. The address follows what is planned, so
+ * The calculator's form: the example, which the server's HTML shows, until a visitor plans. The address follows what is planned, so
  * that a reload, a bookmark and the way back lead to it.
  */
 export function usePlanForm(example: Plan) {
-  const [{ current, forms, notice }, setState] = useState<State>({
-    current: null,
-    forms: [],
-    notice: NOTHING,
-  })
+  const [{ current, forms, faults }, setState] = useState<State>({ current: null, forms: [], faults: [] })
   const form = current?.form ?? formOf(example)
 
-  const open = useEffectEvent((known: readonly KeptForm[]) => {
+  const open = useEffectEvent((known: readonly StoredForm[]) => {
     const next = stateAt(location.hash, known, example)
     setState(next.current === null ? next : withCurrent(next, next.current))
   })
   useEffect(() => {
     open(readForms())
-    // Another link on the same page: somebody has changed the address, followed an example, or gone back.
+    // Another link on the same page: the visitor has changed the address, followed an example, or gone back.
     const again = () => open(readForms())
     window.addEventListener('hashchange', again)
     return () => window.removeEventListener('hashchange', again)
@@ -77,8 +64,8 @@ export function usePlanForm(example: Plan) {
 
   return {
     form,
-    notice,
-    /** Somebody plans: it is not the example. */
+    faults,
+    /** A visitor's own plan, not the example. */
     isOwn: current !== null,
     change: (patch: Partial<PlanForm>) => {
       const address = location.hash

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { Amounts } from './amounts'
 
 /** Of what a sum is made, from the beginning of its bar to its end. */

@@ -1,12 +1,12 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import { FieldGroup } from '@/desk/fields/FieldControl'
 import { readRecord, type Texts } from '@/desk/fields/field'
 import { formatCents } from '@/desk/german/numbers'
 import { type CounterCheck, checkFields, leftOf } from './counterCheck'
 import type { Compared } from './standing'
 
-const { check: words } = comparison
+const { check: labels } = comparison
 
 type Props = {
   offers: readonly Compared[]
@@ -23,9 +23,9 @@ export function Check({ offers, check, onChange }: Props) {
   })
   return (
     <div className={`costs-part gap-y-3 print:hidden ${COLUMNS}`}>
-      <h3 className={`text-item font-semibold ${AXIS.margin}`}>{words.heading}</h3>
+      <h3 className={`text-item font-semibold ${AXIS.margin}`}>{labels.heading}</h3>
       <div className={AXIS.list}>
-        <p className="max-w-text">{words.lead}</p>
+        <p className="max-w-text">{labels.lead}</p>
         <div className="mt-4 grid max-w-text grid-cols-2 max-[17rem]:grid-cols-1 gap-3">
           <FieldGroup
             fields={checkFields}
@@ -36,11 +36,11 @@ export function Check({ offers, check, onChange }: Props) {
         </div>
         {lefts.length > 0 && (
           <dl className="mt-4 max-w-text tabular-nums">
-            <dt className="font-semibold">{words.left}</dt>
+            <dt className="font-semibold">{labels.left}</dt>
             {lefts.map(({ id, title, left, rate }) => (
               <dd key={id} className="flex flex-wrap justify-between gap-x-4">
                 <span>{title}</span>
-                <span>{words.of(formatCents(left), formatCents(rate))}</span>
+                <span>{labels.of(formatCents(left), formatCents(rate))}</span>
               </dd>
             ))}
           </dl>

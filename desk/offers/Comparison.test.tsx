@@ -1,27 +1,22 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
+import { comparison as labels, lineTitles, type OfferLine, offerLines } from '@/content/planning/comparison'
 import { examplePlan } from '@/content/planning/examplePlan'
-import {
-  lineTitles,
-  type OfferLine,
-  offerLines,
-  comparison as words,
-} from '@/content/planning/kostenVergleich'
-import { rowWords } from '@/content/planning/rows'
+import { rowLabels } from '@/content/planning/rowLabels'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
-import { writeHours } from '@/desk/hours/keptHours'
 import { reckon } from '@/desk/hours/reckoning'
-import { keptOf } from '@/desk/hours/texts'
+import { writeHours } from '@/desk/hours/storedHours'
+import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { Comparison } from './Comparison'
 import { sourceOf } from './sources'
 
-const { fields, result, faults } = words
+const { fields, result, faults } = labels
 const reckoned = (plan: Plan, incomplete = 0) =>
-  keptOf(
+  storedHoursOf(
     reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)), incomplete),
     'https://example.test/#plan',
   )
@@ -113,7 +108,7 @@ test('what is empty or wrong is said, and nobody is the lowest meanwhile', () =>
 test('a period that is no year is called one, with its true months and a rate for each name', () => {
   writeHours(reckoned(fair, 1))
   open()
-  expect(screen.getByText(words.hours.incomplete(1), { normalizer: (text) => text })).toBeVisible()
+  expect(screen.getByText(labels.hours.incomplete(1), { normalizer: (text) => text })).toBeVisible()
   for (const name of ['Angebot A', 'Angebot B']) {
     type(name, fields.rateOf('Zelt'), '30')
     type(name, fields.rateOf('Leitung'), '40')
@@ -138,10 +133,10 @@ test('prices for each kind of hour', () => {
 
 test('what is missing is said of an offer that somebody has begun to tick', () => {
   open()
-  expect(screen.queryByText(words.lines.missing)).toBeNull()
+  expect(screen.queryByText(labels.lines.missing)).toBeNull()
   fireEvent.click(tick('rate', 'Angebot B'))
   expect(tick('rate', 'Angebot B')).toBeChecked()
-  expect(told(lineTitles.cover)).toEqual(['', words.lines.missing])
+  expect(told(lineTitles.cover)).toEqual(['', labels.lines.missing])
   type('Angebot A', fields.rate, '25')
   expect(told(result.missing)).toEqual([result.unread, '9'])
 })
@@ -151,24 +146,24 @@ test('add, remove, bring back, come back; the keyboard goes along', () => {
   type('Angebot A', fields.name, 'Wachdienst Nord')
   type('Wachdienst Nord', fields.rate, '24')
   fireEvent.click(tick('term', 'Wachdienst Nord'))
-  fireEvent.click(screen.getByRole('button', { name: words.add }))
+  fireEvent.click(screen.getByRole('button', { name: labels.add }))
   expect(offer('Angebot C').getByLabelText(fields.name)).toHaveFocus()
-  expect(screen.queryByRole('button', { name: words.add })).toBeNull()
+  expect(screen.queryByRole('button', { name: labels.add })).toBeNull()
 
-  fireEvent.click(screen.getByRole('button', { name: `${rowWords.remove}: Wachdienst Nord` }))
-  expect(screen.getByText(words.removed('Wachdienst Nord'))).toBeVisible()
-  const undo = screen.getByRole('button', { name: rowWords.undo })
+  fireEvent.click(screen.getByRole('button', { name: `${rowLabels.remove}: Wachdienst Nord` }))
+  expect(screen.getByText(labels.removed('Wachdienst Nord'))).toBeVisible()
+  const undo = screen.getByRole('button', { name: rowLabels.undo })
   expect(undo).toHaveFocus()
   // Nothing comes back where three are.
-  fireEvent.click(screen.getByRole('button', { name: words.add }))
-  expect(screen.queryByRole('button', { name: rowWords.undo })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: `${rowWords.remove}: Angebot C` }))
+  fireEvent.click(screen.getByRole('button', { name: labels.add }))
+  expect(screen.queryByRole('button', { name: rowLabels.undo })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: `${rowLabels.remove}: Angebot C` }))
 
   // What was removed can be brought back on the next visit, too.
   unmount()
   open()
-  fireEvent.click(screen.getByRole('button', { name: rowWords.undo }))
-  fireEvent.click(screen.getByRole('button', { name: `${rowWords.remove}: Angebot B` }))
+  fireEvent.click(screen.getByRole('button', { name: rowLabels.undo }))
+  fireEvent.click(screen.getByRole('button', { name: `${rowLabels.remove}: Angebot B` }))
   expect(screen.getAllByRole('group', { name: /^Angebot/ })).toHaveLength(2)
 })
 
@@ -182,7 +177,7 @@ test('says where the hours come from: posts, cleaning, the example', () => {
   expect(radios.map((radio) => radio.closest('label')?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Ihre Posten: 2027, Hessen, 3.060 Stunden',
     'Ihre Reinigung: 1.000 Stunden im Jahr',
-    words.hours.example('3.060').replaceAll('\u00a0', ' '),
+    labels.hours.example('3.060').replaceAll('\u00a0', ' '),
   ])
   expect(radios[0]).toBeChecked()
   type('Angebot A', fields.rate, '20')
@@ -190,28 +185,16 @@ test('says where the hours come from: posts, cleaning, the example', () => {
   expect(drawn(result.net.year)).toEqual(['Angebot A20.000,00 €'])
 })
 
-test('a form of an earlier version is answered by a sentence', () => {
-  sessionStorage.setItem(
-    OFFERS_KEY,
-    JSON.stringify({
-      source: 'own',
-      hours: { total: '100' },
-      offers: [{ name: 'Nord', rate: '20', lines: [] }],
-    }),
-  )
-  open()
-  expect(screen.getByText(words.hours.gone)).toBeVisible()
-  expect(field('Nord', fields.rate)).toHaveValue('20')
-})
-
 test('the request gets the whole plan, and no prices; the example is nobody’s', () => {
   const { unmount } = open()
-  expect(screen.queryByRole('link', { name: words.request.link })).toBeNull()
+  expect(screen.queryByRole('link', { name: labels.request.link })).toBeNull()
   unmount()
   writeHours(reckoned(office))
   open()
   type('Angebot A', fields.rate, '24,50')
-  const details = screen.getByRole('link', { name: words.request.link }).getAttribute(OFFER_DETAILS_ATTRIBUTE)
+  const details = screen
+    .getByRole('link', { name: labels.request.link })
+    .getAttribute(OFFER_DETAILS_ATTRIBUTE)
   expect(details).toMatch(/^Bedarf 2027, Hessen:\n– Empfang: Mo–Fr, 07:00 bis 19:00/)
   expect(details).toContain('https://example.test/#plan')
   expect(details).not.toContain('24,5')

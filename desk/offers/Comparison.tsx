@@ -3,17 +3,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/ActionButton'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { type OfferLine, comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison as labels, type OfferLine } from '@/content/planning/comparison'
 import { refusals } from '@/content/planning/refusals'
 import { OFFERS_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
-import { useKept } from '@/desk/fields/useKept'
 import { useRows } from '@/desk/fields/useRows'
+import { useStored } from '@/desk/fields/useStored'
 import { formatCents } from '@/desk/german/numbers'
 import { printPage } from '@/lib/browser/platform/print'
 import { Check } from './Check'
-import { acceptKept, type Kept, MOST_OFFERS, nothingKept } from './kept'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
@@ -21,6 +20,7 @@ import { Sheets } from './Sheets'
 import { SourceChoice } from './SourceChoice'
 import { plannedSources, type Source } from './sources'
 import { compareOffers } from './standing'
+import { MOST_OFFERS, noStoredOffers } from './storedOffers'
 
 type Props = {
   /** Addresses with the base path: of the contact form, and of the calculator of hours. */
@@ -36,14 +36,14 @@ type Props = {
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
 export function Comparison({ contactHref, hoursHref, example, lead, why }: Props) {
   const isReady = useHydrated()
-  const [kept, keep] = useKept<Kept>(OFFERS_KEY, nothingKept, acceptKept)
-  const list = useRows(kept.offers, (offers) => keep({ ...kept, offers }), MOST_OFFERS)
+  const [stored, store] = useStored(OFFERS_KEY, noStoredOffers)
+  const list = useRows(stored.offers, (offers) => store({ ...stored, offers }), MOST_OFFERS)
   const [planned, setPlanned] = useState<readonly Source[]>([])
   useEffect(() => setPlanned(plannedSources()), [])
   const root = useRef<HTMLFieldSetElement>(null)
 
   const sources = [...planned, example]
-  const source = sources.find(({ kind }) => kind === kept.source) ?? planned[0] ?? example
+  const source = sources.find(({ kind }) => kind === stored.source) ?? planned[0] ?? example
   const offers = compareOffers(list.rows, source)
   const { own } = source
   return (
@@ -56,39 +56,42 @@ export function Comparison({ contactHref, hoursHref, example, lead, why }: Props
       <SourceChoice
         sources={sources}
         picked={source}
-        isGone={kept.source === 'own'}
         hoursHref={hoursHref}
-        onPick={(kind) => keep({ ...kept, source: kind })}
+        onPick={(kind) => store({ ...stored, source: kind })}
       />
       {own !== null && (
-        <ReadSheets hours={own} offers={kept.offers} onRead={(next) => keep({ ...kept, offers: next })} />
+        <ReadSheets
+          hours={own}
+          offers={stored.offers}
+          onRead={(next) => store({ ...stored, offers: next })}
+        />
       )}
       <Sheets list={list} offers={offers} source={source} />
       <Results offers={offers} source={source} />
       <Lines lead={lead} why={why} offers={offers} onChange={list.change} />
-      <Check offers={offers} check={kept.check} onChange={(check) => keep({ ...kept, check })} />
+      <Check offers={offers} check={stored.check} onChange={(check) => store({ ...stored, check })} />
       <Announced
         text={offers
           .flatMap(({ title, reading: { amounts } }) =>
             amounts === null
               ? []
-              : words.result.announced(title, words.result.net[source.span], formatCents(amounts.net)),
+              : labels.result.announced(title, labels.result.net[source.span], formatCents(amounts.net)),
           )
           .join(' ')}
       />
       <div className="mt-10 flex flex-wrap gap-4 print:hidden">
         {own !== null && (
           <IntoRequest contactHref={contactHref} details={own.details} origin="posten">
-            {words.request.link}
+            {labels.request.link}
           </IntoRequest>
         )}
         <ActionButton act={() => printAlone(root.current)} refused={refusals.print}>
-          {words.print}
+          {labels.print}
         </ActionButton>
       </div>
       <p className="mt-4 max-w-text text-label print:hidden">
-        {own !== null && `${words.request.privacy} `}
-        {words.kept}
+        {own !== null && `${labels.request.privacy} `}
+        {labels.kept}
       </p>
     </fieldset>
   )

@@ -8,11 +8,11 @@ type Props = {
   number?: number
   /** Paragraphs. */
   children: ReactNode
-  /** What is too wide to stand beside the heading. */
+  /** Too wide for the column beside the heading. */
   below?: ReactNode
 }
 
-/** One of a list: what it is about at the margin, what there is to say on the second axis. */
+/** One of a list: its heading at the margin, its text on the second axis. */
 export function CostsEntry({ heading, number, children, below }: Props) {
   return (
     <li className={`costs-entry hairline gap-y-1 py-3 ${COLUMNS}`}>

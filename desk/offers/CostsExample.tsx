@@ -1,12 +1,12 @@
 import { Prose } from '@/components/ui/Prose'
-import { kosten } from '@/content/planning/kosten'
+import { costsPage } from '@/content/planning/costsPage'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
-import { columnTotal, dayKinds, dayParts, type HoursTable, rowTotal, total } from '@/desk/time/table'
+import { dayKinds, type HoursTable, rowOf, rowTotal, sumRowOf, total } from '@/desk/time/table'
 import { surchargeMinutes, surchargeRules } from './amounts'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
 
-const { steps, table: words, paid, remarks } = kosten.example
+const { steps, table: labels, paid, remarks } = costsPage.example
 
 /** Those of the words in `paid`, in hundredths of a per cent. */
 const ROUND_SURCHARGES = { night: 1000, sunday: 2000, holiday: 4000 }
@@ -61,24 +61,20 @@ function Split({ table }: { table: HoursTable }) {
   const widest = Math.max(...dayKinds.map((kind) => rowTotal(table, kind)))
   return (
     <CostsTable
-      caption={words.caption}
+      caption={labels.caption}
       hasVisibleCaption
-      heads={[words.kind, words.day, words.night, words.all]}
+      heads={[labels.kind, labels.day, labels.night, labels.all]}
       rows={dayKinds.map((kind) => ({
         key: kind,
         head: (
           <>
-            {words[kind]}
+            {labels[kind]}
             <Bar day={table[kind].day / widest} night={table[kind].night / widest} />
           </>
         ),
-        cells: [...dayParts.map((part) => table[kind][part]), rowTotal(table, kind)].map(germanHours),
+        cells: rowOf(table, kind).map(germanHours),
       }))}
-      foot={{
-        key: 'all',
-        head: words.all,
-        cells: [...dayParts.map((part) => columnTotal(table, part)), total(table)].map(germanHours),
-      }}
+      foot={{ key: 'all', head: labels.all, cells: sumRowOf(table).map(germanHours) }}
     />
   )
 }

@@ -5,13 +5,13 @@ import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
-import { kosten } from '@/content/planning/kosten'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
+import { costsPage } from '@/content/planning/costsPage'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { NoScript } from '@/desk/frame/NoScript'
 import { reckon } from '@/desk/hours/reckoning'
-import { keptOf } from '@/desk/hours/texts'
+import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf, shiftsOf, spanOf } from '@/desk/time/hours'
 import { rangeOf } from '@/desk/time/period'
@@ -26,10 +26,10 @@ import { examplePair } from './examplePair'
 import { LINES_ID } from './linesId'
 import { sourceOf } from './sources'
 
-const { contents, price, example, lines, compare } = kosten
+const { contents, price, example, lines, compare } = costsPage
 const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
 
-/** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then what stands behind. */
+/** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then the details. */
 export function CostsPage() {
   const { land, period } = example.plan
   const range = rangeOf(period)
@@ -53,14 +53,14 @@ export function CostsPage() {
 
       <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
-        <Unscripted className="mt-6">
+        <NoScript className="mt-6">
           <Prose paragraph={compare.unscripted} />
-        </Unscripted>
+        </NoScript>
         <Island fallback={<p className="mt-6">{comparison.failed}</p>}>
           <Comparison
             contactHref={withBase(anchorPath('contact'))}
             hoursHref={withBase(pathOf('planung/bedarf'))}
-            example={sourceOf(keptOf(reckoning, ''))}
+            example={sourceOf(storedHoursOf(reckoning, ''))}
             lead={<Prose paragraph={lines.lead} />}
             why={lines.why}
           />
@@ -113,7 +113,7 @@ function Answer() {
         <div className={`gap-y-6 ${COLUMNS}`}>
           <p className={`max-w-text ${AXIS.margin}`}>{pair.text}</p>
           <div className={AXIS.list}>
-            <p className="max-w-text">{kosten.lead}</p>
+            <p className="max-w-text">{costsPage.lead}</p>
             <nav aria-label={contents.label} className="mt-4 print:hidden">
               <ol className="costs-contents">
                 {sections.map((id) => (
@@ -125,7 +125,7 @@ function Answer() {
                 ))}
               </ol>
             </nav>
-            <p className="mt-4 text-label text-nebel-600">{kosten.lawAsOf}</p>
+            <p className="mt-4 text-label text-nebel-600">{costsPage.lawAsOf}</p>
           </div>
         </div>
       </Container>

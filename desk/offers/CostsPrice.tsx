@@ -2,14 +2,14 @@ import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
-import { kosten } from '@/content/planning/kosten'
+import { costsPage } from '@/content/planning/costsPage'
 import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
 import { floorRows, floorText } from './wageFloors'
 
-const { formula, answer, rate, floors, surcharges } = kosten.price
+const { formula, answer, rate, floors, surcharges } = costsPage.price
 
 /** The price as a sum. */
 export function CostsPrice() {
@@ -37,7 +37,7 @@ export function CostsPrice() {
   )
 }
 
-/** What is in the rate, below what no wage may be, and what the law says of surcharges. */
+/** What is in the rate, below what no wage may be, and the legal rules of surcharges. */
 export function CostsRate() {
   const today = buildDay().toISOString().slice(0, 10)
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { comparison, lineTitles, type OfferLine, offerLines } from '@/content/planning/kostenVergleich'
+import { comparison, lineTitles, type OfferLine, offerLines } from '@/content/planning/comparison'
 import { LINES_ID } from './linesId'
 import { Missing, OfferTable } from './OfferTable'
 import type { OfferTexts } from './record'
 import type { Compared } from './standing'
 
-const { lines: words } = comparison
+const { lines: labels } = comparison
 
 type Props = {
   lead: ReactNode
@@ -14,13 +14,13 @@ type Props = {
   onChange: (id: number, patch: Pick<OfferTexts, 'lines'>) => void
 }
 
-/** The ten lines to tick, behind each of which stands why. What is missing is said as soon as somebody has begun to tick that offer. */
+/** The ten lines to tick, each with its reason folded behind it. What is missing is shown from the first tick of an offer. */
 export function Lines({ lead, why, offers, onChange }: Props) {
   const tick = (line: OfferLine, { title, texts: { id, lines } }: Compared) => {
     const isThere = lines.includes(line)
     return (
       <label className="costs-tick flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
-        {lines.length > 0 && !isThere && <Missing>{words.missing}</Missing>}
+        {lines.length > 0 && !isThere && <Missing>{labels.missing}</Missing>}
         <input
           type="checkbox"
           aria-label={`${lineTitles[line]}, ${title}`}
@@ -36,7 +36,7 @@ export function Lines({ lead, why, offers, onChange }: Props) {
   return (
     <OfferTable
       id={LINES_ID}
-      heading={words.heading}
+      heading={labels.heading}
       lead={lead}
       offers={offers}
       look="lines"

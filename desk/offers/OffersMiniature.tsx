@@ -2,7 +2,7 @@ import { Miniature } from '@/desk/frame/Miniature'
 import { Bar, Difference, shareOf } from './Bars'
 import { examplePair } from './examplePair'
 
-/** Where the words of each stand, and below them its bar. */
+/** Where the label of each is, and below it its bar. */
 const PLACES = [22, 140] as const
 const BAR = { below: 12, height: 46 }
 
@@ -14,11 +14,11 @@ export function OffersMiniature() {
   return (
     <Miniature>
       {pair.map(({ name, sum, more }, at) => {
-        const words = PLACES[at] ?? PLACES[0]
-        const bar = words + BAR.below
+        const labels = PLACES[at] ?? PLACES[0]
+        const bar = labels + BAR.below
         return (
           <g key={name}>
-            <text y={words}>{name}</text>
+            <text y={labels}>{name}</text>
             <Bar sum={sum} highest={highest} y={bar} height={BAR.height} />
             {more && (
               <Difference

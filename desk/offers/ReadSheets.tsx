@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { RowsState } from '@/desk/fields/rows'
-import type { KeptHours } from '@/desk/hours/keptHours'
+import type { StoredHours } from '@/desk/hours/storedHours'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { withSheet } from './filledSheet'
 import type { OfferTexts } from './record'
 
-const { sheets: words, unnamed } = comparison
+const { sheets: labels, unnamed } = comparison
 
 type Props = {
   /** What the prices must be for. */
-  hours: Pick<KeptHours, 'link' | 'table'>
+  hours: Pick<StoredHours, 'link' | 'table'>
   offers: RowsState<OfferTexts>
   onRead: (offers: RowsState<OfferTexts>) => void
 }
@@ -31,8 +31,8 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
         typeof result === 'string'
           ? result
           : added === null
-            ? words.full(file.name)
-            : words.read(result.name.trim() || file.name),
+            ? labels.full(file.name)
+            : labels.read(result.name.trim() || file.name),
       )
     }
     if (next !== offers) {
@@ -44,7 +44,7 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
   return (
     <div className="costs-part costs-hours print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {words.label}
+        {labels.label}
       </label>
       <input
         id={id}
@@ -61,7 +61,7 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
         }}
       />
       <p id={`${id}-hint`} className="mt-1.5 max-w-text text-label">
-        {words.hint}
+        {labels.hint}
       </p>
       <ul role="status" className="mt-3 max-w-text text-label font-semibold empty:hidden">
         {Object.entries(said).map(([at, line]) => (
@@ -72,11 +72,11 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
   )
 }
 
-/** What a file holds, or why it is not taken, in a sentence. What reads it is loaded when somebody has one. */
+/** What a file holds, or why it is not taken, in a sentence. The reader is loaded on demand. */
 async function readFile(file: File, hours: Props['hours']) {
   try {
     return await (await lateScript(() => import('./readFilledSheet'))).readFilledSheet(file, hours)
   } catch {
-    return words.failed(file.name)
+    return labels.failed(file.name)
   }
 }

@@ -1,4 +1,4 @@
-import { comparison, offerLines } from '@/content/planning/kostenVergleich'
+import { comparison, offerLines } from '@/content/planning/comparison'
 import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
 import { MONTH_PARTS } from '@/desk/time/period'
 import type { Amounts } from './amounts'
@@ -7,7 +7,7 @@ import { Missing, OfferTable } from './OfferTable'
 import type { Source } from './sources'
 import { areOpen, type Compared } from './standing'
 
-const { result: words } = comparison
+const { result: labels } = comparison
 
 type Props = { offers: readonly Compared[]; source: Source }
 
@@ -22,14 +22,14 @@ export function Results({ offers, source }: Props) {
   }
   return (
     <OfferTable
-      heading={words.heading}
-      lead={isOpen ? words.open : isWaiting ? words.waiting : sums.length > 1 ? words.caution : ''}
+      heading={labels.heading}
+      lead={isOpen ? labels.open : isWaiting ? labels.waiting : sums.length > 1 ? labels.caution : ''}
       offers={offers}
       className={isWaiting ? 'hidden print:table' : ''}
       above={
         isWaiting || (
           <Bars
-            caption={words.net[source.span]}
+            caption={labels.net[source.span]}
             offers={offers.filter(({ reading }) => reading.isBegun).map(drawn)}
           />
         )
@@ -37,37 +37,37 @@ export function Results({ offers, source }: Props) {
       rows={[
         // To be filled in by hand; else they are drawn.
         ...(isWaiting
-          ? [words.net[source.span], words.difference].map((label) => ({ label, cell: () => null }))
+          ? [labels.net[source.span], labels.difference].map((label) => ({ label, cell: () => null }))
           : []),
-        { label: words.gross, cell: amount(({ gross }) => gross) },
+        { label: labels.gross, cell: amount(({ gross }) => gross) },
         ...(source.months >= MONTH_PARTS
-          ? [{ label: words.monthNet, cell: amount(({ monthNet }) => monthNet) }]
+          ? [{ label: labels.monthNet, cell: amount(({ monthNet }) => monthNet) }]
           : []),
         ...barParts.map((part) => ({
           label:
             part === 'fixed'
-              ? words.fixedFor(germanNumber(source.months / MONTH_PARTS, 2))
-              : words.parts[part],
+              ? labels.fixedFor(germanNumber(source.months / MONTH_PARTS, 2))
+              : labels.parts[part],
           swatch: part,
           cell: amount((amounts) => amounts[part]),
         })),
-        { label: words.perHour, cell: amount(({ perHourNet }) => perHourNet) },
-        { label: words.missing, cell: missingLines },
+        { label: labels.perHour, cell: amount(({ perHourNet }) => perHourNet) },
+        { label: labels.missing, cell: missingLines },
       ]}
     />
   )
 }
 
-/** Of the ten lines; an offer in which nobody has ticked any has not been read yet. */
+/** Of the ten lines; an offer without any tick has not been read yet. */
 function missingLines({ texts: { lines }, reading: { isBegun } }: Compared) {
   if (lines.length === 0) {
-    return isBegun && words.unread
+    return isBegun && labels.unread
   }
   const left = offerLines.length - lines.length
-  return left === 0 ? words.noneMissing : <Missing>{left}</Missing>
+  return left === 0 ? labels.noneMissing : <Missing>{left}</Missing>
 }
 
-/** An offer that somebody has begun: its sum, or what of it is still open. */
+/** An offer that is begun: its sum, or what is still missing. */
 function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }: Compared) {
   return {
     id,
@@ -75,12 +75,12 @@ function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }
     sum: amounts,
     figure: amounts && <strong className="offer-sum">{formatCents(amounts.net)}</strong>,
     note: amounts ? (
-      standing && standing.kind !== 'more' && ` ${words[standing.kind]}`
+      standing && standing.kind !== 'more' && ` ${labels[standing.kind]}`
     ) : (
-      <Missing>{` ${words.missingValues(missing.join(', '))}`}</Missing>
+      <Missing>{` ${labels.missingValues(missing.join(', '))}`}</Missing>
     ),
     ...(standing?.kind === 'more' && {
-      more: words.more(formatCents(standing.cents), formatShare(standing.share)),
+      more: labels.more(formatCents(standing.cents), formatShare(standing.share)),
     }),
   }
 }

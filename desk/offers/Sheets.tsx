@@ -1,4 +1,4 @@
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
@@ -13,13 +13,13 @@ const { fields, result, unnamed } = comparison
 
 type Props = { list: List<OfferTexts>; offers: readonly Compared[]; source: Source }
 
-/** What stands in the offers, one beside the other. */
+/** The offers' fields, side by side. */
 export function Sheets({ list, offers, source }: Props) {
   return (
     <RowList
       list={list}
       unnamed={(place) => unnamed[place - 1] ?? ''}
-      words={comparison}
+      labels={comparison}
       empty={emptyOffer}
       canCopy={false}
       least={1}
@@ -38,7 +38,7 @@ export function Sheets({ list, offers, source }: Props) {
 
 type SheetProps = { offer: Compared; source: Source; onChange: (patch: Partial<OfferTexts>) => void }
 
-/** What stands in one offer, as typed, and what it comes to. */
+/** The fields of one offer, and its sum. */
 function Sheet(props: SheetProps) {
   const { title, texts, reading } = props.offer
   return (

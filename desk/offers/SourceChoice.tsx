@@ -1,27 +1,25 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { Source, SourceKind } from './sources'
 
-const { hours: words } = comparison
+const { hours: labels } = comparison
 
 type Props = {
   sources: readonly Source[]
   picked: Source
-  /** This tab had typed hours of its own, which no version takes any more. */
-  isGone: boolean
   hoursHref: string
   onPick: (kind: SourceKind) => void
 }
 
 /** Which hours all offers are computed with. */
-export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Props) {
+export function SourceChoice({ sources, picked, hoursHref, onPick }: Props) {
   return (
     <fieldset
       aria-labelledby="stunden-titel"
       className={`costs-part costs-hours gap-y-3 ${COLUMNS} xl:block`}
     >
       <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
-        {words.heading}
+        {labels.heading}
       </h3>
       <div className={AXIS.list}>
         <div className="print:hidden">
@@ -40,13 +38,12 @@ export function SourceChoice({ sources, picked, isGone, hoursHref, onPick }: Pro
                 </label>
               ))}
         </div>
-        {isGone && <p className="font-semibold print:hidden">{words.gone}</p>}
         {picked.incomplete !== '' && <p className="font-semibold">{picked.incomplete}</p>}
         <p className="text-label">
           {picked.split}{' '}
-          {picked.kind === 'example' && <span className="print:hidden">{words.unplanned} </span>}
+          {picked.kind === 'example' && <span className="print:hidden">{labels.unplanned} </span>}
           <a href={hoursHref} className="text-link print:hidden">
-            {words.link}
+            {labels.link}
           </a>
         </p>
       </div>

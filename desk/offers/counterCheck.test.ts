@@ -1,4 +1,4 @@
-import { acceptCheck, leftOf, noCheck } from './counterCheck'
+import { leftOf, noCheck } from './counterCheck'
 import { emptyOffer } from './record'
 
 it.each([
@@ -15,9 +15,4 @@ it.each([
   [{ rate: '24' }, noCheck, null],
 ])('%j less %j', (offer, check, left) => {
   expect(leftOf({ ...emptyOffer, ...offer }, check)).toEqual(left)
-})
-
-it('takes nothing else that was stored', () => {
-  expect(acceptCheck({ wage: '15', onCosts: 2 })).toEqual(noCheck)
-  expect(acceptCheck({ wage: '15', onCosts: 'x' })).toEqual({ wage: '15', onCosts: 'x' })
 })

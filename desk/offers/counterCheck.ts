@@ -1,5 +1,5 @@
-import { comparison } from '@/content/planning/kostenVergleich'
-import { acceptTexts, type Fields, readRecord, type Texts } from '@/desk/fields/field'
+import { comparison } from '@/content/planning/comparison'
+import { type Fields, readRecord, type Texts } from '@/desk/fields/field'
 import { type OfferTexts, offerFields, perCent, perHour } from './record'
 
 const { check } = comparison
@@ -12,10 +12,6 @@ export const checkFields: Fields<CounterCheck> = {
   onCosts: perCent(check.onCosts),
 }
 export const noCheck: Texts<CounterCheck> = { wage: '', onCosts: '' }
-
-export function acceptCheck(stored: unknown): Texts<CounterCheck> {
-  return acceptTexts<CounterCheck>(checkFields, stored) ?? noCheck
-}
 
 /** The lowest rate of an offer without surcharges, in cents; null where none can be read. */
 function lowestRate(texts: OfferTexts): number | null {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { kosten } from '@/content/planning/kosten'
+import { costsPage } from '@/content/planning/costsPage'
 import { formatShare } from '@/desk/german/numbers'
 import { reckon } from '@/desk/hours/reckoning'
 import { calendarOf } from '@/desk/time/calendar'
@@ -8,13 +8,16 @@ import { amountsOf } from './amounts'
 
 /** Two offers without prices for the hours of the example, and by how much the dearer one is above the other. */
 export function examplePair() {
-  const { plan } = kosten.example
+  const { plan } = costsPage.example
   const { table } = reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)))
   const billed = { table, byName: [], months: monthsOf(plan.period) }
-  const offers = kosten.price.pair.offers.map((offer) => ({ ...offer, sum: amountsOf(offer.offer, billed) }))
+  const offers = costsPage.price.pair.offers.map((offer) => ({
+    ...offer,
+    sum: amountsOf(offer.offer, billed),
+  }))
   const least = Math.min(...offers.map(({ sum }) => sum.net))
   return offers.map((offer) => {
     const share = formatShare(Number((offer.sum.net / least - 1).toFixed(2)))
-    return { ...offer, ...(offer.sum.net > least && { share, more: kosten.price.pair.more(share) }) }
+    return { ...offer, ...(offer.sum.net > least && { share, more: costsPage.price.pair.more(share) }) }
   })
 }

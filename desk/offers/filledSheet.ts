@@ -4,7 +4,7 @@ import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
 import { cells } from '@/desk/time/table'
 import { type CellKey, cellKey, emptyOffer, isBegun, type OfferTexts } from './record'
 
-/** The offers with that of a sheet: in the place of the first that nobody has begun, else as one more. Null where there is none left. */
+/** The offers with that of a sheet: in the place of the first empty one, else as one more. Null where there is none left. */
 export function withSheet(
   offers: RowsState<OfferTexts>,
   sheet: FilledSheet,

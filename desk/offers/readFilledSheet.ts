@@ -1,24 +1,24 @@
+import { comparison } from '@/content/planning/comparison'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { comparison } from '@/content/planning/kostenVergleich'
-import { preisblatt } from '@/content/planning/preisblatt'
-import type { KeptHours } from '@/desk/hours/keptHours'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { readPlan } from '@/desk/hours/link'
+import type { StoredHours } from '@/desk/hours/storedHours'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { type FilledSheet, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
 import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
 
-/** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: to be loaded when somebody has one. */
+/** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: load it on demand. */
 export async function readFilledSheet(
   file: File,
-  { link, table }: Pick<KeptHours, 'link' | 'table'>,
+  { link, table }: Pick<StoredHours, 'link' | 'table'>,
 ): Promise<FilledSheet | string> {
   const refused = (why: string) => comparison.sheets.refused(file.name, why)
   if (file.size > FILE_LIMIT) {
-    return refused(preisblatt.refusals.large())
+    return refused(priceSheetLabels.refusals.large())
   }
   const { plan = examplePlan } = readPlan(link, examplePlan) ?? {}
   const reading = readPriceSheet(new Uint8Array(await file.arrayBuffer()), fingerprintOf({ plan, table }))
   return reading.kind === 'sheet'
     ? reading
-    : refused(preisblatt.refusals[reading.reason.why](reading.reason.at))
+    : refused(priceSheetLabels.refusals[reading.reason.why](reading.reason.at))
 }

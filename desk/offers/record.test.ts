@@ -1,11 +1,11 @@
-import { comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison as labels } from '@/content/planning/comparison'
 import { rowsOf } from '@/desk/fields/rows'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { emptyTable, type HoursTable } from '@/desk/time/table'
-import { acceptOffers, emptyOffer, type OfferTexts, readOffer } from './record'
+import { emptyOffer, type OfferTexts, readOffer } from './record'
 import { compareOffers } from './standing'
 
-const { fields } = words
+const { fields } = labels
 const hours = (day: number, night = 0): HoursTable => ({
   ...emptyTable,
   weekday: { day: day * 60, night: night * 60 },
@@ -100,28 +100,5 @@ describe('compareOffers', () => {
       billed(hours(1)),
     )
     expect(named.map(({ title }) => title)).toEqual(['Angebot A', 'Nord'])
-  })
-})
-
-describe('what was stored', () => {
-  it('is taken from an earlier version', () => {
-    const { rates: _, price: __, ...earlier } = { ...emptyOffer, rate: '24', lines: ['term', 'x'] }
-    expect(acceptOffers([earlier], 3)?.rows[0]).toMatchObject({
-      rate: '24',
-      price: 'base',
-      lines: ['term'],
-      rates: {},
-    })
-  })
-
-  it.each([
-    [null],
-    [[]],
-    [[{ ...emptyOffer, rate: 24.5 }]],
-    [[{ ...emptyOffer, rule: 'lowest' }]],
-    [[{ ...emptyOffer, lines: 1 }]],
-    [[emptyOffer, emptyOffer, emptyOffer, emptyOffer]],
-  ])('is left alone: %j', (stored) => {
-    expect(acceptOffers(stored, 3)).toBeNull()
   })
 })

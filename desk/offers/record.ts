@@ -1,6 +1,5 @@
-import { type OfferLine, offerLines, comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison, type OfferLine } from '@/content/planning/comparison'
 import {
-  acceptTexts,
   choiceField,
   type Fault,
   type Faults,
@@ -11,7 +10,7 @@ import {
   optional,
   type Texts,
 } from '@/desk/fields/field'
-import { acceptRows, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { rowsOf } from '@/desk/fields/rows'
 import { cells, columnTotal, type DayKind, type DayPart, rowTotal, sixCells, total } from '@/desk/time/table'
 import {
   type Amounts,
@@ -42,7 +41,7 @@ type OfferRecord = {
   monthly: number | null
 } & Record<SurchargeKind | CellKey, number>
 
-const { fields: labels, faults } = words
+const { fields: labels, faults } = comparison
 export const perHour = (label: string) =>
   numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 2, unit: '€' })
 export const perCent = (label: string) =>
@@ -69,7 +68,7 @@ export const offerFields: Fields<OfferRecord> = {
   ) as Record<CellKey, Field<number>>),
 }
 
-/** An offer as it stands in its form. */
+/** An offer as its form holds it. */
 export type OfferTexts = Texts<OfferRecord> & {
   /** The rate of each name, where the plan has several. */
   rates: Readonly<Record<string, string>>
@@ -93,7 +92,7 @@ export const emptyOffer: OfferTexts = {
 
 /** The rate of one of several names. */
 export function rateField(name: string): Field<number> {
-  return perHour(words.fields.rateOf(name))
+  return perHour(comparison.fields.rateOf(name))
 }
 
 /** What was typed for a name, which may be that of something every object has. */
@@ -108,13 +107,13 @@ export type OfferReading = {
   missing: readonly string[]
   /** Null as long as something is missing. */
   amounts: Amounts | null
-  /** Somebody has begun to fill it in. */
+  /** Something is filled in. */
   isBegun: boolean
 }
 
 const cents = (euros: number) => Math.round(euros * 100)
 
-/** Whether somebody has begun to fill it in: a price stands there. */
+/** Whether a price is filled in. */
 export function isBegun(texts: OfferTexts): boolean {
   const typed = [texts.rate, texts.monthly, ...surchargeKinds.map((kind) => texts[kind])]
   return [...typed, ...cellKeys.map((key) => texts[key]), ...Object.values(texts.rates)].some(
@@ -127,7 +126,7 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
   const wrong: Partial<Record<keyof OfferRecord, Fault>> = {}
   const rateFaults: Record<string, Fault> = {}
   const missing: string[] = []
-  /** What a field says, in hundredths. */
+  /** The value of a field, in hundredths. */
   function read(field: Field<number | null>, text: string, counts: boolean, note: (fault: Fault) => void) {
     const typed = field.read(text)
     if (typed.kind === 'value') {
@@ -180,24 +179,6 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
     amounts: missing.length === 0 && isBegun(texts) ? amountsOf(offer, billed) : null,
     isBegun: isBegun(texts),
   }
-}
-
-/** Offers as they were stored, by this version or an earlier one. */
-export function acceptOffers(stored: unknown, most: number): RowsState<OfferTexts> | null {
-  const state = acceptRows(stored, acceptOffer)
-  return state !== null && state.rows.length >= 1 && state.rows.length <= most ? state : null
-}
-
-function acceptOffer(stored: unknown): OfferTexts | null {
-  const row: Readonly<Record<string, unknown>> = Object(stored)
-  const texts = acceptTexts(offerFields, { ...emptyOffer, ...row })
-  const { lines, rates = {} } = row
-  const named = Object.entries(Object(rates)).filter(
-    (each): each is [string, string] => typeof each[1] === 'string',
-  )
-  return texts !== null && Array.isArray(lines)
-    ? { ...texts, rates: Object.fromEntries(named), lines: offerLines.filter((line) => lines.includes(line)) }
-    : null
 }
 
 export const newOffers = rowsOf([emptyOffer, emptyOffer])

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { writeCleaning } from '@/desk/cleaning/kept'
+import { writeCleaning } from '@/desk/cleaning/storedCleaning'
 import { plannedSources } from './sources'
 
 afterEach(() => sessionStorage.clear())

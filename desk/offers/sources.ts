@@ -1,14 +1,13 @@
-import { comparison as words } from '@/content/planning/kostenVergleich'
+import { comparison as labels } from '@/content/planning/comparison'
 import type { Period } from '@/content/planning/types'
-import { readCleaning } from '@/desk/cleaning/kept'
+import { readCleaning, type StoredCleaning } from '@/desk/cleaning/storedCleaning'
 import { germanHours } from '@/desk/german/numbers'
-import { type KeptHours, readHours } from '@/desk/hours/keptHours'
+import { readHours, type StoredHours } from '@/desk/hours/storedHours'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { columnTotal, emptyTable, type HoursTable, rowTotal, total } from '@/desk/time/table'
 import type { Billed } from './amounts'
 
-export const sourceKinds = ['posts', 'cleaning', 'example'] as const
-export type SourceKind = (typeof sourceKinds)[number]
+export type SourceKind = 'posts' | 'cleaning' | 'example'
 
 /** Where the hours come from that all offers are computed with: they bring their period and their words along. */
 export type Source = Billed & {
@@ -19,24 +18,24 @@ export type Source = Billed & {
   span: Period['kind']
   /** What hours it is: all, night, Sunday, holiday, and from when to when these count. */
   split: string
-  /** What of the plan says too little to be counted; else nothing. */
+  /** What of the plan is incomplete; else empty. */
   incomplete: string
-  /** Of the buyer's own posts: the plan's fragment, and what a request says of it. */
-  own: Pick<KeptHours, 'link' | 'details' | 'table'> | null
+  /** Of the buyer's own posts: the plan's fragment, and its text for a request. */
+  own: Pick<StoredHours, 'link' | 'details' | 'table'> | null
 }
 
-export function sourceOf(kept: Omit<KeptHours, 'link' | 'details'>, own: Source['own'] = null): Source {
-  const { label, table, byName, months, span, counted, incomplete } = kept
-  const hours = germanHours(total(table))
+export function sourceOf(hours: Omit<StoredHours, 'link' | 'details'>, own: Source['own'] = null): Source {
+  const { label, table, byName, months, span, counted, incomplete } = hours
+  const sum = germanHours(total(table))
   return {
     kind: own === null ? 'example' : 'posts',
     table,
     byName,
     months,
     span,
-    label: own === null ? words.hours.example(hours) : words.hours.planned(label, hours),
+    label: own === null ? labels.hours.example(sum) : labels.hours.planned(label, sum),
     split: splitText(table, counted),
-    incomplete: incomplete > 0 ? words.hours.incomplete(incomplete) : '',
+    incomplete: incomplete > 0 ? labels.hours.incomplete(incomplete) : '',
     own,
   }
 }
@@ -50,7 +49,7 @@ export function plannedSources(): Source[] {
   ]
 }
 
-function cleaningSource({ minutes, incomplete }: { minutes: number; incomplete: number }): Source {
+function cleaningSource({ minutes, incomplete }: StoredCleaning): Source {
   const table: HoursTable = { ...emptyTable, weekday: { day: minutes, night: 0 } }
   const hours = germanHours(minutes)
   return {
@@ -59,17 +58,17 @@ function cleaningSource({ minutes, incomplete }: { minutes: number; incomplete: 
     byName: [],
     months: 12 * MONTH_PARTS,
     span: 'year',
-    label: words.hours.cleaning(hours),
-    split: words.hours.cleaningSplit(hours),
-    incomplete: incomplete > 0 ? words.hours.cleaningIncomplete(incomplete) : '',
+    label: labels.hours.cleaning(hours),
+    split: labels.hours.cleaningSplit(hours),
+    incomplete: incomplete > 0 ? labels.hours.cleaningIncomplete(incomplete) : '',
     own: null,
   }
 }
 
 function splitText(table: HoursTable, [night, sunday]: readonly [string, string]): string {
   return total(table) === 0
-    ? words.hours.none
-    : words.hours.split({ ...hoursInWords(table), nightSpan: night, sundaySpan: sunday })
+    ? labels.hours.none
+    : labels.hours.split({ ...hoursInWords(table), nightSpan: night, sundaySpan: sunday })
 }
 
 /** All hours, and those on which surcharges act, in words. */

@@ -1,9 +1,9 @@
-import { comparison } from '@/content/planning/kostenVergleich'
+import { comparison } from '@/content/planning/comparison'
 import type { Row } from '@/desk/fields/rows'
 import type { Billed } from './amounts'
 import { type OfferReading, type OfferTexts, readOffer } from './record'
 
-/** How an offer stands beside the lowest. */
+/** An offer compared with the lowest. */
 type Standing = { kind: 'lowest' | 'equal' } | { kind: 'more'; cents: number; share: number }
 
 export type Compared = {
@@ -19,7 +19,7 @@ function titleOf({ name }: Pick<OfferTexts, 'name'>, index: number): string {
   return name.trim() || (comparison.unnamed[index] ?? '')
 }
 
-/** Whether something that counts is missing in one that somebody has begun: then nothing is compared yet. */
+/** Whether an offer that is begun lacks something that counts: then nothing is compared yet. */
 export function areOpen(offers: readonly Pick<Compared, 'reading'>[]): boolean {
   return offers.some(({ reading }) => reading.isBegun && reading.amounts === null)
 }

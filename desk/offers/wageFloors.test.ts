@@ -1,4 +1,4 @@
-import { wageFloors } from '@/content/planning/lohnuntergrenzen'
+import { wageFloors } from '@/content/planning/wageFloors'
 import { floorRows, floorText } from './wageFloors'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,6 +1,6 @@
 import type { Land } from '@/content/laender'
-import { kosten } from '@/content/planning/kosten'
-import { type WageFloor, wageFloors } from '@/content/planning/lohnuntergrenzen'
+import { costsPage } from '@/content/planning/costsPage'
+import { type WageFloor, wageFloors } from '@/content/planning/wageFloors'
 import { isOffered } from '@/content/services/offered'
 import { germanDate } from '@/content/terms'
 import { dateText } from '@/desk/german/dates'
@@ -23,7 +23,7 @@ export function floorRows(land: Land, day: string) {
     }
     const row = rows.get(what) ?? { what, source: [source, open].filter(Boolean).join('. '), wages: [] }
     row.wages.push(
-      kosten.price.floors.wage(formatCents(cents), dateText(from), to === null ? '' : dateText(to)),
+      costsPage.price.floors.wage(formatCents(cents), dateText(from), to === null ? '' : dateText(to)),
     )
     rows.set(what, row)
   }

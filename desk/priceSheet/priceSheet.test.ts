@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
-import { lineTitles, offerLines } from '@/content/planning/kostenVergleich'
-import { preisblatt as words } from '@/content/planning/preisblatt'
+import { lineTitles, offerLines } from '@/content/planning/comparison'
+import { priceSheetLabels as labels } from '@/content/planning/priceSheetLabels'
 import type { Plan, Post } from '@/content/planning/types'
 import { sixCells } from '@/desk/time/table'
 import { fingerprintOf, type Priced, priceLabel, type Refusal } from './priceSheet'
@@ -20,7 +20,7 @@ const plan: Plan = {
     { ...post, name: '=1+1', dates: [{ from: '2027-05-01', to: '2027-09-30' }] },
     { ...post, name: '<c r="A1">&amp;' },
     { ...post, name: priceLabel('weekday', 'day') },
-    { ...post, name: words.mark },
+    { ...post, name: labels.mark },
   ],
 }
 const priced: Priced = {
@@ -41,7 +41,7 @@ let rows: Map<string, number>
 beforeAll(async () => {
   written = new Uint8Array(await (await writePriceSheet(priced)).arrayBuffer())
   rows = new Map(
-    [...readCells(written, words.table)].flatMap(([name, { text }]) =>
+    [...readCells(written, labels.table)].flatMap(([name, { text }]) =>
       name.startsWith('A') ? [[text, Number(name.slice(1))]] : [],
     ),
   )
@@ -110,7 +110,7 @@ it('goes out empty and holds no formula', () => {
     lines: [],
   })
   expect(strFromU8(unzipSync(written)[SHEET] ?? new Uint8Array())).not.toContain('<f>')
-  const texts = [...readCells(written, words.table).values()].map(({ text }) => text)
+  const texts = [...readCells(written, labels.table).values()].map(({ text }) => text)
   expect(texts).toEqual(
     expect.arrayContaining(['=1+1', '<c r="A1">&amp;', 'Mo, Sa, Feiertag', '01.05.2027–30.09.2027']),
   )
@@ -123,14 +123,14 @@ it('tells a spreadsheet what its fields take', () => {
     Object.values(sixCells(price))
       .flatMap((row) => Object.values(row))
       .join(' '),
-    beside('C', words.prices.monthly),
+    beside('C', labels.prices.monthly),
     offerLines.map((line) => beside('B', lineTitles[line])).join(' '),
   ])
 })
 
 it('comes back with what was typed, as it was typed', () => {
   const file = filled({
-    [beside('B', words.firm)]: typed('Muster\u202e \n&amp; Söhne_x000D_'),
+    [beside('B', labels.firm)]: typed('Muster\u202e \n&amp; Söhne_x000D_'),
     [price('weekday', 'day')]: number('24.5'),
     [price('weekday', 'night')]: typed('1.024,50 €'),
     [price('sunday', 'day')]: number('24.299999999999997'),
@@ -140,7 +140,7 @@ it('comes back with what was typed, as it was typed', () => {
       inner: '<is><r><t>auf </t></r><r><t><![CDATA[Anfrage]]></t></r><rPh><t>x</t></rPh></is>',
     },
     [price('holiday', 'night')]: { attributes: ' t="b"', inner: '<v>1</v>' },
-    [beside('C', words.prices.monthly)]: { attributes: ' t="e"', inner: '<v>#N/A</v>' },
+    [beside('C', labels.prices.monthly)]: { attributes: ' t="e"', inner: '<v>#N/A</v>' },
     [beside('B', lineTitles.hours)]: typed('ja'),
     [beside('B', lineTitles.rate)]: typed('Nein'),
     [beside('B', lineTitles.term)]: typed(' JA '),
@@ -153,7 +153,7 @@ it('comes back with what was typed, as it was typed', () => {
     cells: {
       weekday: { day: '24,5', night: '1.024,50 €' },
       sunday: { day: '24,3', night: '-5' },
-      holiday: { day: 'auf Anfrage', night: words.truth.yes },
+      holiday: { day: 'auf Anfrage', night: labels.truth.yes },
     },
     monthly: '#N/A',
     lines: ['hours', 'term'],
@@ -202,9 +202,9 @@ function partTwice(): Uint8Array {
   return file
 }
 
-const firm = () => beside('B', words.firm)
-const mark = (column: string) => () => beside(column, words.mark)
-const monthly = () => beside('A', words.prices.monthly)
+const firm = () => beside('B', labels.firm)
+const mark = (column: string) => () => beside(column, labels.mark)
+const monthly = () => beside('A', labels.prices.monthly)
 const sundayHours = () => beside('B', priceLabel('sunday', 'day'))
 const sundayNight = () => price('sunday', 'night')
 const weekday = () => price('weekday', 'day')
@@ -245,12 +245,12 @@ it.each<[name: string, file: () => Uint8Array, why: Refusal['why'], at?: () => s
   ['another plan', typedIn(mark('C'), typed(otherPlan)), 'otherPlan'],
   ['other hours', typedIn(sundayHours, number('10')), 'hours'],
   ['no hours', typedIn(sundayHours, typed('viele')), 'hours'],
-  ['another label', typedIn(monthly, typed('Pauschale')), 'changed', () => words.prices.monthly],
+  ['another label', typedIn(monthly, typed('Pauschale')), 'changed', () => labels.prices.monthly],
   [
     'a label twice',
-    inSheet(`<c r="A99" t="inlineStr"><is><t>${words.firm}</t></is></c>`),
+    inSheet(`<c r="A99" t="inlineStr"><is><t>${labels.firm}</t></is></c>`),
     'changed',
-    () => words.firm,
+    () => labels.firm,
   ],
   ['a formula for a price', typedIn(sundayNight, formula), 'formula', sundayNight],
   ['a formula for the mark', typedIn(mark('C'), formula), 'formula', mark('C')],

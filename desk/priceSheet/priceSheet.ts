@@ -1,5 +1,5 @@
-import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
-import type { preisblatt } from '@/content/planning/preisblatt'
+import type { priceSheetLabels } from '@/content/planning/priceSheetLabels'
+import { tender } from '@/content/planning/specimens/tender'
 import { weekdays } from '@/content/planning/types'
 import type { Reckoning } from '@/desk/hours/reckoning'
 import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/table'
@@ -7,7 +7,7 @@ import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/
 /** What the prices of a sheet are for. */
 export type Priced = Pick<Reckoning, 'plan' | 'table' | 'incomplete'>
 
-/** Stands in the sheet. A reader that expects other cells or labels needs another. */
+/** Written into the sheet. Raise it with any change of cells or labels. */
 export const VERSION = 'Preisblatt 1'
 
 /** Columns: the first holds our own labels and nothing that anybody typed, so that they can be found again. */
@@ -23,11 +23,11 @@ export const COLUMNS = {
 
 /** Of the row with the price for such hours. */
 export function priceLabel(kind: DayKind, part: DayPart): string {
-  return leistungsbeschreibung.hours[kind][part]
+  return tender.hours[kind][part]
 }
 
 /** Why a file is not read. @property at the cell, the table or the label that is to blame, where one is */
-export type Refusal = { why: keyof (typeof preisblatt)['refusals']; at: string }
+export type Refusal = { why: keyof (typeof priceSheetLabels)['refusals']; at: string }
 
 /** Thrown wherever something is found that is not read. */
 export class Refused extends Error {
@@ -39,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-/** The same for the same posts, period and hours, whatever calculated them; tells a sheet for another plan. */
+/** The same for the same posts, period and hours, whatever calculated them; another plan has another one. */
 export function fingerprintOf({
   plan: { land, period, night, sunday, posts },
   table,
@@ -61,12 +61,12 @@ export function fingerprintOf({
   return `${shortHash(JSON.stringify(plan))}-${hoursMark(table)}`
 }
 
-/** The part of a fingerprint that the hours of a sheet alone tell. */
+/** The part of a fingerprint that follows from the hours alone. */
 export function hoursMark(table: HoursTable): string {
   return shortHash(cells.map(({ kind, part }) => Math.round(table[kind][part])).join())
 }
 
-/** FNV-1a: tells what is not the same by mistake. Who means to deceive can copy it. */
+/** FNV-1a: finds mix-ups, not forgeries. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) {

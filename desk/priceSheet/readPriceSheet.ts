@@ -1,5 +1,5 @@
-import { lineTitles, type OfferLine, offerLines } from '@/content/planning/kostenVergleich'
-import { preisblatt as words } from '@/content/planning/preisblatt'
+import { lineTitles, type OfferLine, offerLines } from '@/content/planning/comparison'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { readNumber } from '@/desk/german/numbers'
 import { type SixCells, sixCells } from '@/desk/time/table'
 import { COLUMNS, hoursMark, priceLabel, type Refusal, Refused, VERSION } from './priceSheet'
@@ -16,7 +16,7 @@ export type FilledSheet = {
   /** Prices of an hour, to be read like those of a field: empty, negative or nonsense. */
   cells: SixCells<string>
   monthly: string
-  /** Of the ten, those that the firm says yes to. */
+  /** Of the ten, those that the firm confirms. */
   lines: readonly OfferLine[]
 }
 
@@ -31,21 +31,21 @@ export function readPriceSheet(file: Uint8Array, fingerprint: string): PriceShee
   try {
     return readSheet(file, fingerprint)
   } catch (error) {
-    // What the libraries throw at a broken file tells nobody anything.
+    // What the libraries throw at a broken file helps no visitor.
     const { refusal } = error instanceof Refused ? error : new Refused('unreadable')
     return { kind: 'refused', reason: refusal }
   }
 }
 
 function readSheet(file: Uint8Array, fingerprint: string): PriceSheetReading {
-  const cells = readCells(file, words.table)
+  const cells = readCells(file, priceSheetLabels.table)
   const labels = new Map<string, number[]>()
   for (const [name, { text, isFormula }] of cells) {
     if (name.replace(/\d/g, '') === COLUMNS.label && !isFormula) {
       labels.set(text, [...(labels.get(text) ?? []), Number(name.slice(1))])
     }
   }
-  /** What stands beside a label. */
+  /** The value beside a label. */
   const read = (label: string, column: keyof typeof COLUMNS, length = PRICE_LENGTH) => {
     const rows = labels.get(tidy(label)) ?? []
     if (rows.length !== 1) {
@@ -62,13 +62,13 @@ function readSheet(file: Uint8Array, fingerprint: string): PriceSheetReading {
     return { text, at }
   }
 
-  if (!labels.has(tidy(words.mark))) {
+  if (!labels.has(tidy(priceSheetLabels.mark))) {
     throw new Refused('foreign')
   }
-  if (read(words.mark, 'version').text !== VERSION) {
+  if (read(priceSheetLabels.mark, 'version').text !== VERSION) {
     throw new Refused('version')
   }
-  if (read(words.mark, 'plan').text !== fingerprint) {
+  if (read(priceSheetLabels.mark, 'plan').text !== fingerprint) {
     throw new Refused('otherPlan')
   }
   const hours = sixCells((kind, part) => {
@@ -80,18 +80,18 @@ function readSheet(file: Uint8Array, fingerprint: string): PriceSheetReading {
   }
   return {
     kind: 'sheet',
-    name: read(words.firm, 'firm', NAME_LENGTH).text,
+    name: read(priceSheetLabels.firm, 'firm', NAME_LENGTH).text,
     cells: sixCells((kind, part) => read(priceLabel(kind, part), 'price').text),
-    monthly: read(words.prices.monthly, 'price').text,
+    monthly: read(priceSheetLabels.prices.monthly, 'price').text,
     lines: offerLines.filter((line) => isYes(read(lineTitles[line], 'answer'))),
   }
 }
 
 function isYes({ text, at }: { text: string; at: string }): boolean {
   switch (text.toLowerCase()) {
-    case words.lines.yes:
+    case priceSheetLabels.lines.yes:
       return true
-    case words.lines.no:
+    case priceSheetLabels.lines.no:
     case '':
       return false
     default:

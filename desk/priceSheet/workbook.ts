@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { preisblatt } from '@/content/planning/preisblatt'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { Refused } from './priceSheet'
 import { elementsIn, type XmlElement } from './xml'
 
-/** Bytes; whoever has a larger file need not read it. */
+/** In bytes. A larger file is not read. */
 export const FILE_LIMIT = 512 * 1024
 const UNPACKED_LIMIT = 5 * 1024 * 1024
 const PART_LIMIT = 60
@@ -54,7 +54,7 @@ function broken(): never {
 
 type Parts = Readonly<Record<string, Uint8Array>>
 
-/** What is XML in an archive: never more than the limits, whatever it says of itself. */
+/** What is XML in an archive: never more than the limits, whatever its directory claims. */
 function unpack(file: Uint8Array): Parts {
   if (file.length > FILE_LIMIT) {
     throw new Refused('large')
@@ -89,7 +89,7 @@ function unpack(file: Uint8Array): Parts {
     throw new Refused('entities')
   }
   const links = Object.keys(parts).filter((name) => name.endsWith('.rels'))
-  // Spreadsheets make a link of every address that somebody types; nobody follows it here.
+  // Spreadsheets turn every typed address into a link; none is followed here.
   const isForeign = ({ attributes: { TargetMode, Type } }: XmlElement) =>
     TargetMode === 'External' && Type?.endsWith('/hyperlink') !== true
   if (links.some((name) => elementsIn(partOf(parts, name), 'Relationship').some(isForeign))) {
@@ -107,7 +107,7 @@ function cellsOf(cells: readonly XmlElement[], strings: readonly XmlElement[]): 
   const named = new Map<string, Cell>()
   for (const cell of cells) {
     const { r: name = '' } = cell.attributes
-    // A formula for many cells stands in the first of them alone.
+    // A formula for many cells is in the first of them only.
     if (/^(?:array|dataTable)$/.test(cell.formula?.t ?? '')) {
       throw new Refused('formula', name)
     }
@@ -127,7 +127,7 @@ function textOf({ attributes, text }: XmlElement, strings: readonly XmlElement[]
     case 's':
       return tidy(strings[Number(text)]?.text ?? broken())
     case 'b':
-      return text === '1' ? preisblatt.truth.yes : preisblatt.truth.no
+      return text === '1' ? priceSheetLabels.truth.yes : priceSheetLabels.truth.no
     case 'n':
     case undefined:
       // As many digits as people see: what was calculated elsewhere may be 24.299999999999997.
@@ -137,7 +137,7 @@ function textOf({ attributes, text }: XmlElement, strings: readonly XmlElement[]
   }
 }
 
-/** One line, with nothing in it that nobody sees. */
+/** One line, without invisible characters. */
 export function tidy(text: string): string {
   return text
     .replace(/_x000[9AD]_/gi, ' ')

@@ -1,8 +1,8 @@
 import { type CellObject, type Feature, default as writeExcelFile } from 'write-excel-file/universal'
 import { sanitizeAttributeValue } from 'write-excel-file/utility'
-import { lineTitles, offerLines } from '@/content/planning/kostenVergleich'
-import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
-import { preisblatt as words } from '@/content/planning/preisblatt'
+import { lineTitles, offerLines } from '@/content/planning/comparison'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
+import { tender } from '@/content/planning/specimens/tender'
 import { datesText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { germanNumber } from '@/desk/german/numbers'
@@ -13,8 +13,8 @@ import { COLUMNS, fingerprintOf, type Priced, priceLabel, VERSION } from './pric
 
 type Row = (CellObject | null)[]
 
-const { hours: hourWords, posts: postWords, holiday } = leistungsbeschreibung
-const { firm, posts, prices, lines, mark } = words
+const { hours: hourWords, posts: postWords, holiday } = tender
+const { firm, posts, prices, lines, mark } = priceSheetLabels
 
 /** Of the columns, in letters: a sheet of paper on its side. */
 const WIDTHS = [34, 26, 20, 24, 15, 28]
@@ -29,7 +29,7 @@ const HOURS: CellObject = { ...FRAME, type: Number, format: '#,##0.00', align: '
 const AMOUNT: CellObject = { ...HOURS, backgroundColor: '#FFF6CC' }
 const ANSWER: CellObject = { ...AMOUNT, type: String, format: '@', align: 'left', wrap: true }
 
-/** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. Nobody sees the joiner, and readers drop it. */
+/** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. The joiner is invisible, and readers drop it. */
 const ownKey = (value: string) => (value in Object.prototype ? `${value}\u2060` : value)
 
 const text = (value: string | number, style: CellObject = {}): CellObject => ({
@@ -66,7 +66,7 @@ export function writePriceSheet(priced: Priced): Promise<Blob> {
   return writeExcelFile(
     rows,
     {
-      sheet: words.table,
+      sheet: priceSheetLabels.table,
       columns: WIDTHS.map((width) => ({ width })),
       orientation: 'landscape',
       showGridLines: false,
@@ -78,12 +78,12 @@ export function writePriceSheet(priced: Priced): Promise<Blob> {
 function rowsOf(priced: Priced): Row[] {
   const { plan, table, incomplete } = priced
   return [
-    title(words.title, 18),
-    sentence(words.use),
+    title(priceSheetLabels.title, 18),
+    sentence(priceSheetLabels.use),
     [],
     [framed(firm), ...across(ANSWER, 3)],
 
-    title(words.basis),
+    title(priceSheetLabels.basis),
     ...assumptionsOf(plan).map(sentence),
 
     title(posts.heading),

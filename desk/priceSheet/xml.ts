@@ -22,7 +22,7 @@ export function elementsIn(xml: string, wanted: string): XmlElement[] {
   const open: string[] = []
   const add = (text: string) => {
     const current = open.includes(wanted) ? found.at(-1) : undefined
-    // `rPh` says how a text is pronounced.
+    // `rPh` holds the pronunciation of a text.
     if (current !== undefined && /^[vt]$/.test(open.at(-1) ?? '') && !open.includes('rPh')) {
       current.text += text
     }

@@ -1,4 +1,4 @@
-import { type QualificationId, qualificationWords } from '@/content/planning/qualifikation'
+import { type QualificationId, qualificationLabels } from '@/content/planning/qualification'
 import { qualificationGroups } from './qualification'
 
 type Props = {
@@ -15,7 +15,7 @@ export function ProofCounts({ left, className = 'mt-4' }: Props) {
         return (
           count > 0 && (
             <li key={proof} className="hairline qualification-count">
-              <strong>{count}</strong> {qualificationWords.proofs[proof].name}
+              <strong>{count}</strong> {qualificationLabels.proofs[proof].name}
             </li>
           )
         )

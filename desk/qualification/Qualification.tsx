@@ -6,9 +6,10 @@ import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
-import { qualificationIds, qualificationRows, qualifikation } from '@/content/planning/qualifikation'
-import { type ServiceSlug, serviceOf } from '@/content/services'
+import { qualificationIds, qualificationPage, qualificationRows } from '@/content/planning/qualification'
+import { serviceOf } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { withBase } from '@/lib/both/withBase'
 import { ProofCounts } from './ProofCounts'
@@ -21,7 +22,7 @@ const TABLE_ID = 'tabelle'
 
 /** Who may guard what: the way to one's row, the table, and what a buyer can check. */
 export function Qualification() {
-  const { path, table, common, proofs, check, breach } = qualifikation
+  const { path, table, common, proofs, check, breach } = qualificationPage
   return (
     <DeskFrame id="planung/qualifikation" isAnswer>
       <Answer />
@@ -46,7 +47,7 @@ export function Qualification() {
         </SectionTitle>
         <p className="mt-4 max-w-text">{table.lead(laender[place.land])}</p>
         <QualificationTable caption={table.caption} />
-        <p className="mt-4 text-label text-nebel-600">{`${qualifikation.lawAsOf}. ${table.note}`}</p>
+        <p className="mt-4 text-label text-nebel-600">{`${qualificationPage.lawAsOf}. ${table.note}`}</p>
       </Section>
       <Section surface="papier" space="new" labelledBy="immer">
         <SectionTitle id="immer" size="minor">
@@ -108,7 +109,7 @@ export function Qualification() {
 
 /** How many tasks demand the exam, before anything is asked; all of them as strokes, a group for each proof. */
 function Answer() {
-  const { answer, lead } = qualifikation
+  const { answer, lead } = qualificationPage
   const exam = rowsOf('exam')
   return (
     <section aria-labelledby="antwort">

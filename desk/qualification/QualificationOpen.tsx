@@ -1,9 +1,9 @@
 import {
+  qualificationPathLabels as labels,
   type QualificationId,
   qualificationIds,
   qualificationRows,
-  qualificationPathWords as words,
-} from '@/content/planning/qualifikation'
+} from '@/content/planning/qualification'
 import { ProofCounts } from './ProofCounts'
 
 /** So many rows are few enough to be named. */
@@ -15,7 +15,7 @@ export function QualificationOpen({ left }: { left: readonly QualificationId[] }
     <>
       <p className="mt-4">
         <strong className="mr-3 text-figure font-semibold">{left.length}</strong>
-        {`${words.of(qualificationIds.length)} ${words.open}`}
+        {`${labels.of(qualificationIds.length)} ${labels.open}`}
       </p>
       {left.length > FEW ? (
         <ProofCounts left={left} />

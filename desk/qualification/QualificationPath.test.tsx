@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { qualificationPathWords as words } from '@/content/planning/qualifikation'
+import { qualificationPathLabels as labels } from '@/content/planning/qualification'
 import { OFFER_ATTRIBUTE, OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { QualificationPath } from './QualificationPath'
 
@@ -41,12 +41,12 @@ it('leads to the row that applies, and into the request', () => {
   expect(screen.getByRole('heading', { name: 'Sachkundeprüfung' })).toBeVisible()
   expect(screen.getByText('Kein Schild nötig')).toBeVisible()
   expect(screen.getByText(/Zivil ist üblich, und das Schild entfällt/)).toBeVisible()
-  expect(screen.getByRole('link', { name: words.toRow })).toHaveAttribute('href', '#ladendiebe')
+  expect(screen.getByRole('link', { name: labels.toRow })).toHaveAttribute('href', '#ladendiebe')
   expect(screen.getByRole('link', { name: 'Einzelhandelsschutz' })).toHaveAttribute(
     'href',
     '/einzelhandelsschutz/',
   )
-  const request = screen.getByRole('link', { name: words.intoRequest })
+  const request = screen.getByRole('link', { name: labels.intoRequest })
   expect(request).toHaveAttribute('href', '/#contact')
   expect(request).toHaveAttribute(OFFER_ATTRIBUTE, 'Einzelhandelsschutz')
   expect(request).toHaveAttribute(
@@ -104,8 +104,8 @@ it('tells screen readers what an answer has changed, once they can listen', () =
   expect(status).toBeEmptyDOMElement()
   choose('Nein')
   act(() => jest.runAllTimers())
-  expect(status).toHaveTextContent(words.nextQuestion('Was ist die Aufgabe?'))
+  expect(status).toHaveTextContent(labels.nextQuestion('Was ist die Aufgabe?'))
   choose('Reinigen')
   act(() => jest.runAllTimers())
-  expect(status).toHaveTextContent(words.found('Kein Nachweis nach § 34a. Reinigung.'))
+  expect(status).toHaveTextContent(labels.found('Kein Nachweis nach § 34a. Reinigung.'))
 })

@@ -5,34 +5,34 @@ import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { useHydrated } from '@/components/ui/useHydrated'
 import {
+  qualificationPathLabels as labels,
   qualificationPath as path,
+  qualificationLabels,
   qualificationRows,
-  qualificationWords,
-  qualificationPathWords as words,
-} from '@/content/planning/qualifikation'
-import type { ServiceSlug } from '@/content/services'
+} from '@/content/planning/qualification'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { QUALIFICATION_KEY } from '@/content/storageKeys'
 import { Announced } from '@/desk/fields/Announced'
-import { useKept } from '@/desk/fields/useKept'
-import { Unscripted } from '@/desk/frame/Unscripted'
+import { useStored } from '@/desk/fields/useStored'
+import { NoScript } from '@/desk/frame/NoScript'
 import { QualificationOpen } from './QualificationOpen'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
-import { type Answers, acceptAnswers, answered, rowsFrom, type Walk, walk } from './qualification'
+import { type Answers, answered, rowsFrom, type Walk, walk } from './qualification'
 import { Strokes } from './Strokes'
 
 type Props = {
   contactHref: string
   /** Titles of the services that rows belong to, as far as they are offered. */
   services: Partial<Record<ServiceSlug, string>>
-  /** What there is to know before the first answer: it stands where the answers then lead. */
+  /** What there is to know before the first answer: it is shown where the answers then lead. */
   children: ReactNode
 }
 
 /** Questions that lead to a row of the table, one below the other; beside them what may still apply, then what does. */
 export function QualificationPath({ contactHref, services, children }: Props) {
   const hydrated = useHydrated()
-  const [answers, keep] = useKept<Answers>(QUALIFICATION_KEY, [], (stored) => acceptAnswers(path, stored))
+  const [answers, store] = useStored<Answers>(QUALIFICATION_KEY, [])
   /** By the visitor, on this page: what comes back after a reload neither moves it nor is news. */
   const [chosen, setChosen] = useState<Answers | null>(null)
   const questions = useRef<HTMLDivElement>(null)
@@ -53,13 +53,13 @@ export function QualificationPath({ contactHref, services, children }: Props) {
   function choose(place: number, answer: number) {
     const next = answered(answers, place, answer)
     setChosen(next)
-    keep(next)
+    store(next)
   }
 
   return (
     <div className={`mt-7 items-start gap-y-7 ${COLUMNS}`}>
       <div ref={questions} className={`flex flex-col gap-6 ${AXIS.title}`}>
-        <Unscripted>{words.unscripted}</Unscripted>
+        <NoScript>{labels.unscripted}</NoScript>
         {found.asked.map(({ id, chosen: answer }, place) => (
           <QualificationQuestion
             key={id}
@@ -93,8 +93,8 @@ export function QualificationPath({ contactHref, services, children }: Props) {
 /** What an answer has changed, for those who do not see it. */
 function news({ end }: Walk): string {
   if (end.kind === 'open') {
-    return words.nextQuestion(path.questions[end.question].text)
+    return labels.nextQuestion(path.questions[end.question].text)
   }
   const { proof, task } = qualificationRows[end.id]
-  return words.found(`${qualificationWords.proofs[proof].name}. ${task}.`)
+  return labels.found(`${qualificationLabels.proofs[proof].name}. ${task}.`)
 }

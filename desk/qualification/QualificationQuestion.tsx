@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { qualificationPath as path, type QuestionId } from '@/content/planning/qualifikation'
+import { qualificationPath as path, type QuestionId } from '@/content/planning/qualification'
 
 type Props = {
   id: QuestionId

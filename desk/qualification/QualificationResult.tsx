@@ -1,11 +1,11 @@
 import {
   qualificationPath as path,
   type QualificationId,
+  qualificationLabels,
+  qualificationPathLabels,
   qualificationRows,
-  qualificationWords,
-  qualificationPathWords as words,
-} from '@/content/planning/qualifikation'
-import type { ServiceSlug } from '@/content/services'
+} from '@/content/planning/qualification'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
@@ -23,17 +23,17 @@ type Props = {
 export function QualificationResult({ found, id, contactHref, services }: Props) {
   const row = qualificationRows[id]
   const service = row.service && services[row.service]
-  const { labels, proofs } = qualificationWords
+  const { labels, proofs } = qualificationLabels
   return (
     <>
-      <p className="mt-4 text-label font-medium">{words.result}</p>
+      <p className="mt-4 text-label font-medium">{qualificationPathLabels.result}</p>
       <h3 className="mt-1 text-minor font-semibold text-balance">{proofs[row.proof].name}</h3>
       <dl>
         <Term>{labels.task}</Term>
         <dd className="font-semibold">{row.task}</dd>
         {row.service && service && (
           <>
-            <Term>{qualificationWords.ours}</Term>
+            <Term>{qualificationLabels.ours}</Term>
             <dd>
               <a href={withBase(pathOf(row.service))} className="text-link">
                 {service}
@@ -52,13 +52,13 @@ export function QualificationResult({ found, id, contactHref, services }: Props)
           details={detailsOf(path, found, id)}
           origin="qualifikation"
         >
-          {words.intoRequest}
+          {qualificationPathLabels.intoRequest}
         </IntoRequest>
         <a href={`#${id}`} className="text-link target">
-          {words.toRow}
+          {qualificationPathLabels.toRow}
         </a>
       </p>
-      <p className="mt-3 max-w-text text-label print:hidden">{words.takes}</p>
+      <p className="mt-3 max-w-text text-label print:hidden">{qualificationPathLabels.takes}</p>
     </>
   )
 }

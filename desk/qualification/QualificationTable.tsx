@@ -1,5 +1,9 @@
 import { Fragment } from 'react'
-import { type QualificationId, qualificationRows, qualificationWords } from '@/content/planning/qualifikation'
+import {
+  type QualificationId,
+  qualificationLabels,
+  qualificationRows,
+} from '@/content/planning/qualification'
 import { serviceOf } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { pathOf } from '@/lib/both/pathOf'
@@ -7,7 +11,7 @@ import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { extrasOf, qualificationGroups } from './qualification'
 
-const { labels, proofs, noExtras } = qualificationWords
+const { labels, proofs, noExtras } = qualificationLabels
 
 /**
  * All rows below their proofs. Where there is room for columns, a proof stays in view above its rows, with the names of the
@@ -67,7 +71,7 @@ function Row({ id }: { id: QualificationId }) {
           {row.service && isOffered(row.service) && (
             <>
               {'. '}
-              {`${qualificationWords.ours}: `}
+              {`${qualificationLabels.ours}: `}
               <a href={withBase(pathOf(row.service))} className="text-link">
                 {serviceOf(row.service).title}
               </a>
@@ -108,7 +112,7 @@ function Lines({ items }: { items: readonly string[] }) {
 function See({ ids }: { ids: readonly QualificationId[] }) {
   return (
     <span className="qualification-see print:hidden">
-      {` ${qualificationWords.see}: `}
+      {` ${qualificationLabels.see}: `}
       {ids.map((id, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}

@@ -1,4 +1,4 @@
-import type { QualificationId } from '@/content/planning/qualifikation'
+import type { QualificationId } from '@/content/planning/qualification'
 import { qualificationGroups } from './qualification'
 
 /** Between the strokes of one proof and those of the next a stroke is left out. */

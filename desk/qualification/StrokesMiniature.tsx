@@ -1,4 +1,4 @@
-import { qualificationIds, qualificationPathWords as words } from '@/content/planning/qualifikation'
+import { qualificationPathLabels as labels, qualificationIds } from '@/content/planning/qualification'
 import { Miniature } from '@/desk/frame/Miniature'
 import { rowsOf } from './qualification'
 import { Strokes } from './Strokes'
@@ -10,7 +10,7 @@ export function StrokesMiniature() {
     <Miniature>
       <text y="46">
         <tspan className="miniature-figure">{left.length}</tspan>
-        <tspan dx="10">{words.of(qualificationIds.length)}</tspan>
+        <tspan dx="10">{labels.of(qualificationIds.length)}</tspan>
       </text>
       <Strokes left={left} y={72} height={144} />
     </Miniature>

@@ -6,10 +6,9 @@ import {
   type QuestionId,
   qualificationIds,
   qualificationRows,
-} from '@/content/planning/qualifikation'
+} from '@/content/planning/qualification'
 import {
   type Answers,
-  acceptAnswers,
   answered,
   detailsOf,
   extrasOf,
@@ -101,20 +100,6 @@ describe('path', () => {
 
   it('stops at an answer that the question does not have', () => {
     expect(walk(path, [0, 99, 1]).end).toEqual({ kind: 'open', question: 'place' })
-  })
-
-  it.each([
-    [[0, 99, 1], [0]],
-    [
-      [0, 1],
-      [0, 1],
-    ],
-    [[], []],
-    [['length'], null],
-    [{ 0: 1 }, null],
-    [undefined, null],
-  ])('takes of %j that was stored what still leads', (stored, answers) => {
-    expect(acceptAnswers(path, stored)).toEqual(answers)
   })
 
   it('counts the rows that may still apply', () => {

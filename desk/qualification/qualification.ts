@@ -8,10 +8,10 @@ import {
   type QualificationRow,
   type QuestionId,
   qualificationIds,
-  qualificationPathWords,
+  qualificationLabels,
+  qualificationPathLabels,
   qualificationRows,
-  qualificationWords,
-} from '@/content/planning/qualifikation'
+} from '@/content/planning/qualification'
 
 /** Places of the chosen answers, in the order of the questions. */
 export type Answers = readonly number[]
@@ -48,13 +48,6 @@ export function walk(path: QualificationPath, answers: Answers): Walk {
   return { asked: [...asked, { id: question, chosen: null }], doubts, end: { kind: 'open', question } }
 }
 
-/** Answers as they were stored, as far as they still lead; null if they are none. */
-export function acceptAnswers(path: QualificationPath, stored: unknown): Answers | null {
-  return Array.isArray(stored) && stored.every(Number.isInteger)
-    ? walk(path, stored).asked.flatMap(({ chosen }) => chosen ?? [])
-    : null
-}
-
 /** Another answer to the question at this place: what came below is asked anew. */
 export function answered(answers: Answers, place: number, chosen: number): Answers {
   return [...answers.slice(0, place), chosen]
@@ -83,14 +76,14 @@ export const qualificationGroups = proofIds.map((proof) => ({ proof, ids: rowsOf
 /** What else a row demands, in words. */
 export function extrasOf({ extras, more }: Pick<QualificationRow, 'extras' | 'more'>): readonly string[] {
   return [
-    ...extras.map((extra: Extra) => qualificationWords.extras[extra]),
+    ...extras.map((extra: Extra) => qualificationLabels.extras[extra]),
     ...(more === undefined ? [] : [more]),
   ]
 }
 
 /** The result as lines of the request's message. */
 export function detailsOf(path: QualificationPath, { asked, doubts }: Walk, id: QualificationId): string {
-  const { details } = qualificationPathWords
+  const { details } = qualificationPathLabels
   const row = qualificationRows[id]
   const lines: readonly (readonly [string, readonly string[]])[] = [
     [details.task, [row.task]],
@@ -100,7 +93,7 @@ export function detailsOf(path: QualificationPath, { asked, doubts }: Walk, id: 
         ({ id: question, chosen }) => path.questions[question].answers[chosen ?? -1]?.label ?? [],
       ),
     ],
-    [details.proof, [qualificationWords.proofs[row.proof].name]],
+    [details.proof, [qualificationLabels.proofs[row.proof].name]],
     [details.extras, extrasOf(row)],
     [details.law, row.law],
     [details.doubt, [row.doubt, ...doubts]],

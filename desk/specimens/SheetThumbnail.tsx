@@ -1,8 +1,8 @@
-import type { SpecimenId } from '@/content/planning/muster/types'
+import type { SpecimenId } from '@/content/planning/specimens/types'
 import { withBase } from '@/lib/both/withBase'
 import { specimenPicture } from '@/lib/server/pages'
 
-/** The first page of a specimen, small; its name stands beside it. */
+/** The first page of a specimen, small; its name is beside it. */
 export function SheetThumbnail({ id }: { id: SpecimenId }) {
   return (
     <span className="sheet-thumbnail">

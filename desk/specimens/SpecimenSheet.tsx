@@ -1,23 +1,27 @@
-import { paper } from '@/content/planning/muster/paper'
-import type { Specimen, SpecimenBlock } from '@/content/planning/muster/types'
+import { paper } from '@/content/planning/specimens/paper'
+import type { SpecimenBlock, SpecimenId } from '@/content/planning/specimens/types'
 import { SpecimenTable } from './SpecimenTable'
+import { specimens } from './specimens'
 
 /** A specimen as a sheet of paper: on the screen one long sheet, printed on A4 with its first line on every page. */
-export function SpecimenSheet({ specimen: { title, blocks } }: { specimen: Specimen }) {
+export function SpecimenSheet({ id }: { id: SpecimenId }) {
+  const specimen = specimens.find((each) => each.id === id)
   return (
-    <div className="specimen-sheet">
-      <div className="specimen-running">
-        <p>
-          <strong>{paper.mark}</strong> <span aria-hidden="true">{title}</span>
-        </p>
+    specimen && (
+      <div className="specimen-sheet">
+        <div className="specimen-running">
+          <p>
+            <strong>{paper.mark}</strong> <span aria-hidden="true">{specimen.title}</span>
+          </p>
+        </div>
+        <div>
+          <h4>{specimen.title}</h4>
+          {specimen.blocks.map((block) => (
+            <Block key={JSON.stringify(block)} block={block} />
+          ))}
+        </div>
       </div>
-      <div>
-        <h4>{title}</h4>
-        {blocks.map((block) => (
-          <Block key={JSON.stringify(block)} block={block} />
-        ))}
-      </div>
-    </div>
+    )
   )
 }
 

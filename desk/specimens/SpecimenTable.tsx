@@ -1,4 +1,4 @@
-import type { SpecimenTable as Table } from '@/content/planning/muster/types'
+import type { SpecimenTable as Table } from '@/content/planning/specimens/types'
 
 /** A table of a sheet; on phones a block for each row, without what is to be written by hand. */
 export function SpecimenTable({ table }: { table: Table }) {

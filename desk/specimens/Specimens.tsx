@@ -1,16 +1,16 @@
 import { Island } from '@/components/ui/Island'
 import { Prose } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
-import { muster } from '@/content/planning/muster'
-import type { Specimen } from '@/content/planning/muster/types'
+import { specimensPage } from '@/content/planning/specimens'
+import type { Specimen } from '@/content/planning/specimens/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { specimenFile } from '@/lib/server/pages'
 import { SheetThumbnail } from './SheetThumbnail'
 import { SpecimenPrint } from './SpecimenPrint'
-import { SpecimenSheet } from './SpecimenSheet'
 import { specimens } from './specimens'
+import { WrittenSheet } from './WrittenSheet'
 
 /** Rows without a hole, as far as that goes. */
 const inRows = specimens.length % 4 === 0 ? '' : 'specimen-fives'
@@ -22,14 +22,14 @@ export function Specimens() {
     <DeskFrame id="planung/muster">
       <Section surface="papier" space="same" closes labelledBy={LIST_ID} className="specimens">
         <h2 id={LIST_ID} className="sr-only">
-          {muster.listHeading}
+          {specimensPage.listHeading}
         </h2>
         <ul className={`specimen-wall ${inRows}`}>
           {specimens.map((specimen) => (
             <Entry key={specimen.id} specimen={specimen} />
           ))}
         </ul>
-        <p className="mt-8 text-label text-nebel-600 lg:mt-12 print:hidden">{muster.note}</p>
+        <p className="mt-8 text-label text-nebel-600 lg:mt-12 print:hidden">{specimensPage.note}</p>
       </Section>
     </DeskFrame>
   )
@@ -37,7 +37,7 @@ export function Specimens() {
 
 function Entry({ specimen }: { specimen: Specimen }) {
   const { id, name, purpose, use } = specimen
-  // Links of one name are told apart by whom they belong to.
+  // Links of one name differ by the sheet that they belong to.
   const which = <span className="sr-only">{` ${name}`}</span>
   return (
     // Without a tabindex: only the browser's own way to a target opens it and prints it alone (`:target`).
@@ -50,17 +50,17 @@ function Entry({ specimen }: { specimen: Specimen }) {
         <p className="mt-1 text-label text-nebel-600">{purpose}</p>
         <div className="specimen-tools">
           <a href={withBase(specimenFile(specimen))} download className="text-link target">
-            {muster.word}
+            {specimensPage.word}
             {which}
           </a>
           <Island fallback={null}>
             <SpecimenPrint id={id}>
-              {muster.print}
+              {specimensPage.print}
               {which}
             </SpecimenPrint>
           </Island>
           <a href={`#${LIST_ID}`} className="text-link target specimen-close">
-            {muster.close}
+            {specimensPage.close}
             {which}
           </a>
         </div>
@@ -69,7 +69,7 @@ function Entry({ specimen }: { specimen: Specimen }) {
         <p className="mb-6 max-w-text print:hidden">
           <Prose paragraph={use} />
         </p>
-        <SpecimenSheet specimen={specimen} />
+        <WrittenSheet id={id} />
       </div>
     </li>
   )

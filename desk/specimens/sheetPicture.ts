@@ -1,5 +1,5 @@
-import { paper } from '@/content/planning/muster/paper'
-import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/muster/types'
+import { paper } from '@/content/planning/specimens/paper'
+import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/specimens/types'
 import { palette } from '@/lib/server/palette'
 
 /** A sheet of A4 in tenths of a millimetre, and its edges as it prints (specimens.css). */
@@ -52,7 +52,7 @@ export function sheetPicture({ title, blocks }: Pick<Specimen, 'title' | 'blocks
     const left = 100 - columns.reduce((sum, { share = 0 }) => sum + share, 0)
     const widths = columns.map(({ share }) => Math.round((WIDTH * (share ?? left / shared)) / 100))
     let y = top
-    /** A row that is too high for what is left stands on the next page, and so does all that follows. */
+    /** A row that does not fit moves to the next page, with all that follows. */
     let isFull = false
     function row(texts: readonly string[], look: Look) {
       const { letter, line } = LOOKS[look]

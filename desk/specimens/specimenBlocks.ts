@@ -1,4 +1,4 @@
-import type { SpecimenBlock, SpecimenTable } from '@/content/planning/muster/types'
+import type { SpecimenBlock, SpecimenTable } from '@/content/planning/specimens/types'
 
 export type Blocks = readonly SpecimenBlock[]
 

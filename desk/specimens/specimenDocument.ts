@@ -18,11 +18,11 @@ import {
   TextRun,
   VerticalAlign,
 } from 'docx'
-import { paper } from '@/content/planning/muster/paper'
-import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/muster/types'
+import { paper } from '@/content/planning/specimens/paper'
+import type { Specimen, SpecimenBlock, SpecimenTable } from '@/content/planning/specimens/types'
 
 /*
- * The library is large: load this file when somebody asks for a document, and never before. Lengths are twentieths of a
+ * The library is large: load this file on demand only. Lengths are twentieths of a
  * point, sizes of type half points.
  */
 

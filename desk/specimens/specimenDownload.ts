@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import type { Specimen } from '@/content/planning/muster/types'
+import type { Specimen } from '@/content/planning/specimens/types'
 import { buildDay } from '@/lib/server/buildDay'
 import { specimenBytes } from './specimenDocument'
 

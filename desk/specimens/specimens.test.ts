@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { SpecimenBlock } from '@/content/planning/muster/types'
+import type { SpecimenBlock } from '@/content/planning/specimens/types'
 import { cleaningPlanOf } from './sheets/cleaningPlan'
 import { postPlanOf } from './sheets/postPlan'
 import { specimenDownload } from './specimenDownload'

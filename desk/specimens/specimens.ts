@@ -1,9 +1,9 @@
-import { specimens as heads } from '@/content/planning/muster'
-import { dienstanweisung } from '@/content/planning/muster/dienstanweisung'
-import { werk } from '@/content/planning/muster/nacht'
-import { schluessel } from '@/content/planning/muster/schluessel'
-import type { Specimen, SpecimenId } from '@/content/planning/muster/types'
-import { uebergabe } from '@/content/planning/muster/uebergabe'
+import { specimens as heads } from '@/content/planning/specimens'
+import { handover } from '@/content/planning/specimens/handover'
+import { keyRegister } from '@/content/planning/specimens/keyRegister'
+import { postOrders } from '@/content/planning/specimens/postOrders'
+import type { Specimen, SpecimenId } from '@/content/planning/specimens/types'
+import { worksYard } from '@/content/planning/specimens/worksYard'
 import { tenderOf } from '@/desk/hours/tender'
 import { cleaningPlan } from './sheets/cleaningPlan'
 import { guardBook } from './sheets/guardBook'
@@ -16,10 +16,10 @@ import type { Blocks } from './specimenBlocks'
 /** What each sheet says: three are words alone, the others are reckoned from their example. */
 const sheets: Record<SpecimenId, Blocks> = {
   begehung: walk,
-  leistungsbeschreibung: tenderOf({ plan: werk.plan }).blocks,
-  dienstanweisung,
-  schluessel,
-  uebergabe,
+  leistungsbeschreibung: tenderOf({ plan: worksYard.plan }).blocks,
+  dienstanweisung: postOrders,
+  schluessel: keyRegister,
+  uebergabe: handover,
   wachbuch: guardBook,
   vorfallmeldung: incident,
   monatsbericht: month,

@@ -23,7 +23,7 @@ export type CalendarDay = {
 /** Days of a Land in their order, with the day before the asked ones and the day after: shifts run over midnight. */
 export type Calendar = { land: Land; days: readonly CalendarDay[] }
 
-/** @param range years 1 to 9999, its first day not after its last; nobody asks for others */
+/** @param range years 1 to 9999, its first day not after its last */
 export function calendarOf(temporal: TemporalApi, land: Land, { from, to }: DateRange): Calendar {
   const first = temporal.PlainDate.from(from).subtract({ days: 1 })
   const last = temporal.PlainDate.from(to).add({ days: 1 })

@@ -19,7 +19,7 @@ export type Hours = {
   table: HoursTable
   /** Of posts of one name together, in the order of the posts. */
   byName: readonly { name: string; table: HoursTable }[]
-  /** Null where nobody is there. */
+  /** Null where there is no post. */
   peak: Peak | null
 }
 

@@ -3,12 +3,12 @@ import { DAY } from './day'
 import { spanOf } from './hours'
 import { daysOf } from './period'
 
-/** What is assumed while nobody says otherwise. */
+/** The assumptions until a visitor changes them. */
 export const usualFullTime: FullTime = { weeklyHours: 40, leaveDays: 28, sickDays: 15 }
 
 const DAYS_A_YEAR = 365.25
 const WORKING_DAYS = 5
-/** Of a shorter period nobody is employed for: there the people at its peak count. */
+/** No staff is employed for a shorter period: there the people at its peak count. */
 const LEAST_DAYS = 28
 
 /** Hours that one person in full-time work is there in a year. */
@@ -18,7 +18,7 @@ export function netHours({ weeklyHours, leaveDays, sickDays }: FullTime): number
 
 /**
  * People in full-time work that hours of a period need; for a stretch of a year its share of their year. Null for less than four
- * weeks, and where nobody would be left to work.
+ * weeks, and where the assumptions leave no working time.
  */
 export function peopleFor(minutes: number, period: Period, fullTime: FullTime): number | null {
   const hours = netHours(fullTime) * (period.kind === 'year' ? 1 : daysOf(period) / DAYS_A_YEAR)
@@ -38,7 +38,7 @@ export type Remark = {
 
 /** What one person may work on a day, in minutes (section 3 ArbZG). */
 const LONGEST_SHIFT = 10 * 60
-/** Whoever stays longer is relieved on the way. */
+/** On a longer post people take turns. */
 const LONGEST_POST_OF_ONE = 12 * 60
 
 export function remarksOf(posts: readonly Post[]): Remark[] {
@@ -57,7 +57,7 @@ function lengthOfShift(post: Post): number {
   return to - from
 }
 
-/** Whoever works beyond midnight does so into a Sunday or, some time, into a holiday. */
+/** Work beyond midnight runs into a Sunday or, at times, into a holiday. */
 function isOnSundays(post: Post): boolean {
   return post.days.includes('So') || post.days.includes('Ft') || spanOf(post).to > DAY
 }

@@ -34,6 +34,16 @@ export function columnTotal(table: HoursTable, part: DayPart): number {
   return dayKinds.reduce((sum, kind) => sum + table[kind][part], 0)
 }
 
+/** Minutes by day and by night, and both, of a kind of day. */
+export function rowOf(table: HoursTable, kind: DayKind): readonly number[] {
+  return [table[kind].day, table[kind].night, rowTotal(table, kind)]
+}
+
+/** … and of all days. */
+export function sumRowOf(table: HoursTable): readonly number[] {
+  return [...dayParts.map((part) => columnTotal(table, part)), total(table)]
+}
+
 export function sumOf(one: HoursTable, other: HoursTable): HoursTable {
   return sixCells((kind, part) => one[kind][part] + other[kind][part])
 }

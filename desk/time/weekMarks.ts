@@ -29,7 +29,7 @@ export type WeekMarks = {
   marks: readonly Mark[]
   /** Of each row, one at least. */
   lanes: readonly number[]
-  /** Where nobody is. */
+  /** Stretches without cover. */
   gaps: readonly Block[]
   /** Where two shifts of one name are at once. */
   doubles: readonly Block[]
@@ -119,8 +119,11 @@ export function sizeOf({ first, last, from, to }: Block): number {
   return (last - first + 1) * (to - from)
 }
 
+/** Days and hours of a post. */
+export type Times = Pick<Post, 'days' | 'from' | 'to'>
+
 /** Days and clock times of a block: what begins after midnight belongs to the next day. */
-export function timesOf({ first, last, from, to }: Block): Pick<Post, 'days' | 'from' | 'to'> {
+export function timesOf({ first, last, from, to }: Block): Times {
   const start = from + NIGHT_END
   const later = start < DAY ? 0 : 1
   const days = weekDays.map((_, at) => at).slice(first, last + 1)

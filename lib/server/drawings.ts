@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import type { Drawing } from '@/lib/both/watch/drawing'
 
 /** What `npm run drawings` drew for a service, if it has a watch; a service that was just added has none. */

@@ -3,13 +3,13 @@ import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { home } from '@/content/home'
 import { type LegalId, legalIds, legalMetaOf } from '@/content/legal'
 import { deskPageOf } from '@/content/planning'
-import { specimens } from '@/content/planning/muster'
-import type { Specimen } from '@/content/planning/muster/types'
 import { type DeskId, deskIds } from '@/content/planning/routes'
+import { specimens } from '@/content/planning/specimens'
+import type { Specimen } from '@/content/planning/specimens/types'
 import { planKeys } from '@/content/planning/types'
-import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
 import { offer } from '@/content/services/offered'
+import type { ServiceSlug } from '@/content/services/slugs'
 import type { JobId, PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
 import { TITLE_LENGTH } from '@/content/words'
@@ -122,13 +122,18 @@ const DESK: Partial<Record<DeskId, Partial<PageRecord>>> = {
   // All sheets are in the page, to be read and printed without scripts. What is seen first does not wait for the last.
   'planung/muster': {
     downloads: specimens.flatMap((specimen) => [specimenFile(specimen), specimenPicture(specimen)]),
-    budget: { ...DESK_BUDGET, html: 20_000, data: 27_500 },
+    budget: { ...DESK_BUDGET, html: 20_000 },
   },
 }
 
-function deskSources(id: DeskId): PageRecord['sources'] {
-  const file = id === 'planung' ? 'desk' : id.replace('planung/', '')
-  return id === 'planung/muster' ? ['content/planning/muster/index.ts'] : [`content/planning/${file}.ts`]
+/** Files in `content/planning/` with the words of each page. */
+const DESK_SOURCES: Readonly<Record<DeskId, string>> = {
+  planung: 'desk',
+  'planung/bedarf': 'hoursPage',
+  'planung/kosten': 'costsPage',
+  'planung/qualifikation': 'qualification',
+  'planung/wechsel': 'changePage',
+  'planung/muster': 'specimens/index',
 }
 
 function desk(id: DeskId): PageRecord {
@@ -138,7 +143,7 @@ function desk(id: DeskId): PageRecord {
     kind: id,
     meta: page.meta,
     title: withCompany(page.meta.title),
-    sources: deskSources(id),
+    sources: [`content/planning/${DESK_SOURCES[id]}.ts`],
     picture: deskPicture(id, page),
     things: deskThings(id, page),
     downloads: [],

@@ -1,5 +1,5 @@
 import type { MasterName } from '@/content/pictures'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { MASTERS, type SQUARE } from './pictureFiles'
 import manifest from './pictures.json'
 

@@ -1,8 +1,7 @@
 import { home } from '@/content/home'
 import { pictures } from '@/content/pictures'
 import type { DeskId } from '@/content/planning/routes'
-import type { DeskPage } from '@/content/planning/types'
-import type { Service } from '@/content/types'
+import type { DeskPage, Service } from '@/content/types'
 
 /** Stands for the pages of the desk: a guard book on a window sill. */
 const DESK_MASTER = 'about/willkommen'

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { watches } from '@/content/watches'
 import type { Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'

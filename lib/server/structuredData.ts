@@ -23,14 +23,12 @@ import { landNames } from '@/content/landNames'
 import { type Coordinates, place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import type { DeskId } from '@/content/planning/routes'
-import type { DeskPage } from '@/content/planning/types'
-import type { Service as ServiceContent } from '@/content/types'
+import type { DeskPage, Service as ServiceContent } from '@/content/types'
 import { ui } from '@/content/ui'
 import { asciiEmail } from '@/lib/both/mailto'
 import { pathOf } from '@/lib/both/pathOf'
 import { extrasData } from './extrasData'
 import { jobId } from './jobs'
-import type { Page } from './pages'
 import { internationalPhone } from './phone'
 import type { PublicAddress } from './publicAddress'
 import { deskPicture, homePicture, servicePicture } from './sharingPictures'
@@ -248,7 +246,7 @@ export function jobThings(job: Job): Things {
 }
 
 /** What a page tells search engines in their own words: nothing that it does not show. */
-export function structuredData({ things }: Page, absoluteUrl: PublicAddress): Graph {
+export function structuredData({ things }: { things: Things }, absoluteUrl: PublicAddress): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [companyData(absoluteUrl), websiteData(absoluteUrl), ...things(absoluteUrl)],

@@ -1,6 +1,6 @@
 import { type Extras, extras } from '@/content/extras'
-import { type ServiceSlug, writtenSlugs } from '@/content/services'
 import { offer } from '@/content/services/offered'
+import { type ServiceSlug, writtenSlugs } from '@/content/services/slugs'
 
 type Shown = Pick<Extras, 'film'> & { services: readonly ServiceSlug[] }
 

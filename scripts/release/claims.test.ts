@@ -1,6 +1,6 @@
 import { claim, claimed } from '@/content/claim'
-import { writtenSlugs } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
+import { writtenSlugs } from '@/content/services/slugs'
 import { everyText } from '@/content/support/everyText'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import { ofSample } from '@/content/support/ofSample'

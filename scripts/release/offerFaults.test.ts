@@ -1,5 +1,5 @@
-import type { ServiceSlug } from '@/content/services'
 import type { Offer } from '@/content/services/offered'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { offerFaults } from './offerFaults'
 
 const offer: Offer = { services: ['werkschutz', 'objektschutz'], large: ['werkschutz'], footer: [] }

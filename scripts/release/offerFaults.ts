@@ -1,5 +1,5 @@
-import { writtenSlugs } from '@/content/services'
 import { MOST, type Offer } from '@/content/services/offered'
+import { writtenSlugs } from '@/content/services/slugs'
 import { sentencesOf } from '@/lib/server/rules'
 
 const right = `[${writtenSlugs

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { Temporal } from 'temporal-polyfill'
 import { extractText } from 'unpdf'
-import { comparison } from '@/content/planning/kostenVergleich'
-import { hoursWords } from '@/content/planning/stundenrechner'
+import { comparison } from '@/content/planning/comparison'
+import { hoursLabels } from '@/content/planning/hoursLabels'
 import type { Plan } from '@/content/planning/types'
 import { formatCents, germanHours } from '@/desk/german/numbers'
-import { writePlan } from '@/desk/hours/link'
 import { reckon } from '@/desk/hours/reckoning'
 import { amountsOf, surchargeKinds } from '@/desk/offers/amounts'
 import { calendarOf } from '@/desk/time/calendar'
 import { monthsOf, rangeOf } from '@/desk/time/period'
 import { cells, sixCells } from '@/desk/time/table'
 import { pathOf } from '@/lib/both/pathOf'
+import { writePlan } from '@/lib/both/writePlan'
 import { buyersCases } from '../support/cases'
 import { expect, expectHydrated, test } from '../support/pages'
 
@@ -40,7 +40,7 @@ for (let at = 0; at < PAGES; at++) {
       await test.step(name, async () => {
         await opens(page, plan, hours)
         await prints(page)
-        await page.getByRole('link', { name: hoursWords.actions.compare }).click()
+        await page.getByRole('link', { name: hoursLabels.actions.compare }).click()
         // The tab keeps them.
         if (index === 0) {
           await fillsOffers(page)
@@ -54,7 +54,7 @@ for (let at = 0; at < PAGES; at++) {
 async function opens(page: Page, plan: Plan, hours: number) {
   await page.goto(`${pathOf('planung/bedarf')}#${writePlan(plan)}`)
   await expectHydrated(page)
-  await expect(page.getByText(hoursWords.link.heading)).toHaveCount(0)
+  await expect(page.getByText(hoursLabels.link.heading)).toHaveCount(0)
   const sum = page.locator('#ergebnis tfoot').first().locator('td').last()
   await expect(sum).toHaveText(germanHours(hours * 60))
 }

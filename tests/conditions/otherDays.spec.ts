@@ -1,4 +1,4 @@
-import { hoursWords } from '@/content/planning/stundenrechner'
+import { hoursLabels } from '@/content/planning/hoursLabels'
 import { pathOf } from '@/lib/both/pathOf'
 import { templates } from '../support/pageKinds'
 import { expect, expectHydrated, test } from '../support/pages'
@@ -57,7 +57,7 @@ for (const { when, later, timezoneId } of [
       await page.goto(pathOf('planung/bedarf'))
       await expectHydrated(page)
       const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: timezoneId }).format(now)
-      const printed = hoursWords.result.printed(day, '', '')
+      const printed = hoursLabels.result.printed(day, '', '')
       await expect(page.getByText(printed.slice(0, printed.indexOf(day) + day.length))).toBeAttached()
     })
   })

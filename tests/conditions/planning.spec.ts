@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { reinigung } from '@/content/planning/reinigung'
-import { hoursWords } from '@/content/planning/stundenrechner'
+import { cleaningLabels } from '@/content/planning/cleaningLabels'
+import { hoursLabels } from '@/content/planning/hoursLabels'
 import { pathOf } from '@/lib/both/pathOf'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { planIn } from '../support/parts'
 
 const PATH = pathOf('planung/bedarf')
-const { actions } = hoursWords
+const { actions } = hoursLabels
 
 async function openPlan(page: Page) {
   await page.goto(PATH + planIn('HE'))
@@ -24,15 +24,15 @@ test.describe('on a bad line', () => {
     await page.goto(PATH)
     await expectHydrated(page)
     await page.route('**/_next/**/*.js', (route) => route.abort())
-    const heading = page.getByRole('heading', { name: reinigung.heading })
+    const heading = page.getByRole('heading', { name: cleaningLabels.heading })
     await heading.click()
-    await expect(page.getByText(reinigung.failed)).toBeVisible()
-    await expect(page.getByRole('table', { name: reinigung.table.caption })).toBeVisible()
+    await expect(page.getByText(cleaningLabels.failed)).toBeVisible()
+    await expect(page.getByRole('table', { name: cleaningLabels.table.caption })).toBeVisible()
     await page.unroute('**/_next/**/*.js')
     await heading.click()
     await heading.click()
-    await expect(page.getByRole('button', { name: reinigung.add })).toBeVisible()
-    await expect(page.getByText(reinigung.failed)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: cleaningLabels.add })).toBeVisible()
+    await expect(page.getByText(cleaningLabels.failed)).toHaveCount(0)
   })
 
   const SCRIPTS = '**/_next/**/*.js'

@@ -1,7 +1,7 @@
 import { anchors } from '@/content/anchors'
 import { forms } from '@/content/forms'
+import { hoursLabels } from '@/content/planning/hoursLabels'
 import { refusals } from '@/content/planning/refusals'
-import { hoursWords } from '@/content/planning/stundenrechner'
 import { pathOf } from '@/lib/both/pathOf'
 import { fill, submitOf } from '../support/forms'
 import { templates } from '../support/pageKinds'
@@ -46,7 +46,7 @@ test.describe('a browser that refuses', () => {
       })
       Object.assign(window, { print: undefined })
     })
-    const { actions } = hoursWords
+    const { actions } = hoursLabels
     await page.goto(pathOf('planung/bedarf') + planIn('HE'))
     await expectHydrated(page)
     for (const [name, refusal] of [

@@ -4,13 +4,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { extractText } from 'unpdf'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
-import { bedarf } from '@/content/planning/bedarf'
-import { comparison } from '@/content/planning/kostenVergleich'
-import { muster } from '@/content/planning/muster'
-import { preisblatt } from '@/content/planning/preisblatt'
-import { reinigung } from '@/content/planning/reinigung'
-import { rowWords } from '@/content/planning/rows'
-import { hoursWords as words } from '@/content/planning/stundenrechner'
+import { cleaningLabels } from '@/content/planning/cleaningLabels'
+import { comparison } from '@/content/planning/comparison'
+import { hoursLabels as words } from '@/content/planning/hoursLabels'
+import { hoursPage } from '@/content/planning/hoursPage'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
+import { rowLabels } from '@/content/planning/rowLabels'
+import { specimensPage } from '@/content/planning/specimens'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
@@ -44,7 +44,7 @@ for (const { name, viewport, timezoneId } of [
       await expectHydrated(page)
       await page.getByRole('main').locator(`a[href^="${PATH}#"]`).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(bedarf.heading)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hoursPage.heading)
       await expectHydrated(page)
       await fieldIn(page, post.people).fill('2')
       await expect(figuresOf(page)).toHaveText(['8.760', '6'])
@@ -163,10 +163,10 @@ test('a name of one long word makes nothing wider than a phone', async ({ page }
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width(), 'fields, lines, and what the law says of them').toBe(320)
   await page
-    .getByRole('button', { name: `${rowWords.remove}: ${name}` })
+    .getByRole('button', { name: `${rowLabels.remove}: ${name}` })
     .first()
     .click()
-  await expect(button(page, rowWords.undo)).toBeVisible()
+  await expect(button(page, rowLabels.undo)).toBeVisible()
   expect(await width(), 'what was removed').toBe(320)
 })
 
@@ -336,7 +336,7 @@ test('a price sheet goes out and comes back; another file is refused by name', a
   const sheet = readFileSync(await file.path())
   await page.getByRole('link', { name: actions.compare }).click()
   await expectHydrated(page)
-  const name = preisblatt.file
+  const name = priceSheetLabels.file
   const read = (buffer: Buffer) =>
     page.getByLabel(sheets.label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await read(sheet)
@@ -345,16 +345,16 @@ test('a price sheet goes out and comes back; another file is refused by name', a
   await expect(page.getByLabel(comparison.fields.price, { exact: true }).first()).toHaveValue('cells')
   await expect(page.getByText(result.waiting)).toBeVisible()
   await read(Buffer.from('Werktag;24,50'))
-  await expect(page.getByText(sheets.refused(name, preisblatt.refusals.unreadable()))).toBeVisible()
+  await expect(page.getByText(sheets.refused(name, priceSheetLabels.refusals.unreadable()))).toBeVisible()
 })
 
 test('the calculator of cleaning is loaded by whoever opens it, and what was planned goes to the offers', async ({
   page,
 }) => {
   await page.goto(`${PATH}#reinigung`)
-  await page.getByLabel(`${reinigung.fields.area}, ${reinigung.units.area}`).first().fill('2.000')
+  await page.getByLabel(`${cleaningLabels.fields.area}, ${cleaningLabels.units.area}`).first().fill('2.000')
   await expect(page.getByText('63,5', { exact: true }).first()).toBeVisible()
-  await page.locator('#reinigung').getByRole('link', { name: reinigung.compare }).click()
+  await page.locator('#reinigung').getByRole('link', { name: cleaningLabels.compare }).click()
   await expect(page.getByRole('radio', { name: comparison.hours.cleaning('3.303,6') })).toBeVisible()
 })
 
@@ -367,6 +367,6 @@ test('a specimen that a link names is open; another is opened by a click, and cl
   await page.getByRole('link', { name: /^Schlüssel/ }).click()
   await expect(keys).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Übergabeprotokoll für ein Objekt' })).toBeHidden()
-  await page.getByRole('link', { name: muster.close }).click()
+  await page.getByRole('link', { name: specimensPage.close }).click()
   await expect(keys).toBeHidden()
 })

@@ -61,8 +61,9 @@ export async function addService(folder: string) {
     folder,
     'content/services/index.ts',
     [/^/, `import { museumsWache } from './${slug}'\n`],
-    [/(?<=^const written = \{)/m, `'${slug}': museumsWache,`],
+    [/(?<=^const written: .* = \{)/m, `'${slug}': museumsWache,`],
   )
+  edit(folder, 'content/services/slugs.ts', [/(?<=^export const writtenSlugs = \[)/m, `'${slug}',`])
   edit(folder, 'content/services/offered.ts', [/(?<=^ {2}services: \[)/m, `'${slug}',`])
   const { picture } = await plainCopyOf(join(folder, MASTERS, 'service/objektschutz.webp'))
   writeFileSync(join(folder, MASTERS, `service/${slug}.webp`), picture)

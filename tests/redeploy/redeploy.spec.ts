@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms } from '@/content/forms'
-import { hoursWords } from '@/content/planning/stundenrechner'
+import { hoursLabels } from '@/content/planning/hoursLabels'
 import { pathOf } from '@/lib/both/pathOf'
 import { OUT } from '@/scripts/lib/exportFolder'
 import { createStaticServer } from '@/scripts/lib/staticServer'
@@ -75,12 +75,12 @@ test('a button whose code is gone brings the new version, with what was planned'
   await expect(page.locator('#ergebnis dl')).toContainText('5.712')
   await deploy(next)
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: hoursWords.actions.tender }).click()
+  await page.getByRole('button', { name: hoursLabels.actions.tender }).click()
   await loaded
   await expect(page.locator('#ergebnis dl')).toContainText('5.712')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: hoursWords.actions.tender }).click(),
+    page.getByRole('button', { name: hoursLabels.actions.tender }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.docx$/)
 })

@@ -4,11 +4,11 @@ import { home } from '@/content/home'
 import type { Land } from '@/content/laender'
 import { navigation } from '@/content/navigation'
 import { examplePlan } from '@/content/planning/examplePlan'
-import type { ServiceSlug } from '@/content/services'
 import { serviceOf } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { ui } from '@/content/ui'
-import { writePlan } from '@/desk/hours/link'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
+import { writePlan } from '@/lib/both/writePlan'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /*

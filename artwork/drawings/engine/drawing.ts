@@ -1,7 +1,6 @@
 import type { Watch } from '@/content/watches/types'
-import type { Drawing, Files } from '@/lib/both/watch/drawing'
+import type { Drawing, Files, Ground } from '@/lib/both/watch/drawing'
 import { lengthOf } from '@/lib/both/watch/drawing'
-import type { Ground } from '@/lib/both/watch/ground'
 import { minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
 import { timetableOf } from '@/lib/both/watch/timetable'
 import { type Axonometry, type Point, type Spot, whole } from './axonometry'

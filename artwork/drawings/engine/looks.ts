@@ -2,10 +2,22 @@ import { converter, formatHex, type Oklch } from 'culori'
 import type { Look } from '@/lib/both/watch/drawing'
 import { palette } from '@/lib/server/palette'
 import { ink } from './ink'
-import type { Style } from './pen'
 
 /** Where on the sheet something is drawn: what is dark on the ground at night is paper by day, what is dark on a thing is shade. */
 export type Layer = 'ground' | 'glow' | 'things' | 'above'
+
+export type Style = {
+  fill?: string
+  stroke?: string
+  width?: number
+  opacity?: number
+  dash?: string
+  round?: boolean
+  /** Drawn in the dark, or by day, and not in the other. */
+  only?: 'dark' | 'day'
+  /** By day, where its ink does not follow from its colour at night. */
+  day?: { fill?: string; stroke?: string; width?: number }
+}
 
 const toOklch = converter('oklch')
 

@@ -1,19 +1,6 @@
 import type { Look } from '@/lib/both/watch/drawing'
 import type { Point } from './axonometry'
-import { type Layer, styleIn } from './looks'
-
-export type Style = {
-  fill?: string
-  stroke?: string
-  width?: number
-  opacity?: number
-  dash?: string
-  round?: boolean
-  /** Drawn in the dark, or by day, and not in the other. */
-  only?: 'dark' | 'day'
-  /** By day, where its ink does not follow from its colour at night. */
-  day?: { fill?: string; stroke?: string; width?: number }
-}
+import { type Layer, type Style, styleIn } from './looks'
 
 /** What something takes up on the sheet. */
 export type Bounds = { left: number; top: number; right: number; bottom: number }

@@ -2,18 +2,8 @@ import type { Look } from '@/lib/both/watch/drawing'
 import { type Axonometry, type Point, type Spot, whole } from './axonometry'
 import { type Box, boxAt, facesOf, paintersOrder } from './depth'
 import { ink, type Material, materials, POOL_OF_LIGHT, weight } from './ink'
-import { isDark, shadowIn } from './looks'
-import {
-  type Bounds,
-  boundsOf,
-  ellipsePath,
-  Pen,
-  pathThrough,
-  type Style,
-  short,
-  smoothPath,
-  touches,
-} from './pen'
+import { isDark, type Style, shadowIn } from './looks'
+import { type Bounds, boundsOf, ellipsePath, Pen, pathThrough, short, smoothPath, touches } from './pen'
 
 /** One of the two sides of a box that are seen. */
 export type Side = 'left' | 'right'

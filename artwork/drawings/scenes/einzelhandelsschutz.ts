@@ -1,6 +1,7 @@
 import { type Point, planOblique, type Spot, whole } from '@/artwork/drawings/engine/axonometry'
 import { ink, type Material, materials, weight } from '@/artwork/drawings/engine/ink'
-import { ellipsePath, type Pen, type Style } from '@/artwork/drawings/engine/pen'
+import type { Style } from '@/artwork/drawings/engine/looks'
+import { ellipsePath, type Pen } from '@/artwork/drawings/engine/pen'
 import { bush, figure, tree } from '@/artwork/drawings/engine/props'
 import { type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet, type Wall } from '@/artwork/drawings/engine/sheet'

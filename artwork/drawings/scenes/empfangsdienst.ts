@@ -1,6 +1,7 @@
 import { type Point, plan } from '@/artwork/drawings/engine/axonometry'
 import { ink, weight } from '@/artwork/drawings/engine/ink'
-import { ellipsePath, type Pen, pathThrough, type Style } from '@/artwork/drawings/engine/pen'
+import type { Style } from '@/artwork/drawings/engine/looks'
+import { ellipsePath, type Pen, pathThrough } from '@/artwork/drawings/engine/pen'
 import { type Footprint, type Scene, type TimedShape, zone } from '@/artwork/drawings/engine/scene'
 import { noise, SHADOW, Sheet } from '@/artwork/drawings/engine/sheet'
 

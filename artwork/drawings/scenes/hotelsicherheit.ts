@@ -1,6 +1,7 @@
 import { elevation, type Point } from '@/artwork/drawings/engine/axonometry'
 import { ink, weight } from '@/artwork/drawings/engine/ink'
-import { ellipsePath, type Pen, pathThrough, type Style } from '@/artwork/drawings/engine/pen'
+import type { Style } from '@/artwork/drawings/engine/looks'
+import { ellipsePath, type Pen, pathThrough } from '@/artwork/drawings/engine/pen'
 import type { Region, Scene } from '@/artwork/drawings/engine/scene'
 import { noise, Sheet } from '@/artwork/drawings/engine/sheet'
 import { palette } from '@/lib/server/palette'

@@ -1,5 +1,5 @@
 import type { Scene } from '@/artwork/drawings/engine/scene'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { baustellenueberwachung } from './baustellenueberwachung'
 import { einzelhandelsschutz } from './einzelhandelsschutz'
 import { empfangsdienst } from './empfangsdienst'

@@ -7,27 +7,31 @@ import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 
-/** What a buyer checks before asking, each with the way to the whole of it; the owner's terms follow where they are filled in. */
+/** What a buyer checks before asking, each with a link to the details; the owner's terms follow where they are filled in. */
 export function BuyerLine({ service: { buyer } }: { service: Service }) {
-  const words = ui.servicePage.buyer
+  const labels = ui.servicePage.buyer
   const { permitAuthority, craftChamber, insurer, contactPerson } = company
   const [insurerName] = insurer?.split(',') ?? []
   return (
     <dl className="buyer-line">
       {buyer.permit !== false ? (
-        <Entry label={words.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
+        <Entry label={labels.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
       ) : (
         craftChamber && (
-          <Entry label={words.craftChamber} value={craftChamber} href={`${pathOf('impressum')}#handwerk`} />
+          <Entry label={labels.craftChamber} value={craftChamber} href={`${pathOf('impressum')}#handwerk`} />
         )
       )}
       {insurerName && (
-        <Entry label={words.insurance} value={insurerName} href={`${pathOf('impressum')}#versicherung`} />
+        <Entry label={labels.insurance} value={insurerName} href={`${pathOf('impressum')}#versicherung`} />
       )}
-      <Entry label={words.qualification} value={buyer.qualification} href={pathOf('planung/qualifikation')} />
-      <Entry label={words.price} value={buyer.price} href={pathOf('planung/kosten')} />
       <Entry
-        label={words.answers}
+        label={labels.qualification}
+        value={buyer.qualification}
+        href={pathOf('planung/qualifikation')}
+      />
+      <Entry label={labels.price} value={buyer.price} href={pathOf('planung/kosten')} />
+      <Entry
+        label={labels.answers}
         value={contactPerson ?? home.contact.answerer}
         href={anchorPath('contact')}
       />
@@ -38,7 +42,7 @@ export function BuyerLine({ service: { buyer } }: { service: Service }) {
   )
 }
 
-/** @param href address on this site, without the base path; without one the value stands alone */
+/** @param href address on this site, without the base path; without one the value is plain text */
 function Entry({ label, value, href }: { label: string; value: string; href?: `/${string}` }) {
   return (
     <div>

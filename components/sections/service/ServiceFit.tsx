@@ -7,24 +7,24 @@ import { serviceOf } from '@/content/services'
 import { offeredOf } from '@/content/services/offered'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
-import { writePlan } from '@/desk/hours/link'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { writePlan } from '@/lib/both/writePlan'
 import { BuyerLine } from './BuyerLine'
 
 /** What to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
 export function ServiceFit({ service, frame }: { service: Service; frame: SectionFrame }) {
   const { suits, needs } = service.fit
   const otherwise = offeredOf(service.fit.otherwise)
-  const words = ui.servicePage.fit
+  const labels = ui.servicePage.fit
   return (
     <Section {...frame} labelledBy="eignung">
       <SectionTitle id="eignung" className="print:hidden">
-        {words.heading}
+        {labels.heading}
       </SectionTitle>
       <div className={`mt-5 gap-y-8 lg:mt-10 print:hidden ${COLUMNS}`}>
         <div className={AXIS.title}>
-          <h3 className="font-semibold">{words.suits}</h3>
+          <h3 className="font-semibold">{labels.suits}</h3>
           <ul className="mt-2 lg:mt-4">
             {suits.map((text) => (
               <li key={text} className="hairline py-3 text-sub">
@@ -36,7 +36,7 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
         <div className={`flex flex-col gap-8 ${AXIS.text}`}>
           {otherwise.length > 0 && (
             <div>
-              <h3 className="font-semibold">{words.otherwise}</h3>
+              <h3 className="font-semibold">{labels.otherwise}</h3>
               <ul className="mt-2 space-y-1">
                 {otherwise.map(({ text, service: slug }) => (
                   <li key={slug}>
@@ -50,7 +50,7 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
             </div>
           )}
           <div>
-            <h3 className="font-semibold">{words.needs}</h3>
+            <h3 className="font-semibold">{labels.needs}</h3>
             <ol className="mt-2 list-inside list-decimal space-y-1 marker:text-nebel-600">
               {needs.map((need) => (
                 <li key={need}>{need}</li>

@@ -1,11 +1,11 @@
-import { cleanedWeek, reinigungsplan } from '@/content/planning/muster/reinigungsplan'
+import { cleanedWeek, cleaningPlanLabels } from '@/content/planning/specimens/cleaningPlanLabels'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
 import { type Blocks, closing, headed, numeric } from '@/desk/specimens/specimenBlocks'
 import { sum } from '@/lib/server/hours'
 
 /** Work by weekday, with the minutes of each day and of the week, and where it is ticked off. */
 export function cleaningPlanOf({ labels, days, cloths, rows }: typeof cleanedWeek): Blocks {
-  const { fields, plan, week, proof, rare, leave, signatures } = reinigungsplan
+  const { fields, plan, week, proof, rare, leave, signatures } = cleaningPlanLabels
   const perDay = days.map((_, day) => sum(rows.map(({ minutes }) => minutes[day] ?? 0)))
   const minutes = sum(perDay)
   return [

@@ -1,4 +1,4 @@
-import { wachbuch } from '@/content/planning/muster/wachbuch'
+import { wachbuch } from '@/content/planning/specimens/wachbuch'
 import type { Stop } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { werkschutz } from '@/content/watches/werkschutz'

@@ -1,5 +1,5 @@
-import { werk } from '@/content/planning/muster/nacht'
-import { vorfallmeldung } from '@/content/planning/muster/vorfallmeldung'
+import { incidentReport } from '@/content/planning/specimens/incidentReport'
+import { worksYard } from '@/content/planning/specimens/worksYard'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { type Blocks, closing, headed, listed } from '@/desk/specimens/specimenBlocks'
 import { clockOf, minutesOf } from '@/lib/both/clock'
@@ -7,7 +7,7 @@ import { dayOf, type Night, openOf, placeOf } from './night'
 
 /** What stayed open last in a night, as it is reported; without such a thing, what was wrong is left to fill in. */
 export function incidentOf(watch: Night): Blocks {
-  const { fields, seen, done, proof, next, rules, signatures, fill } = vorfallmeldung
+  const { fields, seen, done, proof, next, rules, signatures, fill } = incidentReport
   const stop = watch.stops.findLast((each) => openOf(each) !== undefined)
   const before = watch.stops.findLast(
     ({ at, post, text }) => post === seen.beforeAt && text !== undefined && at !== stop?.at,
@@ -18,7 +18,7 @@ export function incidentOf(watch: Night): Blocks {
     {
       kind: 'fields',
       rows: [
-        { label: fields.object, value: werk.object },
+        { label: fields.object, value: worksYard.object },
         { label: fields.at.label, value: at ?? fill.time },
         { label: fields.place, value: stop ? placeOf(watch, stop) : fill.place },
         ...fields.rows,

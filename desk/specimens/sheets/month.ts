@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
-import { monatsbericht } from '@/content/planning/muster/monatsbericht'
-import { werk } from '@/content/planning/muster/nacht'
+import { monthlyReport } from '@/content/planning/specimens/monthlyReport'
+import { tender } from '@/content/planning/specimens/tender'
+import { worksYard } from '@/content/planning/specimens/worksYard'
 import { type Plan, type Post, weekdays } from '@/content/planning/types'
 import { germanDate } from '@/content/terms'
 import { werkschutz } from '@/content/watches/werkschutz'
@@ -29,7 +29,7 @@ const minus = (one: HoursTable, other: HoursTable): HoursTable =>
  * @param rounds the post that was left empty for a while
  */
 export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post): Blocks {
-  const { range, fields, hours, staff, proposals, signatures } = monatsbericht
+  const { range, fields, hours, staff, proposals, signatures } = monthlyReport
   const calendar = calendarOf(Temporal, land, range)
   const { missed } = hours
   const { date, from, to } = missed
@@ -51,7 +51,7 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
     {
       kind: 'fields',
       rows: [
-        { label: fields.object, value: werk.object },
+        { label: fields.object, value: worksYard.object },
         { label: fields.month, value: `${monthText(range.from.slice(0, 7))} ${range.from.slice(0, 4)}` },
         ...fields.rows,
       ],
@@ -64,7 +64,7 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
       ],
       rows: lines.map((line) => [
         line.post.name,
-        `${daysText(line.post.days, leistungsbeschreibung.holiday)}, ${timeOf(line.post)}`,
+        `${daysText(line.post.days, tender.holiday)}, ${timeOf(line.post)}`,
         ...cells(line.planned, line.served),
       ]),
       foot: [[hours.total, '', ...cells(together('planned'), served)]],
@@ -103,7 +103,7 @@ export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post
 
 /** What was wrong in the month, by kind: at the posts of the night as it happened there, and more elsewhere. */
 function eventsOf({ stops }: Night): Blocks {
-  const { events } = monatsbericht
+  const { events } = monthlyReport
   const faults = stops.filter(({ fault }) => fault !== undefined)
   const kinds = events.rows.map(({ name, posts, others }) => ({
     name,
@@ -129,7 +129,7 @@ function eventsOf({ stops }: Night): Blocks {
 
 /** What the night left and the month did not settle. */
 function openItemsOf(watch: Night): Blocks {
-  const { open } = monatsbericht
+  const { open } = monthlyReport
   return headed(open.heading, {
     columns: [
       { heading: open.since, share: 15 },
@@ -148,4 +148,4 @@ function openItemsOf(watch: Night): Blocks {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const month = monthOf(werkschutz, werk.plan, werk.rounds)
+export const month = monthOf(werkschutz, worksYard.plan, worksYard.rounds)

@@ -1,4 +1,4 @@
-import type { SpecimenBlock } from '@/content/planning/muster/types'
+import type { SpecimenBlock } from '@/content/planning/specimens/types'
 import type { Plan, Post } from '@/content/planning/types'
 import { guardBookOf } from './guardBook'
 import { incidentOf } from './incident'

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { werk } from '@/content/planning/muster/nacht'
+import { worksYard } from '@/content/planning/specimens/worksYard'
 import { germanDate } from '@/content/terms'
 import type { Stop, Watch } from '@/content/watches/types'
 import { minutesOf } from '@/lib/both/clock'
@@ -17,6 +17,6 @@ export const placeOf = ({ places }: Night, { post }: Stop) => places[post] ?? po
 /** The day of a time of the night, which begins on the day of `nacht.ts`. */
 export function dayOf({ shift }: Night, time: Stop['at']): string {
   const isAfterMidnight = minutesOf(time) < minutesOf(shift.from)
-  const first = Temporal.PlainDate.from(werk.night)
+  const first = Temporal.PlainDate.from(worksYard.night)
   return germanDate((isAfterMidnight ? first.add({ days: 1 }) : first).toString())
 }

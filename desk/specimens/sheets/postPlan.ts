@@ -1,12 +1,12 @@
-import { concert, postenplan } from '@/content/planning/muster/postenplan'
+import { concert, postPlanLabels } from '@/content/planning/specimens/postPlanLabels'
 import { watchUi } from '@/content/watches/ui'
 import { germanNumber } from '@/desk/german/numbers'
 import { type Blocks, closing, headed, numeric } from '@/desk/specimens/specimenBlocks'
 import { hoursBetween, sum } from '@/lib/server/hours'
 
-/** Posts over the phases of an event, with heads and hours, and who stands where. */
+/** Posts over the phases of an event, with heads and hours, and who is where. */
 export function postPlanOf({ posts, phases }: typeof concert): Blocks {
-  const { fields, heads, crew, rules, signatures } = postenplan
+  const { fields, heads, crew, rules, signatures } = postPlanLabels
   const lengths = phases.map(({ from, to }) => hoursBetween(from, to))
   const hoursIn = (perPhase: readonly number[]) => perPhase.map((count, at) => count * (lengths[at] ?? 0))
   const hours = (value: number) => germanNumber(value, 2)

@@ -1,7 +1,7 @@
-import { begehung } from '@/content/planning/muster/begehung'
-import { leistungsbeschreibung } from '@/content/planning/muster/leistungsbeschreibung'
-import { werk } from '@/content/planning/muster/nacht'
-import type { SpecimenTable } from '@/content/planning/muster/types'
+import { siteWalk } from '@/content/planning/specimens/siteWalk'
+import { tender } from '@/content/planning/specimens/tender'
+import type { SpecimenTable } from '@/content/planning/specimens/types'
+import { worksYard } from '@/content/planning/specimens/worksYard'
 import type { Post } from '@/content/planning/types'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { daysText } from '@/desk/german/days'
@@ -11,9 +11,9 @@ import type { Night } from './night'
 
 /** The walk before the offer, through the places of a night, and the posts that come of it. */
 export function walkOf({ places: names }: Pick<Night, 'places'>, posts: readonly Post[]): Blocks {
-  const { fields, places, posts: planned, whole, tasks, signatures } = begehung
+  const { fields, places, posts: planned, whole, tasks, signatures } = siteWalk
   return [
-    { kind: 'fields', rows: [{ label: fields.object, value: werk.object }, ...fields.rows] },
+    { kind: 'fields', rows: [{ label: fields.object, value: worksYard.object }, ...fields.rows] },
     ...headed(places.heading, {
       columns: [
         { heading: places.place, share: 15 },
@@ -43,7 +43,7 @@ export function walkOf({ places: names }: Pick<Night, 'places'>, posts: readonly
 
 /** Posts with days, time and heads, in the words of the tender document. */
 function postsTable(posts: readonly Post[]): Pick<SpecimenTable, 'columns' | 'rows'> {
-  const { posts: words, holiday } = leistungsbeschreibung
+  const { posts: words, holiday } = tender
   return {
     columns: [
       { heading: words.name, share: 30 },
@@ -55,4 +55,4 @@ function postsTable(posts: readonly Post[]): Pick<SpecimenTable, 'columns' | 'ro
   }
 }
 
-export const walk = walkOf(werkschutz, [...werk.plan.posts, werk.rounds])
+export const walk = walkOf(werkschutz, [...worksYard.plan.posts, worksYard.rounds])

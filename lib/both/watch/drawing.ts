@@ -1,7 +1,8 @@
-import type { Ground } from './ground'
-
 /** A place on the sheet of a drawing, in its units. */
 export type Point = readonly [x: number, y: number]
+
+/** How the ground lies on the sheet of a drawing: where its two axes lead, the first as long as in the plan, and how far up one step up is. */
+export type Ground = { axes: readonly [x: Point, y: Point]; lift: number }
 
 /** What a timed shape stands for. */
 export type TimedKind =

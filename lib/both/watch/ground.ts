@@ -1,7 +1,4 @@
-import type { Point } from './drawing'
-
-/** How the ground lies on the sheet of a drawing: where its two axes lead, the first as long as in the plan, and how far up one step up is. */
-export type Ground = { axes: readonly [x: Point, y: Point]; lift: number }
+import type { Ground } from './drawing'
 
 /** Turns what is drawn in plan, heading to the right, to where it goes on the sheet. */
 export function turnedOnGround({ axes: [[a, b], [c, d]] }: Ground, heading: number): string {

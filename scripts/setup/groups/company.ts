@@ -1,5 +1,5 @@
 import { type CompanyField, isRequired, type OwnersEntry } from '@/content/companyRecord'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { companyRules, profileRule } from '@/scripts/release/contentFaults'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group, State } from '@/scripts/setup/state'

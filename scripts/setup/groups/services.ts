@@ -1,5 +1,6 @@
-import { type ServiceSlug, serviceOf, writtenSlugs } from '@/content/services'
+import { serviceOf } from '@/content/services'
 import { MOST } from '@/content/services/offered'
+import { type ServiceSlug, writtenSlugs } from '@/content/services/slugs'
 import type { Group } from '@/scripts/setup/state'
 import { writeOffer } from '@/scripts/setup/writeRecords'
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { Specimen } from '@/content/planning/muster/types'
+import type { Specimen } from '@/content/planning/specimens/types'
 import { sheetPicture } from '@/desk/specimens/sheetPicture'
 import { DOCX_TYPE } from '@/desk/specimens/specimenDocument'
 import { specimenDownload } from '@/desk/specimens/specimenDownload'

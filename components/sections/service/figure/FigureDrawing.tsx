@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** @param height in the letters' own size, such as `8em` */
 type Props = { height: string; children: ReactNode }
 
-/** What is drawn above a table that says the same; paper and screen readers have the table. */
+/** The drawing above a table with the same content; paper and screen readers have the table. */
 export function FigureDrawing({ height, children }: Props) {
   return (
     <svg

@@ -9,7 +9,7 @@ const format = new Intl.NumberFormat('de-DE').format
 
 type Props = {
   caption: string
-  /** A block for each row on phones, whose words stand below its name and numbers. */
+  /** A block for each row on phones, whose words follow below its name and numbers. */
   stacked?: boolean
   className?: string
   children: ReactNode

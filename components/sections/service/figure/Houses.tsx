@@ -5,7 +5,7 @@ import { DrawnTable } from './FigureTable'
 type Drawing = {
   /** In a square of 100 by 32, stretched to the width of the house. */
   roof: string
-  /** What stands on each floor below it, in a square of 60 by 24; its lower edge is the ground. */
+  /** What is on each floor below it, in a square of 60 by 24; its lower edge is the ground. */
   things: readonly string[]
 }
 

@@ -72,7 +72,7 @@ export function Phases({ figure: { labels, phases, caption } }: { figure: Phases
 const TIMES = '×\u00a0'
 const EQUALS = '=\u00a0'
 
-/** A row is a sum to read on phones, where its numbers stand close together. */
+/** A row is a sum to read on phones, where its numbers are close together. */
 function Sign({ of }: { of: string }) {
   return (
     <span aria-hidden="true" className="float-left text-nebel-600 sm:hidden">
@@ -81,7 +81,7 @@ function Sign({ of }: { of: string }) {
   )
 }
 
-/** Where the fence stands, in per cent of the drawing's height. */
+/** Where the fence is, in per cent of the drawing's height. */
 const GROUND = 78
 const HEIGHT = 64
 

@@ -69,7 +69,7 @@ export function Sight({ figure: { caption, labels, observers, zones, rows } }: {
 
 type ViewProps = { zone: Zone; seen: Seen; words: Record<Seen, string>; here: boolean }
 
-/** A zone as one observer sees it, who may stand in it. */
+/** A zone as one observer sees it, perhaps from inside. */
 function View({ zone, seen, words, here }: ViewProps) {
   return (
     <td className={`sight-view relative ${seen === 'sees' ? 'bg-white' : `sight-${seen}`}`}>

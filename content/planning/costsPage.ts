@@ -1,0 +1,249 @@
+import { company } from '@/content/company'
+import { laender } from '@/content/laender'
+import { landNames } from '@/content/landNames'
+import { place } from '@/content/place'
+import { isOffered } from '@/content/services/offered'
+import type { DeskPage, Paragraph } from '@/content/types'
+import type { OfferLine } from './comparison'
+import { examplePlan } from './examplePlan'
+import { lawAsOf } from './lawAsOf'
+
+type Row = { label: string; text: Paragraph }
+
+/** What a security service costs: of what the price is made, an example in hours, ten lines, three offers. */
+export const costsPage = {
+  meta: {
+    title: 'Wachdienst-Kosten: Was kostet ein Sicherheitsdienst?',
+    description:
+      'Kosten für Wachdienst und Sicherheitsdienst: Stunden, Stundensatz, Zuschläge, feste Beträge. Mit Beispiel, zehn Prüfzeilen und Angebotsvergleich.',
+  },
+  name: 'Kosten und Angebote',
+  heading: 'Was kostet ein Sicherheitsdienst?',
+  lawAsOf,
+  lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Mit diesen vier Teilen können Sie jedes Angebot nachrechnen.',
+
+  /** Links to the sections. */
+  contents: {
+    label: 'Auf dieser Seite',
+    vergleich: 'Angebote vergleichen',
+    preis: 'Woraus der Preis besteht',
+    stundensatz: 'Was im Stundensatz steckt',
+    beispiel: 'Ein Beispiel in Stunden',
+    zeilen: 'Zehn Zeilen für jedes Angebot',
+  },
+
+  price: {
+    heading: 'Woraus der Preis besteht',
+    /** The price as a sum. Each part says what it depends on. */
+    formula: [
+      { sign: null, part: 'Stunden', text: 'wann jemand da ist und wie viele zugleich' },
+      { sign: '×', part: 'Stundensatz', text: 'was die Aufgabe an Qualifikation verlangt' },
+      { sign: '+', part: 'Zuschläge', text: 'wie viel davon nachts, sonntags und an Feiertagen liegt' },
+      { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
+    ],
+    /**
+     * Two offers for the hours of the example: rates have no currency, so that they are not taken for prices. What the words
+     * say of them, `examplePair.test.ts` reckons.
+     */
+    pair: {
+      /** Behind how much more the one comes to. */
+      answer: 'trotz niedrigerem Satz',
+      /** Of the dearer offer, by how much, and of the other. */
+      caption: (dearer: string, percent: string, other: string) =>
+        `Zwei erfundene Angebote, dieselben Stunden: ${dearer} verlangt im Jahr ${percent} mehr als ${other}.`,
+      text: 'Gerechnet ist mit der Pforte aus dem Beispiel unten: Der niedrigere Stundensatz kann das teurere Angebot sein.',
+      more: (percent: string) => `+\u00a0${percent}`,
+      offers: [
+        {
+          name: 'Angebot A',
+          note: 'der niedrigere Satz; Zuschläge addieren sich, das Fahrzeug kommt hinzu',
+          offer: {
+            price: {
+              kind: 'base',
+              rates: [100],
+              surcharges: { night: 2500, sunday: 5000, holiday: 10_000, rule: 'sum' },
+            },
+            monthly: 6000,
+          },
+        },
+        {
+          name: 'Angebot B',
+          note: 'der höhere Satz; es gilt nur der höchste Zuschlag, das Fahrzeug ist enthalten',
+          offer: {
+            price: {
+              kind: 'base',
+              rates: [112],
+              surcharges: { night: 1000, sunday: 2500, holiday: 5000, rule: 'highest' },
+            },
+            monthly: 0,
+          },
+        },
+      ],
+    },
+    /** Of the minimum wage, and of the lowest wage by the agreement of the Land, empty where none is known. */
+    answer: (floors: { minimum: string; agreement: string }): readonly Paragraph[] => [
+      `Unter dem Lohn kann keine Stunde liegen: Der Mindestlohn beträgt ${floors.minimum}${floors.agreement === '' ? '' : `; wo der Tarifvertrag gilt, beginnt der Lohn ${laender[place.land].inLand} bei ${floors.agreement}`}. Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
+      'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
+    ],
+    rate: {
+      rows: [
+        {
+          label: 'Lohn',
+          text: 'Oft nach dem Tarifvertrag für Sicherheitsdienstleistungen im jeweiligen Bundesland, gestaffelt nach Tätigkeit. Soweit er für allgemeinverbindlich erklärt ist, bindet er in seinem Geltungsbereich auch Betriebe, die keinem Verband angehören (§\u00a05\u00a0Abs.\u00a04\u00a0TVG). Die Untergrenze für alle ist der Mindestlohn (§\u00a01\u00a0MiLoG).',
+        },
+        {
+          label: 'Lohnnebenkosten',
+          text: 'Beiträge des Arbeitgebers zu Renten-, Kranken-, Pflege- und Arbeitslosenversicherung und zur Berufsgenossenschaft, dazu Umlagen.',
+        },
+        {
+          label: 'Bezahlte Abwesenheit',
+          text: 'Urlaub und Krankheit sind bezahlte Zeit ohne Dienst. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne. Fällt ein Dienst wegen eines Feiertags aus, ist auch das bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
+        },
+        {
+          label: 'Einarbeitung und Schulung',
+          text: 'Einweisung am Objekt, Unterweisungen, Fortbildung.',
+        },
+        {
+          label: 'Kleidung und Gerät',
+          text: 'Dienstkleidung, Ausweis, Telefon, Lampe. Fahrzeug und Wachbuch auf dem Handy sind oft eigene Positionen.',
+        },
+        {
+          label: 'Leitung',
+          text: 'Dienstplan, Ersatz bei Ausfall, Kontrollen am Objekt, Abrechnung.',
+        },
+        {
+          label: 'Versicherung, Risiko, Gewinn',
+          text: 'Die Haftpflichtversicherung ist vorgeschrieben (§\u00a014\u00a0BewachV). Rücklage und Gewinn tragen den Betrieb durch ein schlechtes Jahr.',
+        },
+      ] as readonly Row[],
+      note: 'Zur Gegenprobe: Liegt ein Satz nur wenig über dem Stundenlohn, kann er die übrigen Posten nicht decken. Fragen Sie dann, welcher fehlt.',
+    },
+    floors: {
+      heading: 'Untergrenzen für den Lohn',
+      lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
+      columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
+      wage: (amount: string, from: string, to: string) =>
+        to === '' ? `${amount} ab ${from}` : `${amount} vom\u00a0${from} bis\u00a0${to}`,
+    },
+    surcharges: {
+      heading: 'Zuschläge: was das Gesetz sagt',
+      columns: { when: 'Wann', law: 'Gesetz', contract: 'Tarif und Vertrag' },
+      rows: [
+        {
+          when: 'Nacht',
+          law: 'Nachtzeit ist 23 bis 6\u00a0Uhr (§\u00a02\u00a0Abs.\u00a03\u00a0ArbZG). Wer in Wechselschicht oder an mindestens 48\u00a0Tagen im Jahr nachts arbeitet, bekommt einen angemessenen Zuschlag oder bezahlte freie Tage (§\u00a06\u00a0Abs.\u00a05\u00a0ArbZG), wenn nicht ein Tarifvertrag den Ausgleich regelt. Einen Prozentsatz nennt das Gesetz nicht.',
+          contract:
+            'Wie hoch der Zuschlag ist und ab wann er gilt. Manche Verträge zählen die Nacht ab 20 oder 22\u00a0Uhr.',
+        },
+        {
+          when: 'Sonntag',
+          law: 'Bewachung ist sonntags erlaubt (§\u00a010\u00a0Abs.\u00a01 Nr.\u00a013\u00a0ArbZG). Vorgeschrieben sind ein Ersatzruhetag und mindestens 15\u00a0freie Sonntage im Jahr (§\u00a011\u00a0ArbZG), aber kein Zuschlag.',
+          contract: 'Ob es einen Zuschlag gibt und wie hoch er ist.',
+        },
+        {
+          when: 'Feiertag',
+          law: 'Für einen Feiertag, der auf einen Werktag fällt, gibt es einen Ersatzruhetag (§\u00a011\u00a0Abs.\u00a03\u00a0ArbZG), wenn ihn kein Tarifvertrag ausschließt (§\u00a012\u00a0ArbZG). Auch hier verlangt das Gesetz keinen Zuschlag.',
+          contract:
+            'Wie hoch er ist und welche Tage zählen: Allerheiligen etwa ist nur in manchen Ländern ein Feiertag.',
+        },
+        {
+          when: 'Zwei zugleich',
+          law: 'Nicht geregelt.',
+          contract:
+            'Ob in der Nacht zum Feiertag nur der höchste Zuschlag gilt oder beide zusammen. Fehlt die Regel, bleibt der Preis offen.',
+        },
+      ],
+    },
+  },
+
+  example: {
+    /** What the words below describe. */
+    plan: examplePlan,
+    heading: 'Ein Beispiel in Stunden',
+    lead: `Eine Pforte ${laender[place.land].inLand} im Jahr 2027, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
+    steps: [
+      {
+        heading: 'Stunden zählen',
+        /** Of shifts by night and of those around the clock: how many, how long one is, and what they come to; then all hours. */
+        text: (of: Record<'nights' | 'night' | 'nightHours' | 'days' | 'day' | 'dayHours' | 'all', string>) =>
+          `${of.nights}\u00a0Nächte von Montag bis Freitag zu ${of.night}\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu ${of.day}\u00a0Stunden, auf mehrere Kräfte verteilt, sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
+      },
+      {
+        heading: 'Nach Tag und Uhrzeit teilen',
+        /** Of hours on which two surcharges meet. */
+        text: (both: string) =>
+          `Jede Stunde zählt zu dem Tag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Die Schicht vom Freitagabend zählt nach Mitternacht zum Samstag. Nacht ist hier 23 bis 6\u00a0Uhr. In ${both}\u00a0Stunden treffen zwei Zuschläge zusammen.`,
+      },
+    ],
+    table: {
+      caption: `Stunden der Pforte im Jahr 2027, ${landNames[place.land]}`,
+      day: 'Tag',
+      night: 'Nacht',
+      all: 'gesamt',
+      kind: 'Tage',
+      weekday: 'Werktag',
+      sunday: 'Sonntag',
+      holiday: 'Feiertag',
+    },
+    paid: {
+      heading: 'Zuschläge in Stunden umrechnen',
+      text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Prozentsätze der Tabelle sind zum Rechnen gewählt, nicht als übliche.',
+      caption: 'Nacht 10\u00a0%, Sonntag 20\u00a0%, Feiertag 40\u00a0%',
+      columns: { rule: 'Wenn zwei zusammentreffen', extra: 'Zuschläge in Std.', paid: 'zu bezahlen in Std.' },
+      highest: 'nur der höchste',
+      sum: 'beide zusammen',
+    },
+    remarks: {
+      heading: 'Beginn der Nacht und Ablösung prüfen',
+      /** What a night from eight in the evening adds. */
+      night: (hours: string) =>
+        `Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen ${hours}\u00a0Nachtstunden hinzu. Bei gleichem Prozentsatz steigt der Preis.`,
+      relief:
+        'Prüfen Sie, ob die Zeiten aneinander anschließen: Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht. Die Jahressumme bliebe gleich.',
+      link: [
+        'Jetzt mit Ihren Posten: ',
+        { text: 'Stundenbedarf berechnen', route: 'planung/bedarf' },
+        ...(isOffered('werkschutz')
+          ? ['. Was an einem Tor zu tun ist: ', { text: 'Werkschutz', route: 'werkschutz' } as const]
+          : []),
+      ] as Paragraph,
+    },
+  },
+
+  lines: {
+    lead: [
+      'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Haken Sie ab, was Sie finden, und fragen Sie nach, was fehlt. Die ',
+      { text: 'Leistungsbeschreibung', route: 'planung/muster', at: 'leistungsbeschreibung' },
+      ' fragt danach.',
+    ] as Paragraph,
+    /** Behind each line, what it is for. */
+    why: {
+      hours:
+        'Summen lassen sich nur vergleichen, wenn alle mit denselben Zeiten und derselben Zahl von Stunden rechnen.',
+      rate: 'Ein Mischsatz verdeckt, was der teuerste Posten kostet und was geschieht, wenn sich die Anteile verschieben.',
+      surcharges:
+        'Ab welcher Uhrzeit die Nacht zählt und was gilt, wenn zwei zusammentreffen, ändert den Preis, ohne dass sich ein Prozentsatz ändert.',
+      wages:
+        'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf. Fragen Sie nach dem Lohnanteil.',
+      extras:
+        'Anfahrt, Fahrzeug, Ausrüstung, Einarbeitung, Schlüssel: Was das Angebot nicht einschließt, kann später auf der Rechnung stehen.',
+      qualification:
+        'Was §\u00a034a\u00a0GewO verlangt, hängt von der Aufgabe ab: Mit zu wenig darf der Dienst nicht beginnen, was darüber hinausgeht, bezahlen Sie mit.',
+      cover: 'Wer kommt, wenn nachts jemand ausfällt, und wen rufen Sie an, wenn niemand kommt?',
+      liability:
+        'Das Gesetz kennt nur Mindestsummen (§\u00a014\u00a0Abs.\u00a02\u00a0BewachV); ob sie zu Ihren Werten passen, müssen Sie selbst prüfen.',
+      subcontractors: 'Steht hier nichts, wissen Sie nicht, wessen Leute nachts Ihren Schlüssel haben.',
+      term: 'Wie lange Sie gebunden sind, wie Sie herauskommen und welcher Nachweis zu jeder Rechnung gehört.',
+    } satisfies Record<OfferLine, string>,
+  },
+
+  compare: {
+    heading: 'Bis zu drei Angebote nebeneinander',
+    lead: 'Tragen Sie ein, was in den Angeboten steht. Gerechnet wird mit Ihren Stunden, sobald Sätze und Zuschläge dastehen; wo ein Angebot keinen Zuschlag nennt, fragen Sie nach, oder tragen Sie 0 ein.',
+    unscripted: [
+      'Auf Papier geht es auch so: Wenn Sie diese Seite drucken, ist der Vergleich ein Blatt mit leeren Spalten. Bei Fragen rufen Sie an: ',
+      { phone: company.phone },
+      '.',
+    ] as Paragraph,
+  },
+} as const satisfies DeskPage & Record<string, unknown>

@@ -1,0 +1,217 @@
+import type { NightStart, PlanKey, SundaySpan } from './types'
+
+/** Words of the calculator of hours. Every one of them reaches the browser, and nothing of the company but what the page hands over. */
+export const hoursLabels = {
+  noPosts: 'Noch kein Posten. Legen Sie einen an, oder zeichnen Sie ihn in die Woche.',
+  place: {
+    service: 'Leistung',
+    serviceOpen: 'noch offen',
+    land: 'Land',
+    period: 'Zeitraum',
+    range: 'von – bis',
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
+    night: 'Nacht',
+    nights: {
+      20: '20 bis 6\u00a0Uhr',
+      22: '22 bis 6\u00a0Uhr',
+      23: '23 bis 6\u00a0Uhr',
+    } satisfies Record<NightStart, string>,
+    sunday: 'Sonn- und Feiertag',
+    sundays: { '0-24': '0 bis 24\u00a0Uhr', '6-20': '6 bis 20\u00a0Uhr' },
+    /** Below both: the rule of the Land's agreement, and a button that adopts it. */
+    agreement: 'So zählen',
+  },
+  post: {
+    heading: 'Posten',
+    name: 'Name',
+    days: 'Tage',
+    holiday: 'Feiertag',
+    from: 'von',
+    fromExample: 'etwa 18:00',
+    to: 'bis',
+    toExample: 'etwa 06:00',
+    people: 'Personen',
+    dates: 'Nur an diesen Tagen',
+    datesExample: 'etwa 1.5.–30.9., 3.10.',
+    /** Opens the field of dates. */
+    limit: 'Nur zeitweise',
+    add: 'Posten hinzufügen',
+    /** Of a phone: opens the fields of a post, closes them, and names what is missing. */
+    edit: 'ändern',
+    close: 'schließen',
+    open: 'unvollständig',
+    most: 'Mehr als 30 Posten nimmt der Rechner nicht.',
+    removed: (name: string) => `„${name}“ ist entfernt.`,
+    unnamed: (number: number) => `Posten ${number}`,
+  },
+  errors: {
+    days: 'Bitte mindestens einen Tag.',
+    // A phone shows three fields in a row.
+    time: { nonsense: 'Uhrzeit wie 18:15', fine: 'Viertelstunden, wie 18:15' },
+    people: 'Eine Zahl von 1 bis 99.',
+    date: { nonsense: 'Ein Tag zwischen 2026 und 2035.', order: 'Der letzte Tag liegt vor dem ersten.' },
+    dates: {
+      nonsense: 'Tage wie 1.5.–30.9. oder 24.12.2027, mit Komma getrennt.',
+      order: 'Liegt außerhalb des Zeitraums.',
+    },
+    weeklyHours: { nonsense: 'Eine Zahl von 1 bis 60, etwa 38,5.' },
+    absence: { nonsense: 'Eine Zahl von 0 bis 200.' },
+    fullTime: 'So bliebe keine Arbeitszeit übrig.',
+  },
+  week: {
+    heading: 'Ihre Woche',
+    /** On the drawing: night, Sunday, and gaps. */
+    night: (start: NightStart) => `Nacht ${start}–6`,
+    sunday: { '0-24': 'Sonntag 0–24', '6-20': 'Sonntag 6–20' } satisfies Record<SundaySpan, string>,
+    nobody: (hours: string) => `niemand ${hours}`,
+    /** Over the largest gap, by mouse and by finger; and what a click does. */
+    drag: 'Hier ziehen: neuer\u00a0Posten',
+    tap: 'Antippen: neuer\u00a0Posten',
+    fill: (days: string, from: string, to: string) => `Neuer Posten: ${days}, ${from} bis ${to}\u00a0Uhr`,
+    /** Of a mark that can be moved. */
+    times: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
+    keys: 'Balken und ihre Enden ziehen, oder mit Pfeiltasten je eine Viertelstunde, mit Umschalt nur das Ende.',
+    /** Of a plan whose posts have dates: which week it is. */
+    of: (monday: string) => `Woche ab ${monday}. `,
+    hours: (hours: string) => `${hours}\u00a0Stunden in einer Woche ohne Feiertag. `,
+    gaps: 'Niemand da: ',
+    double: 'Doppelt besetzt: ',
+    noGaps: 'Durchgehend besetzt.',
+    hour: 'Uhr',
+    /** Of the drawing, for those who do not see it: the sentences below say the rest. */
+    alt: 'Wochenbild: jeder Tag von 6 bis 6\u00a0Uhr, jede Schicht ein Balken.',
+  },
+  result: {
+    heading: 'Ergebnis',
+    /** Before a visitor plans. */
+    example: 'Ein Beispiel. Zeichnen Sie Ihre Woche.',
+    /** On paper: of which day it is, for which service, and how to open it again. */
+    printed: (day: string, service: string, address: string) =>
+      `Stand ${day}${service === '' ? '' : `, ${service}`}. Öffnen: ${address}`,
+    incomplete: (count: number) =>
+      count === 1
+        ? '1\u00a0Posten ist unvollständig und nicht gerechnet.'
+        : `${count}\u00a0Posten sind unvollständig und nicht gerechnet.`,
+    noPeriod: 'Ohne ersten und letzten Tag lässt sich nichts rechnen.',
+    none: '–',
+    /** Beside the large figures. */
+    hours: 'Stunden',
+    people: (rounded: number) => (rounded === 1 ? 'Kraft' : 'Kräfte'),
+    atOnce: 'zugleich',
+    /** Below them. */
+    exact: (people: string) => `rechnerisch ${people}\u00a0Vollzeitkräfte`,
+    most: (count: number) => `höchstens ${count} zugleich`,
+    /** The most that are there at once, and when first. */
+    peak: (count: string, date: string, time: string) => `${count}, zuerst am ${date} um ${time}\u00a0Uhr`,
+    year: (year: number, land: string) => `${year}, ${land}`,
+    range: (from: string, to: string, land: string) => `${from} bis ${to}, ${land}`,
+    table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag, je Posten',
+    caption: (label: string) => `Stunden ${label}`,
+    names: 'Stunden je Name',
+    rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
+    columns: { day: 'Tag', night: 'Nacht', total: 'gesamt' },
+    /** To the result, from the fields of a phone. */
+    jump: 'Zum Ergebnis',
+  },
+  fullTime: {
+    heading: 'Annahmen für eine Vollzeitkraft',
+    weeklyHours: 'Wochenstunden',
+    leaveDays: 'Urlaubstage',
+    sickDays: 'Krankheitstage',
+    net: (hours: string) => `Das sind ${hours}\u00a0Stunden Dienst im Jahr.`,
+  },
+  remarks: {
+    /** The gravest one in short, and what opens all of them. */
+    brief: {
+      relay: (names: string) =>
+        `${names}: länger als zwölf Stunden, nach dem Arbeitszeitgesetz mehrere Schichten.`,
+      long: (names: string) => `${names}: länger als zehn Stunden, dem setzt das Arbeitszeitgesetz Grenzen.`,
+      sundays: (names: string) =>
+        `${names}: Wer sonntags arbeitet, hat in der Regel einen Ersatzruhetag gut.`,
+    },
+    more: 'mehr',
+    /** Behind the first names of a long list. */
+    others: (count: number) => ` und ${count}\u00a0weitere`,
+    relay: (names: string) =>
+      `${names}: Das sind mehrere Schichten. Eine Person arbeitet am Tag höchstens acht, in Grenzen zehn Stunden, mit Tarifvertrag auch länger, und hat danach elf Stunden Ruhe (§§\u00a03, 5, 7\u00a0ArbZG). Wer in der Pause übernimmt (§\u00a04\u00a0ArbZG), gehört in die Leistungsbeschreibung.`,
+    long: (names: string) =>
+      `${names}: Die Schicht ist länger als zehn Stunden. Mehr darf eine Person am Tag, Pausen nicht gerechnet, in der Regel nur nach einem Tarifvertrag arbeiten (§§\u00a03, 4, 7\u00a0ArbZG). Dafür muss regelmäßig und in erheblichem Umfang Arbeitsbereitschaft anfallen. Sonst braucht es eine Ablösung, wie auch in der Pause.`,
+    sundays: (names: string) =>
+      `${names}: Wer sonntags oder an einem Feiertag arbeitet, bekommt in der Regel einen Ersatzruhetag; mindestens 15\u00a0Sonntage im Jahr bleiben jeder Person frei (§\u00a011\u00a0ArbZG).`,
+  },
+  notLoaded: 'Der Rechner ließ sich nicht laden. Bitte laden Sie die Seite neu.',
+  actions: {
+    request: 'In die Anfrage übernehmen',
+    /** Below it: what it takes. */
+    takes: 'Posten, Stunden und Annahmen kommen in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.',
+    compare: 'Angebote mit diesen Stunden vergleichen',
+    print: 'Drucken',
+    link: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    /** Before a link with the name below: the address bar may hold another plan. */
+    linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Kopieren Sie die Adresse von Hand: ',
+    linkByHand: 'Link zu Ihrem Plan',
+    csv: 'Tabelle (CSV)',
+    tender: 'Leistungsbeschreibung (Word)',
+    sheet: 'Preisblatt (Excel)',
+    made: 'Die Datei ist gespeichert.',
+    failed:
+      'Die Datei ließ sich nicht erstellen. Laden Sie die Seite bitte neu, oder öffnen Sie sie in einem anderen Browser. Ihr Plan bleibt stehen.',
+  },
+  link: {
+    heading: 'Ihr Link ließ sich nicht ganz lesen',
+    foreign: 'Dieser Link enthält keinen Plan. Sie sehen, was zuletzt hier stand, oder das Beispiel.',
+    value: (key: string, value: string) => `${key}: „${value}“ verstehen wir nicht.`,
+    twice: (key: string) => `${key} steht im Link zweimal. Bitte prüfen Sie, was hier eingetragen ist.`,
+    unknown: (key: string) => `Die Angabe „${key}“ kennen wir nicht.`,
+    tooMany: (left: number) => `${left}\u00a0Posten sind weggelassen: Mehr als 30 nimmt der Rechner nicht.`,
+    keys: {
+      leistung: 'Leistung',
+      land: 'Land',
+      jahr: 'Jahr',
+      von: 'Erster Tag',
+      bis: 'Letzter Tag',
+      nacht: 'Nacht',
+      sonntag: 'Sonntag',
+      vollzeit: 'Vollzeitkraft',
+      posten: 'Posten',
+    } satisfies Record<PlanKey, string>,
+  },
+  /** The text for the message of a request. */
+  request: {
+    heading: (label: string) => `Bedarf ${label}:`,
+    /** `to`: made by one of the two below. */
+    post: (name: string, days: string, from: string, to: string, people: number) =>
+      `– ${name}: ${days}, ${from} bis ${to}, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
+    sameDay: (to: string) => `${to}\u00a0Uhr`,
+    nextDay: (to: string) => `${to}\u00a0Uhr (Folgetag)`,
+    dates: (dates: string) => `, nur ${dates}`,
+    total: (hours: string, night: string, sunday: string, holiday: string) =>
+      `Zusammen ${hours}\u00a0Stunden, davon ${night} in der Nacht, ${sunday} an Sonntagen, ${holiday} an Feiertagen`,
+    name: (name: string, hours: string) => `${name}: ${hours}\u00a0Stunden`,
+    counted: (night: string, sunday: string) => `Nacht ${night}, Sonn- und Feiertag ${sunday}`,
+    staff: (people: string, weekly: string, leave: string, sick: string) =>
+      `rechnerisch ${people}\u00a0Vollzeitkräfte (${weekly}\u00a0Wochenstunden, ${leave}\u00a0Urlaubs- und ${sick}\u00a0Krankheitstage)`,
+    peak: (people: number) => `höchstens ${people} zugleich`,
+    gaps: (gaps: string) => `Niemand da: ${gaps}\u00a0Uhr`,
+    doubles: (doubles: string) => `Doppelt besetzt: ${doubles}\u00a0Uhr`,
+  },
+  csv: {
+    file: 'stundenbedarf.csv',
+    post: 'Posten',
+    days: 'Tage',
+    from: 'von',
+    to: 'bis',
+    people: 'Personen',
+    dates: 'nur an',
+    names: 'Name',
+  },
+  /** What the figures rest on, below the tables. */
+  assumptions: {
+    counted: (night: string, sunday: string) =>
+      `Nacht ist von ${night}; Sonn- und Feiertage zählen von ${sunday}.`,
+    fullTime: (of: { weekly: string; leave: string; sick: string; net: string }) =>
+      `Eine Vollzeitkraft hat ${of.weekly}\u00a0Wochenstunden, ${of.leave}\u00a0Urlaubs- und ${of.sick}\u00a0Krankheitstage; sie ist ${of.net}\u00a0Stunden im Jahr da.`,
+  },
+} as const

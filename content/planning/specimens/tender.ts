@@ -1,0 +1,106 @@
+import type { SpecimenHead } from './types'
+
+const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
+  id: 'leistungsbeschreibung',
+  name: 'Leistungsbeschreibung',
+  purpose: 'Gleiche Posten und Stunden für alle, die anbieten',
+  title: 'Leistungsbeschreibung für Bewachung',
+  use: [
+    'Rechnen alle mit denselben Posten und Stunden, lassen sich die Preise vergleichen. Tragen Sie im ',
+    { text: 'Stundenbedarf', route: 'planung/bedarf' },
+    ' Ihre eigenen ein, dann laden Sie dieses Blatt mit Ihren Zahlen. Für öffentliche Auftraggeber gilt zusätzlich das Vergaberecht.',
+  ],
+}
+
+export const tender = {
+  head,
+  holiday: 'Feiertag',
+  fields: [
+    { label: 'Auftraggeber', value: '[Firma, Anschrift]' },
+    { label: 'Objekt', value: '[Name, Anschrift]' },
+    { label: 'Beginn, Laufzeit', value: '[Datum], [Monate]' },
+    { label: 'Ansprechperson', value: '[Name, Telefon, E-Mail]' },
+    { label: 'Besichtigung', value: '[Termin]' },
+    { label: 'Angebot bis', value: '[Datum, Uhrzeit]' },
+  ],
+  subject: {
+    heading: '1 Gegenstand',
+    text: 'Bewachung von [Art und Größe des Objekts, Nutzung, Betriebszeiten, Besonderheiten]. Anlagen: Lageplan, Hausordnung.',
+  },
+  posts: {
+    heading: '2 Posten und Zeiten',
+    caption: 'Posten und Zeiten',
+    name: 'Posten',
+    days: 'Tage',
+    time: 'Zeit',
+    people: 'Kräfte zugleich',
+    tasks: 'Aufgaben',
+    /** For the buyer to say. */
+    fill: '[Aufgaben]',
+    unnamed: '[Posten]',
+    /** It applies on these days alone. */
+    only: (dates: string) => `nur ${dates}`,
+    /** Posts of the calculator that are incomplete. */
+    incomplete: (count: number) =>
+      count === 1
+        ? '1\u00a0weiterer Posten ist noch unvollständig und fehlt hier.'
+        : `${count}\u00a0weitere Posten sind noch unvollständig und fehlen hier.`,
+    /** The end lies on the next day. */
+    overnight: (to: string) => `${to} (Folgetag)`,
+  },
+  hours: {
+    heading: '3 Preise und Stunden',
+    caption: 'Stunden und Preise',
+    kind: 'Art der Stunde',
+    hours: 'Stunden',
+    rate: 'Satz netto, €',
+    amount: 'Betrag netto, €',
+    weekday: { day: 'Werktag, Tag', night: 'Werktag, Nacht' },
+    sunday: { day: 'Sonntag, Tag', night: 'Sonntag, Nacht' },
+    holiday: { day: 'Feiertag, Tag', night: 'Feiertag, Nacht' },
+    total: 'Zusammen',
+    fill: '[Stunden]',
+    year: (year: number, land: string) => `Zeitraum: Kalenderjahr ${year}, Feiertage in ${land}.`,
+    range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
+    /** When the night counts, and Sundays and holidays. */
+    counted: (night: string, sunday: string) =>
+      `Nacht ist von ${night}, alles Übrige Tag. Sonn- und Feiertage zählen von ${sunday}.`,
+    rules: [
+      'Jede Stunde zählt einmal, nach dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
+      'An Feiertagen beginnen nur Posten, bei denen „Feiertag“ steht.',
+      'Der Satz enthält alle Zuschläge, Lohnnebenkosten, Ausrüstung, Anfahrt und die Leitung des Objekts. Was nicht enthalten ist, nennt das Angebot einzeln.',
+    ],
+  },
+  /** Hours of posts of one name: sites, lots or functions. */
+  names: { caption: 'Stunden je Name', name: 'Objekt, Los oder Funktion' },
+  people: {
+    heading: '4 Unternehmen und Kräfte',
+    items: [
+      'Erlaubnis nach §\u00a034a Abs.\u00a01\u00a0GewO und Haftpflichtversicherung nach §\u00a014\u00a0BewachV, Deckungssummen: [Höhe].',
+      'Eingesetzt wird nur, wer über das Bewacherregister angemeldet und für die Aufgabe freigegeben ist (§\u00a016\u00a0BewachV). Nachweis je Posten: [Unterrichtung, Sachkundeprüfung].',
+      'Ein fester Stamm von [Zahl] Kräften, Deutsch in Wort und Schrift, Erste Hilfe, [weitere Kenntnisse].',
+      'Nachunternehmen nur mit vorheriger Zustimmung in Textform.',
+    ],
+  },
+  service: {
+    heading: '5 Ausführung',
+    items: [
+      'Dienstanweisung vor dem ersten Dienst, abgestimmt mit dem Auftraggeber. Einarbeitung: [Stunden] je Kraft, berechnet: [ja, nein].',
+      'Weisungen an die Kräfte gibt die Objektleitung des Unternehmens: [Erreichbarkeit, Besuche im Monat].',
+      'Wachbuch [Papier, digital], lesbar für den Auftraggeber; Meldung besonderer Vorfälle: [Frist, Empfänger].',
+      'Ersatz bei Ausfall: [Frist]. Nicht geleistete Stunden werden nicht berechnet.',
+      'Das Unternehmen führt ein Schlüsselverzeichnis. Haftung bei Verlust: [Regelung, Deckung der Versicherung].',
+    ],
+  },
+  offer: {
+    heading: '6 Mit dem Angebot',
+    items: [
+      'Preise der Tabelle, dazu der Grundpreis je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen, gilt: [nur der höhere, beide].',
+      'Angewendeter Tarifvertrag und Lohngruppe je Posten; wie sich der Satz bei neuem Tarif ändert.',
+      'Kopie der Erlaubnis, Bestätigung der Versicherung, Ansprechperson, Vorschlag für die ersten vier Wochen.',
+      'Abruf ohne Abnahmepflicht, etwa bei Wetter, Zahltag oder Veranstaltung: bis zu [Stunden] im Jahr, Vorlauf [Stunden], zum Satz der Tabelle.',
+      'Höchstmenge: [Prozent] über den Stunden dieser Tabelle; Verlängerung: [Zahl] mal [Monate], Ankündigung [Frist].',
+      'Kündigung: [Frist]. Abrechnung monatlich nach geleisteten Stunden. Wertung: Preis [Prozent], Konzept [Prozent].',
+    ],
+  },
+} as const

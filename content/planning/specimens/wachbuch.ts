@@ -1,0 +1,43 @@
+import { worksYard } from './worksYard'
+
+export const wachbuch = {
+  fields: {
+    object: { label: 'Objekt', value: worksYard.object },
+    night: { label: 'Nacht', value: (from: string, to: string) => `${from} auf ${to}` },
+    shift: 'Schicht',
+    people: { label: 'Dienst', value: '[Name] und [Name]' },
+    page: { label: 'Blatt', value: '[laufende Nummer]' },
+    weather: { label: 'Wetter', value: '[für Außenrunden]' },
+  },
+  table: {
+    caption: 'Einträge der Nacht',
+    time: 'Zeit',
+    place: 'Ort',
+    entry: 'Eintrag',
+    state: 'Stand',
+    initials: 'Zeichen',
+  },
+  /** Stops that the plan's log leaves out: at the post where the shift began, and elsewhere. */
+  silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, in Ordnung.' },
+  state: { open: 'offen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
+  report: {
+    heading: 'Bericht am Morgen',
+    entries: 'Einträge',
+    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} Zeilen ohne Besonderheit`,
+    rounds: 'Runden',
+    settled: 'Erledigt',
+    open: 'Offen für die nächste Schicht',
+    /** A thing or a place with its time. */
+    at: (name: string, time: string) => `${name} (${time})`,
+    roundsValue: (count: number, times: string) => `${count}, Beginn ${times}`,
+  },
+  rules: {
+    heading: 'So wird es geführt',
+    items: [
+      'Eine Zeile je Ereignis, geschrieben vor Ort und sofort, mit Kugelschreiber oder im Gerät.',
+      'Falsches einmal durchstreichen, lesbar lassen und abzeichnen. Kein Blatt herausnehmen.',
+      'Namen von Dritten nur, wenn der Vorfall es verlangt. Aufbewahren: [Frist], dann vernichten.',
+    ],
+  },
+  signatures: ['Übergeben: Name, Uhrzeit', 'Übernommen: Name, Uhrzeit', 'Gelesen: Objektleitung'],
+} as const

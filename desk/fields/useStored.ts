@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { readJson, writeStored } from '@/lib/browser/platform/storage'
+
+/**
+ * State that outlives a reload and the way to another page and back, as long as the tab is open.
+ * @param key one of `content/storageKeys.ts`
+ */
+export function useStored<T>(key: string, initial: T): [value: T, set: (next: T) => void] {
+  const [value, setValue] = useState(initial)
+  // After hydration: the server's HTML shows the initial value.
+  useEffect(() => {
+    setValue((shown) => (readJson(key) as T | null | undefined) ?? shown)
+  }, [key])
+  return [
+    value,
+    (next) => {
+      setValue(next)
+      writeStored(key, JSON.stringify(next))
+    },
+  ]
+}
