@@ -10,7 +10,7 @@ const shared: Config = {
   transform,
   // Packages without CommonJS; Jest cannot require the others before Node.js 24.9.
   transformIgnorePatterns: [
-    '/node_modules/(?!temporal-|saxen/|vcard-creator/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)',
+    '/node_modules/(?!temporal-|saxen/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)',
   ],
   moduleNameMapper: {
     // Before the names of our own files: some of them are styles.
