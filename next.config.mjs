@@ -23,8 +23,8 @@ const config = {
   },
   // Plain files for any static host.
   output: 'export',
-  // They make the scripts that stand inline in a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
-  serverExternalPackages: ['@swc/core', 'esbuild', 'svgo'],
+  // They bundle the inline scripts of a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
+  serverExternalPackages: ['esbuild', 'svgo'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
   // Next's own is random: two builds of the same sources would differ.
