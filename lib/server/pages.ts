@@ -60,9 +60,7 @@ export function withCompany(title: string): string {
   return full.length > TITLE_LENGTH ? title : full
 }
 
-/** Ten packets, what a server sends before it waits for an answer (RFC 6928): what is longer is shown 150 ms later. */
-export const FIRST_PACKETS = 14_600
-/** Below it the size of a page is the owner's affair, and advice. */
+/** Twelve packets: a server sends ten before it waits for an answer (RFC 6928), and an owner's texts have room for two more. */
 const HTML_LIMIT = 17_500
 
 function service(slug: ServiceSlug): PageRecord {
