@@ -164,6 +164,7 @@ export const home: HomeContent = {
   regions: {
     heading: 'Unser Einsatzgebiet',
     lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh\u00a0den\u00a0Ort.',
+    all: (count) => `Alle ${count} Orte`,
   },
   whyChooseUs: {
     heading: 'Warum wir? Sechs\u00a0Antworten vor\u00a0dem\u00a0Auftrag',

@@ -30,7 +30,7 @@ it.each<[string, Answers]>([
     { place: { ...hamburg.place, town: 'in Hamburg' } },
   ],
   [
-    'content/place.ts: regions hat 0 Einträge',
+    'content/place.ts: regions hat weniger als 2 Einträge',
     { place: { ...hamburg.place, regions: undefined } } as unknown as Answers,
   ],
   ['content/services/offered.ts: services ist leer', { offer: {} } as Answers],

@@ -2,7 +2,7 @@ import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
 import type { Coordinates, Place, Region } from '@/content/place'
 import { rule } from '@/lib/server/rules'
-import { coordinatesCause, LEAST_REGIONS, MOST_REGIONS, placeRules } from '@/scripts/release/placeFaults'
+import { coordinatesCause, LEAST_REGIONS, placeRules } from '@/scripts/release/placeFaults'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writePlace } from '@/scripts/setup/writeRecords'
@@ -87,15 +87,14 @@ async function askRegion(
 
 async function askRegions(ask: Ask, today: readonly Region[], seat: Land): Promise<Region[]> {
   const regions: Region[] = []
-  while (regions.length < MOST_REGIONS) {
+  for (;;) {
     const at = regions.length
     const region = await askRegion(ask, at + 1, today[at], regions, seat)
     if (region === null) {
-      break
+      return regions
     }
     regions.push(region)
   }
-  return regions
 }
 
 export const region: Group = {
@@ -120,7 +119,7 @@ export const region: Group = {
     })
     const land = await ask.choose('Bundesland Ihres Sitzes', LAENDER, today.land)
     ask.say(
-      `${LEAST_REGIONS} bis ${MOST_REGIONS} Orte, in denen Sie arbeiten. Ihr Sitz kommt zuerst.`,
+      `Mindestens ${LEAST_REGIONS} Orte, in denen Sie arbeiten. Ihr Sitz kommt zuerst.`,
       'Einsatzgebiet',
     )
     const regions = await askRegions(ask, today.regions ?? [], land)
