@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ofSample } from '@/content/support/ofSample'
-import { realContent } from '@/scripts/release/support/realContent'
+import { realContent } from '@/scripts/records/support/realContent'
 import { hamburg, owners } from '@/tests/owner/owners'
 import { type Answers, answerFaults, writeAnswers } from './answers'
 import { loadedRecords, recordsFolder } from './support/recordsFolder'

@@ -2,7 +2,7 @@ import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
 import type { Coordinates, Place, Region } from '@/content/place'
 import { rule } from '@/lib/server/rules'
-import { coordinatesCause, LEAST_REGIONS, placeRules } from '@/scripts/release/placeFaults'
+import { LEAST_REGIONS, placeRules, validateCoordinates } from '@/scripts/records/validatePlace'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writePlace } from '@/scripts/setup/writeRecords'
@@ -24,9 +24,9 @@ const pointRule = rule((typed) => {
   }
   // Asked for in the other order than the record has it.
   const [longitude, latitude] = point
-  return coordinatesCause([latitude, longitude]) === null
+  return validateCoordinates([latitude, longitude]) === null
     ? 'ist vertauscht; zuerst kommt die Breite (Nord), dann die Länge (Ost)'
-    : coordinatesCause(point)
+    : validateCoordinates(point)
 }, '53.96, 10.87')
 
 async function askPoint(ask: Ask, message: string, point: Coordinates | undefined) {
@@ -51,9 +51,9 @@ async function askRegion(
     value: today?.name,
     rule: rule(
       (name) =>
-        nameRule.causeOf(name) ??
+        nameRule.validate(name) ??
         (before.some((region) => region.name === name) ? 'steht schon in Ihrer Liste' : null),
-      nameRule.right,
+      nameRule.example,
     ),
   }
   const name =
