@@ -168,7 +168,8 @@ const records: Record<RouteId, PageRecord> = {
     things: () => [],
     downloads: [],
     linkState: [],
-    budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
+    // Room for sixty places of three sentences each. What is seen first does not wait for the last.
+    budget: { untilLoad: 45_000, html: 20_000, scripts: 137_000 },
   },
   ...each(offer.services, service),
   ...each(legalIds, legal),
