@@ -2,6 +2,7 @@ import { company } from '@/content/company'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { home } from '@/content/home'
 import { type LegalId, legalIds, legalMetaOf } from '@/content/legal'
+import { MOST_NAMED, place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import { specimens } from '@/content/planning/muster'
 import type { Specimen } from '@/content/planning/muster/types'
@@ -146,6 +147,9 @@ function desk(id: DeskId): PageRecord {
   }
 }
 
+/** Each further place of a long list brings its sentences. What is seen first does not wait for the last. */
+const LONG_LIST = 120 * Math.max(0, place.regions.length - MOST_NAMED)
+
 const records: Record<RouteId, PageRecord> = {
   home: {
     kind: 'home',
@@ -168,8 +172,12 @@ const records: Record<RouteId, PageRecord> = {
     things: () => [],
     downloads: [],
     linkState: [],
-    // Room for sixty places of three sentences each. What is seen first does not wait for the last.
-    budget: { untilLoad: 45_000, html: 20_000, scripts: 137_000 },
+    budget: {
+      untilLoad: 45_000 + LONG_LIST,
+      html: HTML_LIMIT + LONG_LIST,
+      scripts: 137_000,
+      data: 15_200 + LONG_LIST,
+    },
   },
   ...each(offer.services, service),
   ...each(legalIds, legal),
