@@ -3,24 +3,14 @@ import type { Config } from 'jest'
 
 const transform: Config['transform'] = {
   // Of packages only what `transformIgnorePatterns` lets through.
-  '^.+\\.(ts|tsx|m?js)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
+  '^.+\\.(ts|tsx|m?js)$': '<rootDir>/tests/support/transform.mjs',
 }
 
 const shared: Config = {
   transform,
   // Packages without CommonJS; Jest cannot require the others before Node.js 24.9.
   transformIgnorePatterns: [
-    '/node_modules/(?!temporal-|saxen/|vcard-creator/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)',
+    '/node_modules/(?!temporal-|saxen/|magicast/|@clack/|fast-string-|fast-wrap-|sisteransi/)',
   ],
   moduleNameMapper: {
     // Before the names of our own files: some of them are styles.

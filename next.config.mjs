@@ -23,10 +23,12 @@ const config = {
   },
   // Plain files for any static host.
   output: 'export',
-  // They make the scripts that stand inline in a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
-  serverExternalPackages: ['@swc/core', 'esbuild', 'svgo'],
+  // They bundle the inline scripts of a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
+  serverExternalPackages: ['esbuild', 'svgo'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
+  // A page, a sharing picture or a Word document takes a second of work. Next's own minute, by the clock, ends builds on a busy machine.
+  staticPageGenerationTimeout: 600,
   // Next's own is random: two builds of the same sources would differ.
   generateBuildId: () => build,
   // /werkschutz/index.html is found by every host; /werkschutz.html needs host rules.

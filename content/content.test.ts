@@ -6,7 +6,7 @@ import { expectNoFaults } from './support/expectNoFaults'
 /** What a release asks for as a whole (`extrasClaims`), as it asks for each `claim(…)`. */
 const CLAIMED_EXTRAS = /^content\/extras\.ts: extras\.(?:certificates|memberships|references)\b/
 
-/** What the law or a client's lawyer holds against the firm, wherever it stands. How a text reads is for `npm run advice`. */
+/** What the law or a client's lawyer holds against the firm, wherever it stands. */
 it.each([
   [
     'Selbstlob vor allen anderen (§ 5 UWG)',

@@ -12,15 +12,21 @@ const titleArea = place.titleArea ?? place.area
 
 /** So few are named as they are called. */
 const FEW = 3
+/** Of more only the first are named: neither the first sentence nor a search result holds them all. */
+const MANY = 9
+
+const named = services.slice(0, MANY)
+const more = services.length > MANY ? ['mehr'] : []
 
 /** What is guarded, and what else is done: of the services that are offered. */
 function firstSentences(): string {
-  const wordsOf = (some: readonly Service[]) => germanList(some.map(({ keyword }) => keyword))
-  const [guarded, beside] = [services.filter((one) => !one.beside), services.filter((one) => one.beside)]
+  const keywordsOf = (some: readonly Service[]) => some.map(({ keyword }) => keyword)
+  const [guarded, beside] = [named.filter((one) => !one.beside), named.filter((one) => one.beside)]
   if (services.length <= FEW || guarded.length === 0) {
-    return `${germanList(services.map(({ title }) => title))}.`
+    return `${germanList([...named.map(({ title }) => title), ...more])}.`
   }
-  return `Wachdienst für ${wordsOf(guarded)}.${beside.length > 0 ? ` Dazu ${wordsOf(beside)}.` : ''}`
+  const others = beside.length > 0 ? ` Dazu ${germanList(keywordsOf(beside))}.` : ''
+  return `Wachdienst für ${germanList([...keywordsOf(guarded), ...more])}.${others}`
 }
 
 const experience = facts.operationsExperience?.value
@@ -35,7 +41,7 @@ const reasons = experience
 export const home: HomeContent = {
   meta: {
     title: `Sicherheitsdienst ${titleArea.replaceAll('\u2060', '')}`,
-    description: `Security und Wachdienst in ${areaInTitles}: ${germanList(services.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)))}.`,
+    description: `Security und Wachdienst in ${areaInTitles}: ${germanList([...named.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)), ...more])}.`,
   },
   hero: {
     search: `Sicherheitsdienst ${titleArea}`,
@@ -164,6 +170,7 @@ export const home: HomeContent = {
   regions: {
     heading: 'Unser Einsatzgebiet',
     lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh\u00a0den\u00a0Ort.',
+    all: (count) => `Alle ${count} Orte`,
   },
   whyChooseUs: {
     heading: 'Warum wir? Sechs\u00a0Antworten vor\u00a0dem\u00a0Auftrag',

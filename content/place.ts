@@ -31,7 +31,7 @@ export type Place = {
   shortArea?: string
   /** Land of the seat: its holidays, its authorities and its law are named. */
   land: Land
-  /** Where the company works: two to nine, the seat first; its mark on the map is lit. */
+  /** Where the company works: two or more, the seat first; its mark on the map is lit. */
   regions: readonly Region[]
   /** Seat of the company for search engines, where it may be shown on a map. */
   geo?: Coordinates
@@ -93,6 +93,9 @@ export const place: Place = {
     },
   ],
 }
+
+/** Where there are more regions, home page and map name the first ones; the page of the area has them all. */
+export const MOST_NAMED = 9
 
 /** The area as titles and search engines have it: they know no word joiner. */
 export const areaInTitles = place.area.replaceAll('\u2060', '')

@@ -127,7 +127,8 @@ export type HomeContent = {
     heading: string
     items: readonly Industry[]
   }
-  regions: { heading: string; lead: string }
+  /** `all`: the way to all of them, where they are too many to be named. */
+  regions: { heading: string; lead: string; all: (count: number) => string }
   whyChooseUs: { heading: string; reasons: readonly string[]; items: Exactly<6, Question>; link: string }
   /** Lines of the owner's record, where it is filled in. */
   terms: { heading: string; rows: readonly { label: string; value: string }[] }

@@ -73,7 +73,10 @@ export const ui = {
     },
   },
   /** Of the map of the regions, for those who do not see it. */
-  map: { description: (regions: string) => `Karte: ${regions}.` },
+  map: {
+    description: (regions: string) => `Karte: ${regions}.`,
+    others: (count: number) => `${count} weitere Orte`,
+  },
   /** At an old address, on hosts that cannot lead on by themselves. */
   moved: { title: 'Seite umgezogen', link: 'Diese Seite hat eine neue Adresse.' },
   notFound: {

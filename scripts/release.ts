@@ -11,12 +11,12 @@ import { OUT } from './lib/exportFolder'
 import { keepExport } from './lib/keptExport'
 import { run } from './lib/run'
 import { takeOwnSettings } from './lib/settings'
+import { validateSite } from './records/validateSite'
 import { exportObstacles } from './release/exportObstacles'
 import { listed } from './release/listed'
 import { pack } from './release/pack'
 import { records } from './release/records'
 import { releaseObstacles } from './release/releaseObstacles'
-import { siteFaults } from './release/siteFaults'
 
 /** Ends the release where something stands in its way. */
 function stopAt(obstacles: readonly string[], repeated: readonly string[] = []) {
@@ -27,7 +27,7 @@ function stopAt(obstacles: readonly string[], repeated: readonly string[] = []) 
 }
 
 const settings = takeOwnSettings()
-stopAt([...releaseObstacles(settings), ...(await siteFaults())])
+stopAt([...releaseObstacles(settings), ...(await validateSite())])
 
 const kept = keepExport()
 rmSync(join(process.cwd(), '.next'), { recursive: true, force: true })

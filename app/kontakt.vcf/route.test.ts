@@ -7,6 +7,21 @@ import { GET } from './route'
 
 jest.mock('@/content/extras', () => ({ extras: {} }))
 
+it('is a card that names the company once for people, once for order and once for firms', async () => {
+  const lines = (await GET().text()).split('\r\n')
+  expect(lines.slice(0, 5)).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${company.legalName}`,
+    `N:${company.legalName};;;;`,
+    `ORG:${company.legalName}`,
+  ])
+  expect(lines).toContain(
+    `ADR;TYPE=WORK:;;${company.street};${company.city};;${company.postalCode};Deutschland`,
+  )
+  expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
+})
+
 it('holds the further numbers with their names, below the main one', async () => {
   const plain = await GET().text()
   expect(plain.match(/TEL/g)).toHaveLength(1)

@@ -4,6 +4,7 @@ import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { navigation } from '@/content/navigation'
 import { services } from '@/content/services'
+import { MOST } from '@/content/services/offered'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { MENU_ID, SERVICES_ID } from '@/lib/both/pageParts'
@@ -22,6 +23,7 @@ import { CompanyLogo } from './CompanyLogo'
  */
 export function SiteHeader() {
   const { desk } = navigation.footer.company
+  const isPictured = services.length <= MOST.pictured
   const phone = (
     <a
       href={phoneHref(company.phone)}
@@ -81,11 +83,15 @@ export function SiteHeader() {
               </a>
             </li>
           </ul>
-          <ul id={SERVICES_ID} popover="auto" className="menu-services">
+          <ul
+            id={SERVICES_ID}
+            popover="auto"
+            className={isPictured ? 'menu-services' : 'menu-services menu-words'}
+          >
             {services.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={withBase(pathOf(slug))} className="menu-service">
-                  <Thumbnail name={`service/${slug}`} />
+                  {isPictured && <Thumbnail name={`service/${slug}`} />}
                   {hyphenate(title)}
                 </a>
               </li>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { extras } from '@/content/extras'
+import { home } from '@/content/home'
 import { place, type Region } from '@/content/place'
 import { ui } from '@/content/ui'
 import { AreaPage } from './area/AreaPage'
@@ -25,6 +26,21 @@ it.each([2, 9])('names %d regions in their order, each the way to what is said o
   const links = screen.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(NAMES.slice(0, count))
   expect(links[0]).toHaveAttribute('href', '/einsatzgebiet/#hamburg')
+})
+
+it('names five of many regions, and leads to all of them, which stand on their page by name', () => {
+  const many = [...regions, { name: 'Ahrensburg', text: 'Was dort bewacht wird' }]
+  replaceRegions(many)
+  const { unmount } = render(<Regions />)
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links).toEqual([...NAMES.slice(0, 5), home.regions.all(10)])
+  unmount()
+  render(<AreaPage />)
+  const index = within(screen.getByRole('navigation', { name: home.regions.all(10) }))
+  expect(index.getAllByRole('link')[0]).toHaveAttribute('href', '#ahrensburg')
+  for (const { text } of many) {
+    expect(screen.getByText(text)).toBeInTheDocument()
+  }
 })
 
 it.each([2, 9])('shows %d regions on the map of the area, without what another town has', (count) => {

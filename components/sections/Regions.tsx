@@ -4,17 +4,24 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Container } from '@/components/ui/Section'
 import { home } from '@/content/home'
-import { place } from '@/content/place'
+import { MOST_NAMED, place } from '@/content/place'
 import { ui } from '@/content/ui'
-import { linkPath } from '@/lib/both/pathOf'
+import { linkPath, pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
 import { regionId } from '@/lib/server/regionFacts'
 
-/** The regions by name, on the film where there is one: the title stands on its sky, the names on its water. */
+/** Of many: with the way to all of them they fill two, three or six columns. */
+const FIRST = 5
+
+const LINK = 'text-link flex min-h-11 items-center py-2 text-item font-semibold lg:py-4'
+
+/** The regions by name, or the first of many, on the film where there is one: the title stands on its sky, the names on its water. */
 export function Regions() {
-  const { heading, lead } = home.regions
+  const { heading, lead, all } = home.regions
+  const { regions } = place
+  const named = regions.length > MOST_NAMED ? regions.slice(0, FIRST) : regions
   const film = filmOfRegions()
   return (
     <section
@@ -29,16 +36,20 @@ export function Regions() {
           <p className="mt-3 max-w-text">{lead}</p>
         </div>
         <ul className="regions-names">
-          {place.regions.map(({ name }) => (
+          {named.map(({ name }) => (
             <li key={name} className="region">
-              <a
-                href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))}
-                className="text-link flex min-h-11 items-center py-2 text-item font-semibold lg:py-4"
-              >
+              <a href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))} className={LINK}>
                 {name}
               </a>
             </li>
           ))}
+          {named.length < regions.length && (
+            <li className="region">
+              <a href={withBase(pathOf('einsatzgebiet'))} className={LINK}>
+                {all(regions.length)}
+              </a>
+            </li>
+          )}
         </ul>
       </Container>
     </section>

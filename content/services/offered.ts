@@ -9,8 +9,8 @@ export type Offer = {
   footer: readonly ServiceSlug[]
 }
 
-/** How many the home page shows large, and the footer names. */
-export const MOST = { large: 3, footer: 5 } as const
+/** How many the home page shows large, the footer names, and the menu shows with a picture: more would fill the window. */
+export const MOST = { large: 3, footer: 5, pictured: 12 } as const
 
 /** What the company offers. OWNER: take out what you do not offer, and nothing on the site speaks of it any more. */
 export const offer: Offer = {

@@ -7,13 +7,13 @@ const BAR = '<path fill="#fff" d="M0 0h240v60H0z"/>'
 
 function causesOf(svg: string): string[] {
   const read = logoOf(svg)
-  return 'causes' in read ? read.causes : []
+  return 'errors' in read ? read.errors : []
 }
 
 function read(svg: string) {
   const result = logoOf(svg)
-  if ('causes' in result) {
-    throw new Error(result.causes.join('\n'))
+  if ('errors' in result) {
+    throw new Error(result.errors.join('\n'))
   }
   return result.logo
 }
@@ -105,9 +105,9 @@ it.each([
   ],
   ['a rule of styles that stays', drawing(`<style>@media print{path{fill:red}}</style>${BAR}`), '<style>'],
 ])('refuses %s, and says what to do', (_what, svg, cause) => {
-  const causes = causesOf(svg)
-  expect(causes.join('\n')).toContain(cause)
-  expect(causes.every((line) => /: \p{L}/u.test(line) && !line.includes('\n'))).toBe(true)
+  const errors = causesOf(svg)
+  expect(errors.join('\n')).toContain(cause)
+  expect(errors.every((line) => /: \p{L}/u.test(line) && !line.includes('\n'))).toBe(true)
 })
 
 it('refuses what would weigh on every page', () => {

@@ -43,14 +43,14 @@ const CAUSES: Readonly<Record<string, string>> = {
     'enthält Stilregeln (<style>), die sich nicht auflösen lassen: Exportieren Sie mit Präsentationsattributen',
 }
 
-function elementCause(name: string): string | null {
+function validateElement(name: string): string | null {
   return ELEMENTS.includes(name)
     ? null
     : (CAUSES[name] ??
         `enthält <${name}>, das hier nicht erlaubt ist: Vereinfachen Sie die Zeichnung auf Flächen, Linien und Verläufe`)
 }
 
-function attributeCause(name: string, value: string): string | null {
+function validateAttribute(name: string, value: string): string | null {
   if (/^on/i.test(name)) {
     return `enthält ein Ereignis (${name}), das ein Skript wäre: Löschen Sie das Attribut`
   }
@@ -70,11 +70,11 @@ function attributesOf({ attributes }: XastElement): [name: string, value: string
 const elementsIn = ({ children }: XastRoot | XastElement) =>
   children.filter((child): child is XastElement => child.type === 'element')
 
-function causesIn(element: XastElement): (string | null)[] {
+function errorsIn(element: XastElement): (string | null)[] {
   return [
-    elementCause(element.name),
-    ...attributesOf(element).map(([name, value]) => attributeCause(name, value)),
-    ...elementsIn(element).flatMap(causesIn),
+    validateElement(element.name),
+    ...attributesOf(element).map(([name, value]) => validateAttribute(name, value)),
+    ...elementsIn(element).flatMap(errorsIn),
   ]
 }
 
@@ -135,23 +135,23 @@ function cleaned(svg: string): { root: XastElement | undefined; text: string } {
 }
 
 /** A logo as the pages can show it, or what is wrong with the file, each in a few words. */
-export function logoOf(svg: string): { logo: Logo } | { causes: string[] } {
+export function logoOf(svg: string): { logo: Logo } | { errors: string[] } {
   let clean: ReturnType<typeof cleaned>
   try {
     clean = cleaned(svg)
   } catch {
-    return { causes: ['ist kein lesbares SVG: Exportieren Sie es neu'] }
+    return { errors: ['ist kein lesbares SVG: Exportieren Sie es neu'] }
   }
   const { root, text } = clean
   if (root?.name !== 'svg') {
-    return { causes: ['ist kein SVG: Exportieren Sie das Logo als SVG'] }
+    return { errors: ['ist kein SVG: Exportieren Sie das Logo als SVG'] }
   }
   const { viewBox = '', width: _width, height: _height, x: _x, y: _y, ...attributes } = root.attributes
   const drawing: XastElement = { ...root, name: 'g', attributes: { ...attributes, id: 'logo' } }
   const [width = 0, height = 0] = (VIEW_BOX.exec(viewBox)?.slice(1) ?? []).map(Number)
   const bytes = Buffer.byteLength(text)
   const shape = width / height
-  const causes = [
+  const errors = [
     !(width > 0 && height > 0) &&
       'hat keine viewBox, aus der Breite und Höhe hervorgehen: Exportieren Sie mit viewBox, zum Beispiel viewBox="0 0 240 60"',
     (shape < SHAPE.narrowest || shape > SHAPE.widest) &&
@@ -159,10 +159,10 @@ export function logoOf(svg: string): { logo: Logo } | { causes: string[] } {
     !holdsShape(root) && 'zeichnet nichts: Exportieren Sie das Logo mit seinen Flächen',
     bytes > MOST_BYTES &&
       `hat auch bereinigt ${bytes} Bytes, erlaubt sind ${MOST_BYTES}: Nehmen Sie eine einfachere Fassung mit weniger Punkten`,
-    ...causesIn(drawing),
-  ].filter((cause) => typeof cause === 'string')
-  return causes.length > 0
-    ? { causes: [...new Set(causes)] }
+    ...errorsIn(drawing),
+  ].filter((message) => typeof message === 'string')
+  return errors.length > 0
+    ? { errors: [...new Set(errors)] }
     : { logo: { viewBox, width, height, drawing: converted(drawing), svg: text } }
 }
 
@@ -175,5 +175,5 @@ export function readLogo(root = process.cwd()): { logo: Logo | null; faults: str
   const read = logoOf(readFileSync(file, 'utf8'))
   return 'logo' in read
     ? { logo: read.logo, faults: [] }
-    : { logo: null, faults: read.causes.map((cause) => `${LOGO_FILE} ${cause}.`) }
+    : { logo: null, faults: read.errors.map((message) => `${LOGO_FILE} ${message}.`) }
 }

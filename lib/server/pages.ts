@@ -2,6 +2,7 @@ import { company } from '@/content/company'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
 import { home } from '@/content/home'
 import { type LegalId, legalIds, legalMetaOf } from '@/content/legal'
+import { MOST_NAMED, place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import { type DeskId, deskIds } from '@/content/planning/routes'
 import { specimens } from '@/content/planning/specimens'
@@ -60,9 +61,7 @@ export function withCompany(title: string): string {
   return full.length > TITLE_LENGTH ? title : full
 }
 
-/** Ten packets, what a server sends before it waits for an answer (RFC 6928): what is longer is shown 150 ms later. */
-export const FIRST_PACKETS = 14_600
-/** Below it the size of a page is the owner's affair, and advice. */
+/** Twelve packets: a server sends ten before it waits for an answer (RFC 6928), and an owner's texts have room for two more. */
 const HTML_LIMIT = 17_500
 
 function service(slug: ServiceSlug): PageRecord {
@@ -153,6 +152,9 @@ function desk(id: DeskId): PageRecord {
   }
 }
 
+/** Each further place of a long list brings its sentences. What is seen first does not wait for the last. */
+const LONG_LIST = 120 * Math.max(0, place.regions.length - MOST_NAMED)
+
 const records: Record<RouteId, PageRecord> = {
   home: {
     kind: 'home',
@@ -175,7 +177,12 @@ const records: Record<RouteId, PageRecord> = {
     things: () => [],
     downloads: [],
     linkState: [],
-    budget: { untilLoad: 45_000, html: HTML_LIMIT, scripts: 137_000 },
+    budget: {
+      untilLoad: 45_000 + LONG_LIST,
+      html: HTML_LIMIT + LONG_LIST,
+      scripts: 137_000,
+      data: 15_200 + LONG_LIST,
+    },
   },
   ...each(offer.services, service),
   ...each(legalIds, legal),

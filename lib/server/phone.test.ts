@@ -1,4 +1,4 @@
-import { phoneCause, phoneHref, whatsappHref } from './phone'
+import { phoneHref, validatePhone, whatsappHref } from './phone'
 
 it.each([
   ['069 90009-100', '+496990009100'],
@@ -52,8 +52,8 @@ it.each([
   ['+33 1 42 68 53 00 12', 'zu wenige oder zu viele Ziffern'],
   ['+49 069 123456', 'würde als +49 69 123456 gewählt'],
   ['+41 044 668 18 00', 'würde als +41 44 668 18 00 gewählt'],
-])('%s is refused: %s', (printed, cause) => {
-  expect(phoneCause(printed)).toContain(cause)
+])('%s is refused: %s', (printed, message) => {
+  expect(validatePhone(printed)).toContain(message)
   expect(() => phoneHref(printed)).toThrow(`„${printed}“ `)
 })
 

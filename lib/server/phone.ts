@@ -29,7 +29,7 @@ function typedDigits(printed: string): readonly string[] {
 }
 
 /** Why a number as printed cannot be dialled as it says, or null. Without the code of a country it is a German one. */
-export function phoneCause(printed: string): string | null {
+export function validatePhone(printed: string): string | null {
   const sign = FOREIGN_SIGN.exec(printed)?.[0]
   if (sign !== undefined) {
     return `enthält „${sign}“; eine Nummer besteht aus Ziffern, Leerzeichen, +, /, Punkten, Strichen und Klammern`
@@ -61,10 +61,10 @@ export function phoneCause(printed: string): string | null {
  * @throws where it cannot be dialled as it says
  */
 export function internationalPhone(printed: string): string {
-  const cause = phoneCause(printed)
+  const message = validatePhone(printed)
   const number = parsed(printed)
-  if (cause !== null || number === null) {
-    throw new Error(`Die Telefonnummer „${printed}“ ${cause}.`)
+  if (message !== null || number === null) {
+    throw new Error(`Die Telefonnummer „${printed}“ ${message}.`)
   }
   return number.number
 }

@@ -1,34 +1,34 @@
-/** Says why a value cannot be right, as a sentence goes on behind it (`enthält kein @`), or null. */
-export type CauseOf = (value: string) => string | null
+/** Why a value is invalid, as the German predicate of a sentence (`enthält kein @`), or null. */
+export type Validate = (value: string) => string | null
 
-/** What is asked of a value, and one that is right. */
-export type Rule = { causeOf: CauseOf; right: string }
+/** How a value is validated, and an example that passes. */
+export type Rule = { validate: Validate; example: string }
 
-export const rule = (causeOf: CauseOf, right: string): Rule => ({ causeOf, right })
+export const rule = (validate: Validate, example: string): Rule => ({ validate, example })
 
-/** How each of these lines ends. */
-export function sentencesOf(cause: string, right: string): string {
-  return `${cause}. Richtig ist zum Beispiel „${right}“.`
+/** Ends an error with an example. */
+export function withExample(message: string, example: string): string {
+  return `${message}. Richtig ist zum Beispiel „${example}“.`
 }
 
 /**
- * What an owner reads of a value that cannot be right: one line with place, value, cause, and what is right.
- * @param value what stands there, also where the types of the record would refuse it
+ * The error of a field for its owner, in one line: place, value, message and an example.
+ * @param value unknown, as an owner may have written what the types forbid
  */
-export function faultOf(place: string, value: unknown, { causeOf, right }: Rule): string[] {
+export function validateField(place: string, value: unknown, { validate, example }: Rule): string[] {
   if (value === undefined || value === null) {
-    return [sentencesOf(`${place} fehlt`, right)]
+    return [withExample(`${place} fehlt`, example)]
   }
   if (typeof value !== 'string') {
-    return [sentencesOf(`${place} steht ohne Anführungszeichen`, right)]
+    return [withExample(`${place} steht ohne Anführungszeichen`, example)]
   }
-  const cause = causeOf(value)
-  // One line, also where the value has more.
+  const message = validate(value)
+  // The line stays one, even if the value has several.
   const shown = value.replace(/[\n\r\t]/g, (sign) => JSON.stringify(sign).slice(1, -1))
-  return cause === null ? [] : [sentencesOf(`${place} „${shown}“ ${cause}`, right)]
+  return message === null ? [] : [withExample(`${place} „${shown}“ ${message}`, example)]
 }
 
-/** The same for a value that may be missing. */
-export function optionalFaultOf(place: string, value: unknown, ownRule: Rule): string[] {
-  return value === undefined || value === null ? [] : faultOf(place, value, ownRule)
+/** The same for a field that may be missing. */
+export function validateOptionalField(place: string, value: unknown, ownRule: Rule): string[] {
+  return value === undefined || value === null ? [] : validateField(place, value, ownRule)
 }

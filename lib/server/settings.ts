@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
-import { faultOf, type Rule, rule } from './rules'
-import { endpointCause, originCause } from './webAddress'
+import { type Rule, rule, validateField } from './rules'
+import { validateEndpoint, validateOrigin } from './webAddress'
 
 /** Where a site is served on this machine, and the receiver that its forms post to there: every site has its own. */
 export function localAddresses(port: number) {
@@ -42,7 +42,7 @@ const FORM_MEMBERS: readonly string[] = [
   'target',
 ]
 
-function basePathCause(value: string): string | null {
+function validateBasePath(value: string): string | null {
   if (!/^(\/[a-z0-9._~-]+)+$/i.test(value)) {
     return 'beginnt nicht mit einem Schrägstrich, endet mit einem oder enthält andere Zeichen als a–z, 0–9 und . _ ~ -'
   }
@@ -52,7 +52,7 @@ function basePathCause(value: string): string | null {
     : null
 }
 
-function extraFieldsCause(value: string): string | null {
+function validateExtraFields(value: string): string | null {
   if (!isFlatTextObject(value)) {
     return 'ist kein JSON-Objekt aus Texten'
   }
@@ -67,17 +67,17 @@ function extraFieldsCause(value: string): string | null {
     : `benutzt „${hiding}“; so heißt schon etwas, das jedes Formular selbst hat, und es ginge kaputt`
 }
 
-function switchCause(value: string): string | null {
+function validateSwitch(value: string): string | null {
   return ['on', 'off'].includes(value) ? null : 'ist weder on noch off'
 }
 
 export const settingRules = {
-  SITE_URL: rule(originCause, 'https://www.example.de'),
-  BASE_PATH: rule(basePathCause, '/sub/pfad'),
-  FORM_ENDPOINT: rule(endpointCause, 'https://formspree.io/f/abcdefgh'),
-  FORM_EXTRA_FIELDS: rule(extraFieldsCause, '{"access_key":"00000000-0000"}'),
-  DEFER_SCRIPTS: rule(switchCause, 'off'),
-  INDEXING: rule(switchCause, 'off'),
+  SITE_URL: rule(validateOrigin, 'https://www.example.de'),
+  BASE_PATH: rule(validateBasePath, '/sub/pfad'),
+  FORM_ENDPOINT: rule(validateEndpoint, 'https://formspree.io/f/abcdefgh'),
+  FORM_EXTRA_FIELDS: rule(validateExtraFields, '{"access_key":"00000000-0000"}'),
+  DEFER_SCRIPTS: rule(validateSwitch, 'off'),
+  INDEXING: rule(validateSwitch, 'off'),
 } satisfies Record<string, Rule>
 
 export type SettingName = keyof typeof settingRules
@@ -108,7 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const faults = SETTING_NAMES.flatMap((name) =>
     given[name] === undefined
       ? []
-      : faultOf(`.env.local oder Umgebung: ${name}`, given[name], settingRules[name]),
+      : validateField(`.env.local oder Umgebung: ${name}`, given[name], settingRules[name]),
   )
   if (faults.length > 0) {
     throw new Error(faults.join('\n'))

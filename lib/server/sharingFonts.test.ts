@@ -1,4 +1,4 @@
-import { drawingCause } from './sharingFonts'
+import { validateDrawable } from './sharingFonts'
 
 it.each([
   'Musterwacht',
@@ -9,7 +9,7 @@ it.each([
   'Škoda-Wache',
   'Wache © 5 €',
 ])('draws %s', (text) => {
-  expect(drawingCause(text)).toBeNull()
+  expect(validateDrawable(text)).toBeNull()
 })
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   ['Wache\tSüd', '(U+0009)'],
   ['Sicher\u00adheit', '(U+00AD)'],
 ])('refuses %s and names the sign', (text, sign) => {
-  expect(drawingCause(text)).toContain(sign)
-  expect(drawingCause(text)).toMatch(/^enthält .* fehlt dieses Zeichen$/)
+  expect(validateDrawable(text)).toContain(sign)
+  expect(validateDrawable(text)).toMatch(/^enthält .* fehlt dieses Zeichen$/)
 })

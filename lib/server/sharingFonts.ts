@@ -78,7 +78,7 @@ function undrawable(text: string): readonly string[] {
 }
 
 /** Why a text cannot stand on a sharing picture, or null. */
-export function drawingCause(text: string): string | null {
+export function validateDrawable(text: string): string | null {
   const [sign] = undrawable(text)
   if (sign === undefined) {
     return null

@@ -36,7 +36,7 @@ function isReadAsWritten(value: string, url: URL): boolean {
  * Why a value is no address that can be linked to, or null. http is for this machine only: what a visitor types must not
  * cross the network unencrypted.
  */
-export function urlCause(value: string): string | null {
+export function validateUrl(value: string): string | null {
   if (!/^[a-z]+:\/\//i.test(value)) {
     return 'beginnt nicht mit https://'
   }
@@ -58,10 +58,10 @@ export function urlCause(value: string): string | null {
 }
 
 /** Why a value is no address of a whole site, or null. */
-export function originCause(value: string): string | null {
-  const cause = urlCause(value)
-  if (cause !== null) {
-    return cause
+export function validateOrigin(value: string): string | null {
+  const message = validateUrl(value)
+  if (message !== null) {
+    return message
   }
   const tail = value.replace(/^[a-z]+:\/\/[^/?#]*/i, '')
   if (tail === '') {
@@ -76,8 +76,9 @@ export function originCause(value: string): string | null {
 }
 
 /** Why a value is no address to send forms to, or null. */
-export function endpointCause(value: string): string | null {
+export function validateEndpoint(value: string): string | null {
   return (
-    urlCause(value) ?? (value.includes('#') ? 'enthält ein #; was dahinter steht, wird nie gesendet' : null)
+    validateUrl(value) ??
+    (value.includes('#') ? 'enthält ein #; was dahinter steht, wird nie gesendet' : null)
   )
 }

@@ -1,6 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
+import { parse } from 'node-html-parser'
 
 /** An element of a page with its place in the text, so that a change leaves the rest as Next wrote it, byte for byte. */
 export type Markup = {
@@ -14,30 +12,20 @@ export type Markup = {
   end: number
 }
 
-/** Every element that is written in a page, in its order, read as a browser reads it (HTML standard, by parse5). */
+/** As HTML reads them: no tag inside counts. */
+const TEXT_ELEMENTS = { script: true, style: true, noscript: true }
+
+/** Every element that is written in a page, in its order. */
 export function elementsOf(html: string): Markup[] {
-  const found: Markup[] = []
-  function visit(node: Node) {
-    // What only the standard adds has no place in the text.
-    if ('tagName' in node && node.sourceCodeLocation) {
-      const { startOffset, endOffset } = node.sourceCodeLocation
-      found.push({
-        tag: node.tagName,
-        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-        text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-        start: startOffset,
-        end: endOffset,
-      })
-    }
-    for (const child of 'childNodes' in node ? node.childNodes : []) {
-      visit(child)
-    }
-    if ('content' in node) {
-      visit(node.content)
-    }
-  }
-  visit(parse(html, { sourceCodeLocationInfo: true }))
-  return found
+  return parse(html, { blockTextElements: TEXT_ELEMENTS })
+    .querySelectorAll('*')
+    .map(({ rawTagName, attrs, rawText, range: [start, end] }) => ({
+      tag: rawTagName.toLowerCase(),
+      attributes: attrs,
+      text: rawText,
+      start,
+      end,
+    }))
 }
 
 /** Id of the script that app/layout.tsx writes (app/boot/InlineScript.tsx). */

@@ -36,7 +36,14 @@ export const GATES: readonly Gate[] = [
   {
     command: ['gate', 'owner', 'frankfurt'],
     turn: 0,
-    subject: ['scripts/setup', 'scripts/release', 'scripts/release.ts', 'tests/owner', 'tests/release'],
+    subject: [
+      'scripts/setup',
+      'scripts/records',
+      'scripts/release',
+      'scripts/release.ts',
+      'tests/owner',
+      'tests/release',
+    ],
   },
   {
     command: ['gate', 'owner', 'hamburg'],

@@ -1,4 +1,3 @@
-import { minVersion, satisfies } from 'semver'
 import manifest from '@/package.json'
 import lock from '@/package-lock.json'
 
@@ -8,13 +7,12 @@ type Entry = {
   inBundle?: boolean
   optional?: boolean
   integrity?: string
-  engines?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 const packages: [string, Entry][] = Object.entries(lock.packages)
 
 /** Named in docs/lieferkette.md; they work without their scripts, which `.npmrc` switches off. */
-const WITH_INSTALL_SCRIPT = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver', 'vnu-jar']
+const WITH_INSTALL_SCRIPT = ['@parcel/watcher', 'esbuild', 'unrs-resolver', 'vnu-jar']
 
 it('pins every direct dependency to one version', () => {
   const { dependencies, devDependencies } = manifest
@@ -47,13 +45,4 @@ it('has the binaries of every platform that a tool names', () => {
     `${path}node_modules/${name}` in lock.packages ||
     (path !== '' && isLocked(path.replace(/(?<=^|\/)node_modules\/(@[^/]+\/)?[^/]+\/$/, ''), name))
   expect(named.filter(({ path, name }) => !isLocked(path === '' ? '' : `${path}/`, name))).toEqual([])
-})
-
-it('installs on the oldest Node.js that the project promises', () => {
-  const oldest = minVersion(manifest.engines.node)?.version ?? ''
-  // What fits no platform or version is left out where it is optional.
-  const tooNew = packages.filter(
-    ([, { engines, optional }]) => !optional && !satisfies(oldest, engines?.node ?? '*'),
-  )
-  expect(tooNew.map(([path]) => path)).toEqual([])
 })

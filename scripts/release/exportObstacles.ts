@@ -20,7 +20,7 @@ export type Records = {
   figures: readonly string[]
 }
 
-type Search = { pattern: RegExp; cause: string }
+type Search = { pattern: RegExp; message: string }
 
 /** Letters on either side of what was found, which tell where it stands. */
 const AROUND = 60
@@ -90,14 +90,14 @@ function findings(
   file: string,
   text: string,
   pattern: RegExp,
-  cause: string,
+  message: string,
   counts: (found: string) => boolean = () => true,
 ): string[] {
   const matches = [...text.matchAll(pattern)].filter(([found]) => counts(found))
   const firsts = matches.filter(([found], at) => matches.findIndex(([other]) => other === found) === at)
   return firsts.map(({ 0: found, index }) => {
     const around = text.slice(Math.max(0, index - AROUND), index + found.length + AROUND).trim()
-    return `out/${file}: „${found}“ ${cause}: „… ${around} …“`
+    return `out/${file}: „${found}“ ${message}: „… ${around} …“`
   })
 }
 
@@ -114,17 +114,20 @@ function searchesFor({ town, area, notOffered, figures }: Records): Search[] {
   return [
     ...places.map((pattern) => ({
       pattern: new RegExp(pattern, 'gu'),
-      cause: 'gehört zum Ort des Musters',
+      message: 'gehört zum Ort des Musters',
     })),
     ...claims.map((figure) => ({
       pattern: new RegExp(whole(figure), 'gu'),
-      cause: 'ist eine Zahl des Musters',
+      message: 'ist eine Zahl des Musters',
     })),
     ...notOffered.flatMap(({ slug, title }) => [
-      { pattern: new RegExp(whole(title), 'gu'), cause: 'bieten Sie nicht an (content/services/offered.ts)' },
+      {
+        pattern: new RegExp(whole(title), 'gu'),
+        message: 'bieten Sie nicht an (content/services/offered.ts)',
+      },
       {
         pattern: new RegExp(`/${slug}[/-]`, 'g'),
-        cause: 'bieten Sie nicht an (content/services/offered.ts)',
+        message: 'bieten Sie nicht an (content/services/offered.ts)',
       },
     ]),
   ]
@@ -148,7 +151,7 @@ export function exportObstacles(out: string, records: Records): string[] {
       const text = plain(textOf(join(out, file)))
       const foreign = own.reduce((rest, one) => rest.replaceAll(one, '•'), text)
       return [
-        ...searches.flatMap(({ pattern, cause }) => findings(file, foreign, pattern, cause)),
+        ...searches.flatMap(({ pattern, message }) => findings(file, foreign, pattern, message)),
         ...findings(
           file,
           text,

@@ -1,6 +1,6 @@
+import { realContent } from '@/scripts/records/support/realContent'
 import { releaseHints } from './releaseHints'
 import { releaseObstacles } from './releaseObstacles'
-import { realContent } from './support/realContent'
 
 const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f', indexing: true }
 const unset = { siteUrl: null, formEndpoint: null, indexing: true }

@@ -1,4 +1,4 @@
-import { type OwnersContent, ownersContent } from './ownersContent'
+import { type OwnersContent, ownersContent } from '@/scripts/records/ownersContent'
 import { type ReleaseSettings, releaseObstacles, settingsObstacles } from './releaseObstacles'
 
 const MORE =

@@ -1,7 +1,7 @@
 import { sample } from '@/content/company'
-import type { OwnersContent } from './ownersContent'
+import type { OwnersContent } from '@/scripts/records/ownersContent'
+import { realContent } from '@/scripts/records/support/realContent'
 import { releaseObstacles } from './releaseObstacles'
-import { realContent } from './support/realContent'
 
 const live = { siteUrl: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f', indexing: true }
 const { record, place, formService } = realContent

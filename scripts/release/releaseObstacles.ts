@@ -1,8 +1,8 @@
 import { claimedFacts } from '@/content/fact'
 import { isLoopback } from '@/lib/server/webAddress'
-import { unconfirmed } from './claims'
-import { contentFaults } from './contentFaults'
-import { type OwnersContent, ownersContent } from './ownersContent'
+import { unconfirmed } from '@/scripts/records/claims'
+import { type OwnersContent, ownersContent } from '@/scripts/records/ownersContent'
+import { validateContent } from '@/scripts/records/validateContent'
 
 export type ReleaseSettings = { siteUrl: string | null; formEndpoint: string | null; indexing: boolean }
 
@@ -60,7 +60,7 @@ export function releaseObstacles(
   const { record, place, facts, claims, confirmations, formService } = content
   return [
     ...settingsObstacles(settings),
-    ...contentFaults(content),
+    ...validateContent(content),
     ...recordObstacles(record),
     place.sample &&
       'content/place.ts: sample ist true; die Seiten nennen den Ort des Musters. Richtig ist „sample: false“ mit Ihrem Ort.',

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ofSample } from '@/content/support/ofSample'
-import { realContent } from '@/scripts/release/support/realContent'
+import { realContent } from '@/scripts/records/support/realContent'
 import { hamburg, owners } from '@/tests/owner/owners'
 import { type Answers, answerFaults, writeAnswers } from './answers'
 import { loadedRecords, recordsFolder } from './support/recordsFolder'
@@ -30,7 +30,7 @@ it.each<[string, Answers]>([
     { place: { ...hamburg.place, town: 'in Hamburg' } },
   ],
   [
-    'content/place.ts: regions hat 0 Einträge',
+    'content/place.ts: regions hat weniger als 2 Einträge',
     { place: { ...hamburg.place, regions: undefined } } as unknown as Answers,
   ],
   ['content/services/offered.ts: services ist leer', { offer: {} } as Answers],

@@ -1,7 +1,7 @@
 import type { CompanyField } from '@/content/companyRecord'
 import { readSettings } from '@/lib/server/settings'
-import { companyRules, contentFaults } from '@/scripts/release/contentFaults'
-import { type OwnersContent, ownersContent } from '@/scripts/release/ownersContent'
+import { type OwnersContent, ownersContent } from '@/scripts/records/ownersContent'
+import { companyRules, validateContent } from '@/scripts/records/validateContent'
 import type { State } from './state'
 import {
   writeCompany,
@@ -62,7 +62,7 @@ export function answerFaults(answers: Answers, content: OwnersContent = ownersCo
     ]),
   )
   return [
-    ...contentFaults({ ...content, ...records, record: { ...content.record, ...record } }),
+    ...validateContent({ ...content, ...records, record: { ...content.record, ...record } }),
     ...settingFaults(settings),
   ]
 }

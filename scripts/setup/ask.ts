@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
-import { type Rule, sentencesOf } from '@/lib/server/rules'
+import { type Rule, withExample } from '@/lib/server/rules'
 
 /** The terminal, or what a test puts in its place. */
 export type Terminal = { input?: Readable; output?: Writable }
@@ -36,12 +36,12 @@ export function asker(terminal: Terminal) {
     const answer = await text({
       ...terminal,
       message: isOptional ? `${message} (${NOTHING})` : message,
-      placeholder: `etwa ${rule.right}`,
+      placeholder: `etwa ${rule.example}`,
       ...(value ? { initialValue: value } : {}),
       validate(typed) {
         const writtenDown = given(typed)
-        const cause = isOptional && writtenDown === '' ? null : rule.causeOf(writtenDown)
-        return cause === null ? undefined : `Das ${sentencesOf(cause, rule.right)}`
+        const error = isOptional && writtenDown === '' ? null : rule.validate(writtenDown)
+        return error === null ? undefined : `Das ${withExample(error, rule.example)}`
       },
     })
     return given(answered(answer)) || null
@@ -66,12 +66,12 @@ export function asker(terminal: Terminal) {
       return answered(answer)
     },
 
-    /** Asks again until no cause is found. */
+    /** Asks again until the choice is valid. */
     async chooseMany<T>(
       message: string,
       options: readonly Option<T>[],
       initialValues: readonly T[],
-      causeOf: (values: readonly T[]) => string | null,
+      validate: (values: readonly T[]) => string | null,
     ): Promise<T[]> {
       for (let values = initialValues; ; ) {
         const answer: T[] = answered(
@@ -84,11 +84,11 @@ export function asker(terminal: Terminal) {
             showInstructions: false,
           }),
         )
-        const cause = causeOf(answer)
-        if (cause === null) {
+        const error = validate(answer)
+        if (error === null) {
           return answer
         }
-        note(cause, 'Noch nicht richtig', terminal)
+        note(error, 'Noch nicht richtig', terminal)
         values = answer
       }
     },

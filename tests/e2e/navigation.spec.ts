@@ -3,6 +3,7 @@ import { anchorPath, anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
 import { services } from '@/content/services'
+import { MOST } from '@/content/services/offered'
 import { ui } from '@/content/ui'
 import { SERVICES_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
@@ -118,7 +119,7 @@ test.describe('the services in the header', () => {
     expect(fetched).toEqual([])
     await toggleOf(page).click()
     await expect(listOf(page).getByRole('link')).toHaveText(services.map(({ title }) => hyphenate(title)))
-    await expect.poll(() => new Set(fetched).size).toBe(services.length)
+    await expect.poll(() => new Set(fetched).size).toBe(services.length > MOST.pictured ? 0 : services.length)
     await expectNoViolations(page, '.site-header')
   })
 

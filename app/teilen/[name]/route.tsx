@@ -6,7 +6,7 @@ import { company } from '@/content/company'
 import { masterPath } from '@/lib/server/masters'
 import { sharingPictures } from '@/lib/server/pages'
 import { palette } from '@/lib/server/palette'
-import { drawingCause, sharingFonts } from '@/lib/server/sharingFonts'
+import { sharingFonts, validateDrawable } from '@/lib/server/sharingFonts'
 import { SHARING_SIZE, type SharingPicture } from '@/lib/server/sharingPictures'
 
 type Context = { params: Promise<{ name: string }> }
@@ -40,9 +40,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 function overlayOf({ title }: SharingPicture) {
   // The renderer would ask Google Fonts for a letter and a CDN for an emoji, and no option forbids it.
   for (const text of [company.shortName, title]) {
-    const cause = drawingCause(text)
-    if (cause !== null) {
-      throw new Error(`'${text}' ${cause}.`)
+    const message = validateDrawable(text)
+    if (message !== null) {
+      throw new Error(`'${text}' ${message}.`)
     }
   }
   const shade = palette.nacht[950]

@@ -15,7 +15,9 @@ export function areaMap(): Drawn | null {
 }
 
 export function AreaMap({ map: { layout, map } }: { map: Drawn }) {
-  const names = layout.marks.map(({ name }) => name)
+  const named = layout.marks.filter(({ label }) => label).map(({ name }) => name)
+  const others = layout.marks.length - named.length
+  const names = others === 0 ? named : [...named, ui.map.others(others)]
   return (
     <RegionMap
       layout={layout}

@@ -4,7 +4,8 @@ import { PageTitle, SectionTitle } from '@/components/ui/Heading'
 import { Picture } from '@/components/ui/Picture'
 import { Container, Section } from '@/components/ui/Section'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
-import { place, type Region } from '@/content/place'
+import { home } from '@/content/home'
+import { MOST_NAMED, place, type Region } from '@/content/place'
 import { services } from '@/content/services'
 import { MAIN_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
@@ -48,6 +49,7 @@ export function AreaPage() {
       </div>
       <div data-surface="papier" className="bg-papier-50 pt-same text-tinte">
         <Container>
+          {place.regions.length > MOST_NAMED && <Index />}
           {place.regions.map((region) => (
             <Place key={region.name} region={region} />
           ))}
@@ -82,6 +84,27 @@ function Place({ region }: { region: Region }) {
         {facts.length > 0 && <p className="text-nebel-600">{facts.join(' ')}</p>}
       </div>
     </section>
+  )
+}
+
+/** Whoever looks for one place need not read the others. */
+function Index() {
+  const byName = place.regions.toSorted((one, other) => one.name.localeCompare(other.name, 'de'))
+  return (
+    <nav aria-labelledby="orte" className={`gap-y-3 pb-8 print:hidden ${COLUMNS}`}>
+      <SectionTitle id="orte" size="minor" className={AXIS.margin}>
+        {home.regions.all(byName.length)}
+      </SectionTitle>
+      <ul className={`area-index gap-x-8 ${AXIS.list}`}>
+        {byName.map(({ name }) => (
+          <li key={name} className="break-inside-avoid">
+            <a href={`#${regionId(name)}`} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

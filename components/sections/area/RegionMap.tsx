@@ -77,9 +77,11 @@ export function RegionMap({ layout: { width, height, project, marks }, map, desc
           className={`map-place ${place === 1 ? 'map-seat' : ''} ${wide ? 'map-wide' : ''}`.trimEnd()}
         >
           <circle r={place === 1 ? 15 : 10} />
-          <text x={label.x} y={label.y} textAnchor={label.anchor}>
-            {name}
-          </text>
+          {label && (
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
+              {name}
+            </text>
+          )}
         </g>
       ))}
     </svg>

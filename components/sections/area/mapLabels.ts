@@ -1,13 +1,13 @@
+import { MOST_NAMED } from '@/content/place'
 import type { MapLabel } from '@/content/placeMap'
 
 export type Point = readonly [x: number, y: number]
 
 type Mark = { name: string; at: Point; label: MapLabel | undefined }
 
-const BESIDE: MapLabel = { x: 26, y: 14, anchor: 'start' }
 /** Beside the mark, above it, below it, then at its corners. */
 const CHOICES: readonly MapLabel[] = [
-  BESIDE,
+  { x: 26, y: 14, anchor: 'start' },
   { x: -26, y: 14, anchor: 'end' },
   { x: 0, y: -28, anchor: 'middle' },
   { x: 0, y: 56, anchor: 'middle' },
@@ -20,18 +20,24 @@ const CHOICES: readonly MapLabel[] = [
 const LETTER = { width: 23, ascent: 36, descent: 14 }
 /** Between two names on one line, which read as one without it. */
 const GAP = 40
+/** Of the air around two names. */
+export const CORNER = 100
 
 type Size = { width: number; height: number }
 /** `cost`: what it covers wherever the other names stand. */
 type Option = { label: MapLabel; box: Box; cost: number }
 
 /**
- * Each name where it covers least. As one gives way to another, it is tried from each of them on, and the best is kept.
+ * Each name where it covers least. As one gives way to another, it is tried from each of them on, and the best is kept. Where marks
+ * are many only the first have names, and of these none that would lie on another.
  * @param marks those with a label keep it
  */
-export function withLabels<M extends Mark>(marks: readonly M[], sheet: Size): (M & { label: MapLabel })[] {
+export function withLabels<M extends Mark>(
+  marks: readonly M[],
+  sheet: Size,
+): (M & { label: MapLabel | undefined })[] {
   const points = marks.map(({ at }) => boxAround(at, 16))
-  const options = marks.map((mark) =>
+  const options = marks.slice(0, MOST_NAMED).map((mark) =>
     (mark.label ? [mark.label] : CHOICES).map((label): Option => {
       const box = labelBox(mark, label)
       const beyond = area(box) - overlap(box, { left: 0, right: sheet.width, top: 0, bottom: sheet.height })
@@ -39,9 +45,17 @@ export function withLabels<M extends Mark>(marks: readonly M[], sheet: Size): (M
       return { label, box, cost: 100 * beyond + 20 * covered(box, points) }
     }),
   )
-  const trials = marks.map((_, first) => trial(options, first))
+  const trials = options.map((_, first) => trial(options, first))
   const best = trials.reduce((least, each) => (each.cost < least.cost ? each : least))
-  return marks.map((mark, index) => ({ ...mark, label: best.chosen[index]?.label ?? BESIDE }))
+  const named: Option[] = []
+  return marks.map((mark, index) => {
+    const own = best.chosen[index]
+    if (own === undefined || (!mark.label && named.some(({ box }) => overlap(own.box, box) > CORNER))) {
+      return { ...mark, label: undefined }
+    }
+    named.push(own)
+    return { ...mark, label: own.label }
+  })
 }
 
 /** Names are placed one after the other, and again when the later ones stand. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Region } from '@/content/place'
-import { labelBox, overlap } from './mapLabels'
+import { CORNER, labelBox, overlap } from './mapLabels'
 import { type MapLayout, mapLayout } from './mapLayout'
 
 const region = (name: string, longitude: number, latitude: number): Region => ({
@@ -43,16 +43,14 @@ function laidOut(regions: readonly Region[]): MapLayout {
   return layout
 }
 
-/** Of the air around two names. */
-const CORNER = 100
-
 it.each([
   ['four', hamburg],
   ['nine', nine],
   ['nine near', ruhr],
 ])('names %s regions so that no name lies on another, on a mark or beyond the edge', (_, regions) => {
   const { marks, width, height } = laidOut(regions)
-  const boxes = marks.map((mark) => labelBox(mark, mark.label))
+  const boxes = marks.flatMap((mark) => (mark.label ? [labelBox(mark, mark.label)] : []))
+  expect(boxes).toHaveLength(regions.length)
   for (const [index, box] of boxes.entries()) {
     expect(box.left).toBeGreaterThanOrEqual(0)
     expect(box.right).toBeLessThanOrEqual(width)
@@ -63,6 +61,18 @@ it.each([
       const [x, y] = at
       expect(overlap(box, { left: x - 10, right: x + 10, top: y - 10, bottom: y + 10 })).toBe(0)
     }
+  }
+})
+
+it('names of many regions only the first, the seat among them, and none that would lie on another', () => {
+  const { marks } = laidOut([...nine, ...ruhr])
+  expect(marks).toHaveLength(18)
+  const named = marks.filter(({ label }) => label).map(({ name }) => name)
+  expect(named[0]).toBe('Hamburg')
+  expect(named.every((name) => nine.some((region) => region.name === name))).toBe(true)
+  const boxes = marks.flatMap((mark) => (mark.label ? [labelBox(mark, mark.label)] : []))
+  for (const box of boxes) {
+    expect(boxes.filter((other) => other !== box && overlap(box, other) > CORNER)).toEqual([])
   }
 })
 

@@ -7,7 +7,8 @@ type MapMark = {
   /** Its place in the list of regions, counted from 1. */
   place: number
   at: Point
-  label: MapLabel
+  /** Where its name stands, if the map has room for it. */
+  label: MapLabel | undefined
   wide: boolean
 }
 

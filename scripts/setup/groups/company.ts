@@ -1,6 +1,6 @@
 import { type CompanyField, isRequired, type OwnersEntry } from '@/content/companyRecord'
 import type { ServiceSlug } from '@/content/services/slugs'
-import { companyRules, profileRule } from '@/scripts/release/contentFaults'
+import { companyRules, profileRule } from '@/scripts/records/validateContent'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group, State } from '@/scripts/setup/state'
 import { writeCompany } from '@/scripts/setup/writeRecords'

@@ -1,7 +1,7 @@
 import type { Extras, FurtherPhone, OpeningDay, OpeningHours } from '@/content/extras'
 import { samplePictures } from '@/content/pictures'
 import { rule } from '@/lib/server/rules'
-import { extrasRules } from '@/scripts/release/extrasFaults'
+import { extrasRules } from '@/scripts/records/validateExtras'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group, State } from '@/scripts/setup/state'
 import { writeExtras } from '@/scripts/setup/writeRecords'
@@ -31,7 +31,7 @@ async function askPhones(ask: Ask, { phones = [] }: Extras): Promise<FurtherPhon
   }
   const label = await ask.text({
     message: 'Wie diese Nummer heißt',
-    value: today?.label ?? extrasRules.phones.label.right,
+    value: today?.label ?? extrasRules.phones.label.example,
     rule: extrasRules.phones.label,
   })
   const hours = await ask.optionalText({
@@ -52,8 +52,8 @@ async function askSpan(ask: Ask, today: OpeningHours | undefined): Promise<Openi
     message: 'Bis',
     value: today?.to,
     rule: rule(
-      (time) => toRule.causeOf(time) ?? (time > from ? null : `liegt nicht nach ${from}`),
-      toRule.right,
+      (time) => toRule.validate(time) ?? (time > from ? null : `liegt nicht nach ${from}`),
+      toRule.example,
     ),
   })
   return { days, from, to }

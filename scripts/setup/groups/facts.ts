@@ -1,5 +1,5 @@
 import { claimedFacts, type Fact, type FactId, type Facts } from '@/content/fact'
-import { factRules } from '@/scripts/release/contentFaults'
+import { factRules } from '@/scripts/records/validateContent'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writeFacts } from '@/scripts/setup/writeRecords'

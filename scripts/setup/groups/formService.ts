@@ -1,4 +1,4 @@
-import { formServiceRules, needsTransferBasis } from '@/scripts/release/contentFaults'
+import { formServiceRules, needsTransferBasis } from '@/scripts/records/validateContent'
 import type { Group } from '@/scripts/setup/state'
 import { writeFormService } from '@/scripts/setup/writeRecords'
 

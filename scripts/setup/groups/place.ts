@@ -2,7 +2,7 @@ import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
 import type { Coordinates, Place, Region } from '@/content/place'
 import { rule } from '@/lib/server/rules'
-import { coordinatesCause, LEAST_REGIONS, MOST_REGIONS, placeRules } from '@/scripts/release/placeFaults'
+import { LEAST_REGIONS, placeRules, validateCoordinates } from '@/scripts/records/validatePlace'
 import type { Ask } from '@/scripts/setup/ask'
 import type { Group } from '@/scripts/setup/state'
 import { writePlace } from '@/scripts/setup/writeRecords'
@@ -24,9 +24,9 @@ const pointRule = rule((typed) => {
   }
   // Asked for in the other order than the record has it.
   const [longitude, latitude] = point
-  return coordinatesCause([latitude, longitude]) === null
+  return validateCoordinates([latitude, longitude]) === null
     ? 'ist vertauscht; zuerst kommt die Breite (Nord), dann die Länge (Ost)'
-    : coordinatesCause(point)
+    : validateCoordinates(point)
 }, '53.96, 10.87')
 
 async function askPoint(ask: Ask, message: string, point: Coordinates | undefined) {
@@ -51,9 +51,9 @@ async function askRegion(
     value: today?.name,
     rule: rule(
       (name) =>
-        nameRule.causeOf(name) ??
+        nameRule.validate(name) ??
         (before.some((region) => region.name === name) ? 'steht schon in Ihrer Liste' : null),
-      nameRule.right,
+      nameRule.example,
     ),
   }
   const name =
@@ -87,15 +87,14 @@ async function askRegion(
 
 async function askRegions(ask: Ask, today: readonly Region[], seat: Land): Promise<Region[]> {
   const regions: Region[] = []
-  while (regions.length < MOST_REGIONS) {
+  for (;;) {
     const at = regions.length
     const region = await askRegion(ask, at + 1, today[at], regions, seat)
     if (region === null) {
-      break
+      return regions
     }
     regions.push(region)
   }
-  return regions
 }
 
 export const region: Group = {
@@ -120,7 +119,7 @@ export const region: Group = {
     })
     const land = await ask.choose('Bundesland Ihres Sitzes', LAENDER, today.land)
     ask.say(
-      `${LEAST_REGIONS} bis ${MOST_REGIONS} Orte, in denen Sie arbeiten. Ihr Sitz kommt zuerst.`,
+      `Mindestens ${LEAST_REGIONS} Orte, in denen Sie arbeiten. Ihr Sitz kommt zuerst.`,
       'Einsatzgebiet',
     )
     const regions = await askRegions(ask, today.regions ?? [], land)

@@ -1,8 +1,7 @@
 import type { Extras, Job } from '@/content/extras'
 import { EMPLOYMENT } from '@/content/jobs'
 import { WEEK } from '@/content/openingHours'
-import { faultOf, optionalFaultOf, type Rule, sentencesOf } from '@/lib/server/rules'
-import { lastDayCause } from './causes'
+import { type Rule, validateField, validateOptionalField, withExample } from '@/lib/server/rules'
 import {
   oneOf,
   pastDayRule,
@@ -15,8 +14,9 @@ import {
   textRule,
   urlRule,
 } from './rules'
+import { validateLastDay } from './values'
 
-const lastDayRule = textRule(lastDayCause, '2031-05-31')
+const lastDayRule = textRule(validateLastDay, '2031-05-31')
 
 /** What is asked of each field, where an entry has it. */
 export const extrasRules = {
@@ -25,7 +25,7 @@ export const extrasRules = {
     number: phoneRule,
     hours: text('täglich 18 bis 6 Uhr'),
   },
-  whatsapp: textRule(phoneRule.causeOf, '0170 1234567'),
+  whatsapp: textRule(phoneRule.validate, '0170 1234567'),
   openingHours: {
     day: oneOf(WEEK, 'Mo'),
     from: pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'ist keine Uhrzeit von 00:00 bis 23:59', '08:00'),
@@ -88,7 +88,11 @@ function entryFaults(
   optional: readonly string[] = [],
 ): string[] {
   return Object.entries(rules).flatMap(([field, rule]) =>
-    (optional.includes(field) ? optionalFaultOf : faultOf)(where(`${place}: ${field}`), entry[field], rule),
+    (optional.includes(field) ? validateOptionalField : validateField)(
+      where(`${place}: ${field}`),
+      entry[field],
+      rule,
+    ),
   )
 }
 
@@ -109,12 +113,12 @@ function openingFaults({ days = [], from, to }: Hours, index: number): string[] 
   const { day, ...times } = extrasRules.openingHours
   const place = `openingHours, Eintrag ${index + 1}`
   const faults = [
-    ...(days.length === 0 ? [sentencesOf(`${where(`${place}: days`)} ist leer`, "['Mo', 'Di']")] : []),
-    ...days.flatMap((name) => faultOf(where(`${place}: days`), name, day)),
+    ...(days.length === 0 ? [withExample(`${where(`${place}: days`)} ist leer`, "['Mo', 'Di']")] : []),
+    ...days.flatMap((name) => validateField(where(`${place}: days`), name, day)),
     ...entryFaults(place, { from, to }, times),
   ]
   return faults.length === 0 && from >= to
-    ? [sentencesOf(`${where(`${place}: to`)} „${to}“ liegt nicht nach from „${from}“`, times.to.right)]
+    ? [withExample(`${where(`${place}: to`)} „${to}“ liegt nicht nach from „${from}“`, times.to.example)]
     : faults
 }
 
@@ -123,13 +127,13 @@ function wageFaults(place: string, wage: Job['wage']): string[] {
     return []
   }
   const { from, to } = wage
-  const right = '{ from: 16.5, to: 18 }'
+  const example = '{ from: 16.5, to: 18 }'
   const at = where(`${place}: wage`)
   if (!(Number.isFinite(from) && from > 0)) {
-    return [sentencesOf(`${at}.from „${from}“ ist kein Betrag in Euro`, right)]
+    return [withExample(`${at}.from „${from}“ ist kein Betrag in Euro`, example)]
   }
   return to !== undefined && !(to >= from)
-    ? [sentencesOf(`${at}.to „${to}“ ist weniger als from „${from}“`, right)]
+    ? [withExample(`${at}.to „${to}“ ist weniger als from „${from}“`, example)]
     : []
 }
 
@@ -138,14 +142,14 @@ function jobFaults(job: Job, index: number, jobs: readonly Job[]): string[] {
   const place = `jobs, Eintrag ${index + 1}`
   const first = jobs.findIndex(({ slug }) => slug === job.slug)
   const lines = (field: string, entries: readonly string[] = [], rule: Rule) => [
-    ...(entries.length === 0 ? [sentencesOf(`${where(`${place}: ${field}`)} ist leer`, rule.right)] : []),
-    ...entries.flatMap((line) => faultOf(where(`${place}: ${field}`), line, rule)),
+    ...(entries.length === 0 ? [withExample(`${where(`${place}: ${field}`)} ist leer`, rule.example)] : []),
+    ...entries.flatMap((line) => validateField(where(`${place}: ${field}`), line, rule)),
   ]
   return [
     ...entryFaults(place, job, texts),
     ...(first < index
       ? [
-          sentencesOf(
+          withExample(
             `${where(`${place}: slug`)} „${job.slug}“ steht schon in Eintrag ${first + 1}`,
             `${job.slug}-2`,
           ),
@@ -153,18 +157,20 @@ function jobFaults(job: Job, index: number, jobs: readonly Job[]): string[] {
       : []),
     ...lines('tasks', job.tasks, task),
     ...lines('needs', job.needs, need),
-    ...[job.employment].flat().flatMap((kind) => faultOf(where(`${place}: employment`), kind, employment)),
+    ...[job.employment]
+      .flat()
+      .flatMap((kind) => validateField(where(`${place}: employment`), kind, employment)),
     ...wageFaults(place, job.wage),
   ]
 }
 
 /** What cannot be right in `content/extras.ts`, one German line each. */
-export function extrasFaults(extras: Extras): string[] {
+export function validateExtras(extras: Extras): string[] {
   const { phones, openingHours = [], branches, generalPartner, certificates, memberships } = extras
   const { references, jobs = [], photoCredits } = extras
   return [
     ...listFaults('phones', phones, extrasRules.phones, ['hours']),
-    ...optionalFaultOf(where('whatsapp'), extras.whatsapp, extrasRules.whatsapp),
+    ...validateOptionalField(where('whatsapp'), extras.whatsapp, extrasRules.whatsapp),
     ...openingHours.flatMap(openingFaults),
     ...listFaults('branches', branches, extrasRules.branches, ['phone']),
     ...(generalPartner ? entryFaults('generalPartner', generalPartner, extrasRules.generalPartner) : []),
@@ -173,7 +179,7 @@ export function extrasFaults(extras: Extras): string[] {
     ...listFaults('references', references, extrasRules.references),
     ...jobs.flatMap(jobFaults),
     ...listFaults('photoCredits', photoCredits, extrasRules.photoCredits),
-    ...optionalFaultOf(where('booking'), extras.booking, extrasRules.booking),
-    ...optionalFaultOf(where('privacyAsOf'), extras.privacyAsOf, extrasRules.privacyAsOf),
+    ...validateOptionalField(where('booking'), extras.booking, extrasRules.booking),
+    ...validateOptionalField(where('privacyAsOf'), extras.privacyAsOf, extrasRules.privacyAsOf),
   ]
 }

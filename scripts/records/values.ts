@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { asciiEmail } from '@/lib/both/mailto'
 import { buildDay } from '@/lib/server/buildDay'
-import type { CauseOf } from '@/lib/server/rules'
+import type { Validate } from '@/lib/server/rules'
 
 /** What stands for a value that is still to come. The owner's own words may hold any of it, but do not consist of it. */
 const PLACEHOLDERS: readonly RegExp[] = [
@@ -19,7 +19,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
 ]
 
 /** What is wrong with a text, whatever it says. */
-export const textCause: CauseOf = (value) => {
+export const validateText: Validate = (value) => {
   if (value.trim() === '') {
     return 'ist leer'
   }
@@ -34,7 +34,7 @@ export const textCause: CauseOf = (value) => {
     : null
 }
 
-export const emailCause: CauseOf = (value) => {
+export const validateEmail: Validate = (value) => {
   const [local = '', domain, ...more] = value.split('@')
   if (domain === undefined) {
     return 'enthält kein @'
@@ -59,7 +59,7 @@ export const emailCause: CauseOf = (value) => {
 const today = () => buildDay().toISOString().slice(0, 10)
 
 /** A day of the calendar. */
-const dayCause: CauseOf = (value) => {
+const validateDay: Validate = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return 'ist nicht als Jahr-Monat-Tag geschrieben'
   }
@@ -67,22 +67,23 @@ const dayCause: CauseOf = (value) => {
 }
 
 /** A day that has come. */
-export const pastDayCause: CauseOf = (value) =>
-  dayCause(value) ?? (value > today() ? 'liegt in der Zukunft' : null)
+export const validatePastDay: Validate = (value) =>
+  validateDay(value) ?? (value > today() ? 'liegt in der Zukunft' : null)
 
 /** A day until which something holds: today is one. */
-export const lastDayCause: CauseOf = (value) => dayCause(value) ?? (value < today() ? 'ist vorbei' : null)
+export const validateLastDay: Validate = (value) =>
+  validateDay(value) ?? (value < today() ? 'ist vorbei' : null)
 
 /** Whatever it says, no year to come. */
-const pastYearCause: CauseOf = (value) => {
+const validatePastYear: Validate = (value) => {
   const year = value.match(/\b\d{4}\b/g)?.find((found) => Number(found) > buildDay().getUTCFullYear())
   return year === undefined ? null : `nennt ${year}, ein Jahr in der Zukunft`
 }
 
 /** A date in words or signs holds a year, and none to come. */
-export const datedCause: CauseOf = (value) =>
-  pastYearCause(value) ?? (/\b(?:19|20)\d\d\b/.test(value) ? null : 'nennt kein Jahr')
+export const validateDated: Validate = (value) =>
+  validatePastYear(value) ?? (/\b(?:19|20)\d\d\b/.test(value) ? null : 'nennt kein Jahr')
 
 /** A year that has come, and nothing else. */
-export const yearCause: CauseOf = (value) =>
-  pastYearCause(value) ?? (/^(?:18|19|20)\d\d$/.test(value) ? null : 'ist kein Jahr')
+export const validateYear: Validate = (value) =>
+  validatePastYear(value) ?? (/^(?:18|19|20)\d\d$/.test(value) ? null : 'ist kein Jahr')

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { logoFaults } from './logoFaults'
+import { validateLogo } from './validateLogo'
 
 let root: string
 
@@ -17,11 +17,11 @@ function faultsOf(inside: string) {
     join(root, 'content/logo.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60">${inside}</svg>`,
   )
-  return logoFaults(root)
+  return validateLogo(root)
 }
 
 it('asks nothing of a company without a logo', async () => {
-  expect(await logoFaults(root)).toEqual([])
+  expect(await validateLogo(root)).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Offer } from '@/content/services/offered'
 import type { ServiceSlug } from '@/content/services/slugs'
-import { offerFaults } from './offerFaults'
+import { validateOffer } from './validateOffer'
 
 const offer: Offer = { services: ['werkschutz', 'objektschutz'], large: ['werkschutz'], footer: [] }
 const many: ServiceSlug[] = [
@@ -20,15 +20,15 @@ it.each<[string, Partial<Offer>]>([
   ['large hat 4 Einträge; möglich sind höchstens 3', { services: many, large: many.slice(0, 4) }],
   ['footer hat 6 Einträge; möglich sind höchstens 5', { services: many, footer: many }],
 ])('%s', (line, change) => {
-  expect(offerFaults({ ...offer, ...change })).toEqual([
+  expect(validateOffer({ ...offer, ...change })).toEqual([
     expect.stringMatching(
       /^content\/services\/offered\.ts: .*\. Richtig ist zum Beispiel „\['\w+', '\w+'\]“\.$/,
     ),
   ])
-  expect(offerFaults({ ...offer, ...change })[0]).toContain(line)
+  expect(validateOffer({ ...offer, ...change })[0]).toContain(line)
 })
 
 it('takes one service, or all that the lists hold', () => {
-  expect(offerFaults({ services: ['werkschutz'], large: [], footer: [] })).toEqual([])
-  expect(offerFaults({ services: many, large: many.slice(0, 3), footer: many.slice(0, 5) })).toEqual([])
+  expect(validateOffer({ services: ['werkschutz'], large: [], footer: [] })).toEqual([])
+  expect(validateOffer({ services: many, large: many.slice(0, 3), footer: many.slice(0, 5) })).toEqual([])
 })

@@ -28,7 +28,7 @@ it('asks for every claim of content/', async () => {
   expectNoFaults(
     stated
       .filter((sentence) => !asked.includes(sentence))
-      .map((sentence) => `No page of scripts/release/claims.ts holds the claim „${sentence}“.`),
+      .map((sentence) => `No page of scripts/records/claims.ts holds the claim „${sentence}“.`),
   )
 })
 
@@ -51,7 +51,7 @@ it('asks for every picture of the pages that words are said of', () => {
   expectNoFaults(
     names
       .filter((name) => !asked.includes(`Bild ${name} `))
-      .map((name) => `scripts/release/claims.ts does not ask for ${name}.`),
+      .map((name) => `scripts/records/claims.ts does not ask for ${name}.`),
   )
 })
 

@@ -1,6 +1,6 @@
 import { real } from '@/content/company'
-import { codeOf } from '@/scripts/release/claims'
-import type { OwnersContent } from '@/scripts/release/ownersContent'
+import { codeOf } from '@/scripts/records/claims'
+import type { OwnersContent } from '@/scripts/records/ownersContent'
 
 const claims = [{ name: 'figures', sentences: ['310 · Mitarbeitende'] }]
 const evidence = { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }

@@ -1,8 +1,8 @@
 import { MOST, type Offer } from '@/content/services/offered'
 import { writtenSlugs } from '@/content/services/slugs'
-import { sentencesOf } from '@/lib/server/rules'
+import { withExample } from '@/lib/server/rules'
 
-const right = `[${writtenSlugs
+const example = `[${writtenSlugs
   .slice(0, 2)
   .map((slug) => `'${slug}'`)
   .join(', ')}]`
@@ -10,29 +10,29 @@ const right = `[${writtenSlugs
 const where = (field: string) => `content/services/offered.ts: ${field}`
 
 /** What cannot be right in `content/services/offered.ts`, one German line each. */
-export function offerFaults({ services = [], large = [], footer = [] }: Offer): string[] {
+export function validateOffer({ services = [], large = [], footer = [] }: Offer): string[] {
   const lists = { services, large, footer }
   return [
-    ...(services.length === 0 ? [sentencesOf(`${where('services')} ist leer`, right)] : []),
+    ...(services.length === 0 ? [withExample(`${where('services')} ist leer`, example)] : []),
     ...Object.entries(lists).flatMap(([field, slugs]) => [
       ...slugs
         .filter((slug) => !writtenSlugs.includes(slug))
         .map((slug) =>
-          sentencesOf(`${where(field)} „${slug}“ ist keine von ${writtenSlugs.join(', ')}`, right),
+          withExample(`${where(field)} „${slug}“ ist keine von ${writtenSlugs.join(', ')}`, example),
         ),
       ...slugs
         .filter((slug, at) => slugs.indexOf(slug) < at)
-        .map((slug) => sentencesOf(`${where(field)} „${slug}“ steht zweimal da`, right)),
+        .map((slug) => withExample(`${where(field)} „${slug}“ steht zweimal da`, example)),
     ]),
     ...(['large', 'footer'] as const).flatMap((field) => [
       ...lists[field]
         .filter((slug) => writtenSlugs.includes(slug) && !services.includes(slug))
-        .map((slug) => sentencesOf(`${where(field)} „${slug}“ steht nicht in services`, right)),
+        .map((slug) => withExample(`${where(field)} „${slug}“ steht nicht in services`, example)),
       ...(lists[field].length > MOST[field]
         ? [
-            sentencesOf(
+            withExample(
               `${where(field)} hat ${lists[field].length} Einträge; möglich sind höchstens ${MOST[field]}`,
-              right,
+              example,
             ),
           ]
         : []),

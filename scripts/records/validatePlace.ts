@@ -1,19 +1,18 @@
 import { laender } from '@/content/laender'
 import type { Coordinates, Place, Region } from '@/content/place'
-import { faultOf, optionalFaultOf, sentencesOf } from '@/lib/server/rules'
+import { validateField, validateOptionalField, withExample } from '@/lib/server/rules'
 import { oneOf, text, textRule } from './rules'
 
 /** Germany in degrees, with some room. */
 const BOUNDS = { longitude: [5.8, 15.1], latitude: [47.2, 55.1] } as const
 
 export const LEAST_REGIONS = 2
-export const MOST_REGIONS = 9
 
 /** Stands after 'in' in the sentences. */
-const after = (right: string) =>
+const after = (example: string) =>
   textRule(
     (value) => (/^i[nm]\s/i.test(value) ? 'beginnt mit „in“; dieses Wort steht schon in den Sätzen' : null),
-    right,
+    example,
   )
 
 export const placeRules = {
@@ -31,13 +30,13 @@ export const placeRules = {
 }
 
 /** Where the coordinates of an example lie. */
-const RIGHT_COORDINATES = '[10.87, 53.96]'
+const EXAMPLE_COORDINATES = '[10.87, 53.96]'
 
 const isWithin = (degrees: number, [least, most]: readonly [number, number]) =>
   degrees >= least && degrees <= most
 
 /** Why no point in Germany is meant, or null. */
-export function coordinatesCause(at: Coordinates): string | null {
+export function validateCoordinates(at: Coordinates): string | null {
   const [longitude, latitude] = at
   if (!Array.isArray(at) || at.length !== 2 || !at.every(Number.isFinite)) {
     return 'besteht nicht aus zwei Zahlen'
@@ -51,49 +50,45 @@ export function coordinatesCause(at: Coordinates): string | null {
 }
 
 function coordinateFaults(place: string, at: Coordinates | undefined): string[] {
-  const cause = at && coordinatesCause(at)
-  return cause ? [sentencesOf(`${place} „[${[at].flat().join(', ')}]“ ${cause}`, RIGHT_COORDINATES)] : []
+  const message = at && validateCoordinates(at)
+  return message
+    ? [withExample(`${place} „[${[at].flat().join(', ')}]“ ${message}`, EXAMPLE_COORDINATES)]
+    : []
 }
 
-/** Why there cannot be so many regions, or null. */
-function regionCountCause(count: number): string | null {
-  return count < LEAST_REGIONS || count > MOST_REGIONS
-    ? `hat ${count} ${count === 1 ? 'Eintrag' : 'Einträge'}; möglich sind ${LEAST_REGIONS} bis ${MOST_REGIONS}`
-    : null
-}
-
-const RIGHT_REGIONS = `{ name: '${placeRules.region.name.right}', text: '${placeRules.region.text.right}' }`
+const EXAMPLE_REGIONS = `{ name: '${placeRules.region.name.example}', text: '${placeRules.region.text.example}' }`
 
 function regionFaults(region: Region, index: number, regions: readonly Region[]): string[] {
   const at = (field: string) => `content/place.ts: regions, Eintrag ${index + 1}: ${field}`
   const first = regions.findIndex(({ name }) => name === region.name)
   return [
-    ...faultOf(at('name'), region.name, placeRules.region.name),
+    ...validateField(at('name'), region.name, placeRules.region.name),
     ...(first < index
       ? [
-          sentencesOf(
+          withExample(
             `${at('name')} „${region.name}“ steht schon in Eintrag ${first + 1}`,
-            placeRules.region.name.right,
+            placeRules.region.name.example,
           ),
         ]
       : []),
-    ...faultOf(at('text'), region.text, placeRules.region.text),
-    ...optionalFaultOf(at('about'), region.about, placeRules.region.about),
-    ...optionalFaultOf(at('land'), region.land, placeRules.land),
+    ...validateField(at('text'), region.text, placeRules.region.text),
+    ...validateOptionalField(at('about'), region.about, placeRules.region.about),
+    ...validateOptionalField(at('land'), region.land, placeRules.land),
     ...coordinateFaults(at('at'), region.at),
   ]
 }
 
 /** What cannot be right in `content/place.ts`, one German line each. */
-export function placeFaults(place: Place): string[] {
+export function validatePlace(place: Place): string[] {
   const { town, area, titleArea, land, regions = [], geo } = place
-  const cause = regionCountCause(regions.length)
   return [
-    ...faultOf('content/place.ts: town', town, placeRules.town),
-    ...faultOf('content/place.ts: area', area, placeRules.area),
-    ...optionalFaultOf('content/place.ts: titleArea', titleArea, placeRules.titleArea),
-    ...faultOf('content/place.ts: land', land, placeRules.land),
-    ...(cause === null ? [] : [sentencesOf(`content/place.ts: regions ${cause}`, RIGHT_REGIONS)]),
+    ...validateField('content/place.ts: town', town, placeRules.town),
+    ...validateField('content/place.ts: area', area, placeRules.area),
+    ...validateOptionalField('content/place.ts: titleArea', titleArea, placeRules.titleArea),
+    ...validateField('content/place.ts: land', land, placeRules.land),
+    ...(regions.length < LEAST_REGIONS
+      ? [withExample(`content/place.ts: regions hat weniger als ${LEAST_REGIONS} Einträge`, EXAMPLE_REGIONS)]
+      : []),
     ...regions.flatMap(regionFaults),
     ...coordinateFaults('content/place.ts: geo', geo),
   ]

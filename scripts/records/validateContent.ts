@@ -1,12 +1,8 @@
 import { type CompanyField, isRequired } from '@/content/companyRecord'
 import { claimedFacts, type Fact, type FactId } from '@/content/fact'
-import { faultOf, optionalFaultOf, type Rule } from '@/lib/server/rules'
-import { drawingCause } from '@/lib/server/sharingFonts'
-import { datedCause, yearCause } from './causes'
-import { extrasFaults } from './extrasFaults'
-import { offerFaults } from './offerFaults'
+import { type Rule, validateField, validateOptionalField } from '@/lib/server/rules'
+import { validateDrawable } from '@/lib/server/sharingFonts'
 import type { OwnersContent } from './ownersContent'
-import { placeFaults } from './placeFaults'
 import {
   ADDRESS,
   authorityRule,
@@ -21,12 +17,16 @@ import {
   textRule,
   urlRule,
 } from './rules'
+import { validateExtras } from './validateExtras'
+import { validateOffer } from './validateOffer'
+import { validatePlace } from './validatePlace'
+import { validateDated, validateYear } from './values'
 
 /** What the header holds on the smallest phone, in three lines. */
 const NAME_LENGTH = 32
 const WORD_LENGTH = 19
 
-function lengthCause(name: string): string | null {
+function validateLength(name: string): string | null {
   if (name.length > NAME_LENGTH) {
     return `hat ${name.length} Zeichen; der Kopf der Seiten hat Platz für ${NAME_LENGTH}`
   }
@@ -38,7 +38,7 @@ function lengthCause(name: string): string | null {
 
 /** One rule for every field of the record: a new field does not compile without one. */
 export const companyRules: Record<CompanyField, Rule> = {
-  shortName: textRule((name) => lengthCause(name) ?? drawingCause(name), 'Beispiel Sicherheit'),
+  shortName: textRule((name) => validateLength(name) ?? validateDrawable(name), 'Beispiel Sicherheit'),
   legalName: text('Beispiel Sicherheit GmbH'),
   street: text('Mainzer Landstraße 1'),
   postalCode: postalCodeRule,
@@ -84,12 +84,12 @@ export const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
 export const factRules = {
   value: text('310'),
   /** The year in which the company was founded. */
-  year: textRule(yearCause, '2019'),
+  year: textRule(validateYear, '2019'),
   label: text('Mitarbeitende'),
   counts: text('Bei uns selbst angestellt, in Voll- und Teilzeit.'),
   basis: text('Eigene Auswertung'),
   period: text('Verträge des Jahres 2025'),
-  asOf: textRule(datedCause, 'Januar 2026'),
+  asOf: textRule(validateDated, 'Januar 2026'),
 }
 
 export const formServiceRules = {
@@ -115,7 +115,7 @@ function transferFaults({ country, transferBasis }: OwnersContent['formService']
   return transferBasis !== null || !needsTransferBasis(country)
     ? []
     : [
-        `content/formService.ts: country „${country}“ ist keines von ${EEA.join(', ')}; dann muss transferBasis sagen, worauf die Übermittlung beruht. Richtig ist zum Beispiel „${formServiceRules.transferBasis.right}“.`,
+        `content/formService.ts: country „${country}“ ist keines von ${EEA.join(', ')}; dann muss transferBasis sagen, worauf die Übermittlung beruht. Richtig ist zum Beispiel „${formServiceRules.transferBasis.example}“.`,
       ]
 }
 
@@ -130,14 +130,14 @@ function pairFaults(record: OwnersContent['record']): string[] {
     .filter(([missing, given]) => !record[missing] && record[given])
     .map(
       ([missing, given]) =>
-        `content/company.ts: ${missing} fehlt (unsaid), ${given} nicht; eines sagt ohne das andere nichts. Richtig ist zum Beispiel „${companyRules[missing].right}“, oder unsaid bei beiden.`,
+        `content/company.ts: ${missing} fehlt (unsaid), ${given} nicht; eines sagt ohne das andere nichts. Richtig ist zum Beispiel „${companyRules[missing].example}“, oder unsaid bei beiden.`,
     )
 }
 
 function companyFaults(record: OwnersContent['record']): string[] {
   const entries = Object.entries(companyRules) as [CompanyField, Rule][]
   return entries.flatMap(([field, ownRule]) =>
-    (isRequired(field) ? faultOf : optionalFaultOf)(
+    (isRequired(field) ? validateField : validateOptionalField)(
       `content/company.ts: ${field}`,
       record[field]?.value,
       ownRule,
@@ -148,12 +148,12 @@ function companyFaults(record: OwnersContent['record']): string[] {
 function factFaults([id, { value, label, counts, evidence }]: [FactId, Fact]): string[] {
   const at = (field: string) => `content/facts.ts: ${id}.${field}`
   return [
-    ...faultOf(at('value'), value, id === 'founded' ? factRules.year : factRules.value),
-    ...faultOf(at('label'), label, factRules.label),
-    ...optionalFaultOf(at('counts'), counts, factRules.counts),
+    ...validateField(at('value'), value, id === 'founded' ? factRules.year : factRules.value),
+    ...validateField(at('label'), label, factRules.label),
+    ...validateOptionalField(at('counts'), counts, factRules.counts),
     ...(evidence
       ? (['basis', 'period', 'asOf'] as const).flatMap((field) =>
-          faultOf(at(`evidence.${field}`), evidence[field], factRules[field]),
+          validateField(at(`evidence.${field}`), evidence[field], factRules[field]),
         )
       : []),
   ]
@@ -162,30 +162,30 @@ function factFaults([id, { value, label, counts, evidence }]: [FactId, Fact]): s
 function formServiceFaults(service: OwnersContent['formService']): string[] {
   const at = (field: string) => `content/formService.ts: ${field}`
   return [
-    ...faultOf(at('provider'), service.provider, formServiceRules.provider),
-    ...faultOf(at('country'), service.country, formServiceRules.country),
+    ...validateField(at('provider'), service.provider, formServiceRules.provider),
+    ...validateField(at('country'), service.country, formServiceRules.country),
     ...transferFaults(service),
-    ...faultOf(at('storagePeriod'), service.storagePeriod, formServiceRules.storagePeriod),
-    ...optionalFaultOf(at('transferBasis'), service.transferBasis, formServiceRules.transferBasis),
+    ...validateField(at('storagePeriod'), service.storagePeriod, formServiceRules.storagePeriod),
+    ...validateOptionalField(at('transferBasis'), service.transferBasis, formServiceRules.transferBasis),
   ]
 }
 
-/** What cannot be right in the owner's content, one German line each: file, field, value, cause, and what is right. */
-export function contentFaults(content: OwnersContent): string[] {
+/** The errors in the owner's content, one German line each: file, field, value, message and an example. */
+export function validateContent(content: OwnersContent): string[] {
   const { record, socialProfiles, place, offer, facts, formService, extras, sharingTitles } = content
   return [
     ...companyFaults(record),
     ...pairFaults(record),
     ...socialProfiles.flatMap(({ name, href }) =>
-      optionalFaultOf(`content/company.ts: socialProfiles, ${name}: href`, href, profileRule),
+      validateOptionalField(`content/company.ts: socialProfiles, ${name}: href`, href, profileRule),
     ),
-    ...placeFaults(place),
-    ...offerFaults(offer),
+    ...validatePlace(place),
+    ...validateOffer(offer),
     ...claimedFacts(facts).flatMap(factFaults),
     ...formServiceFaults(formService),
-    ...extrasFaults(extras),
+    ...validateExtras(extras),
     ...sharingTitles.flatMap(({ file, field, title }) =>
-      faultOf(`content/${file}: ${field}`, title, textRule(drawingCause, 'Werkschutz')),
+      validateField(`content/${file}: ${field}`, title, textRule(validateDrawable, 'Werkschutz')),
     ),
   ]
 }

@@ -1,23 +1,23 @@
 import { real } from '@/content/company'
 import type { CompanyField } from '@/content/companyRecord'
 import { buildDay } from '@/lib/server/buildDay'
-import { contentFaults } from './contentFaults'
 import { type OwnersContent, ownersContent } from './ownersContent'
 import { realContent } from './support/realContent'
+import { validateContent } from './validateContent'
 
 const { record } = realContent
 const evidence = { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }
 
 function faultsOf(change: Partial<OwnersContent>) {
-  return contentFaults({ ...realContent, ...change })
+  return validateContent({ ...realContent, ...change })
 }
 
 it('finds nothing wrong with what stands in content/', () => {
-  expect(contentFaults(ownersContent)).toEqual([])
+  expect(validateContent(ownersContent)).toEqual([])
 })
 
 it('finds nothing wrong with a company that fills in every field', () => {
-  expect(contentFaults(realContent)).toEqual([])
+  expect(validateContent(realContent)).toEqual([])
 })
 
 const day = (offset: number) =>
@@ -71,13 +71,13 @@ it.each<[CompanyField, string, string]>([
   ['taxNumber', '2/610/000/0123456', 'besteht nicht aus 10 bis 13 Ziffern'],
   ['insurer', '', 'ist leer'],
   ['nightContact', ' ', 'ist leer'],
-])('names %s when it is %j: %s', (field, value, cause) => {
+])('names %s when it is %j: %s', (field, value, message) => {
   const shown = value.replace('\n', '\\n')
   expect(faultsOf({ record: { ...record, [field]: real(value) } })).toEqual([
     expect.stringMatching(/^content\/company\.ts: .*\. Richtig ist zum Beispiel „.+“\.$/),
   ])
   expect(faultsOf({ record: { ...record, [field]: real(value) } })[0]).toContain(
-    `: ${field} „${shown}“ ${cause}`,
+    `: ${field} „${shown}“ ${message}`,
   )
 })
 
@@ -171,9 +171,9 @@ it.each([
   ['linkedin.com/company/nachtruf', 'beginnt nicht mit https://'],
   ['http://www.linkedin.com/company/nachtruf', 'beginnt mit http:// statt mit https://'],
   ['https://', 'ist keine Adresse, die ein Browser lesen kann'],
-])('refuses %s as the address of a profile: %s', (href, cause) => {
+])('refuses %s as the address of a profile: %s', (href, message) => {
   expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'LinkedIn', href }] })).toEqual([
-    expect.stringContaining(`socialProfiles, LinkedIn: href „${href}“ ${cause}`),
+    expect.stringContaining(`socialProfiles, LinkedIn: href „${href}“ ${message}`),
   ])
 })
 

@@ -34,7 +34,7 @@ async function legibleShare({ svg }: Logo): Promise<number> {
  * What is wrong with the owner's logo, one line each.
  * @param root folder of the project
  */
-export async function logoFaults(root = process.cwd()): Promise<string[]> {
+export async function validateLogo(root = process.cwd()): Promise<string[]> {
   const { logo, faults } = readLogo(root)
   if (logo === null) {
     return faults

@@ -1,7 +1,7 @@
 import type { Extras, Job } from '@/content/extras'
 import { buildDay } from '@/lib/server/buildDay'
-import { extrasFaults } from './extrasFaults'
 import { realContent } from './support/realContent'
+import { validateExtras } from './validateExtras'
 
 const { extras } = realContent
 const day = (offset: number) =>
@@ -77,10 +77,10 @@ it.each<[string, Extras]>([
   ['booking „http://termine.de“ beginnt mit http:// statt mit https://', { booking: 'http://termine.de' }],
   [`privacyAsOf „${day(1)}“ liegt in der Zukunft`, { privacyAsOf: day(1) }],
 ])('%s', (line, change) => {
-  expect(extrasFaults({ ...extras, ...change })).toEqual([
+  expect(validateExtras({ ...extras, ...change })).toEqual([
     expect.stringMatching(/^content\/extras\.ts: .*\. Richtig ist zum Beispiel „.+“\.$/),
   ])
-  expect(extrasFaults({ ...extras, ...change })[0]).toContain(`: ${line}`)
+  expect(validateExtras({ ...extras, ...change })[0]).toContain(`: ${line}`)
 })
 
 it.each<[string, Extras]>([
@@ -93,5 +93,5 @@ it.each<[string, Extras]>([
   ['an offer with one wage for all', job({ wage: { from: 16.5, to: 16.5 } })],
   ['an offer of today without a wage', job({ posted: day(0), wage: undefined })],
 ])('takes %s for right', (_, change) => {
-  expect(extrasFaults(change)).toEqual([])
+  expect(validateExtras(change)).toEqual([])
 })
