@@ -23,8 +23,8 @@ const config = {
   },
   // Plain files for any static host.
   output: 'export',
-  // They bundle the inline scripts of a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
-  serverExternalPackages: ['esbuild', 'svgo'],
+  // They make the scripts that stand inline in a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
+  serverExternalPackages: ['@swc/core', 'esbuild', 'svgo'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
   // A page, a sharing picture or a Word document takes a second of work. Next's own minute, by the clock, ends builds on a busy machine.

@@ -12,7 +12,7 @@ type Entry = {
 const packages: [string, Entry][] = Object.entries(lock.packages)
 
 /** Named in docs/lieferkette.md; they work without their scripts, which `.npmrc` switches off. */
-const WITH_INSTALL_SCRIPT = ['@parcel/watcher', 'esbuild', 'unrs-resolver', 'vnu-jar']
+const WITH_INSTALL_SCRIPT = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver', 'vnu-jar']
 
 it('pins every direct dependency to one version', () => {
   const { dependencies, devDependencies } = manifest
