@@ -3,7 +3,17 @@ import type { Config } from 'jest'
 
 const transform: Config['transform'] = {
   // Of packages only what `transformIgnorePatterns` lets through.
-  '^.+\\.(ts|tsx|m?js)$': '<rootDir>/tests/support/transform.mjs',
+  '^.+\\.(ts|tsx|m?js)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
 }
 
 const shared: Config = {
