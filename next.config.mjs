@@ -27,7 +27,7 @@ const config = {
   serverExternalPackages: ['@swc/core', 'esbuild', 'svgo'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
-  // A page, a sharing picture or a Word document takes a second of work. Next's own minute, by the clock, ends builds on a busy machine.
+  // Sharing pictures and Word documents wait in the queue of the pages. Next's own minute, by the clock, has ended builds on a busy machine.
   staticPageGenerationTimeout: 600,
   // Next's own is random: two builds of the same sources would differ.
   generateBuildId: () => build,

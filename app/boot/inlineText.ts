@@ -19,8 +19,8 @@ export type Inline = { of: 'head' } | { of: 'pictures' } | { of: 'rules' } | { o
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /**
- * A file of app/boot with all that it imports. Minified twice: SWC takes 5 % off what esbuild leaves, and with these bytes a page
- * may fit into the first packets of an answer (`FIRST_PACKETS` in lib/server/pages.ts).
+ * A file of app/boot with all that it imports. Minified twice: SWC takes 5 % off what esbuild leaves, and these bytes come with
+ * every page. A server sends ten packets, 14,600 bytes, before it waits for an answer (RFC 6928).
  */
 function bundle(file: string): string {
   const { outputFiles } = buildSync({
