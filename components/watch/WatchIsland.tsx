@@ -45,7 +45,7 @@ function Reader({ body, data }: { body: { readonly current: HTMLDivElement | nul
       }
     })
     // The address may name a minute that has no entry, where the browser finds nothing.
-    if (minutesOfFragment(location.hash, data.timetable) !== null) {
+    if (minutesOfFragment(location.hash, data.shift) !== null) {
       ask()
     }
     return () => {

@@ -49,6 +49,12 @@ export type Watch = {
   /** Names of the posts, as the log has them. */
   places: Readonly<Record<string, string>>
   stops: readonly Stop[]
+  /** When each part that the drawing adds is there: a light, or people. */
+  times: Readonly<Record<string, readonly (readonly [from: Clock, to: Clock])[]>>
+  /** Which place of the scene something that is pushed along is at; it moves in a straight line to the next. */
+  trolley?: readonly (readonly [at: Clock, spot: string])[]
+  /** The share of the guests that is there from each time on. */
+  crowd?: readonly (readonly [from: Clock, share: number])[]
   /** People on duty from each full hour on; where given it is the ruler. */
   staff?: readonly number[]
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '@/content/clock'
 import type { Look, TimedKind } from '@/lib/both/watch/drawing'
 import type { Point, Spot } from './axonometry'
 import type { Box } from './depth'
@@ -9,21 +8,19 @@ import type { Fade, Frame, Sheet, Unseen } from './sheet'
 
 /** Shapes laid over the drawing for parts of the shift: outlines through points, or paths as they are. */
 export type TimedShape = {
+  /** What the watch knows it by: its times stand there. */
+  name: string
   kind: TimedKind
   shapes: readonly (readonly Point[] | string)[]
-  on: readonly (readonly [from: Clock, to: Clock])[]
   /** Not part of the picture as it is printed, and shown without scripts. */
   still?: 'hidden'
 }
 
-/** Something that is pushed along: where it is, from time to time, and on a straight way between. */
+/** Something that is pushed along, and the places it is pushed to. */
 export type Trolley = {
   parts: readonly { fill: string; d: string }[]
-  keys: readonly (readonly [at: Clock, spot: Spot])[]
+  spots: Readonly<Record<string, Spot>>
 }
-
-/** People who come and go, as dots in a drawing of their own over the first. */
-type Crowd = { pen: Pen; presence: readonly (readonly [at: Clock, share: number])[] }
 
 /** Where a thing stands, from its first corner, in metres. */
 export type Footprint = readonly [x: number, y: number, width: number, depth: number]
@@ -44,7 +41,8 @@ export type Scene = {
   links: readonly (readonly [string, string])[]
   timed?: readonly TimedShape[]
   trolley?: Trolley
-  crowd?: Crowd
+  /** People who come and go, as dots in a drawing of their own over the first. */
+  crowd?: Pen
   /** Scale and north. */
   labels?: readonly Label[]
   /** Definitions that the scene needs beside those of every sheet, in the dark. */

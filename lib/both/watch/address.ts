@@ -1,5 +1,5 @@
 import { clockOf } from '@/lib/both/clock'
-import type { Timetable } from './timetable'
+import type { Shift } from './timetable'
 
 /** Key of the minute in a page's fragment. */
 export const TIME_KEY = 'zeit'
@@ -12,10 +12,7 @@ export function timeId(minutes: number): string {
 }
 
 /** The minute of the shift that a fragment names; null if it names none, or one outside the shift. */
-export function minutesOfFragment(
-  fragment: string,
-  { from, to }: Pick<Timetable, 'from' | 'to'>,
-): number | null {
+export function minutesOfFragment(fragment: string, { from, to }: Pick<Shift, 'from' | 'to'>): number | null {
   const [, hours, minutes] = fragment.match(KEYED_TIME) ?? []
   if (hours === undefined || minutes === undefined) {
     return null
