@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A watch that nobody is near costs nothing: what moves it is loaded then. It stands right below the first screen. */
+/** What moves a watch is loaded when a visitor is near it, as it lies right below the first screen. */
 const APPROACH = '200px 0px'
 
 /** Brings a watch alive once a visitor is near. Asynchronous, so that React never hears of an error in it and the page stays as it is. */

@@ -1,5 +1,4 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
-import { type Pair, paneShift } from '@/lib/both/watch/paneShift'
 import type { StageData } from '@/lib/both/watch/stage'
 import type { WatchState } from '@/lib/both/watch/stateAt'
 import { partOf } from './partOf'
@@ -29,11 +28,10 @@ function marker(body: HTMLElement, selector: string, attribute: string) {
   }
 }
 
-/** Everything on the page that tells a time of the shift, except for the light: writes a state there. */
+/** Writes the state of a shift into the page, all but the light. */
 export function display(body: HTMLElement, { viewBox }: Pick<StageData, 'viewBox'>) {
   const [left, top, width, height] = viewBox
   const section = body.closest('section')
-  const pane = partOf<HTMLElement>(body, '.watch-window')
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
   const guard = partOf<HTMLElement>(body, '.watch-guard')
   const torch = guard.querySelector<SVGElement>('.watch-torch')
@@ -43,22 +41,20 @@ export function display(body: HTMLElement, { viewBox }: Pick<StageData, 'viewBox
   const clock = partOf(body, '.watch-clock-time')
   const label = partOf(body, '.watch-clock-label')
   const current = marker(body, '.watch-post', 'data-current')
-  let sheetSize: Pair = [0, 0]
-  let paneSize: Pair = [0, 0]
   let turning = 0
   let last: Partial<WatchState> = {}
 
   const write: { readonly [Part in Exclude<keyof WatchState, 'value'>]: (value: WatchState[Part]) => void } =
     {
       where({ at: [x, y], heading, isHidden }) {
-        const place: Pair = [(x - left) / width, (y - top) / height]
-        guard.style.transform = `translate(${place.map((share) => `${(share * 100).toFixed(2)}%`).join()})`
+        const [across, down] = [(x - left) / width, (y - top) / height]
+        guard.style.transform = `translate(${(across * 100).toFixed(2)}%,${(down * 100).toFixed(2)}%)`
+        sheet.style.setProperty('--watch-x', across.toFixed(4))
+        sheet.style.setProperty('--watch-y', down.toFixed(4))
         if (torch) {
           torch.style.transform = `rotate(${heading.toFixed(1)}deg)`
         }
         guard.toggleAttribute('data-hidden', isHidden)
-        // Where the drawing is larger than its window, the window goes with the guard.
-        sheet.style.transform = paneShift(place, sheetSize, paneSize)
       },
       clock: (text) => writeText(clock, text),
       label: (text) => writeText(label, text),
@@ -103,10 +99,8 @@ export function display(body: HTMLElement, { viewBox }: Pick<StageData, 'viewBox
   }
 
   return {
-    /** After every change of layout, and when a picture has come: all is written anew. */
-    measure() {
-      sheetSize = [sheet.offsetWidth, sheet.offsetHeight]
-      paneSize = [pane.clientWidth, pane.clientHeight]
+    /** All is written anew, as when layers have come. */
+    reset() {
       last = {}
     },
     show(state: WatchState) {

@@ -42,7 +42,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
     // Not on a page that is hidden, or printed.
     if (sheet.offsetWidth > 0) {
       reader.measure()
-      page.measure()
+      page.reset()
       light?.fit(sheet.offsetWidth)
       makeRoom()
       show(reader.minutes())
@@ -148,7 +148,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
   fitButton.addEventListener('click', onFit)
   body.setAttribute('data-live', '')
   measure()
-  // Whoever comes back, or has scrolled on meanwhile, stays where they are.
+  // A visitor who comes back, or has scrolled on meanwhile, stays there.
   if (isFresh && window.scrollY === 0) {
     goToAddress()
   }

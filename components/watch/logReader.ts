@@ -12,7 +12,7 @@ export function logReader(body: HTMLElement, timetable: Timetable) {
   let knots: Knot[] = []
   /** Distance of the line on which one reads from the top of the window. */
   let line = 0
-  /** The minute that was requested, for as long as nobody scrolls: lines are too few to tell each. */
+  /** The minute that was requested, until the page is scrolled: there are fewer lines than minutes. */
   let requested: { minutes: number; top: number } | null = null
 
   const topOfBody = () => body.getBoundingClientRect().top

@@ -9,7 +9,7 @@ const POST = 0.066
 const WAY = 0.04
 const TORCH = 0.13
 const ROOM = 0.022
-/** A larger canvas costs more than anybody sees of it. */
+/** A larger canvas costs time and looks the same. */
 const MOST_PIXELS = 1400
 
 type Data = Pick<StageData, 'viewBox' | 'regions' | 'looksAround' | 'hasTorch'> & { timetable: Timetable }

@@ -1,17 +1,17 @@
 import type { Clock } from '@/content/clock'
 import type { SpecimenId } from '@/content/planning/muster/types'
 
-/** Somebody is at a place at a time. Without a text it is only gone to, and the log says nothing of it. */
+/** The guard is at a place at a time. Without a text the log has no entry of it. */
 export type Stop = {
   at: Clock
   /** A post of the scene in `artwork/drawings/scenes`. */
   post: string
   text?: string
-  /** Minutes of rest that begin here (§ 4 ArbZG); somebody else takes the post meanwhile. */
+  /** Minutes of rest that begin here (§ 4 ArbZG); a colleague takes the post meanwhile. */
   rest?: number
   /** A round begins here. */
   round?: true
-  /** The one entry that stands for the shift on the home page, where it is in one sentence. */
+  /** The one entry that the home page shows; it is one sentence. */
   moment?: true
   /** Something is found wrong here: settled at once or later, or open for the next shift under a name. The drawing marks it. */
   fault?: 'settled' | { settled: Clock } | { open: string }

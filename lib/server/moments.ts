@@ -8,7 +8,7 @@ import { withBase } from '@/lib/both/withBase'
 import { drawnWatch } from './drawings'
 import { tileFile } from './pictureFiles'
 
-/** One entry of the log of a service, which stands for its shift. */
+/** The entry of a service's log that the home page shows. */
 export type Moment = {
   service: string
   at: Clock

@@ -27,7 +27,7 @@ function pathOf(shape: readonly Point[] | string): string {
   return typeof shape === 'string' ? shape : pathThrough(placed(shape), true)
 }
 
-/** Between which shares of a way, as it lies on the sheet, something stands before it. */
+/** Between which shares of a way, as it lies on the sheet, it is behind something. */
 function hiddenShares(sheet: Sheet, way: readonly Spot[]): [number, number][] {
   const pieces = piecesOf(sheet, way)
   const all = pieces.reduce((sum, { line }) => sum + lengthOf(line), 0)

@@ -3,7 +3,7 @@ import type { Shift } from './timetable'
 
 /** Key of the minute in a page's fragment. */
 export const TIME_KEY = 'zeit'
-/** Somebody may have typed it, or a program encoded it. */
+/** A visitor may have typed it, or a program encoded it. */
 const KEYED_TIME = new RegExp(`^#${TIME_KEY}=(\\d\\d?)(?::|%3A)(\\d\\d)$`, 'i')
 
 /** What names a minute of a shift: the id of its entry, and behind `#` the address to show to a colleague: `zeit=01:15`. */

@@ -9,7 +9,7 @@ export type TimedKind =
   | 'cover'
   /** A room that is drawn as dark, to which light is added. */
   | 'glow'
-  /** A part by day where nobody has been yet. */
+  /** A part by day where no guard has been yet. */
   | 'veil'
   /** A lit window. */
   | 'pane'
@@ -30,7 +30,7 @@ export type TimedKind =
   | 'prints'
 
 export type TimedPart = {
-  /** Its times stand below this name in the watch. */
+  /** The watch has its times under this name. */
   name: string
   kind: TimedKind
   paths: readonly string[]
@@ -39,14 +39,14 @@ export type TimedPart = {
 }
 
 /**
- * The lights that a drawing is drawn for, each a file of its own. `night`: dark, lamps only. `seen`: the same hour where somebody
- * has looked, clear and with warm tops. `day`: ink on paper, without lamps. `shade`: the day where nobody looks.
+ * The lights that a drawing is drawn for, each a file of its own. `night`: dark, lamps only. `seen`: the same hour where the guard
+ * has looked, clear and with warm tops. `day`: ink on paper, without lamps. `shade`: the day where the guard has not looked.
  */
 export type Look = 'seen' | 'night' | 'day' | 'shade'
 
 export type Way = {
   points: readonly Point[]
-  /** From and to which shares of its length something stands before it. */
+  /** From and to which shares of its length it is behind something. */
   hidden?: readonly (readonly [from: number, to: number])[]
 }
 
@@ -70,13 +70,13 @@ export type Drawing = {
   /** Where it gets dark there are `seen`, `night` and `day`, else `day` and `shade`. */
   files: Files
   viewBox: readonly [x: number, y: number, width: number, height: number]
-  /** Hash of the file with the part of it that stands for the house on the home page. */
+  /** Hash of the file with the part of it that the home page shows. */
   tile: string
   /** The place of each post on the ground, and from there to the middle of its number, in pixels. */
   posts: Readonly<Record<string, { at: Point; stem: Point }>>
   /** Words in the drawing, where they begin; the page writes them in its own letters. */
   labels: readonly { at: Point; text: string }[]
-  /** The whole route once: where it is seen, and where something stands before it. */
+  /** The whole route once: where it is seen, and where it is behind something. */
   route: { seen: string; hidden: string }
   timed: readonly TimedPart[]
   /** Light of the timed pools from their middle outwards: how far, and how strong. */
@@ -94,7 +94,7 @@ export type Drawing = {
   regions: readonly Region[]
   /** One sees around oneself, too. */
   looksAround?: true
-  /** Where something is wrong, by its name (`faultsOf`), and how far beside that its mark stands, in pixels. */
+  /** Where something is wrong, by its name (`faultsOf`), and how far beside that its mark is, in pixels. */
   faults: Readonly<Record<string, { at: Point; beside: Point }>>
   /** Where one drives. */
   ground?: Ground

@@ -1,7 +1,7 @@
 import { lengthOf } from './drawing'
 import type { Timetable } from './timetable'
 
-/** A line of the log, as a distance from the top of the watch, and the time that it tells. Both grow from knot to knot. */
+/** A line of the log, as a distance from the top of the watch, and its minute of the shift. Both grow from knot to knot. */
 export type Knot = readonly [line: number, minutes: number]
 
 /** How much of the way from entry to entry a stay takes, as sheet units of walking: hours at a desk are read in a moment. */
@@ -49,7 +49,7 @@ function between(knots: readonly Knot[], value: number, from: 0 | 1, to: 0 | 1):
   return knot[to] + ((value - knot[from]) / (next[from] - knot[from])) * (next[to] - knot[to])
 }
 
-/** Where the log tells of a minute. */
+/** The line of a minute. */
 export function lineOf(knots: readonly Knot[], minutes: number): number {
   return between(knots, minutes, 1, 0)
 }
@@ -70,7 +70,7 @@ export function lastLine(log: Log): number {
 }
 
 /**
- * The minute that a line of the log tells.
+ * The minute of a line of the log.
  * @param jumps from entry to entry
  */
 export function minutesOnLine(knots: readonly Knot[], log: Log, line: number, jumps: boolean): number {

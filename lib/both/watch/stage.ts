@@ -2,7 +2,7 @@ import type { Drawing, Look } from './drawing'
 import type { Times } from './times'
 import type { Shift } from './timetable'
 
-/** What the drawing needs when it comes alive, beside what stands in the page already. All times are minutes of the shift. */
+/** What the drawing needs when it comes alive, beside what is in the page already. All times are minutes of the shift. */
 export type StageData = {
   shift: Shift
   viewBox: Drawing['viewBox']
@@ -18,9 +18,9 @@ export type StageData = {
   /** Rooms, floors, sectors or houses that are seen as a whole, and since when they are. */
   regions: readonly { outline: string; from: number }[]
   looksAround: boolean
-  /** What is said instead of a place: between two of them, and once the shift is over. */
+  /** Labels instead of a place: between two of them, and once the shift is over. */
   labels: { onTheWay: string; afterwards: string }
-  /** Whoever is out on foot shines a torch. */
+  /** A guard on foot has a torch. */
   hasTorch: boolean
   /** The ground on which one drives; null where one walks. */
   ground: Drawing['ground'] | null
@@ -28,7 +28,7 @@ export type StageData = {
 
 /**
  * The drawing that lies below, and the one that the light uncovers; by day a third one covers both, where it ever gets dark.
- * `poster` is what stands there before, and where nothing moves: in the light in which the shift begins.
+ * `poster` is what is there before, and where nothing moves: in the light in which the shift begins.
  */
 export type Layers = { unlit: Look; lit: Look; day: Look | null; poster: Look }
 
@@ -43,7 +43,7 @@ export function isDay({ day: [from, to] }: Pick<Shift, 'day'>, minutes: number):
   return minutes >= from && minutes < to
 }
 
-/** The minute from which on what somebody has seen stays lit: what was seen by day is dark again at night. */
+/** The minute from which on what the guard has seen stays lit: what was seen by day is dark again at night. */
 export function litSince({ from, to, day: [start, end] }: Pick<Shift, 'from' | 'to' | 'day'>): number {
   // Where a shift begins it is light from its first moment on.
   return start <= from && end <= to ? end : from - 1

@@ -37,7 +37,7 @@ export type WatchState = {
   entry: string | null
   /** That entry's post. */
   post: string | null
-  /** The posts that somebody has been at. */
+  /** The posts at which the guard has been. */
   seen: readonly string[]
   isLate: boolean
   /** The log ends with its last entry; the shift may go on after that. */

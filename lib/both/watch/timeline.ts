@@ -51,7 +51,7 @@ export function faultsOf<T extends { post: string; fault?: unknown }>(
   })
 }
 
-/** Stops that the log tells of. */
+/** Stops with an entry in the log. */
 export function logOf(watch: Parameters<typeof stopsOf>[0]): (ShiftStop & { text: string })[] {
   return stopsOf(watch).filter((stop): stop is ShiftStop & { text: string } => stop.text !== undefined)
 }

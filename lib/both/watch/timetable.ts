@@ -7,7 +7,7 @@ export type Shift = {
   from: number
   to: number
   stops: readonly (Pick<ShiftStop, 'from' | 'post' | 'rest'> & {
-    /** The log tells of it. */
+    /** It has an entry in the log. */
     isEntry?: true
     /** Something is found wrong here; a number says when it is settled. */
     fault?: 'open' | 'settled' | number
@@ -43,22 +43,14 @@ const MINUTES = { least: 1.5, most: 14 } as const
 /** Sheet units a minute: about the pace of walking, for the eye and not for the test. */
 const GLIDE = 70
 
-/** A hundredth of a minute is less than anybody sees of a way. */
+/** A hundredth of a minute is no visible part of a way. */
 const rounded = (minutes: number) => Math.round(minutes * 100) / 100
 
-function dayOf(watch: Watch): Timetable['day'] {
+function dayOf(watch: Watch): Shift['day'] {
   const { from, to } = spanOf(watch)
   const { sky } = watch
-  switch (sky.kind) {
-    case 'dawn':
-      return [minutesIn(watch, sky.at), to + 1]
-    case 'dusk':
-      return [from, minutesIn(watch, sky.at)]
-    case 'next morning':
-      return [minutesIn(watch, sky.at), minutesIn(watch, sky.at) + 1]
-    case 'day':
-      return [from, to + 1]
-  }
+  const turn = sky.kind === 'day' ? from : minutesIn(watch, sky.at)
+  return sky.kind === 'dusk' ? [from, turn] : [turn, Math.max(turn, to) + 1]
 }
 
 function stateOf(watch: Watch, fault: NonNullable<Stop['fault']>): 'open' | 'settled' | number {
@@ -164,7 +156,7 @@ export const HALF_CONE = 17
 /** Half of a car, in sheet units: in a bend its front is ahead of its back. */
 const HALF_CAR = 14
 
-/** Where a car heads; while it stands, as it came. */
+/** Where a car heads; while it waits, as it came. */
 function driven(stops: Timetable['stops'], { stop, share }: Position): number {
   const isLong = ({ way }: TimetableStop) => way !== undefined && lengthOf(way.points) > 0
   const goes = share > 0 && stops.slice(stop, stop + 1).some(isLong)
@@ -196,10 +188,10 @@ export function whereabouts({ stops, byCar, upright }: Timetable, time: number):
   }
 }
 
-/** Whoever stays that long begins a new round. */
+/** After that many minutes at one place a new round begins. */
 const ROUND_BREAK = 20
 
-/** Those parts of a leg before which nothing stands. */
+/** The visible parts of a leg. */
 function inSight({ points, hidden = [], from, to }: Way & { from: number; to: number }): Point[][] {
   const ends = [0, ...hidden.flat(), 1]
   return ends.flatMap((share, index) => {
@@ -208,7 +200,7 @@ function inSight({ points, hidden = [], from, to }: Way & { from: number; to: nu
   })
 }
 
-/** The way walked in the present round, as a path: since somebody set out from where the shift began, or after a long stay. */
+/** The way walked in the present round, as a path: since the guard set out from where the shift began, or after a long stay. */
 export function walkedPath({ stops, places }: Timetable, now: Position): string {
   const placeOf = (stop: TimetableStop | undefined) => stop && places[stop.post]
   const start = stops
