@@ -50,12 +50,18 @@ test.describe('in a browser that throws', () => {
         }
       }
     })
+    // A page that breaks is loaded once more.
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
     await page.goto(pathOf('werkschutz'))
     await expectHydrated(page)
     await toStage(page)
     await expect(sectionOf(page).locator('.watch-entry')).toHaveCount(logOf(watch).length)
     await expect(bodyOf(page)).not.toHaveAttribute('data-live')
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(loads).toBe(1)
   })
 })
 
