@@ -31,11 +31,14 @@ function bytesOf(text: string): number {
 /** JSON with a line for each post, way and timed part, so that a comparison shows which one changed. */
 function linesOf(drawing: Drawing): string {
   const entries = Object.entries(drawing).map(([key, value]) => {
-    const inLines = Array.isArray(value) && typeof value[0] === 'object'
-    const text = inLines
-      ? `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
-      : JSON.stringify(value)
-    return `  "${key}": ${text}`
+    const parts = Object.entries(value ?? {})
+    if (typeof parts[0]?.[1] !== 'object') {
+      return `  "${key}": ${JSON.stringify(value)}`
+    }
+    const isList = Array.isArray(value)
+    const lines = parts.map(([name, part]) => `    ${isList ? '' : `"${name}": `}${JSON.stringify(part)}`)
+    const [open, close] = isList ? '[]' : '{}'
+    return `  "${key}": ${open}\n${lines.join(',\n')}\n  ${close}`
   })
   return `{\n${entries.join(',\n')}\n}\n`
 }
@@ -77,7 +80,7 @@ export function drawnWatches(): DrawnWatches {
       (look) => render(scene, look),
     )
     const crowdFiles =
-      crowd && filesOf(`${slug}-menge`, ['seen', 'day'], (look) => renderCrowd(crowd.pen, frame, look))
+      crowd && filesOf(`${slug}-menge`, ['seen', 'day'], (look) => renderCrowd(crowd, frame, look))
     drawn.files.set(
       `lib/server/watches/${slug}.json`,
       linesOf(

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { werkschutz } from '@/content/watches/werkschutz'
 import { palette } from '@/lib/server/palette'
 import { drawingFile, LOOK_NAMES } from '@/lib/server/pictureFiles'
 import watch from '@/lib/server/watches/werkschutz.json'
@@ -24,10 +25,13 @@ const drawing = (look: 'night' | 'seen') => {
   const data = readFileSync(`public/${file}`).toString('base64')
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${data}"/>`
 }
-const walked = watch.ways.slice(0, WALKED)
+const ways: Readonly<Record<string, { points: number[][]; hidden?: number[][] }>> = watch.ways
+const walked = werkschutz.stops
+  .slice(0, WALKED)
+  .flatMap(({ post }, index) => ways[`${post} ${werkschutz.stops[index + 1]?.post}`] ?? [])
 const lineOf = (way: readonly number[][]) => `M${way.map((point) => point.join(' ')).join('L')}`
-const line = walked.map(lineOf).join('')
-/** Dashes from house to house: `watch.hidden` says in shares of the way where it runs behind one. */
+const line = walked.map(({ points }) => lineOf(points)).join('')
+/** Dashes from house to house: `hidden` says in shares of the way where it runs behind one. */
 function dashesOf(way: readonly number[][], hidden: readonly number[][]): string {
   const length = way.reduce((sum, [px = 0, py = 0], i) => {
     const [qx = px, qy = py] = way[i + 1] ?? []
@@ -40,12 +44,12 @@ function dashesOf(way: readonly number[][], hidden: readonly number[][]): string
     .join(' ')
 }
 const visible = walked.map(
-  (way, i) => `<path d="${lineOf(way)}" stroke-dasharray="${dashesOf(way, watch.hidden[i] ?? [])}"/>`,
+  ({ points, hidden = [] }) => `<path d="${lineOf(points)}" stroke-dasharray="${dashesOf(points, hidden)}"/>`,
 )
-const here = walked.at(-1)?.at(-1)?.join()
-const posts = watch.posts.map(({ at }) => {
+const here = walked.at(-1)?.points.at(-1)?.join()
+const posts = Object.values(watch.posts).map(({ at }) => {
   const isHere = at.join() === here
-  const isSeen = walked.some((way) => way.some((point) => point.join() === at.join()))
+  const isSeen = walked.some(({ points }) => points.some((point) => point.join() === at.join()))
   const color = isHere ? ACCENT : isSeen ? SEEN : NIGHT
   return `<g transform="translate(${at.join(' ')})" stroke="${isHere ? ACCENT : SEEN}" stroke-width="2">
     <path d="M0 0V-34"/><circle cy="-34" r="${isHere ? 15 : 12}" fill="${color}"/></g>`

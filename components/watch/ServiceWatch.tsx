@@ -24,7 +24,7 @@ export function ServiceWatch({ service, frame }: { service: Service; frame: Sect
             <SectionTitle id="plan">{watch.heading}</SectionTitle>
             <p className="watch-lead">{watch.lead}</p>
           </div>
-          <WatchStage stage={stage} />
+          <WatchStage {...stage} />
           <div className="watch-side">
             <p className="watch-clock">
               <span className="watch-clock-label">{watch.log ?? watchUi.log}</span>

@@ -15,7 +15,7 @@ const VAN = [
   ['top', 6.4, BOX],
 ] as const
 
-/** Who is watched: somebody with a torch, or a van as the ground of the drawing shows it. What it is without scripts is in `watch.css`. */
+/** The guard: a dot with a torch, or a van as the ground of the drawing shows it. What it is without scripts is in `watch.css`. */
 export function WatchGuard({ hasTorch, ground }: Pick<StageData, 'hasTorch' | 'ground'>) {
   return (
     <div className="watch-guard" data-car={ground ? '' : undefined}>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onApproach } from '@/components/motion/onApproach'
-import { Island } from '@/components/ui/Island'
 import { minutesOfFragment } from '@/lib/both/watch/address'
 import type { StageData } from '@/lib/both/watch/stage'
 
@@ -12,46 +11,35 @@ type Props = {
   children: ReactNode
 }
 
-/** Out here, as the React Compiler knows no imports inside a component yet. */
-const importStage = () => import('./liveStage')
-
-/** A watch that nobody is near costs nothing: what moves it is loaded then. It stands right below the first screen. */
+/** What moves a watch is loaded when a visitor is near it, as it lies right below the first screen. */
 const APPROACH = '200px 0px'
 
-/** Drawing and log; once somebody is near, reading the log walks the guard through the drawing. */
+/** Brings a watch alive once a visitor is near. Asynchronous, so that React never hears of an error in it and the page stays as it is. */
+async function wake(body: HTMLElement, data: StageData) {
+  const { ask } = onApproach(body, APPROACH, async () => {
+    const { liveStage } = await import('./liveStage')
+    // React may have put another element there, and runs effects twice in development.
+    if (body.isConnected && body.dataset.live === undefined) {
+      liveStage(body, data)
+    }
+  })
+  // The address may name a minute that has no entry, where the browser finds nothing.
+  if (minutesOfFragment(location.hash, data.shift) !== null) {
+    ask()
+  }
+}
+
+/** Drawing and log; once a visitor is near, reading the log walks the guard through the drawing. */
 export function WatchIsland({ data, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (body.current) {
+      wake(body.current, data)
+    }
+  }, [data])
   return (
     <div ref={body} className="watch-body">
       {children}
-      <Island fallback={null}>
-        <Reader body={body} data={data} />
-      </Island>
     </div>
   )
-}
-
-function Reader({ body, data }: { body: { readonly current: HTMLDivElement | null }; data: StageData }) {
-  useEffect(() => {
-    const element = body.current
-    if (element === null) {
-      return
-    }
-    let isGone = false
-    const { ask, leave } = onApproach(element, APPROACH, async () => {
-      const { liveStage } = await importStage()
-      if (!isGone) {
-        liveStage(element, data)
-      }
-    })
-    // The address may name a minute that has no entry, where the browser finds nothing.
-    if (minutesOfFragment(location.hash, data.timetable) !== null) {
-      ask()
-    }
-    return () => {
-      isGone = true
-      leave()
-    }
-  }, [body, data])
-  return null
 }

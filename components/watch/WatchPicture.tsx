@@ -1,47 +1,43 @@
-import type { Drawing, TimedPart } from '@/lib/both/watch/drawing'
-import { layersOf, type StageData } from '@/lib/both/watch/stage'
+import { drawn, type Point, type TimedPart } from '@/lib/both/watch/drawing'
+import { layersOf } from '@/lib/both/watch/stage'
+import { numberedPosts } from '@/lib/both/watch/timeline'
+import { faultMarks } from '@/lib/both/watch/times'
+import type { Stage } from '@/lib/server/stageData'
 import { FaultMark } from './FaultMark'
 import { WatchGuard } from './WatchGuard'
 
-/** From a post's place on the ground to the middle of its number, in pixels. */
-const STEM = 26
-
-type Props = {
-  drawing: Omit<
-    Drawing,
-    'files' | 'tile' | 'ways' | 'hidden' | 'regions' | 'looksAround' | 'ground' | 'upright'
-  >
-  data: Pick<StageData, 'files' | 'crowd' | 'timetable' | 'hasTorch' | 'ground'>
-  alt: string
-}
-
 /**
  * The drawing of the whole shift in the light in which it begins, everything seen, and over it the ways, the posts, and what changes with the time
- * (`liveStage.ts` moves it). The log says the same in words, so nothing of that is announced.
+ * (`liveStage.ts` moves it, and finds parts by their `data-name`). The log says the same in words, so nothing of that is announced.
  */
-export function WatchPicture({ drawing, data, alt }: Props) {
+export function WatchPicture({ watch, drawing, data }: Stage) {
   const { viewBox, timed, pool, route, trolley, posts, labels, faults } = drawing
-  const [vx, vy, width, height] = viewBox
-  const { still } = layersOf(data)
+  const [left, top, width, height] = viewBox
+  const { poster } = layersOf(data)
   const file = { width, height, loading: 'lazy', decoding: 'async' } as const
-  const percent = ([x, y]: readonly [number, number]) => ({
-    x: `${(((x - vx) / width) * 100).toFixed(1)}%`,
-    y: `${(((y - vy) / height) * 100).toFixed(1)}%`,
+  const percent = ([x, y]: Point) => ({
+    x: `${(((x - left) / width) * 100).toFixed(1)}%`,
+    y: `${(((y - top) / height) * 100).toFixed(1)}%`,
   })
   return (
     <>
       <img
         {...file}
-        src={data.files[still]}
-        alt={alt}
-        className={still === 'day' ? 'watch-still' : 'watch-still print:hidden'}
+        src={data.files[poster]}
+        alt={watch.alt}
+        className={poster === 'day' ? 'watch-still' : 'watch-still print:hidden'}
       />
       {/* Paper is of the morning. Lazy and not displayed, it is loaded for the printer only. */}
-      {still !== 'day' && (
-        <img {...file} src={data.files.day} alt={alt} className="hidden w-full print:block" />
+      {poster !== 'day' && (
+        <img {...file} src={data.files.day} alt={watch.alt} className="hidden w-full print:block" />
       )}
       {data.crowd && (
-        <img {...file} src={data.crowd.files[still]} alt="" className="watch-layer watch-crowd" />
+        <img
+          {...file}
+          src={data.crowd.files[poster]}
+          alt=""
+          className={`watch-layer watch-crowd watch-crowd-${poster}`}
+        />
       )}
       <svg viewBox={viewBox.join(' ')} className="watch-layer" aria-hidden="true">
         {pool && (
@@ -52,16 +48,13 @@ export function WatchPicture({ drawing, data, alt }: Props) {
           </radialGradient>
         )}
         {timed.map((part) => (
-          <TimedShapes key={part.paths[0]} part={part} />
+          <TimedShapes key={`${part.name} ${part.kind}`} part={part} />
         ))}
         <path className="watch-route-hidden" d={route.hidden} />
         <path className="watch-route" d={route.seen} />
         <path className="watch-walked" />
-        {trolley && (
-          <g
-            className="watch-trolley"
-            transform={`translate(${trolley.keys[0]?.[1] ?? 0} ${trolley.keys[0]?.[2] ?? 0})`}
-          >
+        {trolley && data.trolley?.[0] && (
+          <g className="watch-trolley" transform={`translate(${data.trolley[0].slice(1).join(' ')})`}>
             {trolley.parts.map(({ fill, d }) => (
               <path key={d} fill={fill} d={d} />
             ))}
@@ -77,44 +70,47 @@ export function WatchPicture({ drawing, data, alt }: Props) {
             {text}
           </text>
         ))}
-        {posts.map(({ at, lean }, index) => {
-          const angle = (lean * Math.PI) / 180
-          const [dx, dy] = [Math.round(STEM * Math.sin(angle)), Math.round(-STEM * Math.cos(angle))]
+        {numberedPosts(watch).map((post, index) => {
+          const { at, stem } = drawn(posts, post)
           return (
-            <svg key={at.join()} {...percent(at)} className="watch-post" aria-hidden="true">
-              <path d={`M0 0l${dx} ${dy}`} />
+            <svg key={post} {...percent(at)} className="watch-post" data-name={post} aria-hidden="true">
+              <path d={`M0 0l${stem.join(' ')}`} />
               <ellipse rx="3.4" ry="2" />
-              <circle cx={dx} cy={dy} r="10" />
-              <text x={dx} y={dy} dy=".35em">
-                {index + 1}
-              </text>
+              <g transform={`translate(${stem.join(' ')})`}>
+                <circle r="10" />
+                <text dy=".35em">{index + 1}</text>
+              </g>
             </svg>
           )
         })}
-        {faults.map(({ at, beside, from, until, isOpen }) => (
-          <svg
-            key={from}
-            {...percent(at)}
-            className="watch-fault"
-            data-passing={until === undefined ? undefined : ''}
-            aria-hidden="true"
-          >
-            <g transform={`translate(${beside.join(' ')})`}>
-              <FaultMark isOpen={isOpen} />
-            </g>
-          </svg>
-        ))}
+        {faultMarks(data.shift).map(({ name, fault, isOpen, to }) => {
+          const { at, beside } = drawn(faults, fault)
+          return (
+            <svg
+              key={name}
+              {...percent(at)}
+              className="watch-fault"
+              data-name={name}
+              {...(Number.isFinite(to) && { 'data-passing': '' })}
+              aria-hidden="true"
+            >
+              <FaultMark isOpen={isOpen} transform={`translate(${beside.join(' ')})`} />
+            </svg>
+          )
+        })}
       </svg>
     </>
   )
 }
 
-function TimedShapes({ part: { kind, paths, still } }: { part: TimedPart }) {
+function TimedShapes({ part: { name, kind, paths, still } }: { part: TimedPart }) {
   return (
-    <g className={`watch-timed watch-${kind}`} data-off={still === 'hidden' || undefined}>
-      {paths.map((d) => (
-        <path key={d} d={d} {...(kind === 'pool' && { fill: 'url(#watch-pool)' })} />
-      ))}
+    <g className={`watch-timed watch-${kind}`} data-name={name} {...(still && { 'data-off': true })}>
+      {kind === 'pool' ? (
+        paths.map((d) => <path key={d} d={d} fill="url(#watch-pool)" />)
+      ) : (
+        <path d={paths.join('')} />
+      )}
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import type { Timetable } from '@/lib/both/watch/timetable'
+import { entriesOf, type Shift } from '@/lib/both/watch/timetable'
 import { anchorAt } from '@/lib/server/scale'
 
 const QUARTER = 15
@@ -7,15 +7,14 @@ const HOUR = 60
 const EDGE = 0.08
 
 type Props = {
-  timetable: Pick<Timetable, 'from' | 'to' | 'staff'>
-  /** Minutes of the log's entries. */
-  entries: readonly number[]
+  shift: Pick<Shift, 'from' | 'to' | 'stops'>
+  staff: readonly number[] | undefined
   hour: (hour: number) => string
 }
 
 /** Ticks for each quarter hour, strokes for the log's entries, or columns for the number of people. */
-export function WatchRuler({ timetable, entries, hour }: Props) {
-  const { from, to, staff } = timetable
+export function WatchRuler({ shift, staff, hour }: Props) {
+  const { from, to } = shift
   const length = to - from
   const hours = Array.from(
     { length: Math.floor(to / HOUR) - Math.ceil(from / HOUR) + 1 },
@@ -26,17 +25,22 @@ export function WatchRuler({ timetable, entries, hour }: Props) {
     <div className="watch-ruler" aria-hidden="true">
       {/* One unit is a minute. Equal steps are equal text, which compresses to almost nothing. */}
       <svg viewBox={`0 0 ${length} 24`} preserveAspectRatio="none" aria-hidden="true">
-        {staff !== null && <path className="watch-columns" d={columns(staff, length)} />}
+        {staff && <path className="watch-columns" d={columns(staff, length)} />}
         <path
           className="watch-ticks"
           d={`M0 18v4${`m${QUARTER}-4v4`.repeat(length / QUARTER)}${hours.map((time) => `M${time - from} 16v8`).join('')}`}
         />
-        {staff === null && (
-          <path className="watch-entries" d={entries.map((time) => `M${time - from} 4v14`).join('')} />
+        {staff === undefined && (
+          <path
+            className="watch-entries"
+            d={entriesOf(shift)
+              .map((entry) => `M${entry.from - from} 4v14`)
+              .join('')}
+          />
         )}
       </svg>
       {/* Each an svg without a viewBox: places in per cent, letters of the page's size, and no inline style. */}
-      {staff !== null && (
+      {staff && (
         <svg className="watch-counts" aria-hidden="true">
           {changesOf(staff).map(({ at, count }) => (
             <text key={at} x={`${(((at + 12) / length) * 100).toFixed(1)}%`} y="13">

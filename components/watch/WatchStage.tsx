@@ -1,21 +1,20 @@
 import { Icon } from '@/components/ui/Icon'
 import { watchUi } from '@/content/watches/ui'
-import { logOf, minutesIn } from '@/lib/both/watch/timeline'
-import type { stageOf } from '@/lib/server/stageData'
+import type { Stage } from '@/lib/server/stageData'
 import { WatchPicture } from './WatchPicture'
 import { WatchRuler } from './WatchRuler'
 import './watch.css'
 
 /** The drawing and what moves through its hours. What needs scripts shows when they are there (`watch.css`). */
-export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof stageOf>> }) {
-  const { watch, drawing, data } = stage
-  const { from, to } = data.timetable
+export function WatchStage(stage: Stage) {
+  const { watch, data } = stage
+  const { from, to } = data.shift
   const [, , width, height] = data.viewBox
   return (
     <div className="watch-stage">
       <div className="watch-window">
         <div className="watch-sheet" data-ratio={Math.floor((width / height) * 10) / 10}>
-          <WatchPicture drawing={drawing} data={data} alt={watch.alt} />
+          <WatchPicture {...stage} />
         </div>
       </div>
       <button type="button" className="watch-fit" aria-pressed="false">
@@ -23,11 +22,7 @@ export function WatchStage({ stage }: { stage: NonNullable<ReturnType<typeof sta
       </button>
       <div className="watch-controls">
         <div className="watch-scale">
-          <WatchRuler
-            timetable={data.timetable}
-            entries={logOf(watch).map(({ at }) => minutesIn(watch, at))}
-            hour={watchUi.hour}
-          />
+          <WatchRuler shift={data.shift} staff={watch.staff} hour={watchUi.hour} />
           <input
             type="range"
             className="watch-range"

@@ -1,142 +1,115 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
-import { type Pair, paneShift } from '@/lib/both/watch/paneShift'
 import type { StageData } from '@/lib/both/watch/stage'
 import type { WatchState } from '@/lib/both/watch/stateAt'
-import type { logReader } from './logReader'
 import { partOf } from './partOf'
-import { onChange, textWriter } from './writers'
 
 /** Half of the turn of the ground (`watch.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
 
-/** Everything on the page that tells a time of the shift, except for the light: writes a state there. */
-export function display(
-  body: HTMLElement,
-  { viewBox: [vx, vy, width, height] }: Pick<StageData, 'viewBox'>,
-  { entries }: Pick<ReturnType<typeof logReader>, 'entries'>,
-) {
-  const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)]
+/**
+ * Writes into an element's text. In place: a text that is put in anew has the browser match the page's `:has()` again. A page
+ * that the browser translates has no text of its own there.
+ */
+function writeText(element: Element, text: string) {
+  if (element.firstChild instanceof Text) {
+    element.firstChild.data = text
+  } else {
+    element.textContent = text
+  }
+}
+
+/** Sets an attribute on those parts that have one of some names, and on no other. */
+function marker(body: HTMLElement, selector: string, attribute: string) {
+  const parts = [...body.querySelectorAll<HTMLElement | SVGElement>(selector)]
+  return (names: readonly (string | null)[]) => {
+    for (const part of parts) {
+      part.toggleAttribute(attribute, names.includes(part.dataset.name ?? ''))
+    }
+  }
+}
+
+/** Writes the state of a shift into the page, all but the light. */
+export function display(body: HTMLElement, { viewBox }: Pick<StageData, 'viewBox'>) {
+  const [left, top, width, height] = viewBox
   const section = body.closest('section')
-  const pane = partOf<HTMLElement>(body, '.watch-window')
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
   const guard = partOf<HTMLElement>(body, '.watch-guard')
   const torch = guard.querySelector<SVGElement>('.watch-torch')
   const walked = partOf(body, '.watch-walked')
   const slider = partOf<HTMLInputElement>(body, '.watch-range')
   const trolley = body.querySelector('.watch-trolley')
-  const crowd: { picture: HTMLElement; by: keyof WatchState['crowd'] }[] = all('.watch-crowd').map(
-    (picture) => ({ picture, by: 'any' }),
-  )
-  let sheetSize: Pair = [0, 0]
-  let paneSize: Pair = [0, 0]
+  const clock = partOf(body, '.watch-clock-time')
+  const label = partOf(body, '.watch-clock-label')
+  const current = marker(body, '.watch-post', 'data-current')
   let turning = 0
+  let last: Partial<WatchState> = {}
 
-  function toggles<T>(
-    selector: string,
-    attribute: string,
-    isOn: (value: T, index: number) => boolean | undefined,
-  ) {
-    const parts = all(selector)
-    return (value: T) => {
-      parts.forEach((part, index) => {
-        part.toggleAttribute(attribute, isOn(value, index) === true)
-      })
-    }
-  }
-
-  const turnTo = onChange((light: WatchState['light']) => {
-    if (section === null) {
-      return
-    }
-    const turn = () => {
-      section.dataset.surface = light === 'day' ? 'papier' : 'nacht'
-    }
-    clearTimeout(turning)
-    if (section.dataset.ground !== undefined && !prefersReducedMotion()) {
-      turning = window.setTimeout(turn, HALF_TURN_MS)
-    } else {
-      turn()
-    }
-    section.dataset.ground = light
-  })
-
-  const write: { readonly [Part in keyof WatchState]: (value: WatchState[Part]) => void } = {
-    where({ at: [x, y], heading, isHidden }) {
-      const place: Pair = [(x - vx) / width, (y - vy) / height]
-      guard.style.transform = `translate(${place.map((share) => `${(share * 100).toFixed(2)}%`).join()})`
-      if (torch) {
-        torch.style.transform = `rotate(${heading.toFixed(1)}deg)`
-      }
-      guard.toggleAttribute('data-hidden', isHidden)
-      // Where the drawing is larger than its window, the window goes with the guard.
-      sheet.style.transform = paneShift(place, sheetSize, paneSize)
-    },
-    clock: textWriter(partOf(body, '.watch-clock-time')),
-    label: textWriter(partOf(body, '.watch-clock-label')),
-    value(minutes) {
-      slider.value = `${minutes}`
-    },
-    valueText: onChange((text) => slider.setAttribute('aria-valuetext', text)),
-    light(light) {
-      // Without the drawings for it, nothing turns.
-      if (body.dataset.lit !== undefined) {
-        turnTo(light)
-      }
-    },
-    walked: onChange((d) => walked.setAttribute('d', d)),
-    turn: onChange((transform) => transform && guard.style.setProperty('--watch-turn', transform)),
-    entry: onChange((current) => {
-      entries.forEach((entry, index) => {
-        const line = entry.querySelector('a') ?? entry
-        if (index === current) {
-          line.setAttribute('aria-current', 'time')
-        } else {
-          line.removeAttribute('aria-current')
+  const write: { readonly [Part in Exclude<keyof WatchState, 'value'>]: (value: WatchState[Part]) => void } =
+    {
+      where({ at: [x, y], heading, isHidden }) {
+        const [across, down] = [(x - left) / width, (y - top) / height]
+        guard.style.transform = `translate(${(across * 100).toFixed(2)}%,${(down * 100).toFixed(2)}%)`
+        sheet.style.setProperty('--watch-x', across.toFixed(4))
+        sheet.style.setProperty('--watch-y', down.toFixed(4))
+        if (torch) {
+          torch.style.transform = `rotate(${heading.toFixed(1)}deg)`
         }
-      })
-    }),
-    post: toggles('.watch-post', 'data-current', (post, index) => index + 1 === post),
-    seen: toggles('.watch-post', 'data-seen', (seen, index) => seen.includes(index + 1)),
-    isLate(isLate) {
-      body.toggleAttribute('data-late', isLate)
-    },
-    isEnded(isEnded) {
-      body.toggleAttribute('data-ended', isEnded)
-    },
-    isOver(isOver) {
-      guard.toggleAttribute('data-gone', isOver)
-    },
-    off: toggles('.watch-timed', 'data-off', (off, index) => off[index]),
-    found: toggles('.watch-fault', 'data-found', (found, index) => found[index]),
-    trolley: onChange((transform) => transform && trolley?.setAttribute('transform', transform)),
-    crowd(share) {
-      for (const { picture, by } of crowd) {
-        picture.style.opacity = `${share[by]}`
-      }
-    },
-  }
+        guard.toggleAttribute('data-hidden', isHidden)
+      },
+      clock: (text) => writeText(clock, text),
+      label: (text) => writeText(label, text),
+      valueText: (text) => slider.setAttribute('aria-valuetext', text),
+      light(light) {
+        // Without the drawings for it, nothing turns.
+        if (section === null || body.dataset.lit === undefined) {
+          return
+        }
+        const turn = () => {
+          section.dataset.surface = light === 'day' ? 'papier' : 'nacht'
+        }
+        clearTimeout(turning)
+        if (section.dataset.ground !== undefined && !prefersReducedMotion()) {
+          turning = window.setTimeout(turn, HALF_TURN_MS)
+        } else {
+          turn()
+        }
+        section.dataset.ground = light
+      },
+      walked: (path) => walked.setAttribute('d', path),
+      turn: (transform) => transform && guard.style.setProperty('--watch-turn', transform),
+      entry(id) {
+        body.querySelector('[aria-current]')?.removeAttribute('aria-current')
+        body.querySelector(`[id="${id}"] a`)?.setAttribute('aria-current', 'time')
+      },
+      post: (post) => current([post]),
+      seen: marker(body, '.watch-post', 'data-seen'),
+      isLate: (isLate) => body.toggleAttribute('data-late', isLate),
+      isEnded: (isEnded) => body.toggleAttribute('data-ended', isEnded),
+      isOver: (isOver) => guard.toggleAttribute('data-gone', isOver),
+      absent: marker(body, '.watch-timed', 'data-off'),
+      found: marker(body, '.watch-fault', 'data-found'),
+      trolley: (transform) => transform && trolley?.setAttribute('transform', transform),
+      crowd: (share) => share !== null && sheet.style.setProperty('--watch-crowd', `${share}`),
+    }
 
-  function put<Part extends keyof WatchState>(part: Part, state: WatchState) {
-    write[part](state[part])
+  function writeChange<Part extends keyof typeof write>(part: Part, state: WatchState) {
+    if (state[part] !== last[part]) {
+      write[part](state[part])
+    }
   }
 
   return {
-    /** After every change of layout. */
-    measure() {
-      sheetSize = [sheet.offsetWidth, sheet.offsetHeight]
-      paneSize = [pane.clientWidth, pane.clientHeight]
+    /** All is written anew, as when layers have come. */
+    reset() {
+      last = {}
     },
     show(state: WatchState) {
-      for (const part in write) {
-        put(part as keyof WatchState, state)
+      for (const part of Object.keys(write) as (keyof typeof write)[]) {
+        writeChange(part, state)
       }
-    },
-    /** From now on the crowd has a picture by day and one at night. */
-    addCrowd(picture: HTMLElement, by: WatchState['light']) {
-      for (const one of crowd) {
-        one.by = by === 'day' ? 'night' : 'day'
-      }
-      crowd.push({ picture, by })
+      // Always, as a finger may have dragged it elsewhere.
+      slider.value = `${state.value}`
+      last = state
     },
   }
 }

@@ -1,55 +1,51 @@
 import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
 import { isStep, snapped, stepped } from '@/lib/both/watch/rulerSteps'
-import { layersOf, litSince, type StageData } from '@/lib/both/watch/stage'
+import type { StageData } from '@/lib/both/watch/stage'
 import { stateAt } from '@/lib/both/watch/stateAt'
+import { timetableOf } from '@/lib/both/watch/timetable'
 import { isFresh } from '@/lib/browser/isFresh'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { display } from './display'
+import { addLayers } from './layers'
 import { logReader } from './logReader'
 import { partOf } from './partOf'
 import { play } from './playing'
-import { torchlight } from './torchlight'
 import './live.css'
 
 /** Brings a watch alive, once: the time is where one reads the log, and everything else follows from it. */
 export function liveStage(body: HTMLElement, data: StageData) {
-  const { timetable } = data
+  const timetable = timetableOf(data.shift)
   const { from, to } = timetable
   const stage = partOf<HTMLElement>(body, '.watch-stage')
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
-  const still = partOf<HTMLImageElement>(body, '.watch-still')
   const slider = partOf<HTMLInputElement>(body, '.watch-range')
   const playButton = partOf<HTMLButtonElement>(body, '.watch-play')
   const fitButton = partOf<HTMLButtonElement>(body, '.watch-fit')
   const header = document.querySelector('.site-header')
 
   const reader = logReader(body, timetable)
-  const shown = display(body, data, reader)
-  let light: ReturnType<typeof torchlight> | null = null
+  const page = display(body, data)
+  let light: Awaited<ReturnType<typeof addLayers>> = null
   let stopPlaying: (() => void) | null = null
-  let told = Number.NaN
-  let isDue = false
+  let shownMinutes = Number.NaN
+  let isFrameRequested = false
 
   // --- One time --------------------------------------------------------------------------------------------------
-  function tell() {
-    const minutes = reader.minutes()
-    if (minutes !== told) {
-      told = minutes
-      const state = stateAt(data, reader.times, minutes)
-      shown.show(state)
-      light?.draw(state.where, minutes)
-    }
+  function show(minutes: number) {
+    const state = stateAt({ ...data, timetable }, minutes)
+    page.show(state)
+    light?.draw(state.where, minutes)
+    shownMinutes = minutes
   }
 
   function measure() {
     // Not on a page that is hidden, or printed.
     if (sheet.offsetWidth > 0) {
       reader.measure()
-      shown.measure()
+      page.reset()
       light?.fit(sheet.offsetWidth)
-      told = Number.NaN
       makeRoom()
-      tell()
+      show(reader.minutes())
     }
   }
 
@@ -60,30 +56,33 @@ export function liveStage(body: HTMLElement, data: StageData) {
   }
 
   function onScroll() {
-    if (!isDue) {
-      isDue = true
-      requestAnimationFrame(() => {
-        isDue = false
-        makeRoom()
-        tell()
-      })
+    if (isFrameRequested) {
+      return
     }
+    isFrameRequested = true
+    requestAnimationFrame(() => {
+      isFrameRequested = false
+      makeRoom()
+      const minutes = reader.minutes()
+      if (minutes !== shownMinutes) {
+        show(minutes)
+      }
+    })
   }
 
   // --- What a visitor does ---------------------------------------------------------------------------------------
-  function remember() {
+  function rememberTime() {
     followInAddress(`#${timeId(Math.min(to, reader.minutes()))}`)
   }
 
   function goTo(minutes: number) {
     stopPlaying?.()
     reader.goTo(Math.max(from, Math.min(to, minutes)))
-    told = Number.NaN
-    tell()
+    show(reader.minutes())
   }
 
   function onSlide() {
-    goTo(snapped(Number(slider.value), reader.times, timetable))
+    goTo(snapped(Number(slider.value), timetable))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -97,7 +96,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
   /** Not before: a key that is held repeats. */
   function onKeyUp({ key }: KeyboardEvent) {
     if (isStep(key)) {
-      remember()
+      rememberTime()
     }
   }
 
@@ -113,7 +112,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
     stopPlaying = play(reader, playButton, () => {
       stopPlaying = null
       body.removeAttribute('data-playing')
-      remember()
+      rememberTime()
     })
   }
 
@@ -131,38 +130,8 @@ export function liveStage(body: HTMLElement, data: StageData) {
     }
   }
 
-  // --- The drawings ----------------------------------------------------------------------------------------------
-  function layer(className: string, src = ''): HTMLImageElement {
-    const picture = new Image(still.width, still.height)
-    picture.className = `watch-layer ${className}`
-    picture.alt = ''
-    picture.src = src
-    return picture
-  }
-
-  async function bringLight() {
-    const looks = layersOf(data)
-    const dark = layer('watch-dark', data.files[looks.dark])
-    const seen = looks.still === looks.seen ? still : layer('', data.files[looks.seen])
-    const day = looks.day && layer('watch-morning', data.files[looks.day])
-    const days = day ? [day] : []
-    const canvas = document.createElement('canvas')
-    canvas.className = 'watch-layer watch-dark'
-    try {
-      await Promise.all([seen, dark, ...days].map((image) => image.decode()))
-      light = torchlight(canvas, seen, data, litSince(timetable))
-    } catch {
-      // Without the pictures, or a canvas, all is seen as it is printed.
-      return
-    }
-    still.after(dark, canvas, ...days)
-    if (day && data.crowd) {
-      const other = looks.still === 'day' ? looks.seen : 'day'
-      const crowd = layer('watch-crowd', data.crowd.files[other])
-      partOf(body, '.watch-crowd').after(crowd)
-      shown.addCrowd(crowd, other === 'day' ? 'day' : 'night')
-    }
-    body.dataset.lit = day ? 'night' : 'day'
+  async function lightUp() {
+    light = await addLayers(body, data, timetable)
     measure()
   }
 
@@ -172,16 +141,16 @@ export function liveStage(body: HTMLElement, data: StageData) {
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('hashchange', goToAddress)
   slider.addEventListener('input', onSlide)
-  slider.addEventListener('change', remember)
+  slider.addEventListener('change', rememberTime)
   slider.addEventListener('keydown', onKeyDown)
   slider.addEventListener('keyup', onKeyUp)
   playButton.addEventListener('click', onPlay)
   fitButton.addEventListener('click', onFit)
   body.setAttribute('data-live', '')
   measure()
-  // Whoever comes back, or has scrolled on meanwhile, stays where they are.
+  // A visitor who comes back, or has scrolled on meanwhile, stays there.
   if (isFresh && window.scrollY === 0) {
     goToAddress()
   }
-  bringLight()
+  lightUp()
 }

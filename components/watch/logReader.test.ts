@@ -1,17 +1,13 @@
+import { entry } from '@/lib/both/watch/support/stops'
 import { logReader } from './logReader'
 
 /** An hour at the gate, then a way; the entries lie 100 px apart, the line on which one reads 40 px below the top. */
 const timetable = {
   from: 0,
   to: 70,
-  stops: [
-    { from: 0, leaves: 60, place: 'Tor', post: 1 },
-    { from: 70, leaves: 70, place: 'Halle', post: 2 },
-  ],
-  ways: [[]],
-  hidden: [],
+  stops: [entry(0, 60, 'gate', '0,0 100,0'), entry(70, 70, 'hall')],
+  places: {},
   day: [0, 71],
-  staff: null,
 } as const
 const at = (top: number) => () => ({ top: top - window.scrollY }) as DOMRect
 
@@ -21,14 +17,14 @@ function scrollTo(top: number) {
 
 function readerOf() {
   const body = document.createElement('div')
-  body.innerHTML = '<p data-at="0"></p><p data-at="70"></p>'
+  body.innerHTML = '<p id="zeit=00:00"></p><p id="zeit=01:10"></p>'
   body.getBoundingClientRect = at(500)
   body.querySelectorAll<HTMLElement>('p').forEach((entry, index) => {
     entry.getBoundingClientRect = at(500 + 100 * index)
     entry.style.scrollMarginTop = '30px'
   })
   document.documentElement.style.scrollPaddingTop = '10px'
-  const reader = logReader(body, { ...timetable, stops: [...timetable.stops] })
+  const reader = logReader(body, timetable)
   reader.measure()
   return reader
 }
@@ -45,7 +41,7 @@ it('tells the minute of the entry on the line', () => {
   expect(reader.minutes()).toBe(70)
 })
 
-it('tells a minute that was asked for until somebody scrolls', () => {
+it('tells a minute that was requested until somebody scrolls', () => {
   const reader = readerOf()
   reader.goTo(33)
   expect(reader.minutes()).toBe(33)

@@ -1,50 +1,52 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
-import { knotsOf, lastLine, lineOf, minutesOnLine, ON_LINE } from '@/lib/both/watch/reading'
-import type { Timetable } from '@/lib/both/watch/timetable'
+import { timeId } from '@/lib/both/watch/address'
+import { type Knot, knotsOf, lastLine, lineOf, minutesOnLine, ON_LINE } from '@/lib/both/watch/reading'
+import { entriesOf, type Timetable } from '@/lib/both/watch/timetable'
+import { partOf } from './partOf'
 
 /** Where one reads the log, in minutes of its shift; and how to get the page to where a minute is read. */
 export function logReader(body: HTMLElement, timetable: Timetable) {
-  const entries = [...body.querySelectorAll<HTMLElement>('[data-at]')]
-  const times = entries.map((entry) => Number(entry.dataset.at))
-  const knots = knotsOf(timetable, times)
-  /** Distances of the entries from the top of the watch. */
-  let tops: number[] = []
+  const { stops, day, to } = timetable
+  const entries = entriesOf(timetable).map(({ from }) => partOf(body, `[id="${timeId(from)}"]`))
+  let log = { day, to, tops: [] as number[] }
+  let knots: Knot[] = []
   /** Distance of the line on which one reads from the top of the window. */
   let line = 0
-  /** The minute that was asked for, for as long as nobody scrolls: lines are too few to tell each. */
-  let asked: { minutes: number; top: number } | null = null
+  /** The minute that was requested, until the page is scrolled: there are fewer lines than minutes. */
+  let requested: { minutes: number; top: number } | null = null
 
   const topOfBody = () => body.getBoundingClientRect().top
+  /** How far the page is scrolled where the top of the watch would lie on the line. */
+  const origin = () => window.scrollY + topOfBody() - line
 
   return {
     entries,
-    times,
     /** After every change of layout. */
     measure() {
+      const [entry] = entries
       const top = topOfBody()
-      tops = entries.map((entry) => entry.getBoundingClientRect().top - top)
+      log = { day, to, tops: entries.map((one) => one.getBoundingClientRect().top - top) }
+      knots = knotsOf(stops, log.tops)
       line =
         Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
-        (entries[0] ? Number.parseFloat(getComputedStyle(entries[0]).scrollMarginTop) : 0)
+        (entry ? Number.parseFloat(getComputedStyle(entry).scrollMarginTop) : 0)
     },
     minutes(): number {
-      if (asked !== null && Math.abs(asked.top - window.scrollY) < 1) {
-        return asked.minutes
+      if (requested !== null && Math.abs(requested.top - window.scrollY) < 1) {
+        return requested.minutes
       }
-      asked = null
-      return minutesOnLine(knots, tops, timetable, line - topOfBody(), prefersReducedMotion())
+      requested = null
+      return minutesOnLine(knots, log, line - topOfBody(), prefersReducedMotion())
     },
     goTo(minutes: number) {
-      const top = window.scrollY + topOfBody() + lineOf(knots, tops, minutes) - line
-      window.scrollTo({ top, behavior: 'instant' })
-      asked = { minutes, top: window.scrollY }
+      window.scrollTo({ top: origin() + lineOf(knots, minutes), behavior: 'instant' })
+      requested = { minutes, top: window.scrollY }
     },
     /** How far the page is scrolled where reading begins and ends, and at the next entry below. */
     span() {
-      const top = window.scrollY + topOfBody() - line
-      const last = lastLine(tops, timetable)
-      const next = tops.find((own) => top + own > window.scrollY + ON_LINE) ?? last
-      return { first: top + (tops[0] ?? 0), next: top + next, last: top + last }
+      const [top, last] = [origin(), lastLine(log)]
+      const next = log.tops.find((own) => top + own > window.scrollY + ON_LINE) ?? last
+      return { first: top + (log.tops[0] ?? 0), next: top + next, last: top + last }
     },
   }
 }

@@ -63,4 +63,23 @@ export const baustellenueberwachung: Watch = {
     { at: '04:16', post: 'container' },
     { at: '05:00', post: 'tor', text: 'Übergabe: alles da, Vorgangsnummer der Polizei im Wachbuch.' },
   ],
+  times: {
+    floodlight: [['01:58', '05:10']],
+    street: [
+      ['20:00', '00:00'],
+      ['04:30', '05:10'],
+    ],
+    guard: [['20:00', '05:10']],
+    management: [['20:00', '20:16']],
+    shell: [
+      ['20:00', '21:04'],
+      ['02:52', '03:08'],
+    ],
+    fenceClosed: [
+      ['20:00', '01:51'],
+      ['03:15', '05:10'],
+    ],
+    fenceOpen: [['01:51', '03:15']],
+    prints: [['01:52', '05:10']],
+  },
 }

@@ -66,4 +66,41 @@ export const einzelhandelsschutz: Watch = {
     },
     { at: '20:15', post: 'tuer', text: 'Abgeschlossen.' },
   ],
+  times: {
+    // Until one of the two comes there.
+    'unseen leftAisle': [['11:30', '11:45']],
+    'unseen middleAisle': [['11:30', '12:30']],
+    'unseen cosmetics': [['11:30', '13:30']],
+    'unseen office': [['11:30', '20:00']],
+    'unseen store': [['11:30', '20:03']],
+    customers: [['11:30', '19:40']],
+    moreCustomers: [
+      ['12:30', '14:10'],
+      ['15:00', '19:00'],
+    ],
+    crowd: [['15:00', '18:20']],
+    thiefAtShelf: [['15:50', '16:18']],
+    thiefAtTill: [['16:24', '16:28']],
+    thiefInOffice: [['16:28', '16:54']],
+    passersby: [['11:30', '16:30']],
+    morePassersby: [['14:20', '19:58']],
+    'detective office': [
+      ['11:30', '11:45'],
+      ['16:28', '16:54'],
+    ],
+    'detective leftAisle': [
+      ['11:45', '13:30'],
+      ['18:06', '18:50'],
+    ],
+    'detective cosmetics': [
+      ['13:30', '15:00'],
+      ['16:18', '16:23'],
+      ['18:50', '19:50'],
+    ],
+    'detective perfumes': [['15:00', '16:18']],
+    'detective till': [['16:23', '16:28']],
+    'detective middleAisle': [['16:54', '18:06']],
+    counting: [['20:03', '20:13']],
+    grille: [['20:15', '20:30']],
+  },
 }

@@ -62,4 +62,24 @@ export const hotelsicherheit: Watch = {
     { at: '05:30', post: 'garage', text: 'Rolltor für die Küche geöffnet, Lieferung nach Liste.' },
     { at: '06:00', post: 'rezeption', text: 'Übergabe. Das Wachbuch geht an die Frühschicht.' },
   ],
+  times: {
+    room412: [
+      ['23:30', '00:21'],
+      ['00:55', '01:17'],
+    ],
+    bar: [['22:00', '01:02']],
+    spa: [
+      ['22:00', '22:37'],
+      ['03:19', '03:22'],
+    ],
+    roomLow: [['22:00', '23:40']],
+    roomMiddle: [
+      ['22:00', '00:40'],
+      ['05:20', '06:00'],
+    ],
+    roomTop: [
+      ['22:00', '22:50'],
+      ['05:00', '06:00'],
+    ],
+  },
 }

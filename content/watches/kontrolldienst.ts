@@ -61,4 +61,27 @@ export const kontrolldienst: Watch = {
     { at: '05:45', post: 'depot', text: 'Tor zur Frühschicht geöffnet.' },
     { at: '06:15', post: 'start', text: 'Schlüssel im Tresor, Bericht zu jedem Halt abgelegt.' },
   ],
+  times: {
+    street: [
+      ['21:30', '00:30'],
+      ['05:00', '06:15'],
+    ],
+    earlySleepers: [['21:30', '22:35']],
+    sleepers: [['21:30', '23:25']],
+    lateSleepers: [['21:30', '00:50']],
+    sleepless: [['01:20', '04:10']],
+    earlyRisers: [['05:05', '06:20']],
+    risers: [['05:35', '06:20']],
+    // While somebody is in there.
+    office: [
+      ['21:30', '22:14'],
+      ['05:02', '05:28'],
+    ],
+    surgery: [
+      ['22:47', '23:10'],
+      ['01:52', '02:30'],
+    ],
+    workshop: [['03:50', '04:15']],
+    depot: [['05:47', '06:20']],
+  },
 }

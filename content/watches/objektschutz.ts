@@ -59,4 +59,19 @@ export const objektschutz: Watch = {
     { at: '05:45', post: 'eingang', text: 'Alarmanlage aus, Haupteingang geöffnet.' },
     { at: '06:00', post: 'tresen', text: 'Übergabe mit Wachbuch und Schlüsselliste.' },
   ],
+  times: {
+    foyer: [['22:00', '06:00']],
+    keys: [['22:18', '22:23']],
+    eastOffice: [['22:00', '23:42']],
+    westOffice: [['22:43', '22:46']],
+    server: [
+      ['22:48', '22:52'],
+      ['02:29', '02:33'],
+    ],
+    kitchen: [['22:00', '22:55']],
+    technics: [
+      ['22:58', '23:02'],
+      ['03:44', '04:24'],
+    ],
+  },
 }

@@ -1,17 +1,17 @@
 import type { Clock } from '@/content/clock'
 import type { SpecimenId } from '@/content/planning/specimens/types'
 
-/** Somebody is at a place at a time. Without a text it is only gone to, and the log says nothing of it. */
+/** The guard is at a place at a time. Without a text the log has no entry of it. */
 export type Stop = {
   at: Clock
   /** A post of the scene in `artwork/drawings/scenes`. */
   post: string
   text?: string
-  /** Minutes of rest that begin here (§ 4 ArbZG); somebody else takes the post meanwhile. */
+  /** Minutes of rest that begin here (§ 4 ArbZG); a colleague takes the post meanwhile. */
   rest?: number
   /** A round begins here. */
   round?: true
-  /** The one entry that stands for the shift on the home page, where it is in one sentence. */
+  /** The one entry that the home page shows; it is one sentence. */
   moment?: true
   /** Something is found wrong here: settled at once or later, or open for the next shift under a name. The drawing marks it. */
   fault?: 'settled' | { settled: Clock } | { open: string }
@@ -49,6 +49,12 @@ export type Watch = {
   /** Names of the posts, as the log has them. */
   places: Readonly<Record<string, string>>
   stops: readonly Stop[]
+  /** When each part that the drawing adds is there: a light, or people. */
+  times: Readonly<Record<string, readonly (readonly [from: Clock, to: Clock])[]>>
+  /** Which place of the scene something that is pushed along is at; it moves in a straight line to the next. */
+  trolley?: readonly (readonly [at: Clock, spot: string])[]
+  /** The share of the guests that is there from each time on. */
+  crowd?: readonly (readonly [from: Clock, share: number])[]
   /** People on duty from each full hour on; where given it is the ruler. */
   staff?: readonly number[]
 }

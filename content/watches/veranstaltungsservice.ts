@@ -62,4 +62,26 @@ export const veranstaltungsservice: Watch = {
     },
   ],
   staff: [6, 6, 26, 26, 26, 26, 26, 26, 6, 6],
+  times: {
+    queue: [['17:05', '19:40']],
+    // Until the last guest has left.
+    stage: [['15:00', '22:50']],
+    beams: [['15:00', '22:50']],
+    // People on duty, without the one whom the plan follows.
+    wholeEvening: [['15:00', '00:40']],
+    concert: [['17:00', '23:00']],
+    entrance: [['17:00', '22:00']],
+    entranceUntilFull: [['17:00', '20:00']],
+    crowd: [['20:00', '22:00']],
+    exit: [['22:00', '23:00']],
+  },
+  crowd: [
+    ['17:30', 0.15],
+    ['18:00', 0.4],
+    ['18:45', 0.7],
+    ['19:30', 1],
+    ['22:10', 0.45],
+    ['22:35', 0.12],
+    ['22:50', 0],
+  ],
 }

@@ -89,4 +89,20 @@ export const werkschutz: Watch = {
     { at: '05:40', post: 'pforte', text: 'Fertigware fährt aus. Die Frühschicht kommt.' },
     { at: '06:00', post: 'pforte', text: 'Übergabe an die Frühschicht.' },
   ],
+  times: {
+    // Until the welders leave, then as long as each look at their work takes.
+    hall: [
+      ['22:00', '23:10'],
+      ['23:17', '23:20'],
+      ['23:47', '23:50'],
+      ['00:17', '00:20'],
+      ['00:47', '00:50'],
+      ['01:10', '01:14'],
+    ],
+    workshop: [['22:00', '01:18']],
+    office: [
+      ['22:00', '22:50'],
+      ['01:22', '01:24'],
+    ],
+  },
 }

@@ -1,16 +1,14 @@
 import type { Clock } from '@/content/clock'
 import { services } from '@/content/services'
 import { watches } from '@/content/watches'
-import type { Watch } from '@/content/watches/types'
 import { minutesOf } from '@/lib/both/clock'
 import { pathOf } from '@/lib/both/pathOf'
-import { timeId } from '@/lib/both/watch/address'
-import { logOf, minutesIn } from '@/lib/both/watch/timeline'
+import { logOf } from '@/lib/both/watch/timeline'
 import { withBase } from '@/lib/both/withBase'
 import { drawnWatch } from './drawings'
 import { tileFile } from './pictureFiles'
 
-/** One entry of the log of a service, which stands for its shift. */
+/** The entry of a service's log that the home page shows. */
 export type Moment = {
   service: string
   at: Clock
@@ -22,8 +20,10 @@ export type Moment = {
   href: string
 }
 
+const DAY = 24 * 60
+
 /** From noon to noon, so that the night's second half comes after its first. */
-const NIGHT: Pick<Watch, 'shift'> = { shift: { from: '12:00', to: '12:00' } }
+const sinceNoon = ({ at }: Moment) => (minutesOf(at) + DAY / 2) % DAY
 
 /** Of each service that is offered, where its watch marks one, in the order of a night. */
 export const moments: readonly Moment[] = services
@@ -36,10 +36,10 @@ export const moments: readonly Moment[] = services
           {
             service: title,
             at: entry.at,
-            text: `${watch?.places[entry.post]}: ${entry.text}`,
+            text: `${entry.place}: ${entry.text}`,
             picture: withBase(`/${tileFile(slug, drawing.tile)}`),
-            href: `${withBase(pathOf(slug))}#${timeId(minutesOf(entry.at))}`,
+            href: `${withBase(pathOf(slug))}#${entry.id}`,
           },
         ]
   })
-  .sort((one, other) => minutesIn(NIGHT, one.at) - minutesIn(NIGHT, other.at))
+  .sort((one, other) => sinceNoon(one) - sinceNoon(other))

@@ -36,6 +36,35 @@ test('what lies outside of the window of a watch is an empty edge of its drawing
   }
 })
 
+test.describe('in a browser that throws', () => {
+  test.use({ viewport: DESKTOP, allowFaults: true })
+
+  test('a watch stays as it is printed, and the page around it stands', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(element: Element) {
+          if (element.matches('.watch-body')) {
+            throw new TypeError('no observer')
+          }
+          super.observe(element)
+        }
+      }
+    })
+    // A page that breaks is loaded once more.
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.goto(pathOf('werkschutz'))
+    await expectHydrated(page)
+    await toStage(page)
+    await expect(sectionOf(page).locator('.watch-entry')).toHaveCount(logOf(watch).length)
+    await expect(bodyOf(page)).not.toHaveAttribute('data-live')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(loads).toBe(1)
+  })
+})
+
 test.describe('on a bad line', () => {
   test.use({ viewport: DESKTOP, expectFailures: true })
 

@@ -39,7 +39,7 @@ export async function open(page: Page, hash = '') {
 /** Scrolls until an entry lies on the line on which one reads. */
 export const read = (page: Page, at: string) =>
   sectionOf(page)
-    .locator(`li:has(time[datetime="${at}"])`)
+    .locator(`[id="zeit=${at}"]`)
     .evaluate((entry) => entry.scrollIntoView({ behavior: 'instant', block: 'start' }))
 
 /** Everything that tells a time tells the same one. */

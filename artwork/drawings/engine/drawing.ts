@@ -1,14 +1,12 @@
 import type { Watch } from '@/content/watches/types'
-import type { Drawing, Files, Ground } from '@/lib/both/watch/drawing'
-import { lengthOf } from '@/lib/both/watch/drawing'
-import { minutesIn, numberedPosts } from '@/lib/both/watch/timeline'
-import { timetableOf } from '@/lib/both/watch/timetable'
+import { type Drawing, type Files, type Ground, lengthOf, wayName } from '@/lib/both/watch/drawing'
+import { faultsOf, numberedPosts } from '@/lib/both/watch/timeline'
 import { type Axonometry, type Point, type Spot, whole } from './axonometry'
 import { ink, POOL_OF_LIGHT } from './ink'
 import { piecesOf } from './occlusion'
 import { pathThrough } from './pen'
-import { marksAt, pinsAt } from './pins'
-import { firstSeen } from './regions'
+import { headOf, marksAt, pinsAt } from './pins'
+import { seenFrom } from './regions'
 import type { Scene } from './scene'
 import type { Sheet } from './sheet'
 import { shortestPath } from './ways'
@@ -28,7 +26,7 @@ function pathOf(shape: readonly Point[] | string): string {
   return typeof shape === 'string' ? shape : pathThrough(placed(shape), true)
 }
 
-/** Between which shares of a way, as it lies on the sheet, something stands before it. */
+/** Between which shares of a way, as it lies on the sheet, it is behind something. */
 function hiddenShares(sheet: Sheet, way: readonly Spot[]): [number, number][] {
   const pieces = piecesOf(sheet, way)
   const all = pieces.reduce((sum, { line }) => sum + lengthOf(line), 0)
@@ -53,15 +51,20 @@ export function drawingOf(
   scene: Scene,
   { files, crowd: crowdFiles, tile }: { files: Files; crowd: Files | null; tile: string },
 ): Drawing {
-  const { sheet, frame, posts, timed = [], trolley, crowd, labels = [], faults = {}, regions = [] } = scene
+  const { sheet, frame, posts, timed = [], trolley, labels = [], faults = {}, regions = [] } = scene
+  const placeOf = (spot: Spot) => whole(sheet.view.project(spot))
   const numbered = numberedPosts(watch)
-  const paths = watch.stops
-    .slice(1)
-    .map(({ post }, index) => shortestPath(scene, watch.stops[index]?.post ?? post, post))
+  const paths = Object.fromEntries(
+    watch.stops.slice(1).map(({ post }, index) => {
+      const before = watch.stops[index]?.post ?? post
+      const spots = shortestPath(scene, before, post)
+      return [wayName(before, post), { spots, points: sheet.points(spots).map(whole) }]
+    }),
+  )
   const steps = new Map<string, ReturnType<typeof piecesOf>>()
-  for (const way of paths) {
-    way.slice(1).forEach((to, index) => {
-      const from = way[index] ?? to
+  for (const { spots } of Object.values(paths)) {
+    spots.slice(1).forEach((to, index) => {
+      const from = spots[index] ?? to
       // Both directions are one line; drawn twice its dashes would fill each other's gaps.
       const key = [from.join(), to.join()].sort().join('–')
       if (!steps.has(key)) {
@@ -75,44 +78,31 @@ export function drawingOf(
       .filter((piece) => piece.hidden === hidden && piece.line.length > 0)
       .map((piece) => pathThrough([piece.line[0] ?? [0, 0], piece.line.at(-1) ?? [0, 0]].map(whole), false))
       .join('')
-  const ways = paths.map((way) => sheet.points(way).map(whole))
-  const hidden = paths.map((way) => hiddenShares(sheet, way))
+  const lines = Object.values(paths).map(({ points }) => points)
   const pins = pinsAt(
-    numbered.map((id) => whole(sheet.view.project(posts[id] ?? [0, 0]))),
+    numbered.map((post) => placeOf(posts[post] ?? [0, 0])),
     frame,
-    watch.moves === 'by car' ? ways : [],
+    watch.moves === 'by car' ? lines : [],
   )
-  const found = watch.stops.flatMap(({ at, post, fault }) => {
-    if (fault === undefined) {
-      return []
-    }
-    const place = whole(sheet.view.project(faults[post] ?? posts[post] ?? [0, 0]))
-    const from = minutesIn(watch, at)
-    if (fault === 'settled' || 'open' in fault) {
-      return [{ at: place, from, isOpen: fault !== 'settled' }]
-    }
-    const until = minutesIn(watch, fault.settled)
-    return [
-      { at: place, from, until, isOpen: true },
-      { at: place, from: until, isOpen: false },
-    ]
-  })
-  const marks = marksAt(found, pins, frame, ways)
-  const seen = firstSeen(regions, { paths, ways, watch, timetable: timetableOf(watch, { ways, hidden }) })
+  const faulty = faultsOf(watch.stops)
+  const faultPlaces = faulty.map(({ stop: { post } }) => placeOf(faults[post] ?? posts[post] ?? [0, 0]))
+  const marks = marksAt(faultPlaces, pins, frame, lines)
   return {
     files,
     viewBox: [frame.x, frame.y, frame.width, frame.height],
     tile,
-    posts: pins.map(({ x, y, lean }) => ({ at: [x, y], lean })),
+    posts: Object.fromEntries(
+      pins.map(({ x, y, lean }, index) => [numbered[index], { at: [x, y], stem: whole(headOf(lean)) }]),
+    ),
     labels: labels.filter(({ text }) => text !== ''),
     route: { seen: line(false), hidden: line(true) },
-    timed: timed.map(({ kind, shapes, on, still }) => {
+    timed: timed.map(({ name, kind, shapes, still }) => {
       const parts = shapes.map(pathOf)
       return {
+        name,
         kind,
         // A gradient fits itself to its element; all else is one path.
         paths: kind === 'pool' ? parts : [parts.join('')],
-        on: on.map(([start, end]) => [minutesIn(watch, start), minutesIn(watch, end)]),
         ...(still && { still }),
       }
     }),
@@ -120,23 +110,28 @@ export function drawingOf(
     trolley: trolley
       ? {
           parts: trolley.parts,
-          keys: trolley.keys.map(([at, spot]) => [minutesIn(watch, at), ...whole(sheet.view.project(spot))]),
+          spots: Object.fromEntries(
+            Object.entries(trolley.spots).map(([name, spot]) => [name, placeOf(spot)]),
+          ),
         }
       : null,
-    crowd:
-      crowd && crowdFiles !== null
-        ? {
-            files: crowdFiles,
-            presence: crowd.presence.map(([at, share]) => [minutesIn(watch, at), share]),
-          }
-        : null,
-    ways,
-    hidden,
-    regions: regions.flatMap(({ outline }, index) => {
-      const from = seen[index]
-      return from === undefined ? [] : [{ d: pathOf(outline), from: rounded(from, 1) }]
-    }),
-    faults: found.map((fault, index) => ({ ...fault, beside: marks[index] ?? [0, 0] })),
+    crowd: crowdFiles,
+    ways: Object.fromEntries(
+      Object.entries(paths).map(([name, { spots, points }]) => {
+        const hidden = hiddenShares(sheet, spots)
+        return [name, { points, ...(hidden.length > 0 && { hidden }) }]
+      }),
+    ),
+    regions: regions.map((region) => ({
+      outline: pathOf(region.outline),
+      ...seenFrom(region, posts, paths),
+    })),
+    faults: Object.fromEntries(
+      faulty.map(({ name }, index) => [
+        name,
+        { at: faultPlaces[index] ?? [0, 0], beside: marks[index] ?? [0, 0] },
+      ]),
+    ),
     ...(scene.looksAround && { looksAround: true }),
     ...(watch.moves === 'by car' && { ground: groundOf(sheet.view) }),
     ...(scene.upright && { upright: true }),

@@ -15,7 +15,7 @@ type Size = { width: number; height: number }
 export type Pin = { x: number; y: number; lean: number }
 
 /** The middle of a pin's number, seen from its place on the ground. */
-function headOf(lean: number): Point {
+export function headOf(lean: number): Point {
   const angle = (lean * Math.PI) / 180
   return [STEM * Math.sin(angle), -STEM * Math.cos(angle)]
 }
@@ -95,7 +95,6 @@ const BESIDE: readonly Point[] = [
   ),
 ]
 
-type Fault = { at: Point; from: number; until?: number }
 type Disc = { at: Point; beside: Point; radius: number }
 
 function discsOf({ x, y, lean }: Pin): Disc[] {
@@ -109,25 +108,20 @@ function discsOf({ x, y, lean }: Pin): Disc[] {
 }
 
 /**
- * How far beside its place each mark of a fault stands, in pixels: no pin and no other mark of the same time covers it, and it
- * covers none, at any size of the drawing. Where there is room it keeps off the ways, too: a line through a cross is none.
+ * How far beside its place each mark of a fault stands, in pixels: no pin and no other mark covers it, and it covers none, at any size of the drawing. Where there is room it keeps off the ways, too: a line through a cross is none.
  */
 export function marksAt(
-  faults: readonly Fault[],
+  places: readonly Point[],
   pins: readonly Pin[],
   frame: Size,
   ways: readonly (readonly Point[])[] = [],
 ): Point[] {
   const scales = [...scalesIn(frame), DESKTOP / frame.width]
   const posts = pins.flatMap(discsOf)
-  const placed: Point[] = []
-  for (const { at, from } of faults) {
-    const marks = placed.flatMap((beside, index): Disc[] => {
-      const { at, until = Number.POSITIVE_INFINITY } = faults[index] ?? { at: [0, 0], until: 0 }
-      return until > from ? [{ at, beside, radius: MARK }] : []
-    })
+  const placed: Disc[] = []
+  for (const at of places) {
     const covered = ([x, y]: Point, scale: number) =>
-      [...posts, ...marks].reduce((sum, { at: [ox, oy], beside: [dx, dy], radius }) => {
+      [...posts, ...placed].reduce((sum, { at: [ox, oy], beside: [dx, dy], radius }) => {
         const apart = Math.hypot((at[0] - ox) * scale + x - dx, (at[1] - oy) * scale + y - dy)
         return sum + Math.max(0, MARK + radius - apart)
       }, 0)
@@ -145,7 +139,8 @@ export function marksAt(
         Math.round(Math.hypot(...beside)) / 20,
       ),
     }))
-    placed.push(costs.reduce((a, b) => (b.cost < a.cost ? b : a)).beside)
+    const { beside } = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
+    placed.push({ at, beside, radius: MARK })
   }
-  return placed
+  return placed.map(({ beside }) => beside)
 }

@@ -533,9 +533,9 @@ export function lamp(
 /** Lamps that are on for a part of the shift: drawn as off, with their light as timed shapes. */
 export function timedLamps(
   sheet: Sheet,
+  name: string,
   spots: readonly (readonly [x: number, y: number])[],
   { height, radius }: { height: number; radius: number },
-  on: TimedShape['on'],
 ): TimedShape[] {
   const scale = Math.hypot(...sheet.view.axes.x)
   for (const [x, y] of spots) {
@@ -544,8 +544,8 @@ export function timedLamps(
   const heads = spots.map(([x, y]) => whole(sheet.p(x, y, height)))
   return [
     {
+      name,
       kind: 'pool',
-      on,
       shapes: [
         ...spots.map(([x, y]) => sheet.disc(x, y, radius)),
         ...heads.map((head) => ellipsePath(head, Math.round(Math.min(20, scale * 2.1)))),

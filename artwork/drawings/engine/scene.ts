@@ -1,4 +1,3 @@
-import type { Clock } from '@/content/clock'
 import type { Look, TimedKind } from '@/lib/both/watch/drawing'
 import type { Point, Spot } from './axonometry'
 import type { Box } from './depth'
@@ -9,28 +8,26 @@ import type { Fade, Frame, Sheet, Unseen } from './sheet'
 
 /** Shapes laid over the drawing for parts of the shift: outlines through points, or paths as they are. */
 export type TimedShape = {
+  /** The watch has its times under this name. */
+  name: string
   kind: TimedKind
   shapes: readonly (readonly Point[] | string)[]
-  on: readonly (readonly [from: Clock, to: Clock])[]
   /** Not part of the picture as it is printed, and shown without scripts. */
   still?: 'hidden'
 }
 
-/** Something that is pushed along: where it is, from time to time, and on a straight way between. */
+/** Something that is pushed along, and the places it is pushed to. */
 export type Trolley = {
   parts: readonly { fill: string; d: string }[]
-  keys: readonly (readonly [at: Clock, spot: Spot])[]
+  spots: Readonly<Record<string, Spot>>
 }
 
-/** People who come and go, as dots in a drawing of their own over the first. */
-type Crowd = { pen: Pen; presence: readonly (readonly [at: Clock, share: number])[] }
-
-/** Where a thing stands, from its first corner, in metres. */
+/** The ground that a thing takes up, from its first corner, in metres. */
 export type Footprint = readonly [x: number, y: number, width: number, depth: number]
 
 export type Scene = {
   sheet: Sheet
-  /** What nobody walks through in a drawing that has no solids. */
+  /** What no way leads through, in a drawing that has no solids. */
   footprints?: readonly Footprint[]
   /** The part of the sheet that is shown, in sheet units. */
   frame: Frame
@@ -44,12 +41,13 @@ export type Scene = {
   links: readonly (readonly [string, string])[]
   timed?: readonly TimedShape[]
   trolley?: Trolley
-  crowd?: Crowd
+  /** People who come and go, as dots in a drawing of their own over the first. */
+  crowd?: Pen
   /** Scale and north. */
   labels?: readonly Label[]
   /** Definitions that the scene needs beside those of every sheet, in the dark. */
   extra?: string
-  /** What is seen as a whole, once somebody has looked; without any, one sees around oneself. */
+  /** What is seen as a whole; without any, the guard sees around himself. */
   regions?: readonly Region[]
   /** One sees around oneself although there are regions: buildings on whose roofs no light from the ground falls. */
   looksAround?: true
@@ -57,19 +55,19 @@ export type Scene = {
   faults?: Readonly<Record<string, Spot>>
   fade?: Fade
   unseen?: Unseen
-  /** A section: what is below on the sheet is the floor below, and nobody lights that. */
+  /** A section: what is below on the sheet is the floor below, and no light falls there. */
   upright?: true
 }
 
 /** A room, a floor, a sector or a house: its outline on the sheet, and how it comes to be seen. */
 export type Region = {
   outline: readonly Point[] | string
-  /** By whoever comes into this part of the site, in metres; or by whoever stops at one of these posts. */
+  /** From within this part of the site, in metres; or from one of these posts. */
   seen: { within: Box } | { from: readonly string[] }
 }
 
 /**
- * A part of the site, with what stands on it up to a height. It is seen by whoever comes into it, or stops at one of some posts.
+ * A part of the site, with what is on it up to a height. It is seen from within, or from some posts.
  * @param place its first corner, width and depth in metres
  */
 export function zone(
@@ -88,7 +86,7 @@ export function render({ sheet, frame, extra = '', fade = 'round', unseen }: Sce
   return sheet.svg(frame, { fade, extra: isDark(look) ? extra : '', look, ...(unseen && { unseen }) })
 }
 
-/** The tile of a scene where somebody has looked, without what lies outside of it. */
+/** The tile of a scene, lit, without what lies outside of it. */
 export function renderTile({ sheet, frame, tile, extra = '', fade = 'round' }: Scene): string {
   return sheet.svg(frame, { fade, extra, look: 'seen', part: tile })
 }

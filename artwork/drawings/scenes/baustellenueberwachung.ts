@@ -129,14 +129,11 @@ export function baustellenueberwachung(words: { scale: string }): Scene {
   }
   // After the attempt the second mast is switched on; one of the street's lamps rests at night.
   const lamps = [
-    ...timedLamps(s, [[56, 2.6]], { height: 9, radius: 10 }, [['01:58', '05:10']]).map(
+    ...timedLamps(s, 'floodlight', [[56, 2.6]], { height: 9, radius: 10 }).map(
       (shape): TimedShape => ({ ...shape, still: 'hidden' }),
     ),
     // Far from the lorry, over which its light would be laid.
-    ...timedLamps(s, [[42, 52.6]], { height: 7, radius: 6 }, [
-      ['20:00', '00:00'],
-      ['04:30', '05:10'],
-    ]),
+    ...timedLamps(s, 'street', [[42, 52.6]], { height: 7, radius: 6 }),
   ]
 
   // The fence of mobile panels, its gate, and the panel that somebody has moved.
@@ -274,24 +271,21 @@ function officeLights(s: Sheet): TimedShape[] {
       gap: 0.36,
     })
   return [
-    { kind: 'pane', shapes: inSight(s, panes(0).slice(0, 2)), on: [['20:00', '05:10']] },
-    { kind: 'pool', shapes: [s.disc(6.6, 42.4, 3.6)], on: [['20:00', '05:10']] },
-    { kind: 'pane', shapes: inSight(s, panes(2.7)), on: [['20:00', '20:16']] },
+    { name: 'guard', kind: 'pane', shapes: inSight(s, panes(0).slice(0, 2)) },
+    { name: 'guard', kind: 'pool', shapes: [s.disc(6.6, 42.4, 3.6)] },
+    { name: 'management', kind: 'pane', shapes: inSight(s, panes(2.7)) },
   ]
 }
 
 /** Building light on the ground floor, while the screed is laid. */
 function screedLight(s: Sheet): TimedShape[] {
-  const on: TimedShape['on'] = [
-    ['20:00', '21:04'],
-    ['02:52', '03:08'],
-  ]
   const bays: readonly (readonly [number, number])[] = [
     [20.1, 25.3],
     [8.7, 13.9],
   ]
   return [
     {
+      name: 'shell',
       kind: 'glow',
       shapes: [
         ...bays.map(([from, to]) =>
@@ -309,9 +303,8 @@ function screedLight(s: Sheet): TimedShape[] {
           [32, 27.6, 3.4],
         ]),
       ],
-      on,
     },
-    { kind: 'pool', shapes: [s.disc(35, 18, 7), s.disc(20, 30, 6)], on },
+    { name: 'shell', kind: 'pool', shapes: [s.disc(35, 18, 7), s.disc(20, 30, 6)] },
   ]
 }
 
@@ -325,16 +318,8 @@ function loosePanel(s: Sheet): TimedShape[] {
       [38.5, 0, 2],
     ])
   return [
-    {
-      kind: 'mesh',
-      shapes: [panel(42, 0)],
-      on: [
-        ['20:00', '01:51'],
-        ['03:15', '05:10'],
-      ],
-      still: 'hidden',
-    },
-    { kind: 'mesh', shapes: [panel(39.2, -3.4)], on: [['01:51', '03:15']] },
+    { name: 'fenceClosed', kind: 'mesh', shapes: [panel(42, 0)], still: 'hidden' },
+    { name: 'fenceOpen', kind: 'mesh', shapes: [panel(39.2, -3.4)] },
   ]
 }
 
@@ -368,7 +353,7 @@ function prints(s: Sheet, from: Spot, to: Spot): TimedShape {
       ]),
     )
   })
-  return { kind: 'prints', shapes: shapes.flat(), on: [['01:52', '05:10']] }
+  return { name: 'prints', kind: 'prints', shapes: shapes.flat() }
 }
 
 function shell(s: Sheet) {

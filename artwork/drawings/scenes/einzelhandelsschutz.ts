@@ -156,57 +156,52 @@ function unseen(s: Sheet): TimedShape[] {
     [x1, 2.9, LOW],
     [x0, 2.9, LOW],
   ]
-  return (
-    [
+  const rooms: Readonly<Record<string, readonly (readonly Spot[])[]>> = {
+    leftAisle: [
       [
-        [
-          [0.3, 2.9, LOW],
-          [6, 2.9, LOW],
-          [6, 14.4],
-          [4, 14.4],
-          [0.3, 13.1],
-        ],
-        '11:45',
+        [0.3, 2.9, LOW],
+        [6, 2.9, LOW],
+        [6, 14.4],
+        [4, 14.4],
+        [0.3, 13.1],
       ],
+    ],
+    middleAisle: [
       [
-        [
-          [6, 2.9, LOW],
-          [10.2, 2.9, LOW],
-          [10.2, 6],
-          [10, 6],
-          [10, 14.4],
-          [6, 14.4],
-        ],
-        '12:30',
+        [6, 2.9, LOW],
+        [10.2, 2.9, LOW],
+        [10.2, 6],
+        [10, 6],
+        [10, 14.4],
+        [6, 14.4],
       ],
+    ],
+    cosmetics: [
       [
-        [
-          [16.8, 2.9, LOW],
-          [21.7, 2.9, LOW],
-          [21.7, 9.9],
-          [21.2, 10.4],
-          [15.7, 10.4],
-          [15.7, 4.3],
-          [16.8, 4.3],
-        ],
-        '13:30',
+        [16.8, 2.9, LOW],
+        [21.7, 2.9, LOW],
+        [21.7, 9.9],
+        [21.2, 10.4],
+        [15.7, 10.4],
+        [15.7, 4.3],
+        [16.8, 4.3],
       ],
+    ],
+    office: [
       [
-        [
-          [21.9, 0.3, 2.9],
-          [29.7, 0.3, 2.9],
-          [29.7, 3.4],
-          [21.9, 9.8],
-        ],
-        '20:00',
+        [21.9, 0.3, 2.9],
+        [29.7, 0.3, 2.9],
+        [29.7, 3.4],
+        [21.9, 9.8],
       ],
-      [back(12.3, 17.8), '20:00'],
-      [back(0.3, 12.2), '20:03'],
-    ] as const
-  ).map(([spots, until]) => ({
+      back(12.3, 17.8),
+    ],
+    store: [back(0.3, 12.2)],
+  }
+  return Object.entries(rooms).map(([room, outlines]) => ({
+    name: `unseen ${room}`,
     kind: 'veil',
-    shapes: [s.points(spots)],
-    on: [['11:30', until]],
+    shapes: outlines.map((spots) => s.points(spots)),
     still: 'hidden',
   }))
 }
@@ -215,88 +210,76 @@ function unseen(s: Sheet): TimedShape[] {
 
 const upright = (s: Sheet, spots: readonly Point[]) => spots.map((spot) => figure(s.view.project(spot), 42))
 
-/** Where customers stand, and when; the afternoon is full. */
-const CUSTOMERS: readonly (readonly [readonly Point[], ...TimedShape['on']])[] = [
-  [
-    [
-      [6, 14.8],
-      [9, 12],
-      [16.5, 8.6],
-      [22.4, 13],
-      [26.4, 13],
-      [17.8, 14.8],
-    ],
-    ['11:30', '19:40'],
+/** Where customers stand; the afternoon is full. */
+const CUSTOMERS: Readonly<Record<string, readonly Point[]>> = {
+  customers: [
+    [6, 14.8],
+    [9, 12],
+    [16.5, 8.6],
+    [22.4, 13],
+    [26.4, 13],
+    [17.8, 14.8],
   ],
-  [
-    [
-      [8.9, 8.4],
-      [12, 13.2],
-      [19.3, 7.4],
-      [22.2, 16],
-      [26.3, 11],
-      [23.8, 4.2],
-    ],
-    ['12:30', '14:10'],
-    ['15:00', '19:00'],
+  moreCustomers: [
+    [8.9, 8.4],
+    [12, 13.2],
+    [19.3, 7.4],
+    [22.2, 16],
+    [26.3, 11],
+    [23.8, 4.2],
   ],
-  [
-    [
-      [5.8, 10],
-      [11.7, 9],
-      [19, 10.4],
-      [22.4, 9],
-      [29.2, 12],
-      [26.5, 14.8],
-      [17.6, 17.4],
-      [27.2, 4.8],
-    ],
-    ['15:00', '18:20'],
+  crowd: [
+    [5.8, 10],
+    [11.7, 9],
+    [19, 10.4],
+    [22.4, 9],
+    [29.2, 12],
+    [26.5, 14.8],
+    [17.6, 17.4],
+    [27.2, 4.8],
   ],
-  // Whoever takes something, is followed, and spoken to behind the till.
-  [[[16.4, 6.6]], ['15:50', '16:18']],
-  [[[25.6, 7.2]], ['16:24', '16:28']],
-  [[[20.2, 2.9]], ['16:28', '16:54']],
-  // Outside.
-  [
-    [
-      [4, 22.4],
-      [20.4, 23.6],
-      [19, 21.8],
-    ],
-    ['11:30', '16:30'],
+  // A thief is followed, and spoken to behind the till.
+  thiefAtShelf: [[16.4, 6.6]],
+  thiefAtTill: [[25.6, 7.2]],
+  thiefInOffice: [[20.2, 2.9]],
+  passersby: [
+    [4, 22.4],
+    [20.4, 23.6],
+    [19, 21.8],
   ],
-  [
-    [
-      [9.4, 23.4],
-      [13.8, 21.6],
-      [30, 23.6],
-    ],
-    ['14:20', '19:58'],
+  morePassersby: [
+    [9.4, 23.4],
+    [13.8, 21.6],
+    [30, 23.6],
   ],
-]
+}
 
 function customers(s: Sheet): TimedShape[] {
-  return CUSTOMERS.map(([spots, ...on]) => ({ kind: 'guests', shapes: upright(s, spots), on }))
+  return Object.entries(CUSTOMERS).map(([name, spots]) => ({
+    name,
+    kind: 'guests',
+    shapes: upright(s, spots),
+  }))
 }
 
 /** The second of the two, in plain clothes: where the door has no view. Without scripts once, among the perfumes. */
-const DETECTIVE: readonly (readonly [Point, isStill: boolean, ...TimedShape['on']])[] = [
-  [[20.4, 2.3], false, ['11:30', '11:45'], ['16:28', '16:54']],
-  [[5.9, 8.2], false, ['11:45', '13:30'], ['18:06', '18:50']],
-  [[19.4, 8.8], false, ['13:30', '15:00'], ['16:18', '16:23'], ['18:50', '19:50']],
-  [[16.4, 9.6], true, ['15:00', '16:18']],
-  [[27, 7.4], false, ['16:23', '16:28']],
-  [[8.9, 10.4], false, ['16:54', '18:06']],
+const DETECTIVE: readonly (readonly [place: string, Point, isStill?: true])[] = [
+  ['office', [20.4, 2.3]],
+  ['leftAisle', [5.9, 8.2]],
+  ['cosmetics', [19.4, 8.8]],
+  ['perfumes', [16.4, 9.6], true],
+  ['till', [27, 7.4]],
+  ['middleAisle', [8.9, 10.4]],
 ]
 
 /** Dressed as customers are, told from them by a ring on the floor. */
 function detective(s: Sheet): TimedShape[] {
-  return DETECTIVE.flatMap(([spot, isStill, ...on]): TimedShape[] => {
+  return DETECTIVE.flatMap(([place, spot, isStill]): TimedShape[] => {
+    const name = `detective ${place}`
     const still = isStill ? {} : ({ still: 'hidden' } as const)
     return [
-      { kind: 'staff', shapes: [ring(s.p(...spot))], on, ...still },
-      { kind: 'guests', shapes: upright(s, [spot]), on, ...still },
+      { name, kind: 'staff', shapes: [ring(s.p(...spot))], ...still },
+      { name, kind: 'guests', shapes: upright(s, [spot]), ...still },
     ]
   })
 }
@@ -311,20 +294,20 @@ function ring(feet: Point): string {
 
 /** After hours: light and people at the tills for as long as they are counted, then the grille before the door. */
 function closing(s: Sheet): TimedShape[] {
-  const counted: TimedShape['on'] = [['20:03', '20:13']]
   const slats = 8
   return [
-    { kind: 'pool', shapes: [s.disc(25.9, 11.6, 4.4)], on: counted, still: 'hidden' },
+    { name: 'counting', kind: 'pool', shapes: [s.disc(25.9, 11.6, 4.4)], still: 'hidden' },
     {
+      name: 'counting',
       kind: 'guests',
       shapes: upright(s, [
         [26.2, 11],
         [26.6, 13.2],
       ]),
-      on: counted,
       still: 'hidden',
     },
     {
+      name: 'grille',
       kind: 'mesh',
       shapes: Array.from({ length: slats }, (_, k) =>
         s.points(
@@ -345,7 +328,6 @@ function closing(s: Sheet): TimedShape[] {
           }),
         ),
       ),
-      on: [['20:15', '20:30']],
       still: 'hidden',
     },
   ]

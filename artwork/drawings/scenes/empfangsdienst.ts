@@ -100,46 +100,44 @@ const NECK = 3
 /** Half of the depth of shoulders that are an outline: those of the others are lines. */
 const STAFF_SHOULDER = 9.5
 
-/** Who is where, and when: as many as the log tells of. What is printed shows nobody twice. */
-const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedShape['on']])[] = [
+/** Groups of people, as many as the log tells of. What is printed shows nobody twice. */
+const PEOPLE: readonly (readonly [name: string, printed: boolean, readonly Person[]])[] = [
   // On their way to the door, and past it.
   [
+    'arriving',
+    true,
     [
       [14.4, 20.3, -80],
       [16.8, 19.4, -120],
       [6.4, 20.4, 0],
       [24.8, 20.6, 180],
     ],
-    true,
-    ['07:25', '09:10'],
-    ['11:50', '13:10'],
   ],
   // At the desk, one after another.
   [
+    'atDesk',
+    true,
     [
       [9.9, 12.3, 190],
       [9, 14.1, 225],
     ],
-    true,
-    ['08:10', '08:48'],
-    ['10:50', '11:18'],
-    ['13:10', '13:38'],
   ],
-  [[[11, 13.1, 215]], true, ['08:20', '08:40'], ['11:00', '11:12']],
+  ['nextAtDesk', true, [[11, 13.1, 215]]],
   // Those who work upstairs, through the gates and to the lifts.
   [
+    'colleagues',
+    true,
     [
       [15.4, 9.5, -90],
       [16.9, 11.4, -95],
       [10.9, 5.3, -60],
       [12.2, 6.2, -90],
     ],
-    true,
-    ['07:40', '08:49'],
-    ['13:05', '13:39'],
   ],
   // Twelve guests at once, later around the table, and on their way out.
   [
+    'guestsAtGate',
+    false,
     [
       [13, 12.3, -90],
       [14.2, 11.9, -95],
@@ -154,27 +152,26 @@ const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedS
       [15.5, 13.9, -95],
       [16.9, 13.5, -120],
     ],
-    false,
-    ['08:49', '08:57'],
-    ['14:29', '14:33'],
   ],
   [
+    'guestsInConference',
+    true,
     [
       ...[22.1, 23.1, 24.1, 25.1, 26.1].map((x): Person => [x, 2.75, 90]),
       ...[22.1, 23.1, 24.1, 25.1, 26.1].map((x): Person => [x, 6.1, -90]),
       [20.75, 4.4, 0],
       [27.45, 4.4, 180],
     ],
-    true,
-    ['08:59', '14:28'],
   ],
   // Somebody brings a parcel.
-  [[[9.4, 13.4, 205]], true, ['10:12', '10:20']],
+  ['parcel', true, [[9.4, 13.4, 205]]],
   // Whoever waits. From 11:20 on without an appointment.
-  [[[21.1, 13.2, 0]], true, ['09:20', '10:40'], ['15:00', '15:30']],
-  [[[24.2, 10.9, 90]], true, ['11:18', '12:20']],
+  ['appointment', true, [[21.1, 13.2, 0]]],
+  ['walkIn', true, [[24.2, 10.9, 90]]],
   // Noon.
   [
+    'noon',
+    false,
     [
       [13.5, 8, 90],
       [15, 9.6, 90],
@@ -184,20 +181,20 @@ const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedS
       [11.6, 20.2, 170],
       [18.8, 20.4, 10],
     ],
-    false,
-    ['11:55', '12:50'],
   ],
   // Before the lift that stands still.
   [
+    'brokenLift',
+    false,
     [
       [10.6, 4.5, -90],
       [14.2, 5.2, 190],
     ],
-    false,
-    ['13:39', '13:58'],
   ],
   // Gone, before the house.
   [
+    'leaving',
+    false,
     [
       [11.4, 19.5, 160],
       [12.6, 20.4, 150],
@@ -207,40 +204,24 @@ const PEOPLE: readonly (readonly [readonly Person[], printed: boolean, ...TimedS
       [17.8, 20.5, 30],
       [19.2, 19.8, 10],
     ],
-    false,
-    ['14:34', '14:50'],
   ],
   // Of the four who are in the house at the handover, three wait.
   [
+    'handover',
+    true,
     [
       [26.6, 12.2, 180],
       [26.6, 14.5, 180],
       [23.6, 10.9, 90],
     ],
-    true,
-    ['14:55', '15:30'],
   ],
 ]
 
 /** At the desk, in the colour of those who are watched: the early shift while it sits there, and the second place. */
-const STAFF: readonly (readonly [Person, ...TimedShape['on']])[] = [
-  [
-    [7.5, 12, 30],
-    ['07:00', '07:16'],
-    ['07:27', '08:43'],
-    ['09:02', '10:24'],
-    ['10:36', '11:06'],
-    ['11:23', '12:00'],
-    ['12:30', '13:30'],
-    ['13:43', '14:23'],
-    ['14:33', '15:30'],
-  ],
+const STAFF: readonly (readonly [name: string, Person])[] = [
+  ['firstPlace', [7.5, 12, 30]],
   // Who helps out until noon, then who comes for the late shift.
-  [
-    [5.7, 12.55, 105],
-    ['08:30', '12:30'],
-    ['14:55', '15:30'],
-  ],
+  ['secondPlace', [5.7, 12.55, 105]],
 ]
 
 /** Shoulders, and a head over each: short lines, since there are many. */
@@ -265,14 +246,19 @@ function people(): TimedShape[] {
     ]
   }
   return [
-    ...PEOPLE.flatMap(([persons, isPrinted, ...on]): TimedShape[] => {
+    ...PEOPLE.flatMap(([name, isPrinted, persons]): TimedShape[] => {
       const still = isPrinted ? {} : ({ still: 'hidden' } as const)
       return [
-        { kind: 'shoulders', on, shapes: persons.map((one) => pathThrough(shoulders(one), false)), ...still },
-        { kind: 'heads', on, shapes: persons.map(head), ...still },
+        {
+          name,
+          kind: 'shoulders',
+          shapes: persons.map((one) => pathThrough(shoulders(one), false)),
+          ...still,
+        },
+        { name, kind: 'heads', shapes: persons.map(head), ...still },
       ]
     }),
-    ...STAFF.flatMap(([person, ...on]): TimedShape[] => {
+    ...STAFF.flatMap(([name, person]): TimedShape[] => {
       const [one, other] = shoulders(person)
       const facing = person[2]
       // As broad as the lines of all others are.
@@ -281,8 +267,8 @@ function people(): TimedShape[] {
         ...arc(one, STAFF_SHOULDER, facing + 180, facing + 360, 6),
       ]
       return [
-        { kind: 'staff', on, shapes: [outline] },
-        { kind: 'heads', on, shapes: [head(person)] },
+        { name, kind: 'staff', shapes: [outline] },
+        { name, kind: 'heads', shapes: [head(person)] },
       ]
     }),
   ]

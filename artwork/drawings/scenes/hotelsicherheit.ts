@@ -136,40 +136,12 @@ export function hotelsicherheit(): Scene {
       part(s, -0.4, 21.1, 46.8, 5),
     ],
     timed: [
-      {
-        kind: 'cover',
-        shapes: [cell(s, 12.1, 14.7, 3.8, 3.1)],
-        on: [
-          ['23:30', '00:21'],
-          ['00:55', '01:17'],
-        ],
-      },
-      { kind: 'cover', shapes: [cell(s, 0.1, 0.2, 19.8, 4.4)], on: [['22:00', '01:02']] },
-      {
-        kind: 'cover',
-        shapes: [cell(s, 25.1, -3.3, 20.7, 3.3)],
-        on: [
-          ['22:00', '22:37'],
-          ['03:19', '03:22'],
-        ],
-      },
-      { kind: 'cover', shapes: [cell(s, 4.1, 8.1, 3.8, 3.1)], on: [['22:00', '23:40']] },
-      {
-        kind: 'cover',
-        shapes: [cell(s, 16.1, 11.4, 3.8, 3.1)],
-        on: [
-          ['22:00', '00:40'],
-          ['05:20', '06:00'],
-        ],
-      },
-      {
-        kind: 'cover',
-        shapes: [cell(s, 0.1, 18, 3.8, 3.1)],
-        on: [
-          ['22:00', '22:50'],
-          ['05:00', '06:00'],
-        ],
-      },
+      { name: 'room412', kind: 'cover', shapes: [cell(s, 12.1, 14.7, 3.8, 3.1)] },
+      { name: 'bar', kind: 'cover', shapes: [cell(s, 0.1, 0.2, 19.8, 4.4)] },
+      { name: 'spa', kind: 'cover', shapes: [cell(s, 25.1, -3.3, 20.7, 3.3)] },
+      { name: 'roomLow', kind: 'cover', shapes: [cell(s, 4.1, 8.1, 3.8, 3.1)] },
+      { name: 'roomMiddle', kind: 'cover', shapes: [cell(s, 16.1, 11.4, 3.8, 3.1)] },
+      { name: 'roomTop', kind: 'cover', shapes: [cell(s, 0.1, 18, 3.8, 3.1)] },
     ],
     fade: { across: [0, 0.09], down: [0, 0.05] },
     upright: true,

@@ -174,6 +174,7 @@ export function kontrolldienst(words: { scale: string; north: string }): Scene {
   }
   const resting = timedLamps(
     s,
+    'street',
     [
       [8, 12],
       [178, 12],
@@ -183,10 +184,6 @@ export function kontrolldienst(words: { scale: string; north: string }): Scene {
       [224, 168],
     ],
     street,
-    [
-      ['21:30', '00:30'],
-      ['05:00', '06:15'],
-    ],
   )
 
   return {
@@ -335,23 +332,23 @@ function block(
   return panes
 }
 
-/** When people at home have light: the share of windows, and from when to when. */
-const AT_HOME: readonly [share: number, ...TimedShape['on'][number]][] = [
-  [0.08, '21:30', '22:35'],
-  [0.07, '21:30', '23:25'],
-  [0.04, '21:30', '00:50'],
-  [0.02, '01:20', '04:10'],
-  [0.03, '05:05', '06:20'],
-  [0.06, '05:35', '06:20'],
+/** The share of windows behind which people at home have light, by when they have it. */
+const AT_HOME: readonly (readonly [name: string, share: number])[] = [
+  ['earlySleepers', 0.08],
+  ['sleepers', 0.07],
+  ['lateSleepers', 0.04],
+  ['sleepless', 0.02],
+  ['earlyRisers', 0.03],
+  ['risers', 0.06],
 ]
 
 function homeLights(s: Sheet, panes: readonly (readonly Spot[])[]): TimedShape[] {
   let from = 0
-  return AT_HOME.map(([share, start, end]): TimedShape => {
+  return AT_HOME.map(([name, share]): TimedShape => {
     const to = from + share
     const own = panes.filter((_, index) => noise(index * 3.7) >= from && noise(index * 3.7) < to)
     from = to
-    return { kind: 'pane', shapes: inSight(s, own), on: [[start, end]] }
+    return { name, kind: 'pane', shapes: inSight(s, own) }
   })
 }
 
@@ -365,38 +362,27 @@ function siteLights(s: Sheet): TimedShape[] {
     wall.at(at + 5, 4.6),
     wall.at(at, 4.6),
   ]
-  const lit = (
-    outlines: readonly (readonly Spot[])[],
-    on: TimedShape['on'],
-    still?: 'hidden',
-  ): TimedShape => ({
+  const lit = (name: string, outlines: readonly (readonly Spot[])[]): TimedShape => ({
+    name,
     kind: 'pane',
     shapes: inSight(s, outlines),
-    on,
-    ...(still && { still }),
   })
   return [
     lit(
+      'office',
       paneSpots(office, { columns: 5, rows: 5, gap: 0.4 }).filter((_, index) => index % 5 < 3),
-      [
-        ['21:30', '22:14'],
-        ['05:02', '05:28'],
-      ],
     ),
-    lit(
-      paneSpots(surgery, { columns: 9, rows: 2 }).filter((_, index) => index < 6),
-      [
-        ['22:47', '23:10'],
-        ['01:52', '02:30'],
-      ],
-      'hidden',
-    ),
-    lit([doorOf(s.wall(boxAt([284, 66, 0], [40, 18, 8]), 'left'), 5)], [['03:50', '04:15']], 'hidden'),
-    lit(
-      [5, 14, 23].map((at) => doorOf(s.wall(boxAt([284, 24, 0], [40, 26, 8]), 'left'), at)),
-      [['05:47', '06:20']],
-      'hidden',
-    ),
+    ...[
+      lit(
+        'surgery',
+        paneSpots(surgery, { columns: 9, rows: 2 }).filter((_, index) => index < 6),
+      ),
+      lit('workshop', [doorOf(s.wall(boxAt([284, 66, 0], [40, 18, 8]), 'left'), 5)]),
+      lit(
+        'depot',
+        [5, 14, 23].map((at) => doorOf(s.wall(boxAt([284, 24, 0], [40, 26, 8]), 'left'), at)),
+      ),
+    ].map((shape): TimedShape => ({ ...shape, still: 'hidden' })),
   ]
 }
 

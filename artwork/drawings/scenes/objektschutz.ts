@@ -218,19 +218,13 @@ export function objektschutz(): Scene {
       ] as const
     ).map(([storey, from, to, posts]) => seenRoom(s, storey, from, to, posts)),
     timed: [
-      ...room(s, 0, 10.8, 25.7, [['22:00', '06:00']]),
-      ...room(s, 0, 0.3, 10.6, [['22:18', '22:23']]),
-      ...room(s, 1, 12.2, 25.7, [['22:00', '23:42']]),
-      ...room(s, 1, 0.3, 12, [['22:43', '22:46']]),
-      ...room(s, 2, 15.2, 25.7, [
-        ['22:48', '22:52'],
-        ['02:29', '02:33'],
-      ]),
-      ...room(s, 2, 0.3, 8.2, [['22:00', '22:55']]),
-      ...room(s, 3, 0.3, 11, [
-        ['22:58', '23:02'],
-        ['03:44', '04:24'],
-      ]),
+      room(s, 'foyer', 0, 10.8, 25.7),
+      room(s, 'keys', 0, 0.3, 10.6),
+      room(s, 'eastOffice', 1, 12.2, 25.7),
+      room(s, 'westOffice', 1, 0.3, 12),
+      room(s, 'server', 2, 15.2, 25.7),
+      room(s, 'kitchen', 2, 0.3, 8.2),
+      room(s, 'technics', 3, 0.3, 11),
     ],
     // The stairs are behind doors in the closed part: a line ends at a door and goes on at the next.
     joints: {
@@ -269,7 +263,6 @@ export function objektschutz(): Scene {
   }
 }
 
-/** Light in a row of rooms: on the floor and on the wall behind. */
 /** Floor and back wall of a room. */
 function facesOfRoom(s: Sheet, storey: number, from: number, to: number): Point[][] {
   const z = (FLOORS[storey] ?? 0) + SLAB
@@ -284,8 +277,9 @@ function facesOfRoom(s: Sheet, storey: number, from: number, to: number): Point[
   return [s.points(upright(front, z)), s.points(upright(back, top))]
 }
 
-function room(s: Sheet, storey: number, from: number, to: number, on: TimedShape['on']): TimedShape[] {
-  return facesOfRoom(s, storey, from, to).map((face) => ({ kind: 'glow', shapes: [face], on }))
+/** Light in a room: on the floor and on the wall behind. */
+function room(s: Sheet, name: string, storey: number, from: number, to: number): TimedShape {
+  return { name, kind: 'glow', shapes: facesOfRoom(s, storey, from, to) }
 }
 
 /** A room that is seen by whoever comes into it, or stops at one of some posts. */

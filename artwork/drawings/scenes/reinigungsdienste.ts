@@ -5,7 +5,6 @@ import { ellipsePath, type Pen, pathThrough } from '@/artwork/drawings/engine/pe
 import { bush, cylinder } from '@/artwork/drawings/engine/props'
 import { type Scene, type TimedShape, type Trolley, zone } from '@/artwork/drawings/engine/scene'
 import { Sheet, type Wall } from '@/artwork/drawings/engine/sheet'
-import type { Clock } from '@/content/clock'
 
 const CUT = '#A2B4CE'
 
@@ -27,35 +26,26 @@ export function reinigungsdienste(): Scene {
     tile: { x: -210, y: 150, width: 760, height: 475 },
     timed: [
       ...roomLights(s),
-      lane(s, 1, 6, '20:45', '20:55'),
-      lane(s, 6, 14, '20:48', '20:59'),
-      lane(s, 14, 22, '20:51', '21:05'),
-      lane(s, 22, 26.4, '20:54', '21:12'),
+      lane(s, 'lane1', 1, 6),
+      lane(s, 'lane2', 6, 14),
+      lane(s, 'lane3', 14, 22),
+      lane(s, 'lane4', 22, 26.4),
     ],
     trolley: {
       parts: trolleyParts(s),
-      keys: [
-        ['18:00', [33, 10.4]],
-        ['18:06', [33, 10.4]],
-        ['18:10', [30.9, 12.6]],
-        ['18:24', [30.9, 12.6]],
-        ['18:30', [20.6, 9.2]],
-        ['18:50', [20.6, 9.2]],
-        ['18:55', [11.6, 9.2]],
-        ['19:15', [11.6, 9.2]],
-        ['19:20', [9.4, 11.2]],
-        ['19:57', [9.4, 11.2]],
-        ['20:05', [26, 9.2]],
-        ['20:40', [26, 9.2]],
-        ['20:45', [1.4, 11.1]],
-        ['20:48', [6.4, 11.1]],
-        ['20:51', [14.4, 11.1]],
-        ['20:54', [22, 11.1]],
-        ['20:57', [26.8, 11.1]],
-        ['21:00', [30.9, 12.6]],
-        ['21:20', [30.9, 12.6]],
-        ['21:25', [33, 10.4]],
-      ],
+      spots: {
+        closet: [33, 10.4],
+        lobby: [30.9, 12.6],
+        kitchen: [20.6, 9.2],
+        meeting: [11.6, 9.2],
+        office: [9.4, 11.2],
+        washroom: [26, 9.2],
+        lane1: [1.4, 11.1],
+        lane2: [6.4, 11.1],
+        lane3: [14.4, 11.1],
+        lane4: [22, 11.1],
+        lanesEnd: [26.8, 11.1],
+      },
     },
     regions: [
       ...([0.3, 6.2, 12.3] as const).map((x) =>
@@ -113,46 +103,21 @@ export function reinigungsdienste(): Scene {
 /** Light in the rooms in which somebody is at work. */
 function roomLights(s: Sheet): TimedShape[] {
   const room = (
-    spots: readonly (readonly [number, number])[],
+    name: string,
     radius: number,
-    ...on: TimedShape['on']
-  ): TimedShape => ({ kind: 'pool', shapes: spots.map(([x, y]) => s.disc(x, y, radius)), on })
+    ...spots: readonly (readonly [number, number])[]
+  ): TimedShape => ({ name, kind: 'pool', shapes: spots.map(([x, y]) => s.disc(x, y, radius)) })
   return [
-    room([[21.3, 4.2]], 4.4, ['18:26', '18:54']),
-    room(
-      [
-        [3.1, 4],
-        [9.2, 4],
-        [15.3, 4],
-      ],
-      4,
-      ['18:50', '19:18'],
-    ),
-    room(
-      [
-        [4, 16],
-        [10, 16],
-        [16, 16],
-        [22, 16],
-      ],
-      5,
-      ['19:14', '20:02'],
-      ['21:10', '21:24'],
-    ),
-    room(
-      [
-        [26.6, 4],
-        [30.4, 4],
-      ],
-      3.6,
-      ['19:58', '20:46'],
-    ),
+    room('kitchen', 4.4, [21.3, 4.2]),
+    room('meeting', 4, [3.1, 4], [9.2, 4], [15.3, 4]),
+    room('office', 5, [4, 16], [10, 16], [16, 16], [22, 16]),
+    room('washroom', 3.6, [26.6, 4], [30.4, 4]),
   ]
 }
 
 /** A wiped lane, until it is dry. */
-function lane(s: Sheet, from: number, to: number, wet: Clock, dry: Clock): TimedShape {
-  return { kind: 'wet', shapes: [s.rectangle(from, 8.7, to - from, 1.5)], on: [[wet, dry]] }
+function lane(s: Sheet, name: string, from: number, to: number): TimedShape {
+  return { name, kind: 'wet', shapes: [s.rectangle(from, 8.7, to - from, 1.5)] }
 }
 
 function outerWalls(s: Sheet) {

@@ -1,23 +1,26 @@
 import type { Spot } from '@/artwork/drawings/engine/axonometry'
+import { drawingOf } from '@/artwork/drawings/engine/drawing'
 import type { Footprint, Scene } from '@/artwork/drawings/engine/scene'
 import { shortestPath } from '@/artwork/drawings/engine/ways'
 import { watches } from '@/content/watches'
 import type { Watch } from '@/content/watches/types'
+import { clockOf } from '@/lib/both/clock'
 import { lengthOf } from '@/lib/both/watch/drawing'
 import { minutesIn, spanOf } from '@/lib/both/watch/timeline'
+import { absentAt, timesOf } from '@/lib/both/watch/times'
+import { drawnWatch } from '@/lib/server/drawings'
 import { scenes } from './'
 
 /** Metres a minute: somebody who looks around while walking, and a car between parked ones. */
 const PACE = { 'on foot': 66, 'by car': 330 } as const
 
 const HOUR = 60
-const WORDS = { scale: '', north: '' }
 /** Each is drawn once: that of an event takes a second. */
 const all = (Object.entries(watches) as [keyof typeof scenes, Watch][]).map(
-  ([slug, watch]) => [slug, watch, scenes[slug]?.(WORDS)] as const,
+  ([slug, watch]) => [slug, watch, scenes[slug]?.(watch.drawing)] as const,
 )
 
-describe.each(all)('the shift of %s', (_slug, watch, scene) => {
+describe.each(all)('the shift of %s', (slug, watch, scene) => {
   const times = watch.stops.map(({ at }) => minutesIn(watch, at))
 
   it('runs from its beginning to its end, in order', () => {
@@ -67,6 +70,29 @@ describe.each(all)('the shift of %s', (_slug, watch, scene) => {
     expect(Object.keys(scene?.posts ?? {}).sort()).toEqual([...used].sort())
   })
 
+  it('keeps its drawing when minutes and words change', () => {
+    const drawing = drawnWatch(slug)
+    const stops = watch.stops.map(({ text, ...stop }, index) => ({
+      ...stop,
+      at: index === 0 ? stop.at : clockOf(minutesIn(watch, stop.at) + 1),
+      ...(text !== undefined && { text: 'Anders.' }),
+    }))
+    const changed = scene && drawing && drawingOf({ ...watch, stops }, scene, drawing)
+    expect(JSON.parse(JSON.stringify(changed))).toEqual(drawing)
+  })
+
+  it('has times for each part that its scene adds, and for no other', () => {
+    const parts = (scene?.timed ?? []).map(({ name, kind }) => `${name} ${kind}`)
+    expect(new Set(parts).size).toBe(parts.length)
+    expect([...new Set(scene?.timed?.map(({ name }) => name))].sort()).toEqual(
+      Object.keys(watch.times).sort(),
+    )
+    expect(Object.keys(scene?.trolley?.spots ?? {}).sort()).toEqual(
+      [...new Set(watch.trolley?.map(([, spot]) => spot))].sort(),
+    )
+    expect(watch.crowd !== undefined).toBe(scene?.crowd !== undefined)
+  })
+
   it('has a figure of people for each hour where it has any', () => {
     const { from, to } = spanOf(watch)
     expect([undefined, Math.ceil((to - from) / 60)]).toContain(watch.staff?.length)
@@ -79,13 +105,12 @@ it('draws as many people at the event in each hour as its columns say, with the 
     throw new Error('The event has no people.')
   }
   const { from } = spanOf(watch)
+  const times = timesOf(watch)
   const counted = watch.staff.map((_, hour) => {
     const middle = from + hour * HOUR + (hour === 9 ? 10 : 30)
     return (scene.timed ?? [])
       .filter(({ kind }) => kind === 'staff')
-      .filter(({ on }) =>
-        on.some(([start, end]) => minutesIn(watch, start) <= middle && middle < minutesIn(watch, end)),
-      )
+      .filter(({ name }) => !absentAt(times, middle).includes(name))
       .reduce((sum, { shapes }) => sum + shapes.length, 1)
   })
   expect(counted).toEqual(watch.staff)

@@ -267,27 +267,16 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
         [[86, 62, 30, 24], 4],
       ] as const
     ).map(([sector, height, from]) => zone(s, sector, { height, from })),
-    crowd: {
-      pen: people(s),
-      presence: [
-        ['17:30', 0.15],
-        ['18:00', 0.4],
-        ['18:45', 0.7],
-        ['19:30', 1],
-        ['22:10', 0.45],
-        ['22:35', 0.12],
-        ['22:50', 0],
-      ],
-    },
+    crowd: people(s),
     timed: [
       ...show(s),
-      { kind: 'guests', shapes: queue(s), on: [['17:05', '19:40']] },
-      ...STAFF.map(
-        ([spots, ...on]): TimedShape => ({
+      { name: 'queue', kind: 'guests', shapes: queue(s) },
+      ...Object.entries(STAFF).map(
+        ([name, spots]): TimedShape => ({
+          name,
           kind: 'staff',
           // Larger than life: a person of two pixels would not be seen.
           shapes: spots.map((spot) => figure(s.view.project(spot), 26)),
-          on,
         }),
       ),
     ],
@@ -296,97 +285,67 @@ export function veranstaltungsservice(words: { scale: string }): Scene {
 }
 
 /**
- * Who stands where, and when. Whoever leads the shift is the one that the plan follows, so at each hour one less stands
+ * Where the staff stands. Whoever leads the shift is the one that the plan follows, so at each hour one less stands
  * here than the ruler's columns say.
  */
-const STAFF: readonly (readonly [readonly Spot[], ...TimedShape['on']])[] = [
-  // Gate 2 and the way to the stage.
-  [
-    [
-      [102.4, 84.4],
-      [106, 84.4],
-      [88, 19.6],
-      [92.6, 21.4],
-    ],
-    ['15:00', '00:40'],
+const STAFF: Readonly<Record<string, readonly Spot[]>> = {
+  // Gate 2, and the way to the stage.
+  wholeEvening: [
+    [102.4, 84.4],
+    [106, 84.4],
+    [88, 19.6],
+    [92.6, 21.4],
+    [88, 62],
   ],
-  [[[88, 62]], ['15:00', '00:40']],
-  // The gates of escape.
-  [
-    [
-      [4.4, 44],
-      [4.4, 49],
-      [112.6, 55.6],
-      [112.6, 60.4],
-    ],
-    ['17:00', '23:00'],
+  // The gates of escape, pit, stairs, first aid, and beside the crowd.
+  concert: [
+    [4.4, 44],
+    [4.4, 49],
+    [112.6, 55.6],
+    [112.6, 60.4],
+    [44, 26.4],
+    [54, 26.4],
+    [63, 26.4],
+    [73, 26.4],
+    [79.4, 24.4],
+    [96, 56.4],
+    [16, 30],
+    [16, 57],
   ],
-  // The lanes of the entrance; later the way out.
-  [
-    [
-      [42.4, 73],
-      [47.4, 73],
-      [55.4, 75],
-      [62.6, 73],
-    ],
-    ['17:00', '22:00'],
+  // The lanes of the entrance.
+  entrance: [
+    [42.4, 73],
+    [47.4, 73],
+    [55.4, 75],
+    [62.6, 73],
   ],
-  [
-    [
-      [45.4, 75],
-      [50.4, 75],
-      [52.4, 73],
-      [60.4, 75],
-    ],
-    ['17:00', '20:00'],
+  entranceUntilFull: [
+    [45.4, 75],
+    [50.4, 75],
+    [52.4, 73],
+    [60.4, 75],
   ],
   // Four of the entrance go to where it becomes full.
-  [
-    [
-      [34, 62],
-      [46, 66],
-      [66, 66],
-      [76, 62],
-    ],
-    ['20:00', '22:00'],
+  crowd: [
+    [34, 62],
+    [46, 66],
+    [66, 66],
+    [76, 62],
   ],
-  [
-    [
-      [38.6, 87],
-      [44, 87.6],
-      [49.4, 87.6],
-      [55, 87.6],
-      [60.4, 87.6],
-      [66.4, 87],
-      [9.6, 46.5],
-      [108, 58],
-    ],
-    ['22:00', '23:00'],
+  exit: [
+    [38.6, 87],
+    [44, 87.6],
+    [49.4, 87.6],
+    [55, 87.6],
+    [60.4, 87.6],
+    [66.4, 87],
+    [9.6, 46.5],
+    [108, 58],
   ],
-  // Pit, stairs and first aid.
-  [
-    [
-      [44, 26.4],
-      [54, 26.4],
-      [63, 26.4],
-      [73, 26.4],
-      [79.4, 24.4],
-      [96, 56.4],
-    ],
-    ['17:00', '23:00'],
-  ],
-  [
-    [
-      [16, 30],
-      [16, 57],
-    ],
-    ['17:00', '23:00'],
-  ],
-]
+}
 
 /** The concert's light: over the stage, in beams and on the ground before it, until the last guest has left. */
 function show(s: Sheet): TimedShape[] {
-  const on: TimedShape['on'] = [['15:00', '22:50']]
   const lamps = [46, 50.5, 55, 60, 64.5, 69]
   const opening = s.points([
     [43.2, 22, 0],
@@ -399,13 +358,13 @@ function show(s: Sheet): TimedShape[] {
     return [s.p(at, 22.8, 11.2), s.p(to + 2.4, 24, 1), s.p(to - 2.4, 24, 1)]
   })
   // Without scripts it is the afternoon.
-  const lights: readonly [TimedShape['kind'], TimedShape['shapes']][] = [
-    ['glow', [opening]],
-    ['pool', [s.disc(58, 27, 26), s.disc(58, 24, 14), opening]],
-    ['glow', beams],
-    ['pool', lamps.map((at) => ellipsePath(s.p(at, 22.8, 11.2), 16))],
+  const lights: readonly [name: string, TimedShape['kind'], TimedShape['shapes']][] = [
+    ['stage', 'glow', [opening]],
+    ['stage', 'pool', [s.disc(58, 27, 26), s.disc(58, 24, 14), opening]],
+    ['beams', 'glow', beams],
+    ['beams', 'pool', lamps.map((at) => ellipsePath(s.p(at, 22.8, 11.2), 16))],
   ]
-  return lights.map(([kind, shapes]) => ({ kind, shapes, on, still: 'hidden' }))
+  return lights.map(([name, kind, shapes]) => ({ name, kind, shapes, still: 'hidden' }))
 }
 
 /** Who waits to get in: three deep in each lane. */

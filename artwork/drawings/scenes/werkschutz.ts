@@ -29,16 +29,6 @@ const HALL = {
   roof: { teeth: 6, rise: 4.6 },
 } as const
 
-/** While somebody works behind the open gate of hall 2. */
-const HALL_LIT = [
-  ['22:00', '23:10'],
-  ['23:17', '23:20'],
-  ['23:47', '23:50'],
-  ['00:17', '00:20'],
-  ['00:47', '00:50'],
-  ['01:10', '01:14'],
-] as const
-
 /** A works yard of 150 by 108 metres: two halls, tanks, offices, one gate. */
 export function werkschutz(words: { scale: string; north: string }): Scene {
   const s = new Sheet(isometric(5.7))
@@ -384,6 +374,7 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
     timed: [
       // What burns in the hall shows through its roof.
       {
+        name: 'hall',
         kind: 'pane',
         // The two bays over the open gate, pane by pane.
         shapes: sawtoothGlass(HALL.at, HALL.size, HALL.roof)
@@ -399,9 +390,9 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
               ])
             }),
           ),
-        on: HALL_LIT,
       },
       {
+        name: 'hall',
         kind: 'cover',
         shapes: [
           s.points([
@@ -410,12 +401,6 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [102.4, 40, 5.6],
             [96, 40, 5.6],
           ]),
-        ],
-        on: HALL_LIT,
-      },
-      {
-        kind: 'cover',
-        shapes: [
           s.points([
             [95.9, 40.05],
             [102.5, 40.05],
@@ -423,9 +408,9 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [92.8, 49],
           ]),
         ],
-        on: HALL_LIT,
       },
       {
+        name: 'workshop',
         kind: 'cover',
         shapes: [
           s.points([
@@ -434,12 +419,6 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [143.6, 40, 2.8],
             [140.2, 40, 2.8],
           ]),
-        ],
-        on: [['22:00', '01:18']],
-      },
-      {
-        kind: 'cover',
-        shapes: [
           s.points([
             [140, 40.05],
             [144, 40.05],
@@ -447,9 +426,9 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [138.4, 45.2],
           ]),
         ],
-        on: [['22:00', '01:18']],
       },
       {
+        name: 'office',
         kind: 'cover',
         shapes: [
           s.points([
@@ -458,10 +437,6 @@ export function werkschutz(words: { scale: string; north: string }): Scene {
             [119.2, 77, 10.2],
             [108.4, 77, 10.2],
           ]),
-        ],
-        on: [
-          ['22:00', '22:50'],
-          ['01:22', '01:24'],
         ],
       },
     ],

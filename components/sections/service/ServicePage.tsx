@@ -36,7 +36,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
 
 /** Whether the watch of this service begins in the dark or by day; null where there is none. */
 function beginOf(slug: ServiceSlug): 'dark' | 'day' | null {
-  const timetable = stageOf(slug)?.data.timetable
+  const timetable = stageOf(slug)?.data.shift
   if (timetable === undefined) {
     return null
   }

@@ -1,9 +1,8 @@
 import { clockOf } from '@/lib/both/clock'
-import type { Timetable } from './timetable'
 
 /** Key of the minute in a page's fragment. */
 export const TIME_KEY = 'zeit'
-/** Somebody may have typed it, or a program encoded it. */
+/** A visitor may have typed it, or a program encoded it. */
 const KEYED_TIME = new RegExp(`^#${TIME_KEY}=(\\d\\d?)(?::|%3A)(\\d\\d)$`, 'i')
 
 /** What names a minute of a shift: the id of its entry, and behind `#` the address to show to a colleague: `zeit=01:15`. */
@@ -14,7 +13,7 @@ export function timeId(minutes: number): string {
 /** The minute of the shift that a fragment names; null if it names none, or one outside the shift. */
 export function minutesOfFragment(
   fragment: string,
-  { from, to }: Pick<Timetable, 'from' | 'to'>,
+  { from, to }: { from: number; to: number },
 ): number | null {
   const [, hours, minutes] = fragment.match(KEYED_TIME) ?? []
   if (hours === undefined || minutes === undefined) {

@@ -1,76 +1,78 @@
 import { watches } from '@/content/watches'
 import { stageOf } from '@/lib/server/stageData'
-import { knotsOf, lastLine, lineOf, minutesAt, minutesOnLine, placeOf } from './reading'
-import { way } from './support/way'
-import { logOf, minutesIn } from './timeline'
+import { knotsOf, lastLine, lineOf, minutesOnLine } from './reading'
+import { entry, silentStop } from './support/stops'
+import { entriesOf, timetableOf } from './timetable'
 
 /** An hour at the gate, two minutes of walking, a stay of which the log says nothing, ten minutes back. */
-const timetable = {
-  stops: [
-    { from: 0, leaves: 60, place: 'Tor', post: 1 },
-    { from: 62, leaves: 70, place: 'Halle', post: 0 },
-    { from: 80, leaves: 80, place: 'Tor', post: 1 },
-  ],
-  ways: [way('0,0 180,0'), way('180,0 0,0')],
-} as const
-
-const knots = knotsOf({ stops: [...timetable.stops], ways: timetable.ways }, [0, 80])
+const stops = [
+  entry(0, 60, 'gate', '0,0 180,0'),
+  silentStop(62, 70, 'hall', '180,0 0,0'),
+  entry(80, 80, 'gate'),
+]
+const never = { day: [80, 81], to: 80 } as const
+const knots = knotsOf(stops, [0, 1])
+const minutesAt = (line: number) => minutesOnLine(knots, { ...never, tops: [] }, line, false)
 
 it('is at an entry when the entry is read, whatever lies between', () => {
-  expect([minutesAt(knots, 0), minutesAt(knots, 1)]).toEqual([0, 80])
-  expect([minutesAt(knots, -3), minutesAt(knots, 7)]).toEqual([0, 80])
+  expect([0, 1].map(minutesAt)).toEqual([0, 80])
+  expect([-3, 7].map(minutesAt)).toEqual([0, 80])
 })
 
 it.each(Object.keys(watches) as (keyof typeof watches)[])('%s tells each entry at its own minute', (slug) => {
-  const stage = stageOf(slug)
-  const times = stage ? logOf(stage.watch).map(({ at }) => minutesIn(stage.watch, at)) : []
-  const own = stage ? knotsOf(stage.data.timetable, times) : []
+  const data = stageOf(slug)?.data
+  const timetable = data && timetableOf(data.shift)
+  const times = timetable ? entriesOf(timetable).map(({ from }) => from) : []
+  const tops = times.map((_, index) => 100 * index)
+  const own = knotsOf(timetable?.stops ?? [], tops)
   expect(times.length).toBeGreaterThan(1)
-  expect(times.map((_, index) => minutesAt(own, index))).toEqual(times)
+  expect(tops.map((top) => minutesOnLine(own, { ...never, tops }, top, false))).toEqual(times)
 })
 
 it('spends the lines on walking, and little on the hours at a desk', () => {
-  const leaves = placeOf(knots, 60)
-  const arrives = placeOf(knots, 62)
+  const leaves = lineOf(knots, 60)
+  const arrives = lineOf(knots, 62)
   expect(leaves).toBeLessThan(0.15)
   expect(arrives - leaves).toBeGreaterThan(0.3)
 })
 
 it('finds the lines of a time again', () => {
   for (const minutes of [0, 30, 61, 65, 74.5, 80]) {
-    expect(minutesAt(knots, placeOf(knots, minutes))).toBeCloseTo(minutes)
+    expect(minutesAt(lineOf(knots, minutes))).toBeCloseTo(minutes)
   }
 })
 
-it('goes on where an entry begins in the middle of a stay', () => {
-  const both = knotsOf({ stops: [...timetable.stops], ways: timetable.ways }, [0, 30, 80])
-  expect(minutesAt(both, 1)).toBe(30)
-  expect(minutesAt(both, 0.5)).toBeCloseTo(15)
-})
-
-it('spends no line on a stay that is over when it begins', () => {
+it('spends no line on a stay that is over when it begins, nor on what comes after the log', () => {
   const through = [
-    { from: 0, leaves: 10, place: 'Tor', post: 1 },
-    { from: 12, leaves: 12, place: 'Halle', post: 0 },
-    { from: 14, leaves: 20, place: 'Tor', post: 1 },
+    entry(0, 10, 'gate', '0,0 180,0'),
+    silentStop(12, 12, 'hall', '180,0 0,0'),
+    entry(14, 20, 'gate', '0,0 180,0'),
+    silentStop(30, 30, 'hall'),
   ]
-  const places = knotsOf({ stops: through, ways: timetable.ways }, [0, 14])
-  expect(places.flat().every(Number.isFinite)).toBe(true)
-  expect(placeOf(places, 11)).toBeGreaterThan(placeOf(places, 10))
+  const own = knotsOf(through, [0, 1])
+  expect(own.flat().every(Number.isFinite)).toBe(true)
+  expect(own.at(-1)).toEqual([1, 14])
+  expect(lineOf(own, 11)).toBeGreaterThan(lineOf(own, 10))
 })
 
 describe('on the page', () => {
-  const log = knotsOf({ stops: [...timetable.stops], ways: timetable.ways }, [0, 60, 80])
+  const log = [
+    entry(0, 58.5, 'gate', '0,0 0,0'),
+    entry(60, 60, 'gate', '0,0 180,0'),
+    silentStop(62, 70, 'hall', '180,0 0,0'),
+    entry(80, 80, 'gate'),
+  ]
   const tops = [100, 200, 300]
-  const night = { day: [70, 81], to: 80 } as const
-  const handedOverLater = { day: [90, 91], to: 80 } as const
-  const read = (line: number, jumps = false, shift: Parameters<typeof minutesOnLine>[2] = night) =>
-    minutesOnLine(log, tops, shift, line, jumps)
+  const own = knotsOf(log, tops)
+  const night = { day: [70, 81], to: 80, tops } as const
+  const handedOverLater = { day: [90, 91], to: 80, tops } as const
+  const read = (line: number, jumps = false, shift: Parameters<typeof minutesOnLine>[1] = night) =>
+    minutesOnLine(own, shift, line, jumps)
 
   it.each([
     [0, 0],
-    [150, 30],
-    [197.9, 58.74],
+    [150, 58.5],
+    [197.9, 59.937],
     [198, 60],
     [202, 60],
     [400, 80],
@@ -89,12 +91,12 @@ describe('on the page', () => {
   })
 
   it('is read to its last entry, and a little on where the morning comes then', () => {
-    expect(lastLine(tops, night)).toBe(300)
-    expect(lastLine(tops, { day: [80, 81], to: 80 })).toBe(300)
-    expect(lastLine(tops, handedOverLater)).toBe(306)
+    expect(lastLine(night)).toBe(300)
+    expect(lastLine({ ...never, tops })).toBe(300)
+    expect(lastLine(handedOverLater)).toBe(306)
   })
 
   it.each([0, 30, 60, 61, 65, 80])('finds the line that tells minute %d', (minutes) => {
-    expect(read(lineOf(log, tops, minutes))).toBeCloseTo(minutes)
+    expect(read(lineOf(own, minutes))).toBeCloseTo(minutes)
   })
 })

@@ -24,5 +24,10 @@ it.each([
   [112, 100],
   [113, 113],
 ])('near to an entry at 100, %d on a ruler of 1000 minutes is %d', (value, minutes) => {
-  expect(snapped(value, [10, 100], { from: 10, to: 1010 })).toBe(minutes)
+  const stops = [
+    { from: 10, post: 'gate', isEntry: true },
+    { from: 88, post: 'hall' },
+    { from: 100, post: 'gate', isEntry: true },
+  ] as const
+  expect(snapped(value, { from: 10, to: 1010, stops })).toBe(minutes)
 })

@@ -1,4 +1,4 @@
-import type { Timetable } from './timetable'
+import { entriesOf, type Shift } from './timetable'
 
 const QUARTER = 15
 const STEPS = {
@@ -25,11 +25,7 @@ export function stepped(minutes: number, key: keyof typeof STEPS): number {
   return way * Math.floor((way * minutes) / QUARTER + ROUNDING) * QUARTER + step
 }
 
-/** @param times minutes of the log's entries */
-export function snapped(
-  value: number,
-  times: readonly number[],
-  { from, to }: Pick<Timetable, 'from' | 'to'>,
-): number {
-  return times.find((time) => Math.abs(time - value) <= SNAP * (to - from)) ?? value
+export function snapped(value: number, shift: Pick<Shift, 'from' | 'to' | 'stops'>): number {
+  const reach = SNAP * (shift.to - shift.from)
+  return entriesOf(shift).find(({ from }) => Math.abs(from - value) <= reach)?.from ?? value
 }

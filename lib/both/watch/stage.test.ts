@@ -14,19 +14,19 @@ it.each([
 })
 
 it('lays a third drawing over both where it ever gets dark, and stands in the light in which the shift begins', () => {
-  const timetable = { stops: [], ways: [], hidden: [], staff: null }
+  const shift = { stops: [], ways: {}, places: {} }
   const files = { seen: 'a', night: 'b', day: 'c' }
-  expect(layersOf({ files, timetable: { ...timetable, ...night } })).toEqual({
-    dark: 'night',
-    seen: 'seen',
+  expect(layersOf({ files, shift: { ...shift, ...night } })).toEqual({
+    unlit: 'night',
+    lit: 'seen',
     day: 'day',
-    still: 'seen',
+    poster: 'seen',
   })
-  expect(layersOf({ files, timetable: { ...timetable, ...dusk } }).still).toBe('day')
-  expect(layersOf({ files: { day: 'c', shade: 'd' }, timetable: { ...timetable, ...day } })).toEqual({
-    dark: 'shade',
-    seen: 'day',
+  expect(layersOf({ files, shift: { ...shift, ...dusk } }).poster).toBe('day')
+  expect(layersOf({ files: { day: 'c', shade: 'd' }, shift: { ...shift, ...day } })).toEqual({
+    unlit: 'shade',
+    lit: 'day',
     day: null,
-    still: 'day',
+    poster: 'day',
   })
 })

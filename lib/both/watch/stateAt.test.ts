@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { watches } from '@/content/watches'
 import { stageOf } from '@/lib/server/stageData'
+import { timeId } from './address'
 import { stateAt } from './stateAt'
+import { entry, silentStop } from './support/stops'
 import { way } from './support/way'
-import { logOf, minutesIn } from './timeline'
+import { entriesOf, timetableOf } from './timetable'
 
 type Data = Parameters<typeof stateAt>[0]
-
-const stop = (from: number, leaves: number, place: string, post: number) => ({ from, leaves, place, post })
 
 /** From 22:00 to 02:00: gate, hall, a stay of which the log says nothing, gate. The log ends at 01:40. */
 const data: Data = {
@@ -15,44 +15,37 @@ const data: Data = {
     from: 1320,
     to: 1560,
     stops: [
-      stop(1320, 1330, 'Tor', 1),
-      stop(1340, 1350, 'Halle', 2),
-      stop(1360, 1400, 'Halle', 0),
-      stop(1410, 1530, 'Tor', 1),
-      stop(1540, 1560, 'Tor', 1),
+      entry(1320, 1330, 'gate', '0,0 10,0'),
+      { ...entry(1340, 1350, 'hall', '10,0 20,0'), fault: 1360 },
+      { ...silentStop(1360, 1400, 'back', '20,0 0,0'), fault: 'open' },
+      entry(1410, 1530, 'gate', '0,0 0,10'),
+      entry(1540, 1560, 'gate'),
     ],
-    ways: [way('0,0 10,0'), way('10,0 20,0'), way('20,0 0,0'), way('0,0 0,10')],
-    hidden: [],
+    places: { gate: 'Tor', hall: 'Halle', back: 'Halle' },
     day: [1500, 1561],
-    staff: null,
   },
-  words: { onTheWay: 'unterwegs', afterwards: 'danach' },
+  labels: { onTheWay: 'unterwegs', afterwards: 'danach' },
   ground: null,
-  timed: [[[1350, 1400]], way('1320,1330 1500,1561')],
-  faults: [
-    [1340, 1360],
-    [1340, null],
-  ],
+  times: { lamp: [[1350, 1400]], office: way('1320,1330 1500,1561') },
   trolley: null,
   crowd: {
     files: {},
     presence: way('1330,0.5 1400,1'),
   },
 }
-const times = [1320, 1340, 1410, 1540]
-const at = (minutes: number) => stateAt(data, times, minutes)
+const at = (minutes: number) => stateAt(data, minutes)
 
 it.each([
-  [1319, -1, 0],
-  [1320, 0, 1],
-  [1339.9, 0, 1],
-  [1339.995, 1, 2],
-  [1340, 1, 2],
-  [1405, 1, 2],
-  [1410, 2, 1],
-  [1560, 3, 1],
-])('at %d the entry is %d, and the current post %d', (minutes, entry, post) => {
-  expect(at(minutes)).toMatchObject({ entry, post })
+  [1319, null, null],
+  [1320, 'zeit=22:00', 'gate'],
+  [1339.9, 'zeit=22:00', 'gate'],
+  [1339.995, 'zeit=22:20', 'hall'],
+  [1340, 'zeit=22:20', 'hall'],
+  [1405, 'zeit=22:20', 'hall'],
+  [1410, 'zeit=23:30', 'gate'],
+  [1560, 'zeit=01:40', 'gate'],
+])('at %d the entry is %s, and the current post %s', (minutes, id, post) => {
+  expect(at(minutes)).toMatchObject({ entry: id, post })
 })
 
 it.each([
@@ -91,30 +84,27 @@ it.each([
 })
 
 it.each([
-  [1320, [true, false]],
-  [1330, [true, true]],
-  [1350, [false, true]],
-  [1400, [true, true]],
-  [1500, [true, false]],
-])('at %d timed parts are off: %j', (minutes, off) => {
-  expect(at(minutes).off).toEqual(off)
+  [1320, ['lamp']],
+  [1350, ['office']],
+  [1400, ['lamp', 'office']],
+])('at %d parts of the drawing are absent: %j', (minutes, absent) => {
+  expect(at(minutes).absent).toEqual(absent)
 })
 
 it.each([
-  [1339.9, [false, false]],
-  [1340, [true, true]],
-  [1360, [false, true]],
+  [1339.9, []],
+  [1340, ['hall 1 open']],
+  [1360, ['hall 1 settled', 'back 1 open']],
 ])('at %d faults are marked: %j', (minutes, found) => {
   expect(at(minutes).found).toEqual(found)
 })
 
 it.each([
-  [1329, { any: 0, night: 0, day: 0 }],
-  [1330, { any: 0.5, night: 0.5, day: 0 }],
-  [1499, { any: 1, night: 1, day: 0 }],
-  [1500, { any: 1, night: 0, day: 1 }],
-])('at %d the crowd is %j', (minutes, crowd) => {
-  expect(at(minutes).crowd).toEqual(crowd)
+  [1329, 0],
+  [1330, 0.5],
+  [1400, 1],
+])('at %d the share of the crowd is %d', (minutes, crowd) => {
+  expect(at(minutes).crowd).toBe(crowd)
 })
 
 it('turns what drives, moves what is pushed, and has no crowd where none is drawn', () => {
@@ -135,33 +125,34 @@ it('turns what drives, moves what is pushed, and has no crowd where none is draw
         [1340, 10, 20],
       ],
     },
-    times,
     1335,
   )
   expect(state).toMatchObject({
     turn: 'matrix(1,0,0,1,0,0)rotate(0.0deg)',
     trolley: 'translate(5 10)',
-    crowd: { any: 0, night: 0, day: 0 },
+    crowd: null,
   })
 })
 
 const shifts = (Object.keys(watches) as (keyof typeof watches)[]).flatMap((slug) => {
   const stage = stageOf(slug)
-  const own = stage && logOf(stage.watch).map((entry) => minutesIn(stage.watch, entry.at))
-  return own ? [{ data: stage.data, times: own }] : []
+  return stage ? [{ ...stage.data, timetable: timetableOf(stage.data.shift) }] : []
 })
 
 it('reads the last entry that has come, and takes nothing back as a shift goes on', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
     fc.property(fc.constantFrom(...shifts), share, share, (shift, one, other) => {
-      const { from, to } = shift.data.timetable
+      const { from, to } = shift.timetable
+      const entries = entriesOf(shift.timetable)
+      const indexOf = (id: string | null) => entries.findIndex((stop) => timeId(stop.from) === id)
       const minutes = Math.min(one, other) * (to - from) + from
-      const before = stateAt(shift.data, shift.times, minutes)
-      const after = stateAt(shift.data, shift.times, Math.max(one, other) * (to - from) + from)
-      expect(shift.times[before.entry]).toBeLessThan(minutes + 0.011)
-      expect(shift.times[before.entry + 1] ?? Number.POSITIVE_INFINITY).toBeGreaterThan(minutes + 0.009)
-      expect(after.entry).toBeGreaterThanOrEqual(before.entry)
+      const before = stateAt(shift, minutes)
+      const after = stateAt(shift, Math.max(one, other) * (to - from) + from)
+      const index = indexOf(before.entry)
+      expect(entries[index]?.from).toBeLessThan(minutes + 0.011)
+      expect(entries[index + 1]?.from ?? Number.POSITIVE_INFINITY).toBeGreaterThan(minutes + 0.009)
+      expect(indexOf(after.entry)).toBeGreaterThanOrEqual(index)
       expect(after.seen.slice(0, before.seen.length)).toEqual(before.seen)
       for (const passed of ['isLate', 'isEnded', 'isOver'] as const) {
         expect(after[passed] || !before[passed]).toBe(true)

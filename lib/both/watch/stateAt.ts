@@ -1,8 +1,17 @@
 import type { Clock } from '@/content/clock'
 import { clockOf } from '@/lib/both/clock'
+import { timeId } from './address'
 import { turnedOnGround } from './ground'
 import { isDay, type StageData } from './stage'
-import { type Whereabouts, walkedPath, whereabouts } from './timetable'
+import { absentAt, faultMarks } from './times'
+import {
+  entriesOf,
+  type Position,
+  type Timetable,
+  type Whereabouts,
+  walkedPath,
+  whereabouts,
+} from './timetable'
 import { trolleyPlace } from './trolley'
 
 /** The last hour of a shift, in minutes: then its report is no longer quiet. */
@@ -10,9 +19,7 @@ const LAST_HOUR = 60
 /** Minutes that were computed from a place on the page are not exact. */
 const ROUNDING = 0.01
 
-type Light = 'night' | 'day'
-
-/** What a watch shows at a minute of its shift. Lists are in the order of the page. */
+/** What a watch shows at a minute of its shift. Parts of the page have the names that the watch gives them. */
 export type WatchState = {
   where: Whereabouts
   clock: Clock
@@ -21,70 +28,73 @@ export type WatchState = {
   /** Whole minutes, for the range. */
   value: number
   valueText: string
-  light: Light
+  light: 'night' | 'day'
   /** The way of the present round, as a path. */
   walked: string
   /** Turns what drives onto the ground of the drawing. */
   turn: string | null
-  /** Index of the entry that is read; -1 before the first. */
-  entry: number
-  /** Number of that entry's post; 0 if there is none. */
-  post: number
-  /** Numbers of the posts that somebody has been at. */
-  seen: readonly number[]
+  /** Id of the entry that is read; null before the first. */
+  entry: string | null
+  /** That entry's post. */
+  post: string | null
+  /** The posts at which the guard has been. */
+  seen: readonly string[]
   isLate: boolean
   /** The log ends with its last entry; the shift may go on after that. */
   isEnded: boolean
   isOver: boolean
-  /** Which timed parts are off. */
-  off: readonly boolean[]
-  /** Which faults are marked. */
-  found: readonly boolean[]
+  /** Parts that are there at other times. */
+  absent: readonly string[]
+  /** Marks of faults. */
+  found: readonly string[]
   trolley: string | null
-  /** How opaque the crowd is, from 0 to 1: its one picture, or the one of each light. */
-  crowd: Readonly<Record<Light | 'any', number>>
+  /** How opaque the crowd is, from 0 to 1. */
+  crowd: number | null
 }
 
-function labelOf({ timetable: { stops, to }, words }: Data, minutes: number, { stop, share }: Whereabouts) {
-  const [here, next] = [stops[stop]?.place ?? '', stops[stop + 1]?.place]
+function labelOf({ timetable, labels }: Data, minutes: number, { stop, share }: Position) {
+  const { stops, places, to } = timetable
+  const [here = '', next] = [stops[stop], stops[stop + 1]].map((one) => one && places[one.post])
   if (minutes > to) {
-    return words.afterwards
+    return labels.afterwards
   }
-  return share > 0 && next !== here ? words.onTheWay : here
+  return share > 0 && next !== here ? labels.onTheWay : here
 }
 
-type Data = Pick<StageData, 'timetable' | 'words' | 'ground' | 'timed' | 'faults' | 'trolley' | 'crowd'>
+type Data = Pick<StageData, 'labels' | 'ground' | 'times' | 'trolley' | 'crowd'> & {
+  timetable: Timetable
+}
 
-/** @param times minutes of the log's entries */
-export function stateAt(data: Data, times: readonly number[], minutes: number): WatchState {
+export function stateAt(data: Data, minutes: number): WatchState {
   const { timetable, ground, trolley } = data
   const { stops, to } = timetable
   const where = whereabouts(timetable, minutes)
   const value = Math.round(minutes)
   const clock = clockOf(value)
   const label = labelOf(data, minutes, where)
-  const light = isDay(timetable, minutes) ? 'day' : 'night'
-  const entry = times.findLastIndex((time) => time <= minutes + ROUNDING)
-  const lastEntry = times.at(-1) ?? to
-  const present = data.crowd?.presence.findLast(([start]) => start <= minutes)?.[1] ?? 0
+  const entries = entriesOf(timetable)
+  const entry = entries.findLast(({ from }) => from <= minutes + ROUNDING)
+  const lastEntry = entries.at(-1)?.from ?? to
   return {
     where,
     clock,
     label,
     value,
     valueText: `${clock}, ${label}`,
-    light,
+    light: isDay(timetable, minutes) ? 'day' : 'night',
     walked: walkedPath(timetable, where),
     turn: ground ? turnedOnGround(ground, where.heading) : null,
-    entry,
-    post: stops.find(({ from }) => from === times[entry])?.post ?? 0,
+    entry: entry ? timeId(entry.from) : null,
+    post: entry?.post ?? null,
     seen: stops.slice(0, where.stop + 1).map(({ post }) => post),
     isLate: minutes >= lastEntry - LAST_HOUR,
     isEnded: minutes >= lastEntry,
     isOver: minutes > to,
-    off: data.timed.map((on) => !on.some(([start, end]) => minutes >= start && minutes < end)),
-    found: data.faults.map(([from, until]) => minutes >= from && (until === null || minutes < until)),
+    absent: absentAt(data.times, minutes),
+    found: faultMarks(timetable)
+      .filter((mark) => minutes >= mark.from && minutes < mark.to)
+      .map(({ name }) => name),
     trolley: trolley && trolleyPlace(trolley, minutes),
-    crowd: { any: present, night: 0, day: 0, [light]: present },
+    crowd: data.crowd && (data.crowd.presence.findLast(([from]) => from <= minutes)?.[1] ?? 0),
   }
 }

@@ -1,22 +1,53 @@
-import type { Watch } from '@/content/watches/types'
+import { entry } from './support/stops'
 import { way } from './support/way'
-import { along, type Timetable, timetableOf, walkedPath, whereabouts } from './timetable'
+import {
+  along,
+  legsBetween,
+  stretchOf,
+  type Timetable,
+  timetableOf,
+  walkedPath,
+  whereabouts,
+} from './timetable'
 
-const stop = (from: number, leaves: number, place: string) => ({ from, leaves, place, post: 1 })
 const timetable: Timetable = {
   from: 0,
   to: 60,
-  stops: [stop(0, 20, 'Tor'), stop(30, 30, 'Halle'), stop(40, 50, 'Tor'), stop(60, 60, 'Tor')],
-  ways: [way('0,0 10,0 10,10'), way('10,10 10,0 0,0'), way('0,0 0,0')],
-  hidden: [[[0.4, 0.6]], [], []],
+  stops: [
+    entry(0, 20, 'gate', '0,0 10,0 10,10', [[0.4, 0.6]]),
+    entry(30, 30, 'hall', '10,10 10,0 0,0'),
+    entry(40, 50, 'gate', '0,0 0,0'),
+    entry(60, 60, 'gate'),
+  ],
+  places: { gate: 'Tor', hall: 'Halle', store: 'Lager' },
   day: [60, 61],
-  staff: null,
 }
+const bend = way('0,0 10,0 10,10')
 
 it('finds places on a line by the share of its length, and the heading there', () => {
-  expect(along(timetable.ways[0] ?? [], 0.25)).toEqual({ at: [5, 0], heading: 0, index: 0 })
-  expect(along(timetable.ways[0] ?? [], 0.75)).toEqual({ at: [10, 5], heading: 90, index: 1 })
-  expect(along(timetable.ways[0] ?? [], 1).at).toEqual([10, 10])
+  expect(along(bend, 0.25)).toEqual({ at: [5, 0], heading: 0, index: 0 })
+  expect(along(bend, 0.75)).toEqual({ at: [10, 5], heading: 90, index: 1 })
+  expect(along(bend, 1).at).toEqual([10, 10])
+})
+
+it('cuts a stretch out of a line', () => {
+  expect(stretchOf(bend, 0.25, 0.75)).toEqual(way('5,0 10,0 10,5'))
+  expect(stretchOf(bend, 0.6, 0.6)).toEqual(way('10,2 10,2'))
+})
+
+it('knows the ways between two moments, and their shares', () => {
+  const legs = (stop: number, share: number, toStop: number, toShare: number) =>
+    legsBetween(timetable.stops, { stop, share }, { stop: toStop, share: toShare }).map(({ from, to }) => [
+      from,
+      to,
+    ])
+  expect(legs(0, 0.2, 0, 0.7)).toEqual([[0.2, 0.7]])
+  expect(legs(0, 0.2, 2, 0.7)).toEqual([
+    [0.2, 1],
+    [0, 1],
+    [0, 0.7],
+  ])
+  expect(legs(2, 0.5, 3, 0)).toEqual([[0.5, 1]])
 })
 
 it('ends at the end, although its legs add up to less than their sum by a rounding', () => {
@@ -50,9 +81,9 @@ it.each([
   [19, 'M0 0L8 0M10 2L10 10M10 10L10 0'],
   [20, 'M10 10L10 0'],
 ])('begins a new round after a stay of %i minutes, or does not', (stay, path) => {
-  const stops = [stop(0, 5, 'Tor'), stop(10, 10 + stay, 'Halle'), stop(40, 50, 'Lager'), stop(60, 60, 'Tor')]
-  const half = { stop: 1, share: 0.5, at: [10, 0], heading: 0, isHidden: false } as const
-  expect(walkedPath({ ...timetable, stops }, half)).toBe(path)
+  const [gate, hall, ...others] = timetable.stops
+  const stops = gate && hall ? [gate, { ...hall, leaves: hall.from + stay }, ...others] : []
+  expect(walkedPath({ ...timetable, stops }, { stop: 1, share: 0.5 })).toBe(path)
 })
 
 it('says where something stands before somebody', () => {
@@ -66,7 +97,10 @@ describe('a car', () => {
   it('turns before and behind a bend, not in it', () => {
     const wide: Timetable = {
       ...byCar,
-      ways: timetable.ways.map((way) => way.map(([x, y]) => [20 * x, 20 * y])),
+      stops: timetable.stops.map(({ way, ...stop }) => ({
+        ...stop,
+        ...(way && { way: { points: way.points.map(([x, y]) => [20 * x, 20 * y] as const) } }),
+      })),
     }
     expect([21, 25, 29].map((time) => Math.round(whereabouts(wide, time).heading))).toEqual([0, 45, 90])
   })
@@ -83,29 +117,33 @@ describe('a car', () => {
 })
 
 it('sets out as late as the way allows, and after a rest at the earliest', () => {
-  const watch: Watch = {
-    heading: '',
-    house: '',
-    lead: '',
-    alt: '',
-    drawing: { scale: '', north: '' },
-    shift: { from: '22:00', to: '01:00' },
-    sky: { kind: 'dawn', at: '00:50' },
-    subject: '',
-    moves: 'on foot',
-    places: { gate: 'Tor' },
+  const shift = {
+    from: 1320,
+    to: 1500,
+    day: [1490, 1501],
+    places: {},
     stops: [
-      { at: '22:00', post: 'gate' },
-      { at: '22:30', post: 'gate' },
-      { at: '22:31', post: 'gate', rest: 30 },
-      { at: '23:20', post: 'gate', rest: 30 },
-      { at: '23:50', post: 'gate' },
-      { at: '01:00', post: 'gate' },
+      { from: 1320, post: 'a' },
+      { from: 1350, post: 'a' },
+      { from: 1351, post: 'b', rest: 30 },
+      { from: 1400, post: 'a', rest: 30 },
+      { from: 1430, post: 'c' },
+      { from: 1500, post: 'd' },
     ],
-  }
-  // A way that leads nowhere takes a moment, too; a long one what there is, a quarter of an hour at most.
-  const ways = [0, 7000, 7000, 140, 280].map((units) => way(`0,0 ${units},0`))
-  const { stops, day } = timetableOf(watch, { ways, hidden: [] })
+    // A way that leads nowhere takes a moment, too; a long one what there is, a quarter of an hour at most.
+    ways: {
+      'a a': { points: way('0,0 0,0') },
+      'a b': { points: way('0,0 7000,0') },
+      'b a': { points: way('0,0 7000,0') },
+      'a c': { points: way('0,0 140,0') },
+      'c d': { points: way('0,0 280,0') },
+    },
+  } as const
+  const { stops } = timetableOf(shift)
   expect(stops.map(({ from, leaves }) => leaves - from)).toEqual([28.5, 0, 35, 30, 66, 0])
-  expect(day).toEqual([1490, 1501])
+  expect(stops.map((stop) => stop.way)).toEqual([
+    ...['a a', 'a b', 'b a', 'a c', 'c d'].map((name) => shift.ways[name as never]),
+    undefined,
+  ])
+  expect(() => timetableOf({ ...shift, ways: {} })).toThrow("The drawing has no 'a a'. Run: npm run drawings")
 })

@@ -1,85 +1,105 @@
-import type { Watch } from '@/content/watches/types'
-import { type Drawing, lengthOf, type Point } from './drawing'
-import { minutesIn, numberedPosts, spanOf } from './timeline'
+import type { Stop, Watch } from '@/content/watches/types'
+import { type Drawing, drawn, lengthOf, type Point, type Way, wayName } from './drawing'
+import { minutesIn, type ShiftStop, spanOf, stopsOf } from './timeline'
 
-/** One place of the shift, as the watching needs it. All times are minutes since the midnight before the shift. */
-type TimetableStop = {
-  from: number
-  /** When one sets out for the next place. */
-  leaves: number
-  place: string
-  /** Number of the post in the drawing, or 0 where the log never names it. */
-  post: number
-}
-
-export type Timetable = {
+/** A shift as the page gets it: without the words of its log, which it has, and without what follows from the rest. All times are minutes since the midnight before. */
+export type Shift = {
   from: number
   to: number
-  stops: TimetableStop[]
-  /** The way from each stop to the next. */
-  ways: readonly (readonly Point[])[]
-  /** For each way, between which shares of it something stands before it. */
-  hidden: Drawing['hidden']
+  stops: readonly (Pick<ShiftStop, 'from' | 'post' | 'rest'> & {
+    /** It has an entry in the log. */
+    isEntry?: true
+    /** Something is found wrong here; a number says when it is settled. */
+    fault?: 'open' | 'settled' | number
+  })[]
+  /** Names of the posts. */
+  places: Watch['places']
   /** The minutes in which it is day outside: from the first on, before the second. Both after the shift: its report is read by day. */
   day: readonly [from: number, to: number]
-  staff: readonly number[] | null
+  ways: Drawing['ways']
   /** One drives from stop to stop. */
   byCar?: true
   /** In a section one looks to the left or to the right, along the floor. */
   upright?: true
 }
 
-/** Where somebody is at a time: at a stop, or on the way from it to the next by a share. */
-export type Whereabouts = { stop: number; share: number; at: Point; heading: number; isHidden: boolean }
+/** A stop as the page follows it. */
+export type TimetableStop = Shift['stops'][number] & {
+  /** When one sets out for the next stop. */
+  leaves: number
+  /** The way to the next stop. */
+  way?: Way
+}
+
+export type Timetable = Omit<Shift, 'stops' | 'ways'> & { stops: readonly TimetableStop[] }
+
+/** A moment of a shift: at a stop, or on the way from it to the next by a share. */
+export type Position = { stop: number; share: number }
+
+export type Whereabouts = Position & { at: Point; heading: number; isHidden: boolean }
 
 const MINUTES = { least: 1.5, most: 14 } as const
 
 /** Sheet units a minute: about the pace of walking, for the eye and not for the test. */
 const GLIDE = 70
 
-/** A hundredth of a minute is less than anybody sees of a way. */
+/** A hundredth of a minute is no visible part of a way. */
 const rounded = (minutes: number) => Math.round(minutes * 100) / 100
 
-function dayOf(watch: Watch): Timetable['day'] {
+function dayOf(watch: Watch): Shift['day'] {
   const { from, to } = spanOf(watch)
   const { sky } = watch
-  switch (sky.kind) {
-    case 'dawn':
-      return [minutesIn(watch, sky.at), to + 1]
-    case 'dusk':
-      return [from, minutesIn(watch, sky.at)]
-    case 'next morning':
-      return [minutesIn(watch, sky.at), minutesIn(watch, sky.at) + 1]
-    case 'day':
-      return [from, to + 1]
-  }
+  const turn = sky.kind === 'day' ? from : minutesIn(watch, sky.at)
+  return sky.kind === 'dusk' ? [from, turn] : [turn, Math.max(turn, to) + 1]
 }
 
-export function timetableOf(
-  watch: Watch,
-  { ways, hidden, upright }: Pick<Drawing, 'ways' | 'hidden' | 'upright'>,
-): Timetable {
-  const numbers = numberedPosts(watch)
-  const times = watch.stops.map(({ at }) => minutesIn(watch, at))
+function stateOf(watch: Watch, fault: NonNullable<Stop['fault']>): 'open' | 'settled' | number {
+  if (fault === 'settled') {
+    return fault
+  }
+  return 'open' in fault ? 'open' : minutesIn(watch, fault.settled)
+}
+
+export function shiftOf(watch: Watch, { ways, upright }: Pick<Drawing, 'ways' | 'upright'>): Shift {
   return {
     ...spanOf(watch),
     day: dayOf(watch),
-    stops: watch.stops.map((stop, index) => {
-      const [now = 0, next = now] = [times[index], times[index + 1]]
-      const walk = Math.min(MINUTES.most, Math.max(MINUTES.least, lengthOf(ways[index] ?? []) / GLIDE))
-      return {
-        from: now,
-        leaves: rounded(Math.max(now + (stop.rest ?? 0), next - Math.min(walk, next - now))),
-        place: watch.places[stop.post] ?? '',
-        post: numbers.indexOf(stop.post) + 1,
-      }
-    }),
+    stops: stopsOf(watch).map(({ from, post, rest, text, fault }) => ({
+      from,
+      post,
+      ...(rest !== undefined && { rest }),
+      ...(text !== undefined && { isEntry: true as const }),
+      ...(fault !== undefined && { fault: stateOf(watch, fault) }),
+    })),
+    places: watch.places,
     ways,
-    hidden,
-    staff: watch.staff ?? null,
     ...(watch.moves === 'by car' && { byCar: true }),
     ...(upright && { upright }),
   }
+}
+
+export function timetableOf({ stops, ways, ...shift }: Shift): Timetable {
+  return {
+    ...shift,
+    stops: stops.map((stop, index): TimetableStop => {
+      const { from, post, rest = 0 } = stop
+      const next = stops[index + 1]
+      if (next === undefined) {
+        return { ...stop, leaves: from + rest }
+      }
+      const way = drawn(ways, wayName(post, next.post))
+      const walk = Math.min(MINUTES.most, Math.max(MINUTES.least, lengthOf(way.points) / GLIDE))
+      return {
+        ...stop,
+        way,
+        leaves: rounded(Math.max(from + rest, next.from - Math.min(walk, next.from - from))),
+      }
+    }),
+  }
+}
+
+export function entriesOf<T extends Shift['stops'][number]>({ stops }: { stops: readonly T[] }): T[] {
+  return stops.filter(({ isEntry }) => isEntry)
 }
 
 /** A place on a line through points, by the share of its length. */
@@ -105,81 +125,89 @@ export function along(
   return { at: points[0] ?? [0, 0], heading: 0, index: 0 }
 }
 
+/** A way between two shares of its length. */
+export function stretchOf(points: readonly Point[], from: number, to: number): Point[] {
+  const [start, end] = [along(points, from), along(points, to)]
+  return [start.at, ...points.slice(start.index + 1, end.index + 1), end.at]
+}
+
+/** The ways between two moments of a shift, each with the shares of it between which it is gone. */
+export function legsBetween(
+  stops: Timetable['stops'],
+  start: Position,
+  end: Position,
+): (Way & { from: number; to: number })[] {
+  return stops.slice(start.stop, end.stop + 1).flatMap(({ way }, index) =>
+    way === undefined
+      ? []
+      : [
+          {
+            ...way,
+            from: index === 0 ? start.share : 0,
+            to: start.stop + index === end.stop ? end.share : 1,
+          },
+        ],
+  )
+}
+
 /** Half of the torch's angle, in degrees: raised by it, its light lies on the floor. */
 export const HALF_CONE = 17
-
-function levelled(place: ReturnType<typeof along>): ReturnType<typeof along> {
-  // On the stairs, which are straight up or down, one looks to the right.
-  const left = Math.abs(place.heading) > 91
-  return { ...place, heading: left ? 180 + HALF_CONE : -HALF_CONE }
-}
 
 /** Half of a car, in sheet units: in a bend its front is ahead of its back. */
 const HALF_CAR = 14
 
-/** Where a car heads; while it stands, as it came. */
-function driven(ways: Timetable['ways'], stop: number, share: number): number {
-  const isLong = (way: readonly Point[] = []) => lengthOf(way) > 0
-  const goes = share > 0 && isLong(ways[stop])
-  const came = ways.slice(0, stop).findLast(isLong)
-  const way = (goes ? ways[stop] : came) ?? ways[stop] ?? []
-  const [at, reach] = [goes ? share : came ? 1 : 0, HALF_CAR / lengthOf(way)]
-  const [back, front] = [along(way, Math.max(0, at - reach)).at, along(way, Math.min(1, at + reach)).at]
-  return (Math.atan2(front[1] - back[1], front[0] - back[0]) * 180) / Math.PI
+/** Where a car heads; while it waits, as it came. */
+function driven(stops: Timetable['stops'], { stop, share }: Position): number {
+  const isLong = ({ way }: TimetableStop) => way !== undefined && lengthOf(way.points) > 0
+  const goes = share > 0 && stops.slice(stop, stop + 1).some(isLong)
+  const came = stops.slice(0, stop).findLast(isLong)
+  const { points = [] } = ((goes ? undefined : came) ?? stops[stop])?.way ?? {}
+  const [at, reach] = [goes ? share : came ? 1 : 0, HALF_CAR / lengthOf(points)]
+  const [back, front] = [Math.max(0, at - reach), Math.min(1, at + reach)].map((end) => along(points, end).at)
+  return back && front ? (Math.atan2(front[1] - back[1], front[0] - back[0]) * 180) / Math.PI : 0
 }
 
-export function whereabouts(timetable: Timetable, time: number): Whereabouts {
-  const { stops, ways, hidden, byCar, upright } = timetable
+export function whereabouts({ stops, byCar, upright }: Timetable, time: number): Whereabouts {
   const stop = Math.max(
     0,
     stops.findLastIndex(({ from }) => from <= time),
   )
-  const { leaves = 0 } = stops[stop] ?? {}
-  const next = stops[stop + 1]
-  const way = ways[stop]
-  const looking = (place: ReturnType<typeof along>, share: number) =>
-    byCar ? { ...place, heading: driven(ways, stop, share) } : upright ? levelled(place) : place
-  if (next === undefined || way === undefined) {
-    return { stop, share: 0, isHidden: false, ...looking(along(ways.at(-1) ?? [], 1), 0) }
+  const { way, leaves = 0 } = stops[stop] ?? {}
+  const { from: arrives = leaves } = stops[stop + 1] ?? {}
+  const share = way === undefined || time <= leaves ? 0 : (time - leaves) / (arrives - leaves)
+  // At the last stop one is at the end of the way to it.
+  const { at, heading } = way ? along(way.points, share) : along(stops[stop - 1]?.way?.points ?? [], 1)
+  // On the stairs, which are straight up or down, one looks to the right.
+  const level = Math.abs(heading) > 91 ? 180 + HALF_CONE : -HALF_CONE
+  return {
+    stop,
+    share,
+    at,
+    heading: byCar ? driven(stops, { stop, share }) : upright ? level : heading,
+    isHidden: way?.hidden?.some(([from, to]) => share >= from && share <= to) ?? false,
   }
-  const share = time <= leaves ? 0 : (time - leaves) / (next.from - leaves)
-  const isHidden = hidden[stop]?.some(([from, to]) => share >= from && share <= to) ?? false
-  return { stop, share, isHidden, ...looking(along(way, share), share) }
 }
 
-/** Whoever stays that long begins a new round. */
+/** After that many minutes at one place a new round begins. */
 const ROUND_BREAK = 20
 
-/** A way between two shares of its length. */
-function partOf(way: readonly Point[], from: number, to: number): Point[] {
-  const [start, end] = [along(way, from), along(way, to)]
-  return [start.at, ...way.slice(start.index + 1, end.index + 1), end.at]
-}
-
-/** Those parts of a way, up to a share of it, before which nothing stands. */
-function inSight(way: readonly Point[], hidden: readonly (readonly [number, number])[], until: number) {
+/** The visible parts of a leg. */
+function inSight({ points, hidden = [], from, to }: Way & { from: number; to: number }): Point[][] {
   const ends = [0, ...hidden.flat(), 1]
-  return ends.flatMap((from, index) => {
-    const to = Math.min(until, ends[index + 1] ?? 0)
-    return index % 2 === 0 && to > from ? [partOf(way, from, to)] : []
+  return ends.flatMap((share, index) => {
+    const [start, end] = [Math.max(from, share), Math.min(to, ends[index + 1] ?? 0)]
+    return index % 2 === 0 && end > start ? [stretchOf(points, start, end)] : []
   })
 }
 
-/** The way walked in the present round, as a path: since somebody set out from where the shift began, or after a long stay. */
-export function walkedPath(timetable: Timetable, { stop, share }: Whereabouts): string {
-  const home = timetable.stops[0]?.place
-  const from = Math.max(
-    0,
-    timetable.stops.findLastIndex(
-      ({ place, from: comes, leaves }, index) =>
-        index <= stop && (place === home || leaves - comes >= ROUND_BREAK),
-    ),
-  )
-  return timetable.ways
-    .slice(from, stop + 1)
-    .flatMap((way, index) =>
-      inSight(way, timetable.hidden[from + index] ?? [], from + index === stop ? share : 1),
-    )
+/** The way walked in the present round, as a path: since the guard set out from where the shift began, or after a long stay. */
+export function walkedPath({ stops, places }: Timetable, now: Position): string {
+  const placeOf = (stop: TimetableStop | undefined) => stop && places[stop.post]
+  const start = stops
+    .slice(0, now.stop + 1)
+    .findLastIndex((stop) => placeOf(stop) === placeOf(stops[0]) || stop.leaves - stop.from >= ROUND_BREAK)
+  return legsBetween(stops, { stop: Math.max(0, start), share: 0 }, now)
+    .flatMap(inSight)
     .map((part) =>
       part.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join(''),
     )

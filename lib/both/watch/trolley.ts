@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing'
+import type { StageData } from './stage'
 
 /** Where something that is pushed along is at a time, as a transform. */
-export function trolleyPlace(keys: NonNullable<Drawing['trolley']>['keys'], minutes: number): string {
+export function trolleyPlace(keys: NonNullable<StageData['trolley']>, minutes: number): string {
   const index = Math.max(
     0,
     keys.findLastIndex(([at]) => at <= minutes),

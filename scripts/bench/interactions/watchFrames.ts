@@ -18,7 +18,7 @@ const MAKES = ['werkschutz', 'hotelsicherheit', 'veranstaltungsservice', 'reinig
 async function read(page: Page, steps: number, pauseMs: number) {
   await page.evaluate(
     async ([count, pause]) => {
-      const entries = [...document.querySelectorAll('.watch-body [data-at]')]
+      const entries = [...document.querySelectorAll('.watch-log li')]
       const [first, last] = [entries[0], entries.at(-1)].map(
         (entry) => (entry?.getBoundingClientRect().top ?? 0) + window.scrollY - 300,
       )
