@@ -17,7 +17,7 @@ export type Place = {
 
 const SERVICE: Place = {
   least: { width: 2000, height: 1125 },
-  widths: [240, 480, 800, 1440, 2000],
+  widths: [240, 480, 760, 1440, 2000],
   sharperWidths: [2880],
   squareWidths: [480, 840],
 }
@@ -25,13 +25,13 @@ const SERVICE: Place = {
 const SINGLE = {
   'hero/start': { least: { width: 2400, height: 1350 }, widths: [480, 720, 960, 1440, 1920, 2400] },
   'hero/start-hochkant': { least: { width: 960, height: 1440 }, widths: [480, 720, 960] },
-  'hero/start-morgen': { least: { width: 2400, height: 1030 }, widths: [480, 800, 1200, 1440, 2400] },
-  'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 640, 800, 1200] },
-  'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 640, 800, 1200, 1800] },
-  'hinterbild/branchen': { least: { width: 1600, height: 1600 }, widths: [800, 1200, 1600], isGround: true },
+  'hero/start-morgen': { least: { width: 2400, height: 1030 }, widths: [480, 800, 1160, 1440, 2400] },
+  'about/willkommen': { least: { width: 1200, height: 1500 }, widths: [480, 760, 1200] },
+  'about/ueber-uns': { least: { width: 1800, height: 1200 }, widths: [480, 760, 1200, 1800] },
+  'hinterbild/branchen': { least: { width: 1600, height: 1600 }, widths: [640, 1200, 1600], isGround: true },
   'videos/rhein-main': {
     least: { width: 1280, height: 720 },
-    widths: [640, 960, 1280],
+    widths: [640, 760, 1280],
     sharperWidths: [1920, 2560],
   },
 } satisfies Record<Exclude<MasterName, `service/${string}`>, Place>

@@ -81,17 +81,17 @@ it('plans each width as AVIF and two as WebP, wider copies only of a master that
     )
   const { manifest, files } = plan(2879)
   expect(manifest).toMatchObject({
-    'service/werkschutz': { width: 2879, height: 1600, widths: [240, 480, 800, 1440, 2000] },
+    'service/werkschutz': { width: 2879, height: 1600, widths: [240, 480, 760, 1440, 2000] },
     'service/werkschutz-quadrat': { width: 1600, height: 1600, widths: [480, 840] },
   })
   const widthsOf = (wanted: string, isSquare: boolean) =>
     files
       .filter(({ format, square }) => format === wanted && (square !== null) === isSquare)
       .map(({ width }) => width)
-  expect(widthsOf('avif', false)).toEqual([240, 480, 800, 1440, 2000])
+  expect(widthsOf('avif', false)).toEqual([240, 480, 760, 1440, 2000])
   expect(widthsOf('avif', true)).toEqual([480, 840])
   // A thumbnail, and what a browser without AVIF gets.
-  expect(widthsOf('webp', false)).toEqual([240, 800])
+  expect(widthsOf('webp', false)).toEqual([240, 760])
   expect(widthsOf('webp', true)).toEqual([480])
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
   expect(plan(2880).manifest['service/werkschutz']?.widths.at(-1)).toBe(2880)

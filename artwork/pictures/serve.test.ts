@@ -53,12 +53,12 @@ it('makes what is missing, removes what is stale and says both', async () => {
   project.put('videos/rhein-main.jpg', await sideways(720, 1280).jpeg().toBuffer())
   expect(images().said.trim().split('\n')).toEqual([
     expect.stringMatching(
-      /^videos\/rhein-main: rhein-main\.jpg, 1280 × 720, aufrecht gedreht · 640, 1280 Pixel breit · \d+ kB, neu$/,
+      /^videos\/rhein-main: rhein-main\.jpg, 1280 × 720, aufrecht gedreht · 640, 760, 1280 Pixel breit · \d+ kB, neu$/,
     ),
-    expect.stringMatching(/^1 Vorlage, daraus 3 Dateien mit \d+ kB; neu sind 3, entfernt 0\.$/),
+    expect.stringMatching(/^1 Vorlage, daraus 4 Dateien mit \d+ kB; neu sind 4, entfernt 0\.$/),
   ])
-  expect(films()).toHaveLength(3)
-  expect(JSON.parse(manifest())).toMatchObject({ 'videos/rhein-main': { widths: [640, 1280] } })
+  expect(films()).toHaveLength(4)
+  expect(JSON.parse(manifest())).toMatchObject({ 'videos/rhein-main': { widths: [640, 760, 1280] } })
   expect(images('--check')).toEqual({ status: 0, said: '' })
 
   const old = join('public', 'videos', 'rhein-main-640.00000000.webp')
@@ -70,7 +70,7 @@ it('makes what is missing, removes what is stale and says both', async () => {
   const { said } = images()
   expect(said).toContain('unverändert')
   expect(said).toContain(`entfernt, weil veraltet: ${old}`)
-  expect(films()).toHaveLength(3)
+  expect(films()).toHaveLength(4)
 
   rmSync(join(project.root, 'public/videos', films()[0] ?? ''))
   expect(images('--check')).toEqual({

@@ -50,7 +50,7 @@ function Ground() {
     <div data-parallax>
       <div>
         {/* As high as section and window ask for, so wider than what is seen of it. */}
-        <Picture name="hinterbild/branchen" sizes="(min-width: 40rem) 100rem, 25rem" alt="" />
+        <Picture name="hinterbild/branchen" sizes="(min-width: 40rem) 100rem, 20rem" alt="" />
       </div>
     </div>
   )
