@@ -13,7 +13,7 @@ export const dynamic = 'force-static'
 export function GET(): Response {
   const card = new VCard()
     .addFullName(company.legalName)
-    // Demanded by the format, and only taken after the full name.
+    // The format requires it, and the package accepts it only after the full name.
     .addName({ familyName: company.legalName })
     .addCompany({ name: company.legalName })
     .addPhoneNumber({ number: internationalPhone(company.phone), type: ['work', 'voice'] })
@@ -33,7 +33,7 @@ export function GET(): Response {
   return new Response(card.toString(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })
 }
 
-/** A number with a label of its own: the group that address books on phones read. */
+/** A number with its own label, as a group that the address books of phones read. */
 function addLabelled(card: VCard, group: string, number: string, label: string) {
   card
     .addCustomProperty({ name: 'TEL', params: 'TYPE=WORK,VOICE', value: number, group })
