@@ -1,4 +1,4 @@
-/* Next runs this file when its scripts have arrived, right before React takes over the page. The rows for clicks keep this order. */
+/* Next runs this file when its scripts have loaded, right before hydration. The order of the click rows depends on this order. */
 import '@/app/hydration/oneSlash'
 import '@/app/hydration/brokenPage'
 import '@/app/hydration/detachedNodes'

@@ -5,7 +5,7 @@ export const hostGrotesk = localFont({
   src: '../node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
   weight: '300 800',
   display: 'swap',
-  // fallback.css has one that also knows Android and Linux, and bold.
+  // fallback.css has one that also covers Android, Linux and bold.
   adjustFontFallback: false,
   variable: '--font-host-grotesk',
 })

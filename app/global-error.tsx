@@ -6,19 +6,18 @@ import { breakdown } from '@/content/breakdown'
 import { withBase } from '@/lib/both/withBase'
 import './globals.css'
 
-/** When the page could not be loaded again by then, this one speaks. */
-const PATIENCE_MS = 5000
+/** If the page has not been reloaded by then, the breakdown is shown. */
+const MAX_WAIT_MS = 5000
 
 /**
- * In place of everything: lets the page be loaded again, and shows the breakdown where that would lose
- * what was typed. No `error.tsx` beside it: it would be sent to every browser a second time, and a page that breaks takes its
- * header with it here, but no word of the visitor.
+ * Replaces the whole document: reloads the page, or shows the breakdown where a reload would lose what was typed. There is no
+ * `error.tsx` beside it, as every browser would load the breakdown twice; the header is lost here, but no text of the visitor.
  */
 export default function SiteBroke() {
   const [isLeaving, setLeaving] = useState(true)
   useEffect(() => {
     const stay = () => setLeaving(false)
-    const timer = setTimeout(stay, PATIENCE_MS)
+    const timer = setTimeout(stay, MAX_WAIT_MS)
     window.leaveBrokenPage?.().then((leaves) => leaves || stay())
     return () => clearTimeout(timer)
   }, [])

@@ -26,7 +26,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(new URL(absoluteUrl('/')).origin),
   title: { template: `%s – ${company.shortName}`, default: company.shortName },
   openGraph: { type: 'website', locale: 'de_DE', siteName: company.shortName },
-  // Not as files of this folder: Next would write a hash behind each address, in every page.
+  // Not as files of this folder: Next would append a hash to each address, in every page.
   icons: {
     icon: { url: withBase('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
     apple: { url: withBase('/apple-icon.png'), sizes: '180x180' },
@@ -46,14 +46,14 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const notices = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
   return (
-    // What runs before hydration marks it (app/boot), so its attributes are no mismatch.
+    // Scripts set attributes on it before hydration (app/boot), which must not count as a mismatch.
     <html lang="de" className={hostGrotesk.variable} suppressHydrationWarning>
       <head>
         <InlineScript of="head" />
         <InlineScript of="rules" />
       </head>
       <body className="bg-nacht-950 font-sans text-body">
-        {/* The style sheet hides it; its words are for whoever gets none. */}
+        {/* Hidden by the style sheet: visible only where that did not load. */}
         <div className="hidden" data-nosnippet>
           {ui.unstyled}
         </div>

@@ -13,7 +13,7 @@ import { phoneHref } from '@/lib/server/phone'
 
 export const metadata: Metadata = { title: ui.notFound.title }
 
-/** Small on purpose: Next writes this element into every page. */
+/** Small, because Next writes this element into every page. */
 export default function NotFound() {
   const { heading, text, home, services, planning, call } = ui.notFound
   return (

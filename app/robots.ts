@@ -4,7 +4,7 @@ import { absoluteUrl, settings } from '@/lib/server/site'
 // Without it the export refuses a generated file.
 export const dynamic = 'force-static'
 
-/** A preview forbids nothing either: who may not read a page never learns that it wants to stay unlisted. */
+/** A preview allows everything too: a crawler must read a page to find its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -14,8 +14,8 @@ type Props = { params: Promise<{ path: string[] }> }
 export const dynamicParams = false
 
 /**
- * Every page of which a record says how many there are. Services and jobs share this route because a static export refuses a
- * route without any page, as one of the jobs alone would be for most companies.
+ * The pages of services and jobs. They share this route because a static export refuses a route without pages, and most companies
+ * have no jobs.
  */
 export function generateStaticParams() {
   return pages

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { DATA_BLOCK, RULES_BLOCK } from '@/lib/both/exportedFiles'
 import type { Inline } from './inlineText'
 
-/** For the server alone: the text is in no chunk, and not in the page's data, where that of a prop would stand once more. */
+/** On the server only, so that the text is in no chunk. As a prop it would be in the page's data a second time. */
 const textOf: (inline: Inline) => string =
   typeof window === 'undefined' ? require('./inlineText').inlineText : () => ''
 
@@ -22,8 +22,8 @@ function attributesOf({ of }: Inline) {
 }
 
 /**
- * A script that the server writes into a page. React takes it over as it stands and never makes one: it would make the tag
- * by `innerHTML`, which Trusted Types refuse.
+ * A script that the server writes into a page. React hydrates it unchanged and never creates one: it would create the tag
+ * through `innerHTML`, which Trusted Types refuse.
  */
 export function InlineScript(inline: Inline) {
   const [isWritten] = useState(!useHydrated())

@@ -4,10 +4,10 @@ import { FAILED_EVENT } from '@/lib/both/pageState'
 const loadScripts = jest.fn()
 jest.mock('./deferredScripts', () => ({ loadScripts: (flight: string) => loadScripts(flight) }))
 
-/** What the browser says of how the page was opened. */
+/** How the page was opened, as the browser reports it. */
 let opened = 'navigate'
 
-/** Runs the script as it stands in the page, with the attributes that the build gave it. */
+/** Runs the script as in a page, with the attributes that the build gave it. */
 function run(dataset: Record<string, string>) {
   Object.defineProperty(document, 'currentScript', { value: { dataset }, configurable: true })
   jest.isolateModules(() => {
@@ -33,7 +33,7 @@ it('loads the scripts when the page has loaded', () => {
   expect(loadScripts.mock.calls).toEqual([[deferred.flight]])
 })
 
-it('asks at once when a visitor comes first, and not again', () => {
+it('loads them at the first interaction if that comes first, and only once', () => {
   run(deferred)
   document.dispatchEvent(new Event('keydown', { bubbles: true }))
   expect(loadScripts).toHaveBeenCalledTimes(1)
@@ -41,7 +41,7 @@ it('asks at once when a visitor comes first, and not again', () => {
   expect(loadScripts.mock.calls).toEqual([[deferred.flight]])
 })
 
-it('does not take it for a visitor that the browser scrolls to where one was, while it still puts back old words', () => {
+it('does not count it as an interaction that the browser restores the scroll position', () => {
   opened = 'back_forward'
   run(deferred)
   window.dispatchEvent(new Event('scroll'))
@@ -51,7 +51,7 @@ it('does not take it for a visitor that the browser scrolls to where one was, wh
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-it('asks for nothing on a page that broke again with them, and says that they will not come', () => {
+it('loads nothing on a page that broke twice, and reports that the scripts will not come', () => {
   const failed = jest.fn()
   document.addEventListener(FAILED_EVENT, failed, { once: true })
   sessionStorage.setItem(RELOADED_KEY, 'plain /')
@@ -63,18 +63,15 @@ it('asks for nothing on a page that broke again with them, and says that they wi
   expect(loadScripts).not.toHaveBeenCalled()
 })
 
-it.each(['again /', 'plain /werkschutz/', ''])(
-  'asks for them where a page was loaded anew as %j',
-  (reason) => {
-    sessionStorage.setItem(RELOADED_KEY, reason)
-    run(deferred)
-    load()
-    expect(loadScripts).toHaveBeenCalledTimes(1)
-    expect(sessionStorage.getItem(RELOADED_KEY)).toBe(reason)
-  },
-)
+it.each(['again /', 'plain /werkschutz/', ''])('loads them where the page was reloaded as %j', (reason) => {
+  sessionStorage.setItem(RELOADED_KEY, reason)
+  run(deferred)
+  load()
+  expect(loadScripts).toHaveBeenCalledTimes(1)
+  expect(sessionStorage.getItem(RELOADED_KEY)).toBe(reason)
+})
 
-it("asks for nothing where Next's own tags have, and leaves the record: the page breaks a third time, and must know it", () => {
+it("loads nothing where Next's own tags do, and leaves the record, which the page needs when it breaks a third time", () => {
   sessionStorage.setItem(RELOADED_KEY, 'plain /')
   run({})
   load()

@@ -3,7 +3,7 @@ import { addClickRows } from '@/lib/browser/clicks'
 import { provideDialogs, providePopovers } from '@/tests/support/platform'
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T
-/** Whether the browser is left to do what it does. */
+/** Whether the browser's default action was not prevented. */
 function click(selector: string, init: MouseEventInit = {}): boolean {
   return find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
@@ -28,7 +28,7 @@ it('a chosen link closes the menu', () => {
   expect(isOpen('nav')).toBe(false)
 })
 
-it('a chosen service closes the list that it stands in, and nothing around it', () => {
+it('a chosen service closes its list, and nothing around it', () => {
   find('nav').showPopover()
   find('#list').showPopover()
   click('#list a')
@@ -41,7 +41,7 @@ it.each(['button', '#offer'])('%s closes no menu', (selector) => {
   expect(isOpen('nav')).toBe(true)
 })
 
-it('a trigger opens the dialog at the first press, and says which one it was', () => {
+it('a trigger opens the dialog at the first press, and is recorded', () => {
   const opened = jest.fn()
   document.addEventListener('offer', opened, { once: true })
   expect(click('i')).toBe(false)
@@ -55,13 +55,13 @@ it.each<[string, MouseEventInit, () => void]>([
   ['on a page without a dialog', {}, () => find('dialog').remove()],
 ])('a press %s is left to the browser', (_, init, arrange) => {
   arrange()
-  // What jsdom cannot do, a new tab, it would complain about.
+  // jsdom cannot open a new tab and would log an error.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('#offer', init)
   expect(window.offerTrigger).toBeUndefined()
 })
 
-it('rows act in their order, and none after the one that has answered', () => {
+it('rows act in their order, and none after one that has handled the click', () => {
   const order: string[] = []
   const remove = addClickRows(
     ['button', () => order.push('first')],

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('pictures', () => {
-  let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void
+  let intersect: (entries: { isIntersecting: boolean; target: Element }[]) => void
   const observed: Element[] = []
   const disconnect = jest.fn()
 
@@ -20,8 +20,8 @@ describe('pictures', () => {
     // jsdom has no layout and none of this class.
     Object.assign(window, {
       IntersectionObserver: class {
-        constructor(callback: typeof seen) {
-          seen = callback
+        constructor(callback: typeof intersect) {
+          intersect = callback
         }
         observe = (target: Element) => observed.push(target)
         disconnect = disconnect
@@ -33,30 +33,30 @@ describe('pictures', () => {
   })
 
   afterEach(() => {
-    // Takes the listeners away with it.
+    // Also removes the listeners.
     window.scrollY = 1
     window.dispatchEvent(new Event('scroll'))
     window.scrollY = 0
     disconnect.mockClear()
   })
 
-  it('are not kept where the browser cannot say when they are near', () => {
+  it('are not deferred where the browser cannot observe when they are near', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     deferPictures()
     expect(page).not.toHaveAttribute('data-defer-pictures')
   })
 
-  it('are looked for where they will stand, and released when that is near, by no attribute, which React would compare', () => {
+  it('are observed by their frame, and released when it is near, without an attribute, which React would compare', () => {
     const before = document.body.innerHTML
     deferPictures()
     expect(observed.map(({ id }) => id)).toEqual(['a', 'b'])
-    seen(observed.map((target, index) => ({ isIntersecting: index === 0, target })))
+    intersect(observed.map((target, index) => ({ isIntersecting: index === 0, target })))
     const released = [...document.images].filter((image) => getComputedStyle(image).transform === 'none')
     expect(released.map((image) => image.getAttribute('src'))).toEqual(['/a.webp'])
     expect(document.body.innerHTML).toBe(before)
   })
 
-  it('are all released when the visitor scrolls, and not when a dialog only says so', () => {
+  it('are all released when the visitor scrolls, and not when a dialog sends the event', () => {
     deferPictures()
     window.dispatchEvent(new Event('scroll'))
     expect(page).toHaveAttribute('data-defer-pictures')
@@ -93,7 +93,7 @@ describe('the scripts', () => {
     jest.useRealTimers()
   })
 
-  /** The data comes when it is called, and then the scripts run. */
+  /** The returned function lets the data arrive and checks that the scripts run. */
   function lateData() {
     let arrive = () => {}
     const late = new Promise<Response>((resolve) => {
@@ -108,7 +108,7 @@ describe('the scripts', () => {
     }
   }
 
-  it('run when the data is there, which names them', async () => {
+  it('run when the data that names them has arrived', async () => {
     const arrive = lateData()
     expect(sources()).toEqual([])
     await arrive()
@@ -122,7 +122,7 @@ describe('the scripts', () => {
   it.each([
     ['cannot be loaded', unreachable],
     ['are no JSON', noJson],
-  ])('run when their data %s at first, and do not when it stays so: the page is told', async (_, fault) => {
+  ])('run when their data %s once; when it fails twice, the page is notified', async (_, fault) => {
     window.fetch = jest.fn(fault)
     loadScripts('/flight.json')
     await jest.advanceTimersByTimeAsync(2000)
@@ -135,7 +135,7 @@ describe('the scripts', () => {
     expect(failed).toHaveBeenCalledTimes(1)
   })
 
-  it('are given up after ten seconds of silence, and run when they come all the same', async () => {
+  it('are given up after ten seconds, and still run when they come later', async () => {
     const arrive = lateData()
     await jest.advanceTimersByTimeAsync(9999)
     expect(failed).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ describe('the scripts', () => {
   })
 })
 
-it('a visitor is noticed once, before anybody else hears of it', () => {
+it('reports the first interaction once, before all other listeners', () => {
   const order: string[] = []
   document.addEventListener('keydown', () => order.push('page'), { once: true })
   onFirstInteraction(() => order.push('we'))

@@ -1,27 +1,27 @@
 import { DEFER_PICTURES_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageState'
 
 /**
- * The box on the page in which a picture is drawn. Not the picture itself: while it waits it is drawn far outside the page
+ * The element whose box a picture fills. Not the picture itself: while deferred it is drawn far outside the page
  * (styles/loading.css). Nor its <picture>, which is `display: contents` and has no box.
  */
 function frameOf(image: HTMLImageElement): Element | null {
   return (image.closest('picture') ?? image).parentElement
 }
 
-/** What a frame frames, and not what lies deeper: a picture right in <main> would have all of the page loaded. */
-const OWN = ':scope>img,:scope>picture>img'
+/** Direct children only: a picture directly in <main> would otherwise load all pictures of the page. */
+const DIRECT_IMAGES = ':scope>img,:scope>picture>img'
 
 /**
- * By a rule, as React compares attributes with what it has written. Into a sheet of the page: the policy allows no other. It
- * stands outside of all layers and so above the rule that keeps them (styles/loading.css).
+ * By a rule, as React compares attributes during hydration, and in an existing sheet, as the policy allows no other. Outside all
+ * layers it overrides the rule that hides deferred pictures (styles/loading.css).
  */
 function show(image: Element) {
   document.styleSheets[0]?.insertRule(`[src="${image.getAttribute('src')}"]{transform:none}`)
 }
 
-/** Keeps pictures from loading until the visitor scrolls, but for those that can be seen without, on a tall screen. */
+/** Keeps pictures from loading until the visitor scrolls, except those that a tall screen shows at once. */
 export function deferPictures() {
-  // An extension may have taken them away.
+  // An extension may have removed it.
   if (!('IntersectionObserver' in window)) {
     document.documentElement.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
     return
@@ -32,7 +32,7 @@ export function deferPictures() {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        for (const image of isIntersecting ? target.querySelectorAll(OWN) : []) {
+        for (const image of isIntersecting ? target.querySelectorAll(DIRECT_IMAGES) : []) {
           show(image)
         }
       }
@@ -54,6 +54,6 @@ export function deferPictures() {
     near.disconnect()
     document.documentElement.removeAttribute(DEFER_PICTURES_ATTRIBUTE)
   }
-  // Scrolling alone: a visitor who only opens the menu or the dialog sees none of them.
+  // Only scrolling counts: the menu and the dialog show none of them.
   addEventListener('scroll', release, { passive: true })
 }

@@ -11,19 +11,19 @@ declare global {
   }
 }
 
-/** What never comes fires no event, and a page of HTML in the place of a script fires the wrong one. */
-const SILENCE_MS = 10_000
+/** A script that never arrives fires no event, and HTML in its place fires the wrong one. */
+const TIMEOUT_MS = 10_000
 
 function append(name: string, properties: Record<string, string>) {
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
 /**
- * Loads a page's scripts, and says so when it will have to live without them; they may still come.
- * @param flight address of what the build took out of the page
+ * Loads a page's scripts, and reports when the page must do without them; they may still arrive.
+ * @param flight address of the data that the build took out of the page
  */
-export async function loadScripts(flight: string, isAgain = false) {
-  whenShown(() => setTimeout(handleMissingScript, SILENCE_MS))
+export async function loadScripts(flight: string, isRetry = false) {
+  whenShown(() => setTimeout(handleMissingScript, TIMEOUT_MS))
   try {
     const response = await fetch(flight)
     const { rows, chunks, scripts, styles = [] }: DeferredScripts = await response.json()
@@ -32,8 +32,8 @@ export async function loadScripts(flight: string, isAgain = false) {
     for (const href of scripts) {
       append('link', { rel: 'preload', as: 'script', href })
     }
-    // On a slow line the heading of the next page waits for them. No prefetch, which Firefox and Chromium 109 count to `default-src`
-    // and refuse.
+    // On a slow connection the next page's heading waits for them. Not as a prefetch: Firefox and Chromium 109 apply `default-src`
+    // to it and refuse it.
     for (const href of styles) {
       fetch(href).catch(() => undefined)
     }
@@ -43,7 +43,7 @@ export async function loadScripts(flight: string, isAgain = false) {
       }
     })
   } catch {
-    if (isAgain) {
+    if (isRetry) {
       handleMissingScript()
     } else {
       setTimeout(loadScripts, RETRY_MS, flight, true)

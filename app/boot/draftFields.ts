@@ -11,8 +11,8 @@ export function storedDraft(): Record<string, unknown> | null {
   return stored === null ? null : Object(stored)
 }
 
-/** Makes what stands in a form the draft; fields that it does not have stay as they are. */
-export function keepFields(form: HTMLFormElement) {
+/** Stores the values of a form as the draft; fields that the form does not have keep their stored value. */
+export function saveFields(form: HTMLFormElement) {
   const texts = [...new FormData(form)].filter(([name]) => TEXT_FIELD_NAMES.some((field) => field === name))
   writeStored(DRAFT_KEY, JSON.stringify({ ...storedDraft(), ...Object.fromEntries(texts) }))
 }

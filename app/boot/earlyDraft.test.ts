@@ -8,7 +8,7 @@ function type(name: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What the browser says of how the page was opened. */
+/** How the page was opened, as the browser reports it. */
 let opened = 'navigate'
 
 function load() {
@@ -26,20 +26,20 @@ beforeEach(() => {
 
 afterEach(() => document.dispatchEvent(new Event('page-ready')))
 
-it('keeps what is typed, field by field, also while React stops what it cannot deliver', () => {
+it('stores what is typed, field by field, also while React stops events that it cannot deliver', () => {
   const waiting = new AbortController()
   document.addEventListener('input', (event) => event.stopPropagation(), {
     capture: true,
     signal: waiting.signal,
   })
   type('name', 'Ada')
-  // Half a character, which no service would take, is mended.
+  // A lone surrogate, which no service would accept, is replaced.
   type('message', 'Zwei Tore\ud83d')
   waiting.abort()
   expect(readDraft()).toMatchObject({ name: 'Ada', message: 'Zwei Tore\ufffd', email: '' })
 })
 
-it('keeps neither the consent nor what is no field of ours', () => {
+it('stores neither the consent nor unknown fields', () => {
   type('gdprConsent', 'on')
   type('website', 'x')
   expect(JSON.stringify(sessionStorage)).not.toMatch(/gdprConsent|website/)
@@ -51,7 +51,7 @@ it('leaves the draft to the store once the scripts are ready', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-describe('what the browser itself puts back into fields', () => {
+describe('values that the browser restores', () => {
   const field = () => document.querySelector('input') as HTMLInputElement
 
   beforeEach(() => {
@@ -63,19 +63,22 @@ describe('what the browser itself puts back into fields', () => {
 
   it.each([
     ['', {}],
-    [', also on a page that rested in the cache: another one was written on meanwhile', { persisted: true }],
-  ])('is replaced by the draft%s', (_, shown) => {
+    [
+      ', also on a page from the back/forward cache, as another page may have changed it',
+      { persisted: true },
+    ],
+  ])('are replaced by the draft%s', (_, shown) => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', shown))
     expect(field()).toHaveValue('neu')
   })
 
-  it('is left to the store where the scripts came before the page rested', () => {
+  it('are left to the store where the scripts ran before the page was cached', () => {
     document.dispatchEvent(new Event('page-ready'))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(field()).toHaveValue('alt')
   })
 
-  it.each([null, '7', 'kein JSON'])('goes where nothing is stored, or nothing of ours: %s', (stored) => {
+  it.each([null, '7', 'kein JSON'])('are cleared where nothing valid is stored: %s', (stored) => {
     if (stored === null) {
       sessionStorage.clear()
     } else {
@@ -85,17 +88,17 @@ describe('what the browser itself puts back into fields', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('stays where nobody knows a draft', () => {
-    const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+  it('stay where storage is denied', () => {
+    const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })
     window.dispatchEvent(new Event('pageshow'))
     expect(field()).toHaveValue('alt')
-    refused.mockRestore()
+    denied.mockRestore()
   })
 })
 
-it('reads in a page that is drawn ahead only what is there when it is shown', () => {
+it('reads the draft of a prerendered page only when the page is shown', () => {
   Object.assign(document, { prerendering: true })
   document.body.innerHTML = '<form data-enquiry="contact"><input name="name"></form>'
   sessionStorage.setItem(DRAFT_KEY, '{"name":"alt"}')

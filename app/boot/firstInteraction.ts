@@ -1,12 +1,12 @@
-// Not `pointermove`: Chromium sends one, of a mouse at rest, with the first frame of a page.
-const SIGNS = ['scroll', 'pointerdown', 'keydown', 'click']
+// Not `pointermove`: Chromium sends one with the first frame of a page even if the mouse is at rest.
+const EVENTS = ['scroll', 'pointerdown', 'keydown', 'click']
 
-/** Calls back once, at the first sign of a visitor, and before anybody else hears of it. */
+/** Calls back once, at the visitor's first interaction, before all other listeners. */
 export function onFirstInteraction(act: () => void) {
   const waiting = new AbortController()
-  for (const sign of SIGNS) {
+  for (const type of EVENTS) {
     addEventListener(
-      sign,
+      type,
       () => {
         waiting.abort()
         act()

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 
 it.each(['click', 'submit', 'input', 'change'])(
-  '%s, sent by a foreign script to the document or the window, breaks nothing',
+  'a foreign script may send %s to the document or the window',
   (type) => {
     const broken = jest.fn()
     addEventListener('error', (event) => event instanceof ErrorEvent && broken(event.message))

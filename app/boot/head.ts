@@ -1,4 +1,4 @@
-/* Stands in the head of every page, before every other script; the order counts. */
+/* Inline in the head of every page, before every other script; the order matters. */
 import './scripted'
 import './trustedTypes'
 import './missingFiles'

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Settles it: the listeners of this test must not act in the next one.
+  // Settles it, so that the listeners of this test do nothing in the next one.
   document.body.replaceChildren()
   document.dispatchEvent(new Event('page-ready'))
   jest.useRealTimers()
@@ -21,8 +21,8 @@ const form = () => document.querySelector('form') as HTMLFormElement
 
 it.each([
   ['', () => undefined],
-  [', also from what React has built anew in its place', () => form().replaceWith(form().cloneNode(true))],
-])('is kept as it was meant, and sent off again when the scripts are ready%s', (_, rebuild) => {
+  [', also where React has rebuilt the form', () => form().replaceWith(form().cloneNode(true))],
+])('is stored, and submitted again when the scripts are ready%s', (_, rebuild) => {
   const submitted = jest.fn((event: Event) => event.preventDefault())
   form().requestSubmit()
   expect(form().getAttribute('aria-busy')).toBe('true')
@@ -34,7 +34,7 @@ it.each([
   expect(form().hasAttribute('aria-busy')).toBe(false)
 })
 
-it('is held while React stops what it cannot deliver', () => {
+it('is held while React stops events that it cannot deliver', () => {
   const waiting = new AbortController()
   document.addEventListener('submit', (event) => event.stopPropagation(), {
     capture: true,
@@ -55,7 +55,7 @@ it('is posted by the browser after five seconds, once', () => {
   expect(posted).toHaveBeenCalledTimes(1)
 })
 
-it('does not wait any longer when the scripts will not come; what follows is the browser’s', () => {
+it('does not wait any longer when the scripts will not come; later submits are left to the browser', () => {
   const posted = jest.fn()
   form().submit = posted
   form().requestSubmit()

@@ -1,25 +1,25 @@
 import { closestTo } from '@/lib/both/closestTo'
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { FAILED_EVENT, READY_EVENT, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
-import { FORM, keepFields } from './draftFields'
+import { FORM, saveFields } from './draftFields'
 
 /** How long a form may wait for the scripts before the browser posts it without them. */
-const PATIENCE_MS = 5000
+const MAX_WAIT_MS = 5000
 
-// A form that is sent off before the scripts are ready is held, and sent off again when they are. When one cannot be loaded, or takes
-// too long, the browser posts it.
+// A form that is submitted before the scripts are ready is held, and submitted again when they are. If a script fails or takes too
+// long, the browser posts the form.
 
-/** Selector of the form that is held: React may have rebuilt it by the time it is sent off again. */
-let held: string | null = null
+/** Of the held form. A selector, as React may have rebuilt the form before it is submitted again. */
+let heldSelector: string | null = null
 let timer = 0
 let isSettled = false
 
-/** Ends the waiting: from now on forms are sent off as the page is. */
+/** Ends the waiting: from now on forms are submitted directly. */
 function settle() {
-  const form = held === null ? null : document.querySelector<HTMLFormElement>(held)
+  const form = heldSelector === null ? null : document.querySelector<HTMLFormElement>(heldSelector)
   clearTimeout(timer)
   form?.removeAttribute('aria-busy')
-  held = null
+  heldSelector = null
   isSettled = true
   return form
 }
@@ -27,7 +27,7 @@ function settle() {
 function giveUp() {
   const form = settle()
   if (form) {
-    // Nothing loads the page anew meanwhile (leaving.ts).
+    // Keeps the page from being reloaded while the browser posts (leaving.ts).
     document.documentElement.setAttribute(SENDING_ATTRIBUTE, '')
     form.submit()
   }
@@ -39,13 +39,13 @@ document.addEventListener(
   (event) => {
     const form = closestTo<HTMLFormElement>(event, FORM)
     if (form && !isSettled) {
-      // A password manager fills without an event; what is sent off was meant.
-      keepFields(form)
+      // A password manager may fill fields without an event.
+      saveFields(form)
       event.preventDefault()
-      held = `[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`
+      heldSelector = `[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`
       form.setAttribute('aria-busy', 'true')
       clearTimeout(timer)
-      timer = window.setTimeout(giveUp, PATIENCE_MS)
+      timer = window.setTimeout(giveUp, MAX_WAIT_MS)
     }
   },
   true,

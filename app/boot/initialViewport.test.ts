@@ -2,10 +2,10 @@ import { DEFER_PICTURES_ATTRIBUTE } from '@/lib/both/pageState'
 
 const page = document.documentElement
 
-/** Which attributes a page carries that was opened in this way. */
+/** The `data-defer…` attributes of a page that was opened in this way. */
 function opened(hash: string, type: NavigationTimingType) {
   history.replaceState(null, '', `/${hash}`)
-  // jsdom knows of no navigation.
+  // jsdom has no navigation timing.
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   jest.isolateModules(() => {
     require('./initialViewport')

@@ -10,17 +10,17 @@ import { structuredData } from '@/lib/server/structuredData'
 import { browserslist } from '@/package.json'
 
 /**
- * `head` runs before every other script; `pictures` on pages that have some below the initial viewport; `rules` say what may be
- * prerendered; `data` is what search engines read of a page.
+ * `head` runs before every other script; `pictures` on pages with pictures below the initial viewport; `rules` are the speculation
+ * rules for prerendering; `data` is the structured data for search engines.
  */
 export type Inline = { of: 'head' } | { of: 'pictures' } | { of: 'rules' } | { of: 'data'; page: RouteId }
 
-/** The baseline of Next's own scripts, in esbuild's words: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
+/** The baseline of Next's own scripts, in esbuild's notation: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /**
- * A file of app/boot with all that it imports. Minified twice: SWC takes 5 % off what esbuild leaves, and these bytes come with
- * every page. A server sends ten packets, 14,600 bytes, before it waits for an answer (RFC 6928).
+ * A file of app/boot with all its imports. Minified twice: SWC saves another 5 % after esbuild, and every page carries these bytes.
+ * A server sends ten packets, 14,600 bytes, before it waits for an answer (RFC 6928).
  */
 function bundle(file: string): string {
   const { outputFiles } = buildSync({
@@ -45,8 +45,8 @@ function dataOf(page: RouteId): string {
 }
 
 /**
- * A page is drawn ahead where a pointer rests on its link. Pages of this site only: their addresses end with a slash; those of
- * files and sections do not.
+ * Prerenders a page while the pointer rests on its link. Only pages of this site: their addresses end with a slash, those of files
+ * and sections do not.
  */
 function rules(): string {
   const pages = { selector_matches: `a[href^="${withBase('/')}"][href$="/"]` }

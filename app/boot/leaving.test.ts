@@ -1,8 +1,8 @@
-import { loadAgain } from './leaving'
+import { reload } from './leaving'
 
-it('loads nothing again where nobody can note it: the page would never come to rest', () => {
+it('does not reload where the reason cannot be stored, as the page would reload for ever', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
-  expect(loadAgain('again /')).toBe(false)
+  expect(reload('again /')).toBe(false)
 })

@@ -2,23 +2,20 @@ import { RELOADED_KEY } from '@/content/storageKeys'
 import { SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { writeStored } from '@/lib/browser/platform/storage'
 
-/**
- * Why a page was loaded anew: it broke, and is shown once more as it is, or without its scripts · its files are gone, and this
- * is the build that has others.
- */
+/** Why a broken page was reloaded: to try once more, or to run without scripts. For an outdated page: the new build's name. */
 export const AGAIN = `again ${location.pathname}`
 export const PLAIN = `plain ${location.pathname}`
 
-/** Whether this document may be loaded anew without asking: nobody is at work on it, and no enquiry is on its way. */
-export function losesNothing(): boolean {
+/** Whether a reload interrupts nothing: no field has the focus, no dialog is open, and no enquiry is being sent. */
+export function canReloadSafely(): boolean {
   return !document.querySelector(`[${SENDING_ATTRIBUTE}],dialog[open],:is(input,textarea,select):focus`)
 }
 
-/** Loads the page anew, and notes why; false where that cannot be noted: it would be loaded for ever. */
-export function loadAgain(reason: string): boolean {
-  const isNoted = writeStored(RELOADED_KEY, reason)
-  if (isNoted) {
+/** Reloads the page and stores why; false where that cannot be stored, as the page would reload for ever. */
+export function reload(reason: string): boolean {
+  const isStored = writeStored(RELOADED_KEY, reason)
+  if (isStored) {
     location.reload()
   }
-  return isNoted
+  return isStored
 }

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers())
 it.each([
   ['script', '<script src="/_next/static/a.js" async></script>', 1],
   ['style sheet', '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next">', 0],
-])('a %s is asked for once more, where it stands; then the page lives without it', (_name, html, times) => {
+])('a %s is requested once more, in the same place; then the page does without it', (_name, html, times) => {
   document.head.innerHTML = `${html}<meta name="next">`
   const first = document.head.firstElementChild as HTMLElement
   first.dispatchEvent(new Event('error'))
@@ -42,7 +42,7 @@ it.each([
   ['one that is only preloaded', '<link id="it" rel="preload" as="script" href="/_next/static/b.js">'],
   ["an extension's", '<script id="it" src="https://extension.test/_next/static/b.js"></script>'],
   ['a picture', '<img id="it" src="/_next/static/b.webp">'],
-])('%s is no matter of the page', (_name, html) => {
+])('%s is ignored', (_name, html) => {
   document.body.innerHTML = html
   for (const _time of [1, 2]) {
     fails('#it')
@@ -52,11 +52,11 @@ it.each([
   expect(failed).not.toHaveBeenCalled()
 })
 
-it('an island that misses one later has words of its own', () => {
+it('once the page is ready, a missing file is left to its island', () => {
   document.dispatchEvent(new Event(READY_EVENT))
   document.body.innerHTML = '<script id="it" src="/_next/static/c.js"></script>'
   fails('#it')
-  // The bundler takes it away, and asks again by itself.
+  // The bundler removes it and retries by itself.
   find('#it').remove()
   jest.advanceTimersByTime(2000)
   expect(document.body.innerHTML).toBe('')

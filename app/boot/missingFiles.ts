@@ -2,39 +2,39 @@ import { RELOADED_KEY } from '@/content/storageKeys'
 import { HASHED_FOLDER } from '@/lib/both/exportedFiles'
 import { FAILED_EVENT, OUTDATED_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageState'
 import { readStored } from '@/lib/browser/platform/storage'
-import { loadAgain, losesNothing } from './leaving'
+import { canReloadSafely, reload } from './leaving'
 import { newestBuild, OWN_BUILD } from './newestBuild'
 
 const FOLDER = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}${HASHED_FOLDER}`
 
-/** A bad line may be a better one by then. */
+/** A bad connection may have recovered by then. */
 export const RETRY_MS = 2000
 
 let isReady = false
-let isAsking = false
+let isChecking = false
 
-/** Addresses of what was asked for once more. */
-const askedAgain = new Set<string>()
+/** Addresses that were requested a second time. */
+const retried = new Set<string>()
 
 /**
- * A file of this page did not come. Where the site has a newer build the old one's files are gone, and the page is loaded
- * again, once; where that would lose something, it is the visitor's to decide, from then on.
+ * Called when a file of this page did not load. If the site has a newer build, the files of this one no longer exist: the page is
+ * reloaded once, or offers the visitor a reload where an automatic one would interrupt them.
  */
 async function handleMissingFile() {
   const { documentElement } = document
-  if (isAsking || documentElement.hasAttribute(OUTDATED_ATTRIBUTE)) {
+  if (isChecking || documentElement.hasAttribute(OUTDATED_ATTRIBUTE)) {
     return
   }
-  isAsking = true
+  isChecking = true
   const newest = await newestBuild()
-  isAsking = false
+  isChecking = false
   const isOld = newest && newest !== OWN_BUILD
-  if (isOld && !(readStored(RELOADED_KEY) !== newest && losesNothing() && loadAgain(newest))) {
+  if (isOld && !(readStored(RELOADED_KEY) !== newest && canReloadSafely() && reload(newest))) {
     documentElement.setAttribute(OUTDATED_ATTRIBUTE, '')
   }
 }
 
-/** A script will not come, or what scripts need: until they all listen, the page does without. */
+/** Called when a script or its data failed for good: until all scripts are ready, the page does without them. */
 export function handleMissingScript() {
   if (!isReady) {
     document.dispatchEvent(new Event(FAILED_EVENT))
@@ -42,8 +42,8 @@ export function handleMissingScript() {
   }
 }
 
-/** In the same place, and as a new element: a script runs once at most. What the bundler has taken away it asks for itself. */
-function askAgain(element: Element) {
+/** In the same place, as a new element: a script element runs at most once. The bundler retries those that it has removed. */
+function retry(element: Element) {
   const fresh = document.createElement(element.localName)
   for (const { name, value } of element.attributes) {
     fresh.setAttribute(name, value)
@@ -51,7 +51,7 @@ function askAgain(element: Element) {
   element.replaceWith(fresh)
 }
 
-// Also of those that islands load late: the bundler loads them by such elements. What is only preloaded may still come.
+// Also for files that islands load late, as the bundler uses such elements. Preloads are ignored: the file may still load.
 document.addEventListener(
   'error',
   ({ target }) => {
@@ -65,9 +65,9 @@ document.addEventListener(
       return
     }
     handleMissingFile()
-    if (!askedAgain.has(address)) {
-      askedAgain.add(address)
-      setTimeout(askAgain, RETRY_MS, target)
+    if (!retried.has(address)) {
+      retried.add(address)
+      setTimeout(retry, RETRY_MS, target)
     } else if (isScript) {
       handleMissingScript()
     }

@@ -2,7 +2,7 @@ import { FORM } from './draftFields'
 
 declare global {
   interface Window {
-    /** What stands in the forms as they were exported; anything else is an extension's (app/hydration/detachedNodes.ts). */
+    /** The elements of the exported forms; all others belong to extensions (app/hydration/detachedNodes.ts). */
     ownElements?: WeakSet<Element>
   }
 }

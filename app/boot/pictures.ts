@@ -1,4 +1,4 @@
-/* Stands at the start of pages that have pictures below the initial viewport. */
+/* Inline at the start of pages with pictures below the initial viewport. */
 import './initialViewport'
 import { deferPictures } from './deferredPictures'
 

@@ -1,6 +1,6 @@
 import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageState'
 
-it('counts on the scripts until they fail, and again where they come late', () => {
+it('expects the scripts until they fail, and again when they arrive late', () => {
   const isScripted = () => document.documentElement.hasAttribute(SCRIPTED_ATTRIBUTE)
   require('./scripted')
   expect(isScripted()).toBe(true)

@@ -1,6 +1,6 @@
 import { FAILED_EVENT, READY_EVENT, SCRIPTED_ATTRIBUTE } from '@/lib/both/pageState'
 
-// Style sheets hide what is said where no script listens, and leave the menu to a script where there are no popovers.
+// Style sheets hide the hints for pages without scripts, and leave the menu to a script in browsers without popovers.
 function mark(isScripted: boolean) {
   document.documentElement.toggleAttribute(SCRIPTED_ATTRIBUTE, isScripted)
 }

@@ -1,6 +1,6 @@
 type Rules = { createScriptURL: (address: string) => string | null }
 
-/** What the site's own policy makes of an address. */
+/** What the site's own policy returns for an address. */
 function allowed(address: string): string | null {
   let rules: Rules | undefined
   process.env.NEXT_PUBLIC_BASE_PATH = '/sub'

@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-// Only our own chunks may become scripts. The bundler's runtime writes their addresses as plain strings, so this
-// default policy is what lets them pass; everything else that would run code is refused.
+// Only our own chunks may become scripts. The bundler's runtime sets their addresses as plain strings, so this default policy
+// must allow them; it refuses everything else that would run code.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, location.href)

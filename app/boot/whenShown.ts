@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** Whether the page is drawn ahead of time, for a visitor who may never come (Chromium). */
+    /** Whether the page is prerendered for a visitor who may never open it (Chromium). */
     prerendering?: boolean
   }
 }
 
-/** Calls back when the page is shown: one that is prerendered takes nothing of what the tab knows, and begins nothing. */
+/** Calls back when the page is shown: a prerendered page must not read the tab's storage or start anything. */
 export function whenShown(act: () => void) {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', act, { once: true })

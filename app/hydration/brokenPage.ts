@@ -1,19 +1,19 @@
-import { AGAIN, loadAgain, losesNothing, PLAIN } from '@/app/boot/leaving'
+import { AGAIN, canReloadSafely, PLAIN, reload } from '@/app/boot/leaving'
 import { newestBuild } from '@/app/boot/newestBuild'
 import { RELOADED_KEY } from '@/content/storageKeys'
 import { readStored } from '@/lib/browser/platform/storage'
 
 declare global {
   interface Window {
-    /** Leads out of a page that broke, and tells whether something does. The server, which draws what stands in for it, has none. */
+    /** Reloads a page that broke; false where it must stay. Undefined on the server. */
     leaveBrokenPage?: () => Promise<boolean>
   }
 }
 
-/** By then whatever stands in for a broken page has drawn itself. */
-const DRAWN_MS = 1000
+/** By then the replacement of a broken page has been painted. */
+const PAINT_MS = 1000
 
-/** How this document was loaded itself. Where nothing is deferred, a page that was to stay plain has its scripts all the same. */
+/** Why this document was reloaded. Where nothing is deferred, it has its scripts even if the reason is `PLAIN`. */
 const reason = readStored(RELOADED_KEY)
 
 function leave(): boolean {
@@ -21,23 +21,23 @@ function leave(): boolean {
     case PLAIN:
       return false
     case AGAIN:
-      return loadAgain(PLAIN)
+      return reload(PLAIN)
     default:
-      return loadAgain(AGAIN)
+      return reload(AGAIN)
   }
 }
 
 let leaving: Promise<boolean> | undefined
 
 /**
- * The page is loaded once more as it is, and then without its scripts; never a third time. Not without a network, whose error
- * page would replace ours, and not where that loses words.
+ * Reloads the page once with its scripts, then once without; never a third time. Not without a network, as the browser's error page
+ * would replace ours, and not where it would lose input.
  */
 function leaveBrokenPage(): Promise<boolean> {
-  leaving ??= newestBuild().then((newest) => newest !== null && losesNothing() && leave())
+  leaving ??= newestBuild().then((newest) => newest !== null && canReloadSafely() && leave())
   return leaving
 }
 
 window.leaveBrokenPage = leaveBrokenPage
-// Whatever happened to React, and to what it shows then: a page without a title is none.
-addEventListener('error', () => setTimeout(() => document.querySelector('h1') ?? leaveBrokenPage(), DRAWN_MS))
+// Whatever broke, a page without a title counts as broken.
+addEventListener('error', () => setTimeout(() => document.querySelector('h1') ?? leaveBrokenPage(), PAINT_MS))

@@ -7,8 +7,8 @@ function icon() {
 }
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const html = () => find('form').innerHTML
-/** Observers are told in microtasks. */
-const told = () => Promise.resolve()
+/** Observers run in microtasks. */
+const flushObservers = () => Promise.resolve()
 
 function start() {
   jest.isolateModules(() => {
@@ -24,29 +24,29 @@ beforeEach(() => {
 afterEach(() => document.dispatchEvent(new Event(READY_EVENT)))
 
 it.each(['page-ready', 'scripts-failed'])(
-  'keeps an extension’s element out of a form until %s, and puts it back',
+  'detaches an extension’s element from a form until %s, and reattaches it',
   async (event) => {
     find('input').after(icon())
     start()
     expect(html()).toBe(field)
     document.dispatchEvent(new Event(event))
     expect(find('input').nextElementSibling?.id).toBe('icon')
-    // From now on it is the extension's affair.
+    // From now on extensions may add elements.
     const second = icon()
     find('form').append(second)
-    await told()
+    await flushObservers()
     expect(second.isConnected).toBe(true)
   },
 )
 
-it('keeps out what comes while React is at work', async () => {
+it('detaches elements that are added while React hydrates', async () => {
   start()
   find('input').after(icon())
-  await told()
+  await flushObservers()
   expect(html()).toBe(field)
 })
 
-it('gives in to whoever puts back at once what was taken out, and lets in one', async () => {
+it('gives up on an extension that puts its element back at once, and keeps one of them', async () => {
   start()
   const persistent = new MutationObserver(() => {
     if (!document.querySelector('#icon')) {
@@ -56,31 +56,31 @@ it('gives in to whoever puts back at once what was taken out, and lets in one', 
   persistent.observe(find('form'), { childList: true, subtree: true })
   find('input').after(icon())
   for (let turn = 0; turn < 200; turn += 1) {
-    await told()
+    await flushObservers()
   }
   document.dispatchEvent(new Event(READY_EVENT))
-  await told()
+  await flushObservers()
   persistent.disconnect()
   expect(document.querySelectorAll('#icon')).toHaveLength(1)
 })
 
-it('lets stand what is outside of the forms', async () => {
+it('leaves elements outside the forms alone', async () => {
   start()
   find('main').append(icon())
-  await told()
+  await flushObservers()
   expect(find('main #icon')).not.toBeNull()
 })
 
-it('lets stand what replaces a text, or has taken a field into itself', async () => {
+it('leaves an element that replaces a text or wraps a field', async () => {
   start()
   const font = document.createElement('font')
   find('form').innerHTML = '<label>Text</label>'
   find('label').firstChild?.replaceWith(font)
-  await told()
+  await flushObservers()
   expect(font.isConnected).toBe(true)
   const frame = icon()
   frame.innerHTML = field
   find('form').append(frame)
-  await told()
+  await flushObservers()
   expect(frame.isConnected).toBe(true)
 })

@@ -1,24 +1,24 @@
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
 
-// Password managers and writing aids put their own elements beside our fields, often before React is there. React
-// tolerates foreign elements in head and body only: anywhere else they do not match what it expects, and it would build the
-// page anew. So they are detached until it listens, and then put back.
+// Password managers and writing aids put their own elements beside our fields, often before hydration. React tolerates foreign
+// elements only in head and body; anywhere else they are a mismatch, and it would rebuild the page. So they are detached until it
+// has hydrated, and then reattached.
 const FORM = `[${FORM_ATTRIBUTE}]`
 
 type Detached = { node: Element; parent: Node; before: Node | null }
 
 let detached: Detached[] = []
 
-/** An extension that puts back at once what was taken out would go on for ever: then React may build the page anew. */
+/** An extension may put its element back each time, for ever; then React may rebuild the page. */
 let detachesLeft = 50
 
 function detach(node: Node, parent: Element, before: Node | null) {
-  // Not what took one of our fields into itself.
+  // Not an element that wraps one of our fields.
   if (!(node instanceof Element) || node.parentNode !== parent || node.querySelector('input, textarea')) {
     return
   }
-  // One that comes instead of another takes its place.
+  // It replaces a detached one of its kind, which its extension has added again.
   detached = detached.filter((other) => other.parent !== parent || other.node.localName !== node.localName)
   if (detachesLeft > 0) {
     detachesLeft -= 1
@@ -29,7 +29,7 @@ function detach(node: Node, parent: Element, before: Node | null) {
 
 const observer = new MutationObserver((records) => {
   for (const { target, addedNodes, removedNodes, nextSibling } of records) {
-    // What replaces something, as translators do, would leave a hole.
+    // Detaching a replacement, as translators insert, would leave a hole.
     if (removedNodes.length === 0 && target instanceof Element && target.closest(FORM)) {
       for (const node of addedNodes) {
         detach(node, target, nextSibling)

@@ -31,7 +31,7 @@ describe('without popovers', () => {
     desktop.turn(true)
   })
 
-  it('its button opens and closes it, and says so', () => {
+  it('its button opens and closes it, and announces it', () => {
     const state = () => [isOpen(), toggle().getAttribute('aria-expanded')]
     expect(state()).toEqual([false, 'false'])
     toggle().click()
@@ -40,7 +40,7 @@ describe('without popovers', () => {
     expect(state()).toEqual([false, 'false'])
   })
 
-  it('a chosen link closes it, and Escape, which gives the focus back', () => {
+  it('a chosen link closes it, and so does Escape, which returns the focus', () => {
     toggle().click()
     find('b').click()
     expect(isOpen()).toBe(false)
@@ -50,7 +50,7 @@ describe('without popovers', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  it('the page that it covers is out of reach, until it is closed or the window is wide', () => {
+  it('the page that it covers is inert until it is closed or the window is wide', () => {
     toggle().click()
     expect(isShielded()).toEqual([true, true])
     toggle().click()
@@ -70,7 +70,7 @@ describe('with popovers', () => {
     load()
   })
 
-  it('the page that it covers is out of reach, also when it was opened before there was a script', () => {
+  it('the page that it covers is inert, also when it was opened before the script ran', () => {
     menu().showPopover()
     expect(isShielded()).toEqual([true, true])
     menu().hidePopover()
@@ -81,14 +81,14 @@ describe('with popovers', () => {
     expect(isShielded()).toEqual([true, true])
   })
 
-  it('menu and services close when the window turns to the other side of the width', () => {
+  it('menu and services close when the window crosses the breakpoint', () => {
     menu().showPopover()
     services().showPopover()
     desktop.turn(true)
     expect([isOpen(menu()), isOpen(services())]).toEqual([false, false])
   })
 
-  it('the services close when the focus goes on into the page, and only then (WCAG 2.4.11)', () => {
+  it('the services close when the focus moves into the page, and only then (WCAG 2.4.11)', () => {
     services().showPopover()
     find('nav a').focus()
     expect(isOpen(services())).toBe(true)

@@ -4,14 +4,14 @@ import { addClickRows } from '@/lib/browser/clicks'
 
 const menu = () => document.getElementById(MENU_ID)
 
-/** What the menu covers cannot be reached with Tab (WCAG 2.4.11); Safari knows `inert` from 15.5 on. */
+/** Keeps Tab away from what the menu covers (WCAG 2.4.11); Safari supports `inert` since 15.5. */
 function shieldPage(covered: boolean) {
   for (const element of document.querySelectorAll('main, body > footer')) {
     element.toggleAttribute('inert', covered)
   }
 }
 
-/** What the native popovers leave open. */
+/** Adds what native popovers lack. */
 function completePopovers() {
   function closeAll() {
     for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
@@ -20,7 +20,7 @@ function completePopovers() {
       }
     }
   }
-  // It may have been opened before there was a script to see it.
+  // The menu may have been opened before this script ran.
   shieldPage(menu()?.matches(':popover-open') === true)
   // The event does not bubble.
   document.addEventListener(
@@ -32,7 +32,7 @@ function completePopovers() {
     },
     true,
   )
-  // Nothing that has the focus may hide below the list of services, which leaves the page within reach (WCAG 2.4.11).
+  // The list of services must not cover the focused element, and the page below it is not inert (WCAG 2.4.11).
   document.addEventListener('focusin', (event) => {
     if (closestTo(event, 'main')) {
       closeAll()
@@ -41,7 +41,7 @@ function completePopovers() {
   return closeAll
 }
 
-/** The menu in Safari before 17, Chrome before 114, Firefox before 125. Without scripts it is a list on the page (styles/header.css). */
+/** For Safari before 17, Chrome before 114, Firefox before 125. Without scripts the menu is a list on the page (styles/header.css). */
 function replacePopovers() {
   const toggle = `[popovertarget=${MENU_ID}]`
   const isOpen = () => menu()?.hasAttribute(OPEN_ATTRIBUTE)
@@ -50,7 +50,7 @@ function replacePopovers() {
     document.querySelector(toggle)?.setAttribute('aria-expanded', `${open}`)
     shieldPage(open)
   }
-  // The button says from the start that it opens something.
+  // The button announces from the start that it opens something.
   setOpen(false)
   addClickRows([toggle, () => setOpen(!isOpen())], [`#${MENU_ID} a`, () => setOpen(false)])
   document.addEventListener('keydown', ({ key }) => {
@@ -63,5 +63,5 @@ function replacePopovers() {
 }
 
 const closeAll = 'showPopover' in HTMLElement.prototype ? completePopovers() : replacePopovers()
-// Menu and list of services are for one side of this width each: left open, they would cover the other side's page.
+// Each of the two is for one side of this width; left open, it would cover the other layout.
 matchMedia(DESKTOP).addEventListener('change', closeAll)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// jsdom lets nobody see where a page is sent.
+// jsdom does not let a test observe `location.replace`.
 
 const replace = jest.fn()
 
@@ -14,15 +14,12 @@ function open(pathname: string) {
 
 beforeEach(() => jest.resetAllMocks())
 
-it.each(['//werkschutz/', '/werkschutz//', '///werkschutz///'])(
-  '%s leads to the page that is meant',
-  (path) => {
-    open(path)
-    expect(replace).toHaveBeenCalledWith('/werkschutz/?a=1#b')
-  },
-)
+it.each(['//werkschutz/', '/werkschutz//', '///werkschutz///'])('%s leads to the intended page', (path) => {
+  open(path)
+  expect(replace).toHaveBeenCalledWith('/werkschutz/?a=1#b')
+})
 
-it.each(['/', '/sub/werkschutz/', '/%C3%BC/', '/100%/'])('%s stays as it is', (path) => {
+it.each(['/', '/sub/werkschutz/', '/%C3%BC/', '/100%/'])('%s is not redirected', (path) => {
   open(path)
   expect(replace).not.toHaveBeenCalled()
 })

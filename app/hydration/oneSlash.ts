@@ -1,8 +1,8 @@
-// A page exists under one address: with doubled slashes, which some hosts answer, links of its own would lead elsewhere.
+// Some hosts also serve a page under an address with doubled slashes, where its links to itself would lead elsewhere.
 const { pathname, search, hash } = location
-const mended = pathname.replace(/\/{2,}/g, '/')
-if (mended !== pathname) {
-  location.replace(mended + search + hash)
+const normalized = pathname.replace(/\/{2,}/g, '/')
+if (normalized !== pathname) {
+  location.replace(normalized + search + hash)
 }
 
 export {}

@@ -4,7 +4,7 @@ import { provideDialogs } from '@/tests/support/platform'
 const FORM = `<form data-enquiry="contact"><input name="name" type="text"><input name="gdprConsent" type="checkbox"><textarea name="message"></textarea></form>`
 
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement
-/** As React does where the page is not what it expects: the old part goes, an equal one comes. */
+/** Replaces the old part by an equal one, as React does on a hydration mismatch. */
 async function rebuild() {
   const old = find('main')
   const next = document.createElement('main')
@@ -25,19 +25,19 @@ beforeEach(() => {
   document.body.innerHTML = `<main><a href="#a">a</a><a href="#b">b</a>${FORM}</main>`
 })
 
-it('what stood in the fields stands in the new ones, and whoever listens is told', async () => {
-  const told = jest.fn()
-  document.addEventListener('input', told)
+it('copies the values of the fields into the new ones, with an event', async () => {
+  const onInput = jest.fn()
+  document.addEventListener('input', onInput)
   find('[name=name]').value = 'Ada'
   find('[name=gdprConsent]').checked = true
   await rebuild()
   expect(find('[name=name]')).toHaveValue('Ada')
   expect(find('[name=gdprConsent]')).toBeChecked()
-  expect(told).toHaveBeenCalledTimes(1)
-  document.removeEventListener('input', told)
+  expect(onInput).toHaveBeenCalledTimes(1)
+  document.removeEventListener('input', onInput)
 })
 
-it('the focus, be it on a link, and the selection are where they were', async () => {
+it('restores the focus, also of a link, and the selection', async () => {
   find('[href="#b"]').focus()
   await rebuild()
   expect(find('[href="#b"]')).toHaveFocus()
@@ -49,7 +49,7 @@ it('the focus, be it on a link, and the selection are where they were', async ()
   expect([find('textarea').selectionStart, find('textarea').selectionEnd]).toEqual([2, 5])
 })
 
-it('a dialog that was opened before is open again', async () => {
+it('opens the dialog again', async () => {
   provideDialogs()
   const opened = jest.fn()
   document.addEventListener('offer', opened, { once: true })
@@ -62,7 +62,7 @@ it('a dialog that was opened before is open again', async () => {
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-it('takes the focus from nobody who has gone on', async () => {
+it('restores no focus that the visitor has moved away', async () => {
   find('textarea').focus()
   find('textarea').blur()
   await new Promise((resolve) => setTimeout(resolve))
@@ -70,7 +70,7 @@ it('takes the focus from nobody who has gone on', async () => {
   expect(document.body).toHaveFocus()
 })
 
-it('what goes away later has gone on purpose, but for a form', async () => {
+it('once the page is ready, restores the focus in forms only', async () => {
   document.dispatchEvent(new Event(READY_EVENT))
   find('[href="#b"]').focus()
   await rebuild()

@@ -2,15 +2,15 @@ import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { READY_EVENT } from '@/lib/both/pageState'
 import { showOfferDialog } from '@/lib/browser/offerDialog'
 
-// React builds a part of the page anew where it does not find what it expects: a host's banner, a translated text, an
-// extension's element. What stood in the fields, and the focus, belong to the visitor and move on to the new part.
+// React rebuilds a part of the page on a hydration mismatch: a host's banner, a translated text, an extension's element. The values
+// of the fields and the focus are the visitor's, so they are carried over to the new part.
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What had the focus last, and how to find its successor: a field by its name, anything else by its place among its kind. */
+/** The element focused last, and how to find its successor: a field by its name, others by their index among their tag. */
 let last: { element: HTMLElement; find: () => HTMLElement | undefined } | undefined
 
-/** Afterwards what goes away has gone on purpose, but for a form that failed. */
+/** From then on only a form that failed is rebuilt; everything else is removed on purpose. */
 let isReady = false
 
 function fieldIn(form: Element, name: string) {
@@ -35,11 +35,11 @@ function carryOver(old: HTMLFormElement) {
   }
 }
 
-function refocus(gone: Element) {
+function refocus(removed: Element) {
   const { activeElement } = document
   if (
     last === undefined ||
-    !gone.contains(last.element) ||
+    !removed.contains(last.element) ||
     (activeElement && activeElement !== document.body)
   ) {
     return
@@ -75,7 +75,7 @@ function remember(element: EventTarget | null) {
 remember(document.activeElement)
 document.addEventListener('focusin', ({ target }) => remember(target))
 document.addEventListener('focusout', ({ target }) => {
-  // Not where it has lost the focus by leaving the page.
+  // Not where it lost the focus because it was removed from the page.
   setTimeout(() => {
     if (last?.element === target && last.element.isConnected && document.activeElement !== target) {
       last = undefined
@@ -95,7 +95,7 @@ new MutationObserver((records) => {
         carryOver(old as HTMLFormElement)
       }
       if (node.matches('dialog[open]') || node.querySelector('dialog[open]')) {
-        // It was opened before React came to it.
+        // It was opened before hydration.
         showOfferDialog()
       }
       refocus(node)

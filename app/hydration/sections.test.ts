@@ -20,12 +20,12 @@ beforeEach(() => {
   scrolled.mockClear()
 })
 
-/** Clicks a link on the page at this address; says whether the click was answered. */
+/** Clicks a link on the page at this address; returns whether the click was handled. */
 function click(attributes: string, { at = '/werkschutz/?gclid=1', init = {} as MouseEventInit } = {}) {
   history.replaceState(null, '', at)
   document.body.innerHTML = `<h1 tabindex="-1" id="title"></h1><a ${attributes}><b>Wohin</b></a>
     <section id="about" tabindex="-1"></section><p id="plain"></p>`
-  // What is not answered would be followed.
+  // Otherwise jsdom would follow an unhandled link.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   document
     .querySelector('b')
@@ -55,7 +55,7 @@ it('makes one entry in the history, however often it is clicked', () => {
 })
 
 it.each(['/werkschutz/', '/werkschutz/?gclid=1', '/werkschutz/index.html'])(
-  'leads to the top where it names the page that is shown: %s',
+  'leads to the top where it is the address of the current page: %s',
   (at) => {
     expect(click('href="/werkschutz/"', { at: `${at}#about` })).toBe(true)
     expect(scrolled.mock.calls).toEqual([['body']])

@@ -4,8 +4,8 @@ import { pageOf } from '@/lib/browser/pageOf'
 import { pushAddress } from '@/lib/browser/platform/history'
 
 /**
- * Links to sections of this page, and to the page itself, move within it: the browser would load it anew, at least where an
- * advertisement has added a query to its address. The focus goes along, so that the next Tab continues there.
+ * Links to sections of this page, and to the page itself, scroll within it: the browser would load it again, at least where an
+ * advertisement has added a query to its address. The focus moves too, so that the next Tab continues there.
  */
 function goWithinPage(element: HTMLElement, event: MouseEvent) {
   const link = element as HTMLAnchorElement
@@ -18,15 +18,15 @@ function goWithinPage(element: HTMLElement, event: MouseEvent) {
   if (!target?.hasAttribute('tabindex')) {
     return
   }
-  // The same address again makes no entry, as in the browser's own navigation. A fragment that holds the state of the page,
-  // like a plan, stays: no id has a `=`.
+  // The same address adds no entry, as in the browser's own navigation. A fragment that holds the state of the page, like a plan,
+  // stays: no id contains a `=`.
   if (hash !== location.hash && (hash.includes('=') || !location.hash.includes('='))) {
     pushAddress(location.pathname + location.search + hash)
   }
   event.preventDefault()
   const place = hash ? target : document.body
-  // Here and not in CSS: Tab, a reload and a way back must not scroll through all that lies between, and what scrolls smoothly
-  // to the focus takes another link along in Chromium.
+  // Not in CSS: Tab, a reload and Back must not scroll smoothly, and in Chromium a smooth scroll to the focused element diverts that
+  // of the next link.
   place.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   target.focus({ preventScroll: true })
 }

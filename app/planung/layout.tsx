@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import '@/desk/frame/desk.css'
 
-/** Pages of the desk bring their own styles: nobody else needs them. */
+/** Loads the desk's styles on its pages only. */
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return children
 }

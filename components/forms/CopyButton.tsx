@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/ui/ActionButton'
 import { forms } from '@/content/forms'
 import { copyText } from '@/lib/browser/platform/clipboard'
 
-/** Copies what was typed, and says whether it did. */
+/** Copies a text and announces the result. */
 export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
   const { copy, copied, copyRefused } = forms.status
   return (

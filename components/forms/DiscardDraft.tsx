@@ -3,7 +3,7 @@ import { isEmpty } from '@/lib/browser/enquiry/fields'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { useEnquiryState } from './useEnquiryState'
 
-/** Takes the draft away and gives it back. Apart from the button that sends: a thumb that slips must not cost the text. */
+/** Discards the draft and restores it. Kept away from the submit button, as a slip of the thumb must not delete the text. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const { draft, discarded } = useEnquiryState()
   const canUndo = discarded !== null

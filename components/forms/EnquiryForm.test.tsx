@@ -41,7 +41,7 @@ describe('without scripts', () => {
 })
 
 describe('with scripts', () => {
-  it('shows no error before the first try, leads to the list and on to the field, and takes back what is mended', async () => {
+  it('shows no error before the first press, focuses the summary and then the field, and removes a corrected error', async () => {
     render(contactForm())
     await userEvent.type(field(forms.fields.email), 'falsch')
     await userEvent.tab()
@@ -60,7 +60,7 @@ describe('with scripts', () => {
     expect(screen.queryByText(forms.errors.emailInvalid)).toBeNull()
   })
 
-  it('keeps what is typed as a draft, and discards it when asked, and gives it back', async () => {
+  it('stores what is typed as a draft, discards it and restores it', async () => {
     render(contactForm())
     await userEvent.type(field(forms.fields.name), 'Ada')
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Ada')
@@ -76,10 +76,10 @@ describe('with scripts', () => {
   })
 })
 
-describe('what stands in a field is input, whoever put it there', () => {
+describe('the value of a field is input, whatever set it', () => {
   const control = (label: string) => field(label) as HTMLInputElement
 
-  it('before the form is alive', () => {
+  it('before hydration', () => {
     const container = document.createElement('div')
     document.body.append(container)
     container.innerHTML = renderToStaticMarkup(contactForm())
@@ -99,7 +99,7 @@ describe('what stands in a field is input, whoever put it there', () => {
   })
 })
 
-it('a form whose code fails is plain HTML again, that the browser posts', () => {
+it('a form whose code fails is plain HTML again, which the browser posts', () => {
   const broken = jest.spyOn(enquiry, 'subscribe').mockImplementation(() => {
     throw new Error('broken')
   })

@@ -18,7 +18,7 @@ import { Honeypot } from './Honeypot'
 import { useDraft } from './useDraft'
 import { useSubmit } from './useSubmit'
 
-/** What the forms need to know of the build and the company; islands cannot read either. */
+/** What the forms need from the build and the company, as islands can read neither. */
 export type EnquiryConfig = {
   /** Where the form posts to, or null while the build has no form service. */
   endpoint: string | null
@@ -37,7 +37,7 @@ type Props = {
   labelledBy: string
 }
 
-/** One enquiry form. Without scripts, and should its own fail, it is plain HTML that the browser posts by itself. */
+/** One enquiry form. Without scripts, or if its own fail, it is plain HTML that the browser posts. */
 export function EnquiryForm(props: Props) {
   const formId = useId()
   return (
@@ -49,7 +49,7 @@ export function EnquiryForm(props: Props) {
 
 function LiveForm({ formId, ...props }: Props & { formId: string }) {
   const { kind, config } = props
-  const { form, button, honeypot, answer, sending, submit, change, forget } = useSubmit(kind, config)
+  const { form, button, honeypot, answer, sending, submit, change, clearAnswer } = useSubmit(kind, config)
   const errors = answer.kind === 'invalid' ? answer.errors : []
   const hydrated = useHydrated()
   useDraft(form)
@@ -71,11 +71,11 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
       sending={sending}
       form={form}
       button={button}
-      // The browser's own bubbles would speak the browser's language; they stay where no script replaces them.
+      // The browser's own messages use the browser's language; they remain where no script replaces them.
       noValidate={hydrated}
       onSubmit={(event) => {
         submit()
-        // Not before: should this fail, the browser posts the form.
+        // Not earlier: if `submit` throws, the browser posts the form.
         event.preventDefault()
       }}
       onInput={change}
@@ -95,16 +95,16 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
         answer={answer}
         sending={sending}
         onConfirm={() => {
-          // The button that was pressed goes away.
+          // The pressed button disappears.
           button.current?.focus()
-          // Who is asked about the same words has been asked about the honeypot, if there was a need.
+          // The question about the honeypot, if any, came before the one about an obstacle.
           submit({ human: true, nevertheless: answer.kind === 'obstacle' })
         }}
       />
       <DiscardDraft
         onDiscard={() => {
           form.current?.reset()
-          forget()
+          clearAnswer()
         }}
       />
     </FormMarkup>
@@ -189,7 +189,7 @@ function FormMarkup({
           aria-disabled={sending}
           className="max-sm:w-full"
           onClick={(event) => {
-            // The second half of a double click asks for nothing new, even if the first has failed by then.
+            // The second half of a double click must not submit again, even if the first has failed by then.
             if (event.detail > 1) {
               event.preventDefault()
             }
@@ -198,7 +198,7 @@ function FormMarkup({
           {sending ? forms.status.sending : texts.submit}
         </Button>
       </div>
-      {/* One item of the form's grid: empty ones of their own would leave its gaps. */}
+      {/* A single item of the form's grid, as separate empty ones would leave gaps. */}
       {live.children && <div className="-mt-5">{live.children}</div>}
     </form>
   )

@@ -7,17 +7,17 @@ type Props = {
   errors: readonly FieldError[]
   /** Prefix of the ids of this form's fields. */
   formId: string
-  /** Changes with every press of the button: each one leads here again. */
+  /** Changes with every press of the button, so that each one moves the focus here. */
   press: number
   onChoose: (field: FieldName) => void
 }
 
-/** Leads from each error to its field; takes the focus, so that it is read and seen at once. */
+/** Links each error to its field; takes the focus, so that it is read and seen at once. */
 export function ErrorSummary({ errors, formId, press, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   useEffect(() => {
-    // Not where a service named the fields: the notice has the focus then.
+    // Not for fields that the service named: then the notice has the focus.
     if (press > 0) {
       box.current?.focus()
     }
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, formId, press, onChoose }: Props) {
               href={`#${fieldId(formId, name)}`}
               className="text-link inline-flex min-h-11 items-center"
               onClick={(event) => {
-                // The address bar shall not point into a form.
+                // Keeps the field out of the address.
                 event.preventDefault()
                 onChoose(name)
               }}

@@ -7,16 +7,16 @@ import type { Answer } from './useSubmit'
 type Props = {
   answer: Answer
   sending: boolean
-  /** The visitor wants to send in spite of what the answer says. */
+  /** The visitor wants to send in spite of the answer. */
   onConfirm: () => void
 }
 
-/** Announces what a press of the button led to; the regions exist before their texts, or screen readers would miss them. */
+/** Announces the result of a press; the live regions exist before their texts, as screen readers would miss them otherwise. */
 export function FormStatus({ answer, sending, onConfirm }: Props) {
   const online = useOnline()
   const confirm = confirmationOf(answer)
   const question = useRef<HTMLDivElement>(null)
-  // What is asked must not hide below a notice.
+  // A notice must not cover the question.
   useEffect(() => {
     if (confirm !== null) {
       question.current?.scrollIntoView({ block: 'nearest' })
@@ -56,7 +56,7 @@ function textOf(answer: Answer): ReactNode {
   }
 }
 
-/** Name of the button that sends nevertheless, where that is the visitor's to decide. */
+/** Name of the button that sends nevertheless, where the visitor may decide that. */
 function confirmationOf(answer: Answer): string | null {
   switch (answer.kind) {
     case 'none':

@@ -3,8 +3,8 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 
 /**
- * A field that no visitor sees and machines fill. It has no name, so it is never sent, and it exists only with scripts.
- * Autofill has nothing to go by: no name, no type, no telling label, and the marks that password managers respect.
+ * A field that visitors do not see and machines fill. It has no name, so it is never sent, and it exists only with scripts.
+ * Against autofill it has no name, no type, no meaningful label, and the attributes that password managers respect.
  */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (

@@ -14,7 +14,7 @@ export function NextSteps({ heading: Heading }: { heading: 'h3' | 'h4' }) {
   )
 }
 
-/** The same without a title, for whoever has sent. */
+/** The steps without a title, for the thank-you notice. */
 export function Steps() {
   return (
     <>

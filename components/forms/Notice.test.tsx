@@ -27,12 +27,12 @@ const show = (changes: Partial<ComponentProps<typeof Notice>> = {}) =>
     />,
   )
 
-it('leads who waits for it to the failure', () => {
+it('focuses a failure that the visitor waits for', () => {
   show()
   expect(screen.getByRole('group')).toHaveFocus()
 })
 
-it('leaves the focus to who has gone into a field meanwhile', () => {
+it('does not take the focus from a field', () => {
   render(<input aria-label="Name" />)
   screen.getByLabelText('Name').focus()
   show()
@@ -42,9 +42,9 @@ it('leaves the focus to who has gone into a field meanwhile', () => {
 const steps = <p>Wir rufen Sie an</p>
 
 it.each([
-  ['say what follows, and the telephone number', { own: true }, { steps }, [enquiryConfig.phoneHref]],
+  ['show the next steps and the telephone number', { own: true }, { steps }, [enquiryConfig.phoneHref]],
   ['are one sentence on a page after the one that sent', { own: false }, { steps }, []],
-  ['are one sentence in the dialog, which says the rest itself', { own: true }, { isInDialog: true }, []],
+  ['are one sentence in the dialog, which shows the rest itself', { own: true }, { isInDialog: true }, []],
 ])('thanks %s', (_, { own }, where, hrefs) => {
   show({ request: { ...request, status: { kind: 'sent' }, own }, takesFocus: false, ...where })
   expect(screen.getByText(forms.status.sent)).toBeVisible()

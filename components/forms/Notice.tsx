@@ -22,28 +22,28 @@ export type NoticesProps = {
 
 type Props = NoticesProps & {
   request: EnquiryRequest
-  /** The visitor waits for this result and is led to it; otherwise it is only announced. */
+  /** The visitor waits for this result, so it takes the focus; otherwise it is only announced. */
   takesFocus: boolean
-  /** In a dialog its gutters are what it keeps to, on the page the page's axes. */
+  /** It follows the gutters of the dialog, or the axes of the page. */
   isInDialog: boolean
-  /** What follows, for whoever has just sent. In the dialog, and on the pages after this one, the thanks alone are told. */
+  /** The next steps, on the page that sent. The dialog and later pages show the thanks only. */
   steps?: ReactNode
 }
 
-/** One result: on paper, from edge to edge, with what follows or the ways out of a failure. */
+/** One result, on a full-width paper surface, with the next steps or the ways out of a failure. */
 export function Notice({ request, takesFocus, isInDialog, steps, config, closeIcon, dismissName }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const { status } = request
   useEffect(() => {
-    // Between rendering and this, the visitor may have gone into a field: what is typed then must land there.
+    // The visitor may have entered a field since rendering and must be able to type on.
     if (takesFocus && document.activeElement?.matches('input, textarea') !== true) {
-      // It sticks to the edge of what is seen; its place in the page is elsewhere.
+      // It is sticky, so its place in the page is elsewhere.
       box.current?.focus({ preventScroll: true })
     }
   }, [takesFocus])
 
-  // Whatever takes a notice away, the focus that is in it goes to the title, not to the body.
+  // When a notice with the focus is removed, the focus moves to the title, not to the body.
   useLayoutEffect(() => {
     const element = box.current
     return () => {
@@ -54,7 +54,7 @@ export function Notice({ request, takesFocus, isInDialog, steps, config, closeIc
   }, [])
 
   const isThanks = status.kind === 'sent' && request.own && steps !== undefined
-  /** Beside the words stands something, where there is room. */
+  /** Wide screens show a second column beside the text. */
   const isPair = !isInDialog && (isThanks || status.kind === 'failed')
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups a message and its ways out, not form fields.
@@ -126,7 +126,7 @@ function Reason({ reason }: { reason: FailureReason }) {
 function WaysOut({ request, config, className }: Pick<Props, 'request' | 'config'> & { className: string }) {
   const body = mailBodyOf(request.draft, request.form)
   return (
-    // In the dialog's width in one row: the lower the notice, the more of the form is seen.
+    // One row in the dialog, as a lower notice leaves more of the form visible.
     <div
       className={`ways-out mt-4 grid content-start gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow ${className}`}
     >
@@ -136,7 +136,7 @@ function WaysOut({ request, config, className }: Pick<Props, 'request' | 'config
       <ButtonLink look="quiet" href={mailto(config.email, forms[request.form].mailSubject, body)}>
         {forms.status.email}
       </ButtonLink>
-      {/* The number stays in one line, however long it is. */}
+      {/* The number stays on one line, however long it is. */}
       <ButtonLink look="quiet" href={config.phoneHref} className="max-sm:col-span-full">
         <span>
           {`${forms.status.call}: `}

@@ -36,7 +36,7 @@ beforeEach(() => {
   )
 })
 
-/** From the dialog, which is closed while its request is on its way. */
+/** Sends from the dialog, which is closed before the reply. */
 function send(message: string) {
   const service = { endpoint: 'https://dienst.example/f', extraFields: {} }
   act(() => {
@@ -44,7 +44,7 @@ function send(message: string) {
   })
 }
 
-it('whoever has the focus back on what opened the dialog is led to the result, not to what is on its way', async () => {
+it('a result takes the focus from the trigger of the dialog, a pending request does not', async () => {
   opener().focus()
   send('Zwei Tore')
   expect(screen.getByRole('group', { name: forms.status.sending })).toBeVisible()
@@ -53,7 +53,7 @@ it('whoever has the focus back on what opened the dialog is led to the result, n
   expect(screen.getByRole('group', { name: forms.status.sent })).toHaveFocus()
 })
 
-it('whoever has gone on is told, and not led away', async () => {
+it('a result is only announced where the focus has moved on', async () => {
   elsewhere().focus()
   send('Drei Tore')
   await act(async () => ending({ kind: 'sent' }))
@@ -61,7 +61,7 @@ it('whoever has gone on is told, and not led away', async () => {
   expect(elsewhere()).toHaveFocus()
 })
 
-it('thanks for what an earlier page has sent take no focus', () => {
+it('thanks for a request of an earlier page take no focus', () => {
   const request = { id: 'a', form: 'offer', draft: emptyDraft, status: { kind: 'sent' } }
   sessionStorage.setItem(REQUESTS_KEY, JSON.stringify([request]))
   act(() => {
@@ -73,7 +73,7 @@ it('thanks for what an earlier page has sent take no focus', () => {
 
 it.each([
   ['is scrolled above them', elsewhere, 1],
-  ['stays, where it sticks to the same edge', opener, 0],
+  ['stays if it is sticky at the same edge', opener, 0],
 ])('what has the focus and is covered %s', async (_what, focused, times) => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
   focused().focus()

@@ -10,22 +10,22 @@ import { useFormsInSight } from './formsInSight'
 import { Notice, type NoticesProps } from './Notice'
 import { useEnquiryState } from './useEnquiryState'
 
-/** On the notices: somebody is in a field, and they take no more room than their headlines. */
+/** On the notices while a field has the focus: they show only their headlines. */
 const COMPACT_ATTRIBUTE = 'data-compact'
 
-/** Between what has the focus and the notices, in px. */
+/** Between the focused element and the notices, in px. */
 const GAP = 12
 
 type Props = NoticesProps & {
-  /** What they stand in; without it, on the page. */
+  /** The dialog that contains them; without it they belong to the page. */
   dialog?: RefObject<HTMLDialogElement | null>
-  /** What follows, told with the thanks. */
+  /** The next steps, shown with the thanks. */
   steps?: ReactNode
 }
 
 /**
- * Tells what became of each request, wherever the visitor is by then, until it is dismissed. It stands at the end of the page,
- * and once more at the end of the dialog, and sticks to the lower edge of what is seen; the one that is not inert shows.
+ * Shows the result of each request, on whichever page the visitor is, until it is dismissed. Rendered at the end of the page and at
+ * the end of the dialog, sticky at the lower edge of the window; the one that is not inert shows the results.
  */
 export function Notices(props: Props) {
   return (
@@ -35,7 +35,7 @@ export function Notices(props: Props) {
   )
 }
 
-/** No result stays untold because its notice broke. */
+/** Shows the results where the notices have broken. */
 function PlainNotices() {
   const { requests } = useEnquiryState()
   return (
@@ -53,23 +53,23 @@ function LiveNotices({ dialog, ...notice }: Props) {
   const { requests } = useEnquiryState()
   const sight = useFormsInSight()
   const box = useRef<HTMLDivElement>(null)
-  /** Whether the visitor is led to it, by result. */
-  const [led, setLed] = useState<ReadonlyMap<string, boolean>>(new Map())
+  /** Whether a notice takes the focus, by its key. */
+  const [focusByKey, setFocusByKey] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isHere = (dialog !== undefined) === sight.isDialogOpen
 
-  /** On its way, and no form on the screen says so. */
+  /** Pending, and no visible form shows that. */
   function isUnseen(request: EnquiryRequest): boolean {
     return isRunning(request) && !(sight[request.form] && (request.form === 'contact' || sight.isDialogOpen))
   }
   const due = isHere ? requests.filter((request) => hasOpenResult(request) || isUnseen(request)) : []
-  const fresh = due.filter((request) => !led.has(keyOf(request)))
-  const shown = due.filter((request) => led.has(keyOf(request)))
+  const fresh = due.filter((request) => !focusByKey.has(keyOf(request)))
+  const shown = due.filter((request) => focusByKey.has(keyOf(request)))
 
-  // Decided once, before it is drawn: who waits for a result is led to it, nobody else is interrupted.
+  // Decided once, before painting: a result takes the focus only if the visitor waits for it.
   useLayoutEffect(() => {
     if (fresh.length > 0) {
       const decided = fresh.map((request) => [keyOf(request), isAwaited(request) && isWaiting()] as const)
-      setLed(new Map([...led, ...decided]))
+      setFocusByKey(new Map([...focusByKey, ...decided]))
     }
   })
 
@@ -77,7 +77,7 @@ function LiveNotices({ dialog, ...notice }: Props) {
 
   const of = (takesFocus: boolean) =>
     shown
-      .filter((request) => led.get(keyOf(request)) === takesFocus)
+      .filter((request) => focusByKey.get(keyOf(request)) === takesFocus)
       .map((request) => (
         <Notice
           key={keyOf(request)}
@@ -99,14 +99,14 @@ function LiveNotices({ dialog, ...notice }: Props) {
   )
 }
 
-/** One result: a request that is sent again, or ends late, tells another. */
+/** Identifies one result: a retried or late request has another one. */
 function keyOf({ id, status }: EnquiryRequest): string {
   return `${id} ${status.kind}`
 }
 
 /**
- * Keeps notices from lying over what has the focus (WCAG 2.4.11): while somebody is in a field they are compact, and what
- * scrolls there ends above them (`--notices` in the style sheets).
+ * Keeps notices from covering the focused element (WCAG 2.4.11): they are compact while a field has the focus, and the scroll area
+ * ends above them (`--notices` in the style sheets).
  */
 function useRoom(box: RefObject<HTMLElement | null>, dialog: Props['dialog'], count: number) {
   useEffect(() => {
@@ -127,43 +127,43 @@ function useRoom(box: RefObject<HTMLElement | null>, dialog: Props['dialog'], co
       setRoom(scroller, height > 0 ? height + GAP : 0)
       const { top, bottom } = focused.getBoundingClientRect()
       const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
-      // The browser has scrolled to a field for the room that there was before. What sticks to the same edge stays there.
+      // The browser scrolled to the field before the room changed. Elements that are sticky at the same edge cannot be scrolled.
       if ((isField || isCovered) && !focused.matches('.notices *, .contact-rail *')) {
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
     }
-    /** What takes the focus is scrolled to by the browser first. */
-    function afterwards() {
+    /** The browser scrolls to the focused element first. */
+    function scheduleRoom() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(makeRoom)
     }
-    afterwards()
-    document.addEventListener('focusin', afterwards)
-    document.addEventListener('focusout', afterwards)
+    scheduleRoom()
+    document.addEventListener('focusin', scheduleRoom)
+    document.addEventListener('focusout', scheduleRoom)
     return () => {
       cancelAnimationFrame(frame)
       setRoom(scroller, 0)
-      document.removeEventListener('focusin', afterwards)
-      document.removeEventListener('focusout', afterwards)
+      document.removeEventListener('focusin', scheduleRoom)
+      document.removeEventListener('focusout', scheduleRoom)
     }
   }, [box, dialog, count])
 }
 
-/** It is a result, and one that no earlier page has told. */
+/** Whether it is a result that the visitor may wait for: a failure, or thanks for a request of this page. */
 function isAwaited({ status, own }: EnquiryRequest): boolean {
   return status.kind === 'failed' || (status.kind === 'sent' && own)
 }
 
-/** Where the focus is when the button was pressed, and where the dialog gives it back as it closes. */
+/** Where the focus is after a press of the button, and where a closing dialog returns it. */
 const WAITING = `[${FORM_ATTRIBUTE}] [type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
 
-/** The focus is there, or on nothing at all. */
+/** Whether the focus is there, or nowhere. */
 function isWaiting(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || active.matches(WAITING)
 }
 
-/** On the page directly: a custom property of the whole document would restyle all of it. */
+/** Directly on the root for the page, as a custom property there would restyle the whole document. */
 function setRoom(scroller: HTMLElement, pixels: number) {
   if (scroller === document.documentElement) {
     scroller.style.scrollPaddingBottom = pixels > 0 ? `max(5.5rem, ${pixels}px)` : ''

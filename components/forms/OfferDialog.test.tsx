@@ -50,7 +50,7 @@ function type(label: string, value: string) {
   fireEvent.input(field(label), { target: { value } })
 }
 
-/** Fills in what is required and sends. Each test has an address of its own: the store knows what was sent before. */
+/** Fills in the required fields and sends. Each test uses another address, as the store knows what was sent before. */
 function send(email: string) {
   type(forms.fields.email, email)
   type(forms.fields.phone, '069 1')
@@ -58,7 +58,7 @@ function send(email: string) {
   click(forms.offer.submit)
 }
 
-/** What the service said; everything that follows from it has happened afterwards. */
+/** Ends the request as if the service had replied, and waits for all effects. */
 const end = (ended: Ended) => act(async () => ending(ended))
 
 beforeAll(provideDialogs)
@@ -71,7 +71,7 @@ it('opens at a press, names the service once, closes by its button and the backd
   render(page())
   expect(dialog()).toBeNull()
   const press = (name: string) => fireEvent.click(screen.getByRole('link', { name, hidden: true }))
-  // The page stays where it is.
+  // The link is not followed.
   expect(press('Angebot für Werkschutz')).toBe(false)
   expect(screen.getByRole('heading', { name: forms.offer.heading })).toHaveFocus()
   click(forms.offer.close)
@@ -91,7 +91,7 @@ it('opens at a press, names the service once, closes by its button and the backd
 it('leaves a press for a new tab to the browser', () => {
   render(page())
   const link = screen.getByRole('link', { name: 'Angebot' })
-  // What jsdom cannot do, a new tab, it would complain about.
+  // jsdom cannot open a new tab and would log an error.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link, { ctrlKey: true })
   expect(dialog()).toBeNull()
@@ -105,7 +105,7 @@ it('closes when its request has arrived', async () => {
   expect(dialog()).toBeNull()
 })
 
-it('stays open when its request has failed, and sends again from the form, as it stands by then', async () => {
+it('stays open when its request has failed, and sends the current content of the form again', async () => {
   await open()
   send('zwei@firma.de')
   await end({ kind: 'failed', reason: 'busy', fields: [] })
@@ -123,7 +123,7 @@ it('stays open when its request has failed, and sends again from the form, as it
   await end({ kind: 'sent' })
 })
 
-it('stays open when something new was begun meanwhile, with exactly that', async () => {
+it('stays open when the visitor has typed since, and keeps only the new text', async () => {
   await open()
   send('drei@firma.de')
   type(forms.fields.company, 'Muster')

@@ -24,14 +24,14 @@ import type { NoticesProps } from './Notice'
 import { Notices } from './Notices'
 
 type Props = NoticesProps & {
-  /** What happens after sending; below the form, once there is a script: the HTML of each page is lighter without it. */
+  /** What happens after sending, below the form. Only rendered after hydration, so that the HTML of each page is lighter. */
   nextSteps: ReactNode
 }
 
 /**
- * The offer request. Its HTML is part of every page, and any link that carries `offerTrigger` opens it (app/boot/clicks.ts), before
- * React is there and after; without scripts the links lead to the contact form.
- * `<dialog>` brings the focus trap, Escape, inertness of the page and the way back of the focus; on Android, Back closes it as well.
+ * The offer request. Its HTML is part of every page, and any link with `offerTrigger` opens it (app/boot/clicks.ts), before and after
+ * hydration; without scripts the links lead to the contact form.
+ * `<dialog>` provides the focus trap, Escape, the inert page and the return of the focus; on Android, Back closes it as well.
  */
 export function OfferDialog(props: Props) {
   const headingId = useId()
@@ -61,7 +61,7 @@ function LiveDialog(props: Props & { headingId: string }) {
         enquiry.prefill(prefillOf(trigger), forms.offer)
       }
     }
-    // It may have been opened, and closed again, before there was a script to see it.
+    // The dialog may have been opened, and closed again, before hydration.
     if (window.offerTrigger) {
       begin()
     }
@@ -69,7 +69,7 @@ function LiveDialog(props: Props & { headingId: string }) {
     return () => document.removeEventListener(OFFER_EVENT, begin)
   }, [])
 
-  // What was sent leaves an empty form; where something new was begun, the visitor is still at work.
+  // Sending leaves an empty form; if the visitor has typed since, the dialog stays open.
   useEffect(() => {
     let sent = countSentOffers()
     return enquiry.subscribe(() => {
@@ -81,7 +81,7 @@ function LiveDialog(props: Props & { headingId: string }) {
     })
   }, [close])
 
-  /** Only a press and a release on the backdrop close: selecting text may end outside and must not. */
+  /** Only a press and a release on the backdrop close the dialog, as selecting text may end outside. */
   function isBackdrop(event: { target: EventTarget; currentTarget: EventTarget }) {
     return event.target === event.currentTarget
   }
@@ -92,7 +92,7 @@ function LiveDialog(props: Props & { headingId: string }) {
       ref={dialog}
       onClose={() => {
         formsInSight.set({ isDialogOpen: false })
-        // What opened it may be gone by now.
+        // Its trigger may have been removed.
         keepFocus()
       }}
       onPointerDown={(event: PointerEvent) => {
@@ -132,7 +132,7 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ref, 
           <h2 id={headingId} tabIndex={-1}>
             {forms.offer.heading}
           </h2>
-          {/* Closes it without a script. */}
+          {/* Closes the dialog without a script. */}
           <form method="dialog">
             <button type="submit" className="offer-close">
               {closeIcon}
@@ -149,7 +149,7 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ref, 
   )
 }
 
-/** Of this page: what an earlier one has sent closes nothing here. */
+/** Counts only requests of this page: one of an earlier page must not close the dialog. */
 function countSentOffers(): number {
   return enquiry
     .read()

@@ -5,7 +5,7 @@ import { phoneHref } from '@/lib/server/phone'
 import { settings } from '@/lib/server/site'
 import type { EnquiryConfig } from './EnquiryForm'
 
-/** The same for both forms; handed to the islands by server components. */
+/** The same for both forms; server components pass it to the islands. */
 export const enquiryConfig: EnquiryConfig = {
   endpoint: settings.formEndpoint,
   extraFields: settings.formExtraFields,

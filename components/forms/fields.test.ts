@@ -33,7 +33,7 @@ describe('the rules of the customer', () => {
     expect(namesOf(formOf(kind), kind)).toEqual(names)
   })
 
-  it('take blanks, and what nobody sees, for nothing', () => {
+  it('count blanks and invisible characters as empty', () => {
     const form = formOf('contact', { name: '\u200b\u2060', email: 'a@b.de', phone: ' ', message: '\n' })
     expect(namesOf(form, 'contact')).toEqual(['name', 'phone', 'message'])
   })
@@ -55,7 +55,7 @@ describe('the rules of the customer', () => {
   )
 })
 
-it('a draft has the text as it was typed, no consent, and no half characters, on which something later would throw', () => {
+it('a draft has the text as it was typed, no consent, and no lone surrogates, on which later code would throw', () => {
   const form = formOf('offer', { email: 'a@b.de', gdprConsent: true, message: ' <b>مرحبا</b> 😀\ud83d\n' })
   const draft = draftIn(form, 'offer')
   const message = ' <b>مرحبا</b> 😀\ufffd\n'

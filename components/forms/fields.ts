@@ -53,10 +53,10 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control | nul
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null
 }
 
-/** Nothing but spaces and what nobody sees. */
+/** Only whitespace and invisible characters. */
 const BLANK = /^[\s\p{Cf}\u2800\u3164]*$/u
 
-/** The browser decides what is wrong; the words are ours, as its own follow the browser's language (WCAG 3.1.2). */
+/** The browser validates; the messages are ours, as its own use the browser's language (WCAG 3.1.2). */
 export function errorOf(control: Control, name: FieldName): string | null {
   const blank = control.required && control.type !== 'checkbox' && BLANK.test(control.value)
   if (control.validity.valid && !blank) {
@@ -84,7 +84,7 @@ export function errorsOf(form: HTMLFormElement, kind: FormKind): FieldError[] {
   })
 }
 
-/** Our words for the fields that a service names; unknown names are its own affair. */
+/** Our messages for the fields that a service names; unknown names are ignored. */
 export function fieldErrors(kind: FormKind, names: readonly string[]): FieldError[] {
   const { errors } = forms
   const messages: Partial<Record<FieldName, string>> = { ...errors, email: errors.emailInvalid }
@@ -94,7 +94,7 @@ export function fieldErrors(kind: FormKind, names: readonly string[]): FieldErro
   })
 }
 
-/** What the text fields hold. */
+/** The values of the text fields. */
 export function draftIn(form: HTMLFormElement, kind: FormKind): Draft {
   return draftOf(Object.fromEntries(TEXT_FIELDS[kind].map((name) => [name, controlOf(form, name)?.value])))
 }

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { FormKind } from '@/lib/browser/enquiry/fields'
 
 /*
- * What forms, dialog and notices know of each other. A modal dialog makes everything around it inert, so what is told must be
- * told inside it.
+ * State that forms, dialog and notices share. A modal dialog makes everything around it inert, so notices must be shown inside it.
  */
 type Sight = {
   isDialogOpen: boolean
 } & {
-  /** Sends a form as it stands, if the page has one that listens. */
+  /** Submits the form of this kind, if the page has a hydrated one. */
   [kind in FormKind]?: (() => void) | undefined
 }
 

@@ -1,10 +1,10 @@
 /**
- * If what had the focus is gone, gives it to the title of the page, or of the dialog over it. Else screen readers would start
- * over at the top, and Tab anywhere. By a look at the document: titles are the server's HTML.
+ * Moves a lost focus to the title of the page, or of the open dialog; otherwise screen readers and Tab would start over. Finds the
+ * title in the document, as the server renders it.
  */
 export function keepFocus() {
   const active = document.activeElement
-  // A closed dialog keeps the focus until the next frame, and then lets it fall.
+  // A closed dialog keeps the focus until the next frame and then loses it.
   if (active === null || active === document.body || active.closest('dialog:not([open])') !== null) {
     const title =
       document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector<HTMLElement>('h1')

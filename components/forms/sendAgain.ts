@@ -5,8 +5,8 @@ import type { EnquiryConfig } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 
 /**
- * Sends once more what was not confirmed, because the visitor asks for it. From its form where there is one, as it stands
- * by then: it may have been mended. From here where none can be reached, as on another page.
+ * Sends an unconfirmed request again at the visitor's wish: with the current content of its form, which may have been corrected, or
+ * with the old draft where no form can be reached, as on another page.
  */
 export function sendAgain({ id, form, draft }: EnquiryRequest, config: EnquiryConfig) {
   if (form === 'offer') {

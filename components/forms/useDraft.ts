@@ -6,12 +6,12 @@ import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { controlOf } from './fields'
 
-/** `change`: autofill of some browsers sends nothing else. `submit`: password managers may send nothing at all. */
-const OCCASIONS = ['input', 'change', 'submit']
+/** `change`: the only event of some browsers' autofill. `submit`: password managers may send no event at all. */
+const EVENTS = ['input', 'change', 'submit']
 
 /**
- * Keeps a form and the shared draft equal, in both directions. What stands in a field is input, whoever put it there and
- * whether or not an event told of it; what the browser itself put back has been replaced by then (app/boot/earlyDraft.ts).
+ * Synchronises a form and the shared draft. The value of a field counts as input, with or without an event; values that the browser
+ * restored have been replaced before (app/boot/earlyDraft.ts).
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -23,39 +23,39 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const control = controlOf(element, name)
       return control === null ? [] : [{ name, control }]
     })
-    /** What each field held when it and the draft were last equal. */
-    const agreed: Partial<Draft> = {}
-    function exchange() {
-      const filled: Partial<Draft> = {}
+    /** The value of each field when it and the draft were last equal. */
+    const synced: Partial<Draft> = {}
+    function sync() {
+      const changed: Partial<Draft> = {}
       for (const { name, control } of fields) {
-        if (control.value !== (agreed[name] ?? '')) {
-          agreed[name] = control.value
-          filled[name] = wellFormed(control.value)
+        if (control.value !== (synced[name] ?? '')) {
+          synced[name] = control.value
+          changed[name] = wellFormed(control.value)
         }
       }
-      if (Object.keys(filled).length > 0) {
-        enquiry.type(filled)
+      if (Object.keys(changed).length > 0) {
+        enquiry.type(changed)
       }
       const { draft } = enquiry.read()
       for (const { name, control } of fields) {
-        // Writing an equal value would still move the cursor; half an emoji may be on its way to a whole one.
+        // Writing an equal value would move the cursor; a lone surrogate may become a whole emoji with the next event.
         if (wellFormed(control.value) !== draft[name]) {
           control.value = draft[name]
         }
-        agreed[name] = control.value
+        synced[name] = control.value
       }
     }
-    const stop = enquiry.subscribe(exchange)
-    exchange()
-    // Whoever begins to fill in a form may send it.
+    const stop = enquiry.subscribe(sync)
+    sync()
+    // A visitor who starts to fill in the form will probably send it.
     element.addEventListener('focusin', loadReader, { once: true })
-    for (const occasion of OCCASIONS) {
-      element.addEventListener(occasion, exchange)
+    for (const type of EVENTS) {
+      element.addEventListener(type, sync)
     }
     return () => {
       element.removeEventListener('focusin', loadReader)
-      for (const occasion of OCCASIONS) {
-        element.removeEventListener(occasion, exchange)
+      for (const type of EVENTS) {
+        element.removeEventListener(type, sync)
       }
       stop()
     }

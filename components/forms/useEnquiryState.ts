@@ -4,7 +4,7 @@ import { type EnquiryState, initialState } from '@/lib/browser/enquiry/transitio
 
 const onServer = () => initialState
 
-/** What this tab knows of the visitor's enquiries. */
+/** The state of this tab's enquiries. */
 export function useEnquiryState(): EnquiryState {
   return useSyncExternalStore(enquiry.subscribe, enquiry.read, onServer)
 }

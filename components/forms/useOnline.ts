@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device says that it has a network. True does not mean that anything answers. */
+/** Whether the device reports a network; it may still not reach anything. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

@@ -8,20 +8,20 @@ import type { Obstacle } from '@/lib/browser/enquiry/transition'
 import { controlOf, draftIn, errorOf, errorsOf, type FieldError, type FieldName, fieldErrors } from './fields'
 import { useEnquiryState } from './useEnquiryState'
 
-/** What a press of the button led to, if it did not send. Results of requests are told elsewhere (`Notices`). */
+/** Why a press of the button did not send. `Notices` shows the results of requests. */
 export type Answer =
   | { kind: 'none' }
-  /** `press` counts the presses: each one leads to the summary. */
+  /** `press` counts the presses, as each one moves the focus to the summary. */
   | { kind: 'invalid'; errors: readonly FieldError[]; press: number }
   | { kind: 'obstacle'; obstacle: Obstacle }
-  /** Something filled the field that no visitor sees: asked once, in case it was the browser. */
+  /** The honeypot is filled: the visitor is asked once, in case the browser filled it. */
   | { kind: 'suspicious' }
 
-/** What the visitor has been asked and has said yes to: each question is one of its own. */
+/** The questions that the visitor has answered with yes. */
 type Confirmed = {
-  /** It was no machine that filled the honeypot. */
+  /** No machine filled the honeypot. */
   human?: boolean
-  /** The same words may have arrived. */
+  /** The same text may have arrived already. */
   nevertheless?: boolean
 }
 
@@ -38,20 +38,20 @@ export function useSubmit(kind: FormKind, options: SendOptions) {
   const [known, setKnown] = useState<string>()
   if (outcome !== known) {
     setKnown(outcome)
-    // What the service did not like is shown as what the browser does not like.
+    // Fields that the service rejects are shown like those that the browser rejects.
     const errors =
       last?.status.kind === 'failed' && !last.dismissed ? fieldErrors(kind, last.status.fields) : []
     if (errors.length > 0) {
       setAnswer({ kind: 'invalid', errors, press: 0 })
     } else if (answer.kind === 'obstacle') {
-      // "Is being sent" is true only until it has been.
+      // "Is being sent" is out of date once the request has ended.
       setAnswer({ kind: 'none' })
     }
   }
 
   const sent = last?.status.kind === 'sent' ? last.id : undefined
   useEffect(() => {
-    // Consent is given anew for each request.
+    // Each request needs a new consent.
     const consent = form.current && controlOf(form.current, CONSENT_NAME)
     if (sent !== undefined && consent instanceof HTMLInputElement) {
       consent.checked = false
@@ -77,18 +77,18 @@ export function useSubmit(kind: FormKind, options: SendOptions) {
       return
     }
     const submitted = enquiry.submit({ form: kind, draft: draftIn(element, kind), nevertheless }, options)
-    // Who sends by Enter waits at the button as well: a phone's keyboard goes, and the result is told there.
+    // Also after Enter: the focus on the button closes a phone's keyboard, and the result is shown there.
     if (submitted === 'started' && element.contains(document.activeElement)) {
       button.current?.focus()
     }
-    // A second press of the same button while it says that it is sending asks for nothing new.
+    // A second press while the button shows that it is sending does nothing.
     const repeated = submitted === 'sending' && isSending(enquiry.read().requests, kind)
     setAnswer(
       submitted === 'started' || repeated ? { kind: 'none' } : { kind: 'obstacle', obstacle: submitted },
     )
   }
 
-  /** Takes back an error as soon as it is mended, and an obstacle as soon as the words are others. */
+  /** Removes an error as soon as it is corrected, and an obstacle as soon as the text changes. */
   function change({ target }: { target: EventTarget }) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) {
       return
@@ -114,6 +114,6 @@ export function useSubmit(kind: FormKind, options: SendOptions) {
     sending: isSending(requests, kind),
     submit,
     change,
-    forget: () => setAnswer({ kind: 'none' }),
+    clearAnswer: () => setAnswer({ kind: 'none' }),
   }
 }

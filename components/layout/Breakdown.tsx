@@ -11,8 +11,8 @@ import { readDraft } from '@/lib/browser/enquiry/storage'
 import { enquiry } from '@/lib/browser/enquiry/store'
 
 /**
- * The footer's own link, read while the page is still whole: nobody can hand anything to what stands in for a broken one, and
- * the record of the company would be sent to every browser for this alone.
+ * The footer's link, read while the page is still intact: a broken page cannot pass props to its replacement, and importing the
+ * company record would send it to every browser.
  */
 function linkOf(scheme: 'tel:' | 'mailto:'): { address: string; text: string } {
   const link = typeof document === 'undefined' ? null : document.querySelector(`footer a[href^="${scheme}"]`)
@@ -22,15 +22,15 @@ function linkOf(scheme: 'tel:' | 'mailto:'): { address: string; text: string } {
 const phone = linkOf('tel:')
 const email = linkOf('mailto:')
 
-/** What was typed, from wherever it can still be had: the store may have broken before it started. */
+/** The text that was typed, from the store or the storage, as the store may have broken before it started. */
 function savedText(): string {
   const { draft } = enquiry.read()
   return mailBodyOf(isEmpty(draft) ? (readDraft() ?? emptyDraft) : draft, 'offer')
 }
 
 /**
- * Takes the place of a page that broke while it was rendered, or whose scripts did not arrive. Next's own error page would
- * stay blank: it sets `innerHTML`, which the site's Trusted Types refuse. Nothing in here may throw.
+ * Replaces a page that broke during rendering, or whose scripts did not load. Next's own error page would stay blank: it sets
+ * `innerHTML`, which the site's Trusted Types refuse. Nothing in here may throw.
  * @param homeHref address of the home page, with base path
  */
 export function Breakdown({ homeHref }: { homeHref: string }) {
@@ -48,7 +48,7 @@ export function Breakdown({ homeHref }: { homeHref: string }) {
           <Button look="quiet" onClick={() => location.reload()}>
             {breakdown.reload}
           </Button>
-          {/* A plain link: the router may be what broke. */}
+          {/* A plain link, as the router may have broken. */}
           <ButtonLink look="quiet" href={homeHref}>
             {breakdown.home}
           </ButtonLink>

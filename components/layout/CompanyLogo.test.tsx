@@ -7,7 +7,7 @@ jest.mock('@/lib/server/logo', () => ({ ...jest.requireActual('@/lib/server/logo
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><path fill="currentColor" stroke="#fff" stroke-width="2" d="M0 0h240v60H0z"/></svg>'
 
-/** The components as they are with this logo; it is read once. */
+/** The components with this logo, which a module reads once. */
 function withLogo(svg: string | null) {
   const { logoOf } = jest.requireActual('@/lib/server/logo')
   jest.mocked(readLogo).mockReturnValue({ logo: svg && logoOf(svg).logo, faults: [] })
@@ -27,7 +27,7 @@ it('shows mark and name where there is no logo', () => {
   expect(container.querySelector('circle')).not.toBeNull()
 })
 
-it('writes the logo out once, refers to it elsewhere, and is read out as the company', () => {
+it('renders the logo inline once, references it elsewhere, and is read out as the company', () => {
   const { CompanyLogo, PrintedCompany } = withLogo(SVG)
   const container = shown(
     <>
@@ -36,7 +36,7 @@ it('writes the logo out once, refers to it elsewhere, and is read out as the com
       <PrintedCompany name="Nachtruf" />
     </>,
   )
-  // On paper a logo for dark ground could not be seen: there are only words.
+  // A logo for dark backgrounds is invisible on paper, so the name is printed instead.
   const [first, second, ...others] = container.querySelectorAll('svg')
   expect(others).toEqual([])
   expect(first?.querySelector('g#logo path')).toHaveAttribute('stroke-width', '2')

@@ -8,14 +8,14 @@ if (faults.length > 0) {
 }
 
 function drawn({ name, attributes, children }: LogoElement): ReactElement {
-  // They never change places, so they are given as arguments, which need no keys.
+  // As arguments, which need no keys, because their order never changes.
   return createElement(name, attributes, ...children.map(drawn))
 }
 
 /**
- * The owner's logo, or mark and name where there is none. Written out once in a page, by the header; elsewhere it is referred to.
- * Made for the dark ground, so where the system chooses the colours it brings that ground along.
- * @param name what it is read out as
+ * The owner's logo, or mark and name where there is none. The header renders it inline; elsewhere it is referenced. It is made for a
+ * dark background, which it keeps in forced colours.
+ * @param name read out by screen readers
  */
 export function CompanyLogo({ name, isFirst = false }: { name: string; isFirst?: boolean }) {
   if (logo === null) {
@@ -39,7 +39,7 @@ export function CompanyLogo({ name, isFirst = false }: { name: string; isFirst?:
   )
 }
 
-/** The company at the head of a printed page: on paper a logo for dark ground could not be seen. */
+/** The company at the top of a printed page, where a logo for dark backgrounds would be invisible. */
 export function PrintedCompany({ name }: { name: string }) {
   return logo === null ? <Wordmark name={name} /> : <span className="text-item font-semibold">{name}</span>
 }

@@ -9,20 +9,20 @@ import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 
 type Props = {
-  /** Service that the offer request shall name. */
+  /** Service to name in the offer request. */
   service?: string
-  /** What follows the hero, up to where the bar must be gone: it never covers a form or the footer. */
+  /** The content after the hero; the bar ends with it and never covers a form or the footer. */
   children: ReactNode
 }
 
-/** With an emergency number there are three ways. Where text is very large (app/largeText.css) their words stay whole. */
-const THREE = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.65rem]'
+/** With an emergency number there are three links. They keep whole words with very large text (app/largeText.css). */
+const COLUMNS = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.65rem]'
 
 /**
- * On phones a bar with the two ways to reach us stands at the bottom, once the hero's end is in the upper half of the screen.
- * Plain CSS: it is fixed, and seen through the rail, which begins half a screen below that end and ends with what follows the hero;
- * what comes next slides over it. With the focus in it all of it is seen (WCAG 2.4.11).
- * In a very low window (400 % zoom) it waits at the rail's end, as it would take a quarter of what is read.
+ * On phones a bar at the bottom with telephone and offer, once the end of the hero is in the upper half of the screen. In plain CSS:
+ * it is fixed and visible through the rail, which starts half a screen below that end and ends with the children; later content
+ * slides over it. While it has the focus, all of it is visible (WCAG 2.4.11). In a very low window (400 % zoom) it stays at the
+ * rail's end, as it would take a quarter of the reading area.
  */
 export function WithContactBar({ service, children }: Props) {
   const emergency = extras.phones?.find((phone) => phone.emergency)
@@ -30,7 +30,7 @@ export function WithContactBar({ service, children }: Props) {
     <div className="relative">
       {children}
       <div className="contact-rail">
-        <nav aria-label={ui.contactBar} className={emergency ? `contact-bar ${THREE}` : 'contact-bar'}>
+        <nav aria-label={ui.contactBar} className={emergency ? `contact-bar ${COLUMNS}` : 'contact-bar'}>
           <a href={phoneHref(company.phone)}>
             <Icon name="phone" className={emergency ? 'size-5 max-[17rem]:hidden' : 'size-5'} />
             {ui.call}

@@ -13,7 +13,7 @@ import { Note } from './Note'
 const WAIT_MS = 2000
 
 type Props = {
-  /** Announced, beside the line that is seen, while a link waits. */
+  /** Announced while a link waits, beside the visible line. */
   loading: string
   /** Why a link is not followed. */
   offline: string
@@ -29,22 +29,22 @@ function isFollowed({ download, protocol, hash, href }: HTMLAnchorElement): bool
 }
 
 /**
- * What a document needs when it is left. A link waits a little for the reply to an enquiry that is on its way; without a network
- * it is not followed, as the browser's error page would replace a page that can be read. Both are said, and a second press
- * opens it at once: the device may be wrong.
+ * Delays links to other documents. A link waits briefly for the reply to a pending enquiry; without a network it is not followed, as
+ * the browser's error page would replace a readable page. Both are announced, and a second press follows the link at once, as the
+ * device may be wrong.
  */
 export function FollowedLinks({ loading, offline }: Props) {
   const [note, setNote] = useState<'none' | 'loading' | 'offline'>('none')
-  const place = useRef<Element>(null)
+  const host = useRef<Element>(null)
 
   useEffect(() => {
-    /** Where the link leads that was not followed at its first press. */
-    let chosen: string | undefined
+    /** Address of the link that was not followed at its first press. */
+    let pendingHref: string | undefined
     let stopWaiting = () => {}
 
-    function forget() {
+    function reset() {
       stopWaiting()
-      chosen = undefined
+      pendingHref = undefined
       setNote('none')
     }
     function wait(href: string) {
@@ -63,14 +63,14 @@ export function FollowedLinks({ loading, offline }: Props) {
       const link = element as HTMLAnchorElement
       const { href } = link
       const online = isOnline()
-      if (!isFollowed(link) || href === chosen || (online && !isSending())) {
+      if (!isFollowed(link) || href === pendingHref || (online && !isSending())) {
         return
       }
       event.preventDefault()
       stopWaiting()
-      chosen = href
-      // What a dialog covers is out of reach.
-      place.current = link.closest('dialog') ?? document.body
+      pendingHref = href
+      // Content behind a dialog is inert.
+      host.current = link.closest('dialog') ?? document.body
       setNote(online ? 'loading' : 'offline')
       if (online) {
         wait(href)
@@ -79,8 +79,8 @@ export function FollowedLinks({ loading, offline }: Props) {
     const listening = new AbortController()
     const { signal } = listening
     const removeRow = addClickRows(['a[href]:not([target])', follow])
-    window.addEventListener('online', forget, { signal })
-    window.addEventListener('pageshow', forget, { signal })
+    window.addEventListener('online', reset, { signal })
+    window.addEventListener('pageshow', reset, { signal })
     return () => {
       listening.abort()
       removeRow()
@@ -88,17 +88,17 @@ export function FollowedLinks({ loading, offline }: Props) {
     }
   }, [])
 
-  return note === 'none' || place.current === null
+  return note === 'none' || host.current === null
     ? null
     : createPortal(
         note === 'offline' ? (
           <Note>{offline}</Note>
         ) : (
-          // A border, as forced colours keep it.
+          // A border, which forced colours keep.
           <p role="status" className="fixed inset-x-0 top-header z-50 border-t-3 border-bernstein-400">
             <span className="sr-only">{loading}</span>
           </p>
         ),
-        place.current,
+        host.current,
       )
 }

@@ -1,13 +1,13 @@
 import { ui } from '@/content/ui'
 import { Note } from './Note'
 
-/** Said where files of this page are gone and nothing may be lost; inline lines show it (app/boot/missingFiles.ts). */
+/** For a page whose files were removed and that cannot reload safely; app/boot/missingFiles.ts shows it. */
 export function OutdatedNote() {
   const { text, reload } = ui.outdated
   return (
     <Note className="outdated">
       {`${text} `}
-      {/* This page. By its target the browser's own link: it would lead to the top of the old one (app/hydration/sections.ts). */}
+      {/* Its target leaves it to the browser: app/hydration/sections.ts would scroll to the top of the old page. */}
       <a href="./" target="_self" className="text-link">
         {reload}
       </a>

@@ -16,9 +16,9 @@ import { CompanyLogo } from './CompanyLogo'
 
 /**
  * One list of links in two layouts: a row on desktops, a native popover that covers the screen on phones. The list of
- * services is part of it on phones, and a popover of its own on desktops, whose pictures are not fetched before it opens.
- * The popover opens, closes on Escape and gives the focus back without any script.
- * In a very low window (400 % zoom) it scrolls away: it would take a quarter of what is read.
+ * services is part of it on phones, and a separate popover on desktops, whose pictures load only when it opens.
+ * The popover opens, closes on Escape and returns the focus without any script.
+ * In a very low window (400 % zoom) the header scrolls away, as it would take a quarter of the reading area.
  * Links to sections are plain `<a>`: a second click on a Next link with the same hash does nothing (next.js #96500).
  */
 export function SiteHeader() {

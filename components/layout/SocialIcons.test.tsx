@@ -5,7 +5,7 @@ import { SocialIcons } from './SocialIcons'
 const drawing = (name: string, href: string | null = null) =>
   /<path d="([^"]+)"/.exec(renderToStaticMarkup(<SocialIcons profiles={[{ name, href }]} />))?.[1]
 
-it('draws the sign of the network that the name says, whatever an older record calls its icon', () => {
+it('chooses the icon by the name of the network, not by the icon of an older record', () => {
   const xing = [{ icon: 'linkedin', name: 'XING', href: 'https://www.xing.com/x' }]
   expect(renderToStaticMarkup(<SocialIcons profiles={xing} />)).toContain(`"${drawing('Xing')}"`)
   const known = ['LinkedIn', 'Instagram', 'Facebook', 'Xing', 'YouTube', 'TikTok'].map((name) =>
@@ -14,7 +14,7 @@ it('draws the sign of the network that the name says, whatever an older record c
   expect(new Set([...known, drawing('kununu')]).size).toBe(7)
 })
 
-it('names a network that it has no sign for, for everybody to read, and is nothing without networks', () => {
+it('shows the name of a network without an icon, and renders nothing without networks', () => {
   render(<SocialIcons profiles={[{ name: 'kununu', href: 'https://www.kununu.com/x' }]} />)
   const link = screen.getByRole('link', { name: 'kununu' })
   expect(link).toHaveAttribute('href', 'https://www.kununu.com/x')

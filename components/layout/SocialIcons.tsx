@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { type SocialProfile, socialProfiles } from '@/content/company'
 
-/** Networks that have an icon, by their name in small letters. */
+/** Icons of networks, by their name in lower case. */
 const ICONS: Readonly<Record<string, IconName>> = {
   linkedin: 'linkedin',
   instagram: 'instagram',
@@ -11,16 +11,16 @@ const ICONS: Readonly<Record<string, IconName>> = {
   tiktok: 'tiktok',
 }
 
-/** On phones the icons stand beside the wordmark as long as they are few. */
-const BESIDE = 3
+/** On phones, more icons than this do not fit beside the wordmark. */
+const MAX_BESIDE = 3
 
-/** A profile without an address is a picture only: no link, no focus, nothing announced. */
+/** A profile without an address is only a picture: no link, no focus, no announcement. */
 export function SocialIcons({ profiles = socialProfiles }: { profiles?: readonly SocialProfile[] }) {
   if (profiles.length === 0) {
     return null
   }
   const place =
-    profiles.length > BESIDE
+    profiles.length > MAX_BESIDE
       ? 'flex flex-wrap -ml-2.5'
       : 'flex max-sm:absolute max-sm:-top-1.5 max-sm:-right-2.5 sm:-ml-2.5'
   return (
@@ -32,7 +32,7 @@ export function SocialIcons({ profiles = socialProfiles }: { profiles?: readonly
   )
 }
 
-/** A network that nothing is drawn for is told by its name: one neutral sign says nothing. */
+/** A network without an icon also shows its name, as the neutral icon means nothing. */
 function Profile({ name, href }: SocialProfile) {
   const icon = ICONS[name.toLowerCase()]
   const box =

@@ -12,7 +12,7 @@ beforeEach(() => {
   view = provideIntersections()
   provideMedia(REDUCE, false)
   Reflect.deleteProperty(navigator, 'connection')
-  // jsdom has no films.
+  // jsdom plays no video.
   const film = HTMLMediaElement.prototype
   let paused = true
   Object.defineProperty(film, 'paused', { configurable: true, get: () => paused })
@@ -43,7 +43,7 @@ function film() {
 const shown = () => screen.getByLabelText('Ein Film')
 const scrollTo = (isSeen: boolean) => act(async () => view[isSeen ? 'enter' : 'leave'](shown()))
 
-it('starts when it is seen, and stops when it is not; once paused it plays only when told', async () => {
+it('plays while it is in view; once paused it plays only when its button is pressed', async () => {
   film()
   expect(play).not.toHaveBeenCalled()
   await scrollTo(true)
@@ -60,9 +60,12 @@ it('starts when it is seen, and stops when it is not; once paused it plays only 
 })
 
 it.each([
-  ['a visitor wants calm', () => provideMedia(REDUCE, true)],
-  ['a visitor saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
-  ['nobody can say whether it is seen', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
+  ['the visitor prefers reduced motion', () => provideMedia(REDUCE, true)],
+  ['the visitor saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
+  [
+    'no observer can tell whether it is in view',
+    () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ],
 ])('waits for its button where %s', async (_, arrange) => {
   arrange()
   film()
@@ -82,7 +85,7 @@ it('shows its poster and its button where the browser refuses to start it, and o
   expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument()
 })
 
-it('stops looking when it leaves the page', () => {
+it('stops observing when it is unmounted', () => {
   const { unmount } = film()
   const element = shown()
   expect(view.isObserved(element)).toBe(true)

@@ -7,26 +7,26 @@ import { prefersReducedMotion } from './prefersReducedMotion'
 
 type Props = {
   sources: readonly { src: string; type: string }[]
-  /** What is seen, for those who do not see it. */
+  /** Describes the film for screen readers. */
   label: string
-  /** The picture below the film: shown until the film runs, and for good where it may not. */
+  /** The picture below the film: shown until the film plays, and permanently where it may not. */
   poster: ReactNode
   /** Shown and announced names of the control. */
   names: { play: string; pause: string }
   icons: { play: ReactNode; pause: ReactNode }
 }
 
-/** `waiting`: not yet started by itself · `playing` · `paused`: by the visitor or because it may not start. */
+/** `waiting`: to start by itself · `playing` · `paused`: by the visitor, or because it may not start. */
 type State = 'waiting' | 'playing' | 'paused'
 
-function wantsCalm(): boolean {
+function avoidsAutoplay(): boolean {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
   return prefersReducedMotion() || connection?.saveData === true
 }
 
 /**
- * A silent, looping film that starts when it comes into view, not before, and can always be paused (WCAG 2.2.2). Where it and its
- * control lie is the section's (`components/sections/home.css`).
+ * A silent, looping film that starts only when it comes into view and can always be paused (WCAG 2.2.2). The section places it and
+ * its control (`components/sections/home.css`).
  */
 export function LoopVideo(props: Props) {
   return (
@@ -42,12 +42,12 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
   const [state, setState] = useState<State>('waiting')
   const isHydrated = useHydrated()
 
-  /** Where that is refused the poster stays, and the visitor is told nothing. */
+  /** If the browser refuses, the poster stays, without a message. */
   const play = useCallback((element: HTMLVideoElement) => {
     element.play()?.catch((reason: DOMException) => {
-      // Scrolled past before it began.
+      // Not where the visitor scrolled past before it started.
       if (reason.name !== 'AbortError') {
-        // biome-ignore lint/suspicious/noConsole: the log is all that tells of it.
+        // biome-ignore lint/suspicious/noConsole: only the log reports it.
         console.info('The film did not start.', reason)
       }
       setState('paused')
@@ -59,8 +59,8 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
     if (element === null) {
       return
     }
-    // Without observers, which an extension may have taken away, nobody knows whether it is seen.
-    if (wantsCalm() || !('IntersectionObserver' in window)) {
+    // Without observers, which an extension may have removed, its visibility is unknown.
+    if (avoidsAutoplay() || !('IntersectionObserver' in window)) {
       setState('paused')
       return
     }
@@ -93,7 +93,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
   return (
     <div className="film-frame">
       {poster}
-      {/* The film has no sound; its label says all that a track could. */}
+      {/* The film has no sound, so its label replaces a track. */}
       <video
         ref={video}
         muted

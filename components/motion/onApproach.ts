@@ -1,27 +1,27 @@
 import { lateScript } from '@/lib/browser/platform/lateScript'
 
 /**
- * Loads what a part of the page needs once somebody comes near it; after a failure, the next time that somebody does.
- * @param margin how far below and above the screen is near, as an observer's `rootMargin`
- * @param load settles once it is there; never called again then
- * @returns what asks for it at once, and what ends the waiting
+ * Loads the code of a part of the page once the visitor comes near it; after a failure, again at the next approach.
+ * @param margin how far above and below the screen counts as near, as an observer's `rootMargin`
+ * @param load not called again once it has succeeded
+ * @returns `ask` loads at once, `leave` stops observing
  */
 export function onApproach(element: Element, margin: string, load: () => Promise<void>) {
-  let isAsked = false
+  let isRequested = false
   async function ask() {
-    if (isAsked) {
+    if (isRequested) {
       return
     }
-    isAsked = true
+    isRequested = true
     try {
       await lateScript(load)
       observer?.disconnect()
     } catch {
-      // Without a network the page stays as it is printed.
-      isAsked = false
+      // Without a network the server's HTML stays.
+      isRequested = false
     }
   }
-  // An extension may have taken them away.
+  // An extension may have removed observers.
   const observer =
     'IntersectionObserver' in window
       ? new IntersectionObserver(

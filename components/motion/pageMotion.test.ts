@@ -2,12 +2,12 @@ import { animate } from 'framer-motion/dom/mini'
 import { provideIntersections, provideMedia } from '@/tests/support/platform'
 import { startPageMotion } from './pageMotion'
 
-// jsdom animates nothing; tests/e2e/motion.spec.ts sees it move.
+// jsdom animates nothing; tests/e2e/motion.spec.ts checks the movement.
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }))
 
 const REDUCE = '(prefers-reduced-motion: reduce)'
 
-/** Items that stand so many pixels below the top of a window of 768. */
+/** Items at these distances, in pixels, from the top of a window 768 px high. */
 function itemsAt(...tops: number[]): HTMLElement[] {
   return tops.map((top) => {
     const item = document.createElement('p')
@@ -20,7 +20,7 @@ function itemsAt(...tops: number[]): HTMLElement[] {
 
 const statesOf = (items: HTMLElement[]) => items.map(({ dataset }) => dataset.reveal)
 
-/** Scrolls a little, and waits until framer-motion is there. */
+/** Scrolls a little, and waits until framer-motion has loaded. */
 async function scroll(top = 1) {
   window.scrollY = top
   window.dispatchEvent(new Event('scroll'))
@@ -37,7 +37,7 @@ beforeEach(() => {
   provideMedia(REDUCE, false)
 })
 
-it('hides only what stands below the initial viewport, and fades in together what comes together', async () => {
+it('hides only items below the initial viewport, and fades in together those that appear together', async () => {
   const [first, ...below] = itemsAt(300, 900, 900, 2000)
   startPageMotion()
   await scroll()
@@ -49,7 +49,7 @@ it('hides only what stands below the initial viewport, and fades in together wha
   expect(jest.mocked(animate).mock.calls.map(([items]) => items)).toEqual([below.slice(0, 2)])
 })
 
-it('fades nothing that was jumped over', async () => {
+it('does not fade items that were skipped', async () => {
   const items = itemsAt(900)
   startPageMotion()
   await scroll()
@@ -63,11 +63,8 @@ it('fades nothing that was jumped over', async () => {
 })
 
 it.each([
-  ['for who wants less motion', () => provideMedia(REDUCE, true)],
-  [
-    'where nobody would tell when it comes into view',
-    () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-  ],
+  ['with reduced motion', () => provideMedia(REDUCE, true)],
+  ['without observers', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
 ])('hides nothing %s', async (_, arrange) => {
   arrange()
   const items = itemsAt(900)
@@ -76,7 +73,7 @@ it.each([
   expect(statesOf(items)).toEqual([''])
 })
 
-it('loads nothing before the page is scrolled; a dialog that opens only says so', async () => {
+it('loads nothing before the page is scrolled; the event of an opening dialog does not count', async () => {
   const items = itemsAt(900)
   startPageMotion()
   await scroll(0)

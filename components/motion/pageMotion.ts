@@ -1,7 +1,7 @@
 import { onApproach } from './onApproach'
 import { prefersReducedMotion } from './prefersReducedMotion'
 
-/** How far from the screen a background may be when what moves it is loaded. */
+/** The distance of a background from the screen at which its animation code is loaded. */
 const APPROACH = '100% 0px'
 
 /** Calls back when the page is scrolled for the first time. A dialog that opens sends the event as well. */
@@ -20,11 +20,11 @@ function onFirstScroll(act: () => void) {
 }
 
 /**
- * Has framer-motion move what the server's HTML marks: a ref to each would make each an island. It is loaded when the page is
- * scrolled; until it is there, and where it does not come, everything is seen and stands still.
+ * Animates the elements that the server's HTML marks, as a ref to each would make each an island. framer-motion is loaded when the
+ * page is scrolled; until then, and if loading fails, everything is visible and static.
  */
 export function startPageMotion() {
-  // framer-motion asks for observers where an extension has taken them away.
+  // framer-motion needs observers, which an extension may have removed.
   if (prefersReducedMotion() || !('IntersectionObserver' in window)) {
     return
   }

@@ -1,6 +1,6 @@
 /**
- * What the visitor has asked the system for; asked anew each time, as it may change while the page is open. Where an extension
- * has taken the answer away, nothing moves.
+ * The visitor's system setting, read each time, as it may change while the page is open. Nothing moves where an extension has removed
+ * `matchMedia`.
  */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true

@@ -3,12 +3,12 @@ import { animate } from 'framer-motion/dom/mini'
 
 const FADE = { duration: 0.4, ease: 'easeOut', delay: stagger(0.1) } as const
 
-/** Some way into the window, so that the fade is seen. What was scrolled past counts as seen. */
+/** Slightly inside the window, so that the fade is visible. Items scrolled past count as seen. */
 const SEEN = { amount: 0.05, margin: '1000000px 0px -6% 0px' } as const
 
 /**
- * Fades items in when they are scrolled into view, those that come together one after the other. Only what is still below the
- * window is hidden (`app/styles/states.css`).
+ * Fades items in when they are scrolled into view, staggered if several appear together. Only items still below the window are hidden
+ * (`app/styles/states.css`).
  */
 export function reveal(items: Iterable<HTMLElement>) {
   const below = [...items].filter((item) => item.getBoundingClientRect().top > window.innerHeight)
@@ -29,7 +29,7 @@ export function reveal(items: Iterable<HTMLElement>) {
   inView(
     below,
     (item) => {
-      // Those that come together are reported in one go.
+      // Items that appear together are reported in one task.
       if (entering.push(item as HTMLElement) === 1) {
         queueMicrotask(show)
       }

@@ -2,21 +2,21 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './Button'
 
 type Props = {
-  /** What the button does; false where the browser could not. Never throws. */
+  /** What the button does; false where the browser refused. Never throws. */
   act: () => boolean | Promise<boolean>
-  /** Said where it could not. */
+  /** Shown where the browser refused. */
   refused: ReactNode
-  /** Its name once it has; without it the name stays. */
+  /** The button's name after success; without it the name stays. */
   done?: string
-  /** Said to screen readers once it has. */
+  /** Announced to screen readers after success. */
   announced?: string
-  /** `quiet` as a button, or as words that can be pressed. */
+  /** `quiet`: a button · `words`: styled as a text link. */
   look?: 'quiet' | 'words'
   className?: string
   children: ReactNode
 }
 
-/** A button for what a browser may refuse: says whether it did. */
+/** A button for an action that a browser may refuse; announces the result. */
 export function ActionButton({ act, refused, done, announced, look = 'quiet', className, children }: Props) {
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'refused'>('idle')
   async function start() {

@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentPropsWithoutRef } from 'react'
 
-/** `primary` is the one thing a visitor shall do here, in amber; `quiet` takes the colour of its surface (`app/styles/forms.css`). */
+/** `primary`: the main action of a page, in amber · `quiet`: in the colour of its surface (`app/styles/forms.css`). */
 export type ButtonLook = 'primary' | 'quiet'
 
 function classes(look: ButtonLook, className = '') {
   return `button button-${look} ${className}`.trimEnd()
 }
 
-/** A link that looks like a button: everything that also works without scripts. */
+/** A link that looks like a button, for everything that also works without scripts. */
 export function ButtonLink({
   look,
   className,

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 type Props = {
   heading: string
   children: ReactNode
-  /** One of a list, whose first needs neither a line nor space above it. */
+  /** Part of a list, whose first item needs neither a line nor space above it. */
   listed?: boolean
-  /** Answered at once: what most come for. */
+  /** Open from the start. */
   open?: boolean
   /** Target of links. */
   id?: string
 }
 
-/** What opens on a click on its heading, in plain HTML; the browser's search in the page finds and opens it as well. */
+/** Opens on a click on its heading, in plain HTML; the browser's search in the page also finds and opens it. */
 export function Disclosure({ heading, children, listed = false, open = false, id }: Props) {
   return (
-    // What is undefined would stand in the data of the page.
+    // An undefined value would still be in the page's data.
     <details
       {...(id !== undefined && { id })}
       {...(open && { open })}

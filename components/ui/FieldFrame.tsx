@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** What every field of forms and calculators is drawn as; its height and padding are its user's (`app/styles/forms.css`). */
+/** The class of every field in forms and calculators; each user sets height and padding (`app/styles/forms.css`). */
 export const CONTROL = 'control'
 
-/** What is said of a field. `open`: only that it is still empty. */
+/** The message of a field. `open`: it is still empty, which is no error. */
 export type FieldMessage = { kind: 'error' | 'open'; text: string }
 
-/** What a control must say of itself, so that its message is read with it. */
+/** Attributes that make screen readers read the message with its control. */
 export function describing(id: string, message: FieldMessage | undefined, others?: string | undefined) {
   return {
     id,
@@ -19,11 +19,11 @@ type MessageProps = {
   /** Id of the control. */
   of: string
   message: FieldMessage | undefined
-  /** Before an error, for whoever does not see its colour. */
+  /** Read out before an error, whose colour alone would not reach everyone. */
   prefix: string
 }
 
-const LOOKS: Record<FieldMessage['kind'], string> = {
+const STYLES: Record<FieldMessage['kind'], string> = {
   error: 'font-semibold text-alarm-700',
   open: 'text-nebel-600',
 }
@@ -31,7 +31,7 @@ const LOOKS: Record<FieldMessage['kind'], string> = {
 export function FieldNote({ of, message, prefix }: MessageProps) {
   return (
     message !== undefined && (
-      <p id={`${of}-error`} className={`mb-1.5 text-label leading-snug ${LOOKS[message.kind]}`}>
+      <p id={`${of}-error`} className={`mb-1.5 text-label leading-snug ${STYLES[message.kind]}`}>
         {message.kind === 'error' && <span className="sr-only">{prefix}</span>}
         {message.text}
       </p>
@@ -41,7 +41,7 @@ export function FieldNote({ of, message, prefix }: MessageProps) {
 
 type Props = MessageProps & { label: string; className?: string | undefined; children: ReactNode }
 
-/** Label above, then what is wrong, then the control: a phone's keyboard covers what stands below. */
+/** Label, then message, then control, as a phone's keyboard covers everything below the control. */
 export function FieldFrame({ label, className, children, ...note }: Props) {
   return (
     <div className={className}>

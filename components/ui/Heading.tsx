@@ -2,7 +2,7 @@ import { hyphenate } from '@/lib/server/hyphenate'
 
 type Props = { id?: string; children: string; className?: string }
 
-/** `chapter` leads, twice a page; `minor` is quiet. */
+/** `chapter`: the largest, at most twice a page · `minor`: the smallest. */
 export type TitleSize = 'chapter' | 'title' | 'minor'
 
 const SIZES: Record<TitleSize, string> = {
@@ -20,7 +20,7 @@ export function SectionTitle({ id, children, size = 'title', className = '' }: P
   )
 }
 
-/** Title of a section that a statement or figures lead: quiet, above them. */
+/** A small title above a section that starts with a statement or figures. */
 export function SectionLabel({ id, children }: { id: string; children: string }) {
   return (
     <h2 id={id} className="section-label">
@@ -30,8 +30,8 @@ export function SectionLabel({ id, children }: { id: string; children: string })
 }
 
 /**
- * Title of a page; takes the focus after a client navigation, so that screen readers say where one is. `title`: above a text to
- * read or to work with.
+ * Title of a page; takes the focus of links to the top, so that screen readers announce the page. `title`: the smaller size, above
+ * long texts and tools.
  */
 export function PageTitle({
   id,

@@ -21,7 +21,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Always beside a word or inside a named control, so it is hidden from screen readers. Without styles it is as large as its grid. */
+/** Hidden from screen readers, as it is always beside a word or inside a named control. Without styles it has the size of its grid. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={`shrink-0 ${className}`}>

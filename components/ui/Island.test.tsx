@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Island } from './Island'
 
-// React tells the console about what a boundary has caught.
+// React logs errors that a boundary has caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation())
 afterEach(() => jest.restoreAllMocks())
 
@@ -23,7 +23,7 @@ it('shows the island that works', () => {
 })
 
 it.each([BreaksInRender, BreaksInEffect])(
-  'puts the fallback in the place of %p, and lets work on what stands beside it, effects that come later too',
+  'replaces %p by the fallback, and keeps its siblings working, later effects included',
   (Broken) => {
     const ready = jest.fn()
     function Ready() {

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** The HTML that was there before the scripts were: what a visitor can use without them. */
+  /** The HTML that the server rendered, which works without scripts. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** An island that fails alone: an error in it puts back what stood there, and leaves the rest of the page as it is. */
+/** Error boundary of an island: on an error it renders the fallback, and the rest of the page is unaffected. */
 export class Island extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

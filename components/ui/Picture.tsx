@@ -11,11 +11,11 @@ type Source = {
 }
 
 type Props = Source & {
-  /** What is seen; empty for pure backgrounds. */
+  /** Empty for pure backgrounds. */
   alt: string
-  /** Another crop for portrait screens, or only for those that the media query names. */
+  /** Another crop for portrait screens, or for those that match the media query. */
   portrait?: Source & { media?: string }
-  /** The one large picture of the initial viewport: preloaded, and fetched before everything else. */
+  /** The one large picture of the initial viewport: preloaded with the highest priority. */
   preload?: boolean
   className?: string
 }
@@ -47,7 +47,7 @@ function PreloadLink({ name, sizes, media }: Source & { media?: string }) {
   return <link {...props} media={media} />
 }
 
-/** One small version, where many small ones stand in a list and their addresses count. */
+/** A single small version, for lists where the addresses of many pictures add up. */
 export function Thumbnail({ name }: { name: Extract<MasterName, `service/${string}`> }) {
   const { width, height, hash } = servedPicture(name)
   return (
@@ -73,7 +73,7 @@ export function Picture({ name, sizes, alt, portrait, preload = false, className
         <PreloadLink name={name} sizes={sizes} {...(portrait && { media: `not all and ${upright}` })} />
       )}
       {preload && portrait && <PreloadLink {...portrait} media={upright} />}
-      {/* The wrapper has no box of its own, so that the picture itself is what a layout places and sizes. */}
+      {/* The wrapper has no box, so that a layout places and sizes the picture itself. */}
       <picture className="contents">
         {portrait && <PortraitSources {...portrait} media={upright} />}
         <source type="image/avif" srcSet={srcSet(name)} sizes={sizes} />

@@ -10,7 +10,7 @@ it.each([
   [{ text: 'Impressum', route: 'impressum' }, 'Impressum', '/impressum/'],
   [{ phone: '069 90009-100' }, '069 90009-100', 'tel:+496990009100'],
   [{ email: 'info@müller.example' }, 'info@müller.example', 'mailto:info@xn--mller-kva.example'],
-] as const)('makes of %j a link', (part, name, href) => {
+] as const)('makes %j a link', (part, name, href) => {
   render(<Prose paragraph={['Siehe ', part]} />)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })

@@ -10,7 +10,7 @@ export function Prose({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') {
     return paragraph
   }
-  // The pieces never change places, so they are given as arguments, which need no keys.
+  // As arguments, which need no keys, because the order of the pieces never changes.
   return createElement(Fragment, null, ...paragraph.map(inline))
 }
 
@@ -33,7 +33,6 @@ function linkOf(piece: Exclude<Inline, string>): [href: string, text: string] {
   return 'phone' in piece ? [phoneHref(piece.phone), piece.phone] : [mailto(piece.email), piece.email]
 }
 
-/** Paragraphs one below the other. */
 export function Paragraphs({ items }: { items: readonly Paragraph[] }) {
   return items.map((paragraph) => (
     <p key={paragraph.toString()}>

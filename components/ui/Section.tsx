@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Background of a section, with the text that is readable on it. A page leads from the night to the paper of the morning. */
+/** Background of a section with its text colour. A page changes from night to the paper of the morning. */
 type Surface = 'nacht' | 'nacht-tief' | 'papier' | 'papier-warm'
 
 const SURFACES: Record<Surface, string> = {
@@ -11,15 +11,15 @@ const SURFACES: Record<Surface, string> = {
 }
 
 /**
- * What parts a section from the one before: `same` subject, `new` subject on the same surface, `turn` of the surface.
- * `around`: a section that knows nothing of its neighbours.
+ * Space before a section: `same` subject, `new` subject on the same surface, `turn` to another surface.
+ * `around`: equal space above and below, independent of the neighbours.
  */
 type Space = 'same' | 'new' | 'turn' | 'around'
 
 const SPACES: Record<Space, string> = {
   same: 'pt-same',
   new: 'pt-new-rule',
-  // The other half stands at the end of the surface before.
+  // The other half is at the end of the previous surface.
   turn: 'pt-half-turn',
   around: 'py-section',
 }
@@ -29,17 +29,17 @@ export type SectionProps = {
   id?: string
   surface?: Surface
   space?: Space
-  /** The last section on its surface: half of the turn stands below it, or a whole floor, whatever the next one brings. */
+  /** The last section on its surface: adds half of the turn below it, or the full space with `floor`. */
   closes?: boolean | 'floor'
   /** Id of the heading that names the section for screen readers. */
   labelledBy: string
-  /** What reaches from edge to edge, without gutters, after the content. */
+  /** Content from edge to edge, without gutters, after the children. */
   wide?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** How a section stands between its neighbours, where the page decides it. */
+/** Props that a page sets, as they depend on the neighbours of the section. */
 export type SectionFrame = Required<Pick<SectionProps, 'surface' | 'space' | 'closes'>>
 
 function floorOf(closes: SectionProps['closes']): string {
@@ -49,7 +49,7 @@ function floorOf(closes: SectionProps['closes']): string {
   return closes ? 'pb-half-turn' : ''
 }
 
-/** Surface, width and rhythm of a section; nobody else sets them. */
+/** The only place that sets the surface, width and spacing of a section. */
 export function Section({
   id,
   surface = 'nacht',
@@ -76,7 +76,7 @@ export function Section({
   )
 }
 
-/** The page's measure, in `app/tokens.css`. */
+/** The width of a page, from `app/tokens.css`. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`mx-auto w-full max-w-page px-gutter ${className}`.trimEnd()}>{children}</div>
 }

@@ -14,11 +14,11 @@ export function Mark({ size }: { size: number }) {
   )
 }
 
-/** What stands on one line of the smallest phone's header. */
-const ONE_LINE = 14
+/** Longest name that fits on one line in the header of the smallest phone. */
+const MAX_ONE_LINE = 14
 
 export function Wordmark({ name }: { name: string }) {
-  const size = name.length > ONE_LINE ? 'wordmark-long' : 'text-item'
+  const size = name.length > MAX_ONE_LINE ? 'wordmark-long' : 'text-item'
   return (
     <span className={`inline-flex items-center gap-2.5 ${size} font-semibold`}>
       <Mark size={28} />

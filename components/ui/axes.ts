@@ -1,6 +1,6 @@
 /**
- * Twelve columns on desktops. Beside the margin there are two axes: text begins on one of the three or nowhere else. Paper has one
- * column, and none of a grid's rows: a head would not keep to what it heads.
+ * Twelve columns on desktops. Text starts at the margin or on one of two axes, nowhere else. Print uses one column without a grid,
+ * whose rows would separate a heading from its content.
  */
 export const COLUMNS = 'grid gap-x-8 lg:grid-cols-12 print:block'
 

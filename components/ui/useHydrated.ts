@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether a script draws this: what only works with one is left out of the exported HTML. */
+/** Whether the component is hydrated: the exported HTML omits parts that only work with scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

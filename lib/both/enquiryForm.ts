@@ -1,7 +1,7 @@
-/** On each form: which of the two it is. */
+/** On each form: its kind. */
 export const FORM_ATTRIBUTE = 'data-enquiry'
 
-/** The names under which the form service gets the text fields, in the order of the payload. */
+/** The names of the text fields for the form service, in the order of the payload. */
 export const TEXT_FIELD_NAMES = ['company', 'name', 'email', 'phone', 'message'] as const
 
 /** The consent of the offer request. */

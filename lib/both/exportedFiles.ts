@@ -1,4 +1,4 @@
-/* What the export and the scripts before hydration (app/boot) have agreed on. */
+/* The contract between the export and the scripts before hydration (app/boot). */
 
 /** Where Next puts its hashed files, below the base path. */
 export const HASHED_FOLDER = '/_next/static/'
@@ -6,13 +6,13 @@ export const HASHED_FOLDER = '/_next/static/'
 /** File with the name of the build that is on the site, below the base path. */
 export const BUILD_FILE = '/version.txt'
 
-/** Type of a script that is data, and never runs. */
+/** Type of a script element that holds data and never runs. */
 export const DATA_BLOCK = 'application/ld+json'
 
-/** Type of a script that tells the browser which pages it may prerender. */
+/** Type of a script element with the pages that the browser may prerender. */
 export const RULES_BLOCK = 'speculationrules'
 
-/** What the build takes out of a page (scripts/export/deferScripts.ts), as a file of its own. */
+/** The file with what the build takes out of a page (scripts/export/deferScripts.ts). */
 export type DeferredScripts = {
   /** The page as data, as Next's client reads it. */
   rows: unknown
@@ -20,6 +20,6 @@ export type DeferredScripts = {
   chunks: unknown
   /** Addresses of its scripts. */
   scripts: string[]
-  /** Addresses of style sheets that pages have which may come next. */
+  /** Addresses of style sheets for pages that may be opened next. */
   styles?: string[]
 }

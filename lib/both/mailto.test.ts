@@ -15,11 +15,11 @@ describe('mailto', () => {
     expect(mailto('a@b.example', 'x')).toBe('mailto:a@b.example?subject=x')
   })
 
-  it('leaves out an empty subject, and writes the domain as machines take it', () => {
+  it('leaves out an empty subject, and writes the domain in ASCII', () => {
     expect(mailto('info@müller-wache.example')).toBe('mailto:info@xn--mller-wache-thb.example')
   })
 
-  it('cuts what mail programs would refuse, visibly, and never inside a character', () => {
+  it('truncates what mail programs would refuse, visibly, and never inside a character', () => {
     const address = mailto('a@b.example', 'x', '😀'.repeat(5000))
     expect(address.length).toBeLessThanOrEqual(1900)
     expect(bodyOf(address)).toMatch(/^(😀)+…$/u)

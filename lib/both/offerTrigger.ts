@@ -1,25 +1,25 @@
 /** On a link to the contact form: opens the offer dialog. Its value names the service, or is empty. */
 export const OFFER_ATTRIBUTE = 'data-offer'
 
-/** On such a link: what the request's message shall hold beside the service, in lines. */
+/** On such a link: lines for the request's message, besides the service. */
 export const OFFER_DETAILS_ATTRIBUTE = 'data-offer-details'
 
-/** On such a link: what these lines come from; newer ones of the same origin take their place. */
+/** On such a link: the origin of these lines; newer ones of the same origin replace them. */
 const OFFER_ORIGIN_ATTRIBUTE = 'data-offer-origin'
 
 /** Sent on the document when the offer dialog has been opened, by `window.offerTrigger` (lib/browser/offerDialog.ts). */
 export const OFFER_EVENT = 'offer'
 
-/** Which part of the desk details come from: in a message each has one block, whose newest state holds. */
+/** The part of the desk that details come from: each has one block in a message, which its newest state replaces. */
 export type DetailsOrigin = 'posten' | 'reinigung' | 'qualifikation'
 
-/** What is put into the message of a request, beside what the visitor wrote. `origin` is that of the details. */
+/** Text for the message of a request, added to the visitor's own. `origin` is that of the details. */
 export type Prefill = { service: string; details: string; origin: string }
 
 /**
  * Attributes that turn a link to the contact form into a trigger of the offer dialog.
- * @param service title of the service that the message shall name
- * @param details lines that the message shall hold, without an empty one between them
+ * @param service title of the service to name in the message
+ * @param details lines for the message, without empty ones
  */
 export function offerTrigger(service?: string, details?: string, origin?: DetailsOrigin) {
   return {
@@ -28,7 +28,7 @@ export function offerTrigger(service?: string, details?: string, origin?: Detail
   }
 }
 
-/** What such a link puts into the request: title of a service, details and their origin; empty where it names none. */
+/** The prefill of such a link; empty strings where it has none. */
 export function prefillOf(link: HTMLElement): Prefill {
   return {
     service: link.getAttribute(OFFER_ATTRIBUTE) ?? '',

@@ -1,10 +1,10 @@
-/** With the `u` flag whole pairs are one character each, so this matches half ones only. */
-const HALF = /[\uD800-\uDFFF]/gu
+/** With the `u` flag a pair is one character, so this matches lone surrogates only. */
+const LONE_SURROGATE = /[\uD800-\uDFFF]/gu
 
 /**
- * The text with U+FFFD for every half character. `toWellFormed` itself is missing in browsers before 2023.
- * Programs that cut texts by length leave half characters (lone surrogates), and `encodeURIComponent` throws on them.
+ * The text with U+FFFD for every lone surrogate, as `toWellFormed` is missing in browsers before 2023. Programs that truncate texts
+ * leave lone surrogates, on which `encodeURIComponent` throws.
  */
 export function wellFormed(text: string): string {
-  return text.replace(HALF, '\uFFFD')
+  return text.replace(LONE_SURROGATE, '\uFFFD')
 }

@@ -1,19 +1,19 @@
 /**
- * What acts on a click: the selector of what was clicked, and what to do with it. It prevents the default of a click that it has
- * answered, and no later row sees that one.
+ * A selector for the clicked element, and an action. The action prevents the default of a click that it handles, which no later row
+ * receives then.
  */
 export type ClickRow = readonly [selector: string, act: (element: HTMLElement, event: MouseEvent) => void]
 
 declare global {
   interface Window {
-    /** The inline script and the bundles share no module. */
+    /** On the window, as the inline script and the bundles share no module. */
     clickRows?: ClickRow[]
   }
 }
 
 /**
- * Rows act in the order in which they are added: see app/boot/clicks.ts.
- * @returns takes them away again
+ * Rows act in the order of their addition: see app/boot/clicks.ts.
+ * @returns a function that removes them
  */
 export function addClickRows(...rows: ClickRow[]): () => void {
   window.clickRows = [...(window.clickRows ?? []), ...rows]

@@ -1,4 +1,4 @@
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 
-/** Whether a visitor has come to this page; after a reload or a way back the browser itself scrolls it, and fills in its fields. */
+/** Whether the page was newly opened; after a reload or Back the browser restores scroll position and fields. */
 export const isFresh = navigation?.type === 'navigate'

@@ -16,7 +16,7 @@ it.each(['/', '/objektschutz/', '/sub/werkschutz/', '/werkschutz/plan/', 'https:
   },
 )
 
-it('knows the home page by each of its names', () => {
+it('recognises every address of the home page', () => {
   expect(['/', '/index.html', '/?utm_source=a'].map((path) => of(`https://example.org${path}`))).toEqual(
     Array(3).fill(of('/')),
   )

@@ -1,6 +1,6 @@
 /**
- * What an address says of its page: no query, no fragment, no `index.html`, no slash at its end (app/boot/oneSlash.ts mends
- * others). Every page carries it before its scripts, so it is short.
+ * The part of an address that identifies its page: without query, fragment, `index.html` and trailing slash (app/hydration/oneSlash.ts
+ * removes doubled ones).
  */
 export function pageOf({ href }: { href: string }): string {
   return href.replace(/\/?(index\.html)?([?#].*)?$/, '')

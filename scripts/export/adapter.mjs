@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 
 /**
- * Finishes the export where Next itself offers it, so that a bare `next build`, which many hosts call, gives the same
- * files as `npm run build`. With `output: 'export'` the hook runs when `out/` is written (next.config `adapterPath`).
+ * Finishes the export in Next's own hook, so that a bare `next build`, which many hosts call, produces the same files as
+ * `npm run build`. With `output: 'export'` the hook runs when `out/` is written (next.config `adapterPath`).
  * @type {import('next').NextAdapter}
  */
 export default {

@@ -1,4 +1,4 @@
-/** What the build adds to Next's export, by its path. */
+/** Paths of the files that the build adds to Next's export. */
 export const ADDED_FILES = [
   '.nojekyll',
   '.well-known/security.txt',
@@ -10,5 +10,5 @@ export const ADDED_FILES = [
   '.hosting/Caddyfile',
 ] as const
 
-/** Added where the company has old addresses. */
+/** Added if the company has old addresses. */
 export const REDIRECTS_FILE = '_redirects'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '@/lib/server/settings'
 
-/** What decides about the pages, beside the settings. */
+/** The sources of the pages, besides the settings. */
 const SOURCES = [
   'app',
   'components',
@@ -27,15 +27,15 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * Name of this version of the site: equal sources and settings give an equal name, and with it the same files. Next's own
- * is random. A page that misses a file compares it with that of the site (app/boot/missingFiles.ts).
+ * Name of this version of the site: equal sources and settings give an equal name and so the same files, while Next's own is random.
+ * A page that misses a file compares it with the site's current name (app/boot/missingFiles.ts).
  * @param root folder of the project
  */
 export function buildId(root: string, settings: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const source of SOURCES) {
     for (const file of filesOf(join(root, source))) {
-      // The same on Windows.
+      // Equal paths on Windows.
       hash.update(file.slice(root.length).replaceAll('\\', '/')).update(readFileSync(file))
     }
   }

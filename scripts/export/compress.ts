@@ -7,7 +7,7 @@ import { COMPRESSIBLE } from './hosts/rules'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Lays compressed copies beside the files of an export. In zlib's own threads: Next waits for others meanwhile, too. */
+/** Writes compressed copies beside the files of an export. In zlib's threads, so that Next can work at the same time. */
 export async function compress(out: string) {
   const files = filesBelow(out).filter((name) => COMPRESSIBLE.test(name))
   await Promise.all(

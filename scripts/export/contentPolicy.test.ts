@@ -9,13 +9,13 @@ const FIRST = '<script id="head">first()</script>'
 const REST = '<link rel="icon" href="/icon.svg"/><script>a()</script>'
 const HEAD = CHARSET + REST + FIRST
 
-it('allows what stands inside a page by its hash, whatever its case and attributes, and no data', () => {
+it('hashes inline scripts, whatever their case and attributes, but no data', () => {
   const html =
     '<script>a()</script><SCRIPT id="b">b()</SCRIPT><script src="/c.js"></script><!-- <script>d()</script> --><script type="application/ld+json">{}</script>'
   expect(inlineHashes(html)).toEqual([sha256('a()'), sha256('b()')])
 })
 
-it('stands before whatever it shall bind, and what runs first right behind it', () => {
+it('is placed before everything that it must bind, followed by the script that runs first', () => {
   const html = withContentPolicy(pageWith(HEAD), SERVICE)
   const [meta = '', content = ''] =
     html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/) ?? []

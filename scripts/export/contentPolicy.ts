@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DATA_BLOCK } from '@/lib/both/exportedFiles'
 import { elementsOf, insertion, ownScript, withEdits } from './markup'
 
-/** The scripts that stand inline in a page, as CSP writes them: `'sha256-…'`. */
+/** The CSP hashes of a page's inline scripts: `'sha256-…'`. */
 export function inlineHashes(html: string): string[] {
   return elementsOf(html)
     .filter(({ tag, attributes }) => tag === 'script' && attributes.src === undefined)
@@ -13,11 +13,11 @@ export function inlineHashes(html: string): string[] {
 type Options = {
   /** See `inlineHashes`. */
   hashes: readonly string[]
-  /** Origin that the forms post to, or null while there is none and they open a mail program. */
+  /** Origin that the forms post to, or null if they open a mail program. */
   formOrigin: string | null
 }
 
-/** The policy of a page as directives. What is not named is forbidden. */
+/** The policy of a page as directives. Everything else is forbidden. */
 export function contentPolicy({ hashes, formOrigin }: Options): Record<string, readonly string[]> {
   const form = formOrigin === null ? [] : [formOrigin]
   return {
@@ -28,7 +28,7 @@ export function contentPolicy({ hashes, formOrigin }: Options): Record<string, r
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self' is for the data of a page, and for the name of the newest build.
+    // 'self' for the data of a page, and for the name of the newest build.
     'connect-src': ["'self'", ...form],
     'form-action': formOrigin === null ? ['mailto:'] : form,
     'base-uri': ["'none'"],
@@ -43,10 +43,10 @@ export function formatPolicy(policy: Record<string, readonly string[]>): string 
     .join('; ')
 }
 
-/** What a policy must stand before: it does not bind what stands above it. */
+/** Elements that must follow the policy, which does not bind earlier ones. */
 const BOUND = ['script', 'style', 'link', 'base']
 
-/** Puts the page's own policy where its head begins, and right behind it the script that runs first. */
+/** Inserts the page's own policy at the start of its head, followed by the script that runs first. */
 export function withContentPolicy(html: string, formOrigin: string | null): string {
   const policy = contentPolicy({ hashes: inlineHashes(html), formOrigin })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`

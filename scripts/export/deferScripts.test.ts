@@ -1,6 +1,6 @@
 import { deferScripts } from './deferScripts'
 
-/** A page with everything that Next writes, in small. */
+/** A minimal page with everything that Next writes. */
 function pageWith({ own = OWN, head = '', body = '' }) {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${own}${head}</head><body><p>Nacht</p>${body}</body></html>`
 }
@@ -11,7 +11,7 @@ const LIST =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>'
 const PIECE = '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script>'
 
-it('takes the small page that the faults below are put into, where its own script can ask for them', () => {
+it('accepts the minimal page of the faults below, if it has our own script', () => {
   expect(deferScripts(pageWith({ head: CHUNK, body: LIST + DATA + PIECE }), '').flight.json).toBe(
     '{"rows":[[0],[1,"1:\\"$Sreact.fragment\\"\\n"]],"chunks":[{"otherChunks":[]}],"scripts":["/_next/static/chunks/a.js"]}',
   )
@@ -21,7 +21,7 @@ it('takes the small page that the faults below are put into, where its own scrip
 })
 
 it.each(['nomodule', 'noModule', 'NOMODULE'])(
-  'takes a script with %s out, which only browsers load that run none of the others',
+  'removes a script with %s, which only browsers load that run none of the others',
   (attribute) => {
     const old = `<script src="/_next/static/chunks/old.js" ${attribute}=""></script>`
     const { html, dropped, flight } = deferScripts(pageWith({ head: old + CHUNK, body: DATA }), '')
@@ -31,14 +31,14 @@ it.each(['nomodule', 'noModule', 'NOMODULE'])(
   },
 )
 
-it('leaves our own script in place, with the address of what it loads, and data for others', () => {
+it('leaves our own script in place, with the address of its data, and structured data', () => {
   const data = '<script type="application/ld+json">{}</script>'
   const { html } = deferScripts(pageWith({ head: CHUNK, body: data + DATA }), '')
   expect(html).toContain(data)
   expect(html).toMatch(/<script data-flight="[^"]+" id="head">first\(\)<\/script>/)
 })
 
-it('leaves alone what only looks like a script', () => {
+it('ignores text that only looks like a script', () => {
   const text = '<p title="<script src=x></script>">&lt;script&gt;</p><!-- <script>alert(1)</script> -->'
   expect(deferScripts(pageWith({ head: CHUNK, body: text + DATA }), '').html).toContain(text)
 })

@@ -11,51 +11,51 @@ import {
   withEdits,
 } from './markup'
 
-/** How Next hands the page to React once more, as data: about half of the HTML. The first call also makes the list. */
+/** How Next passes the page to React a second time, as data: about half of the HTML. The first call also creates the list. */
 const FLIGHT_CALLS = ['(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('] as const
-/** How Turbopack's own list of a page's chunks begins. */
+/** The start of Turbopack's list of a page's chunks. */
 const CHUNK_LIST = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
-/** What Next writes on its scripts; anything else may change when or whether they run. */
+/** The attributes of Next's scripts; any other may change when or whether they run. */
 const SCRIPT_ATTRIBUTES = ['src', 'async', 'id', 'nomodule']
 
 type DeferredPage = {
   html: string
-  /** What hydration needs, as the loading script reads it (app/boot/deferredScripts.ts), and its path below the exported folder. */
+  /** The data for hydration, which app/boot/deferredScripts.ts reads, and its path below the exported folder. */
   flight: { path: string; json: string }
-  /** Addresses of scripts that the page had and no browser runs now. */
+  /** Addresses of removed scripts that no browser needs. */
   dropped: string[]
 }
 
-/** What a script of Next's is for. */
+/** The purpose of a script. */
 type Script =
   | { kind: 'chunk'; src: string }
   | { kind: 'flight'; row: unknown }
   | { kind: 'chunkList'; list: unknown }
-  /** Fills gaps of browsers without modules, which run none of the others: they get the HTML. */
+  /** For browsers without modules, which run none of the other scripts and get plain HTML. */
   | { kind: 'polyfills'; src: string }
-  /** Stays where it is: ours, and data for others. */
-  | { kind: 'kept' }
+  /** Our own, or structured data: stays in place. */
+  | { kind: 'unchanged' }
 
-function unknown(what: string): Error {
+function unknownMarkup(what: string): Error {
   return new Error(
     `${what}. Next.js writes its pages differently now. Read scripts/export/deferScripts.ts and teach it the new markup. Until then the site can be built with DEFER_SCRIPTS=off.`,
   )
 }
 
-/** Says of a script what it is for; nothing is guessed. */
+/** The purpose of a script; throws for an unknown one. */
 function scriptOf({ attributes, text }: Markup, chunks: string): Script {
   const { id, src, type, nomodule } = attributes
   if (type === DATA_BLOCK || type === RULES_BLOCK || id === OWN_SCRIPT || id === PICTURES_SCRIPT) {
-    return { kind: 'kept' }
+    return { kind: 'unchanged' }
   }
   const shown = src ?? text.slice(0, 60)
-  const strange = Object.keys(attributes).filter((name) => !SCRIPT_ATTRIBUTES.includes(name))
-  if (strange.length > 0) {
-    throw unknown(`A script has an attribute that is not known, ${strange.join(', ')}: ${shown}`)
+  const unexpected = Object.keys(attributes).filter((name) => !SCRIPT_ATTRIBUTES.includes(name))
+  if (unexpected.length > 0) {
+    throw unknownMarkup(`A script has an attribute that is not known, ${unexpected.join(', ')}: ${shown}`)
   }
   if (src !== undefined) {
     if (!src.startsWith(chunks)) {
-      throw unknown(`A script does not come from ${chunks}: ${shown}`)
+      throw unknownMarkup(`A script does not come from ${chunks}: ${shown}`)
     }
     return { kind: nomodule === undefined ? 'chunk' : 'polyfills', src }
   }
@@ -67,7 +67,7 @@ function scriptOf({ attributes, text }: Markup, chunks: string): Script {
   }
   const call = FLIGHT_CALLS.find((start) => text.startsWith(start))
   if (call === undefined || !text.endsWith(')')) {
-    throw unknown(`An inline script is not known: ${shown}`)
+    throw unknownMarkup(`An inline script is not known: ${shown}`)
   }
   return { kind: 'flight', row: flightRow(text.slice(call.length, -1)) }
 }
@@ -76,7 +76,7 @@ function parsed(json: string, name: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw unknown(`A page's ${name} is not JSON: ${json.slice(0, 60)}`)
+    throw unknownMarkup(`A page's ${name} is not JSON: ${json.slice(0, 60)}`)
   }
 }
 
@@ -87,7 +87,7 @@ function flightRow(json: string): unknown {
   const isRow =
     rest.length === 0 && (kind === 0 ? piece === undefined : kind === 1 && typeof piece === 'string')
   if (!isRow) {
-    throw unknown(`A page's data has another shape: ${json.slice(0, 60)}`)
+    throw unknownMarkup(`A page's data has another shape: ${json.slice(0, 60)}`)
   }
   return row
 }
@@ -100,9 +100,9 @@ export function stylesOf(elements: readonly Markup[]): string[] {
 }
 
 /**
- * Takes the external scripts and their data out of a page and lets a few inline lines ask for them once the page has been
- * shown: the HTML is complete and works without them, and on a slow line they would compete with the initial viewport.
- * @param nextStyles addresses of style sheets that several pages have: those that this one lacks are fetched ahead afterwards
+ * Removes the external scripts and their data from a page, whose inline script loads them once the page is shown: the HTML works
+ * without them, and on a slow connection they would compete with the initial viewport.
+ * @param nextStyles addresses of style sheets that several pages share: those that this page lacks are fetched afterwards
  */
 export function deferScripts(
   html: string,
@@ -122,14 +122,14 @@ export function deferScripts(
   )
   for (const { attributes } of preloads) {
     if (!sources.includes(attributes.href ?? '')) {
-      throw unknown(`A page preloads a script that it does not run: ${attributes.href}`)
+      throw unknownMarkup(`A page preloads a script that it does not run: ${attributes.href}`)
     }
   }
   if (sources.length === 0) {
-    throw unknown('A page has no scripts to defer')
+    throw unknownMarkup('A page has no scripts to defer')
   }
   if (rows.length === 0) {
-    throw unknown('A page has no data for React')
+    throw unknownMarkup('A page has no data for React')
   }
 
   const own = ownScript(elements)
@@ -140,10 +140,10 @@ export function deferScripts(
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 16)
   const path = `${HASHED_FOLDER.slice(1)}flight/${hash}.json`
   const cut = [
-    ...scripts.filter(({ script }) => script.kind !== 'kept').map(({ element }) => element),
+    ...scripts.filter(({ script }) => script.kind !== 'unchanged').map(({ element }) => element),
     ...preloads,
   ]
-  // As an attribute: so the script itself, and with it its hash in the policy, is the same on every page.
+  // As an attribute, so that the script and its hash in the policy are the same on every page.
   const address = ` data-flight="${basePath}/${path}"`
   return {
     html: withEdits(html, [

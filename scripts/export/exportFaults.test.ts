@@ -38,7 +38,7 @@ it('names a missing page and a foreign file by their paths', () => {
   expect(faults.join()).not.toContain('chunks/a.js,')
 })
 
-it('packs everything, hidden files as well, with a checksum that holds', () => {
+it('packs everything, hidden files included, with a checksum', () => {
   write('out/index.html')
   write('out/.htaccess')
   const archive = pack(join(folder, 'out'), join(folder, 'release'), 'website')
@@ -58,8 +58,8 @@ const OF_WERKSCHUTZ = [
 it.each<[what: string, site: Parameters<typeof isUsed>[1], files: string[]]>([
   ['all', { film: true, services: writtenSlugs }, [...FILM, ...OTHERS, ...OF_WERKSCHUTZ]],
   ['no film, nor its poster', { film: false, services: writtenSlugs }, [...OTHERS, ...OF_WERKSCHUTZ]],
-  ['no film that nobody speaks of', { services: writtenSlugs }, [...OTHERS, ...OF_WERKSCHUTZ]],
+  ['no film without a setting for it', { services: writtenSlugs }, [...OTHERS, ...OF_WERKSCHUTZ]],
   ['no pictures and drawings of a service that is not offered', { services: ['objektschutz'] }, OTHERS],
-])('of what lies in public/ ships %s', (_, site, files) => {
+])('ships from public/ %s', (_, site, files) => {
   expect([...FILM, ...OTHERS, ...OF_WERKSCHUTZ].filter((file) => isUsed(file, site))).toEqual(files)
 })

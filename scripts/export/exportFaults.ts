@@ -4,9 +4,9 @@ import { filesBelow } from '@/scripts/lib/filesBelow'
 import { ADDED_FILES, REDIRECTS_FILE } from './addedFiles'
 import { COMPRESSIBLE, HASHED_FOLDER } from './hosts/rules'
 import { isUsed } from './isUsed'
-import { leadingPages, redirectRules } from './redirects'
+import { redirectPages, redirectRules } from './redirects'
 
-/** What there is beside the pages. */
+/** Files besides the pages. */
 const ROOT_FILES = [
   ...ADDED_FILES,
   '404.html',
@@ -16,14 +16,14 @@ const ROOT_FILES = [
   'manifest.webmanifest',
 ]
 
-/** What Next's bundler made; only Next can count that. */
+/** Files of Next's bundler, which only Next can list. */
 const BUNDLE = new RegExp(`^${HASHED_FOLDER.slice(1)}.+\\.(js|css|woff2|json|png|svg)$`)
 
 /**
- * What is missing in an export or does not belong there, one line each with the path: an upload must hold all that
- * the pages need, and nothing that somebody left in the folder.
+ * Files that are missing in an export or do not belong there, one line each with the path: an upload must contain everything that the
+ * pages need, and no stray files.
  * @param out the exported folder
- * @param publicFolder the folder that Next copies as it is
+ * @param publicFolder the folder that Next copies unchanged
  */
 export function exportFaults(out: string, publicFolder: string): string[] {
   const actual = new Set(filesBelow(out))
@@ -35,7 +35,7 @@ export function exportFaults(out: string, publicFolder: string): string[] {
   const plain = [
     ...ROOT_FILES,
     ...moved,
-    ...leadingPages().map(({ file }) => file),
+    ...redirectPages().map(({ file }) => file),
     ...made.map((path) => path.slice(1)),
     ...filesBelow(publicFolder).filter((file) => isUsed(file)),
   ]

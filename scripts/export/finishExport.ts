@@ -15,7 +15,7 @@ import { nginxConfig } from './hosts/nginx'
 import { isUsed } from './isUsed'
 import { licenceNotices, takeShippedPackages } from './licences'
 import { elementsOf, withEdits } from './markup'
-import { leadingPage, leadingPages, redirectRules } from './redirects'
+import { redirectPage, redirectPages, redirectRules } from './redirects'
 import { securityTxt } from './securityTxt'
 
 type ExportSettings = Pick<Settings, 'siteUrl' | 'basePath' | 'formEndpoint' | 'deferScripts' | 'indexing'>
@@ -25,7 +25,7 @@ function write(out: string, name: string, text: string) {
   writeFileSync(join(out, name), text)
 }
 
-/** Style sheets that several pages have, and not all. */
+/** Style sheets that several pages share, but not all. */
 function sharedStyles(pages: readonly string[]): string[] {
   const all = pages.flatMap((html) => stylesOf(elementsOf(html)))
   const countOf = (address: string) => all.filter((other) => other === address).length
@@ -33,7 +33,7 @@ function sharedStyles(pages: readonly string[]): string[] {
 }
 
 /**
- * Takes out what Next repeats for X of what `og:*` says already: its card reads those where its own are missing
+ * Removes the tags for X that Next adds with the same values as `og:*`, which X reads if its own are missing
  * (developer.x.com, Cards markup).
  */
 function withoutRepeatedCard(html: string): string {
@@ -46,7 +46,7 @@ function withoutRepeatedCard(html: string): string {
   )
 }
 
-/** Defers a page's scripts, or leaves them to Next where that is switched off. */
+/** Defers a page's scripts, unless that is switched off. */
 function withOwnScripts(
   out: string,
   html: string,
@@ -64,17 +64,17 @@ function withOwnScripts(
   return page.html
 }
 
-/** Pages once more as data, for a router that changes pages by itself. Ours are documents: nobody asks for them. */
+/** Pages as data, for client navigation. Our pages are documents, so nothing requests these files. */
 const PAYLOAD = /(^|\/)(index|404|__next\.[^/]+)\.txt$/
 
 /**
- * Turns what Next exported into what is uploaded: policies, and files for hosts.
+ * Turns Next's export into the upload: adds policies and files for hosts, and removes what pages do not need.
  * @param build name of this version of the site
  */
 export function finishExport(out: string, build: string, settings: ExportSettings) {
   const { siteUrl, basePath, formEndpoint, indexing } = settings
   const formOrigin = formEndpoint === null ? null : new URL(formEndpoint).origin
-  // Next exports its error page a second time, under an address that answers 200.
+  // Next exports its error page a second time, under an address with status 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
     rmSync(join(out, name), { recursive: true, force: true })
   }
@@ -89,16 +89,16 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   const nextStyles = sharedStyles(pages.map((file) => readFileSync(join(out, file), 'utf8')))
   const hashes = new Set<string>()
   for (const file of pages) {
-    // Scripts first: those that go need no hash in the policy.
+    // Scripts first, as removed ones need no hash in the policy.
     const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), nextStyles, settings)
     const html = withContentPolicy(withoutRepeatedCard(page), formOrigin)
     write(out, file, html)
     inlineHashes(html).forEach(hashes.add, hashes)
   }
 
-  // One header for all pages: the scripts of any page, and the one directive that a <meta> cannot carry. Next's own inline
-  // scripts differ from page to page; their hashes together would not fit into a proxy's usual 4 KB, so each page's <meta>
-  // stands alone for them.
+  // One header for all pages: the scripts of any page, and the one directive that a <meta> cannot carry. Without deferring, Next's
+  // inline scripts differ from page to page, and all their hashes would not fit into a proxy's usual 4 KB, so only each page's
+  // <meta> covers them.
   const policy = formatPolicy({
     ...(settings.deferScripts && contentPolicy({ hashes: [...hashes].sort(), formOrigin })),
     'frame-ancestors': ["'none'"],
@@ -106,7 +106,7 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   const redirects = redirectRules()
   const host = { basePath, policy, indexing, redirects }
   const added: Record<(typeof ADDED_FILES)[number], string> = {
-    // Without it GitHub Pages leaves out `_next`.
+    // Without it GitHub Pages omits `_next`.
     '.nojekyll': '',
     '.well-known/security.txt': securityTxt(company.email, siteUrl, buildDay()),
     'lizenzen.txt': licenceNotices(takeShippedPackages(out)),
@@ -118,10 +118,10 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   }
   const moved = redirects.length === 0 ? {} : { [REDIRECTS_FILE]: netlifyRedirects(host) }
   const absoluteUrl = publicAddressFor(settings)
-  const leading = Object.fromEntries(
-    leadingPages().map(({ file, to }) => [file, leadingPage(absoluteUrl(to))]),
+  const redirecting = Object.fromEntries(
+    redirectPages().map(({ file, to }) => [file, redirectPage(absoluteUrl(to))]),
   )
-  for (const [name, text] of Object.entries({ ...added, ...moved, ...leading })) {
+  for (const [name, text] of Object.entries({ ...added, ...moved, ...redirecting })) {
     write(out, name, text)
   }
 }

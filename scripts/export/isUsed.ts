@@ -11,7 +11,7 @@ function serviceOf(file: string): ServiceSlug | undefined {
     .sort((a, b) => b.length - a.length)[0]
 }
 
-/** Whether the pages of this company use a file of `public/`; what they do not use is not uploaded. */
+/** Whether the pages of this company use a file of `public/`; unused files are not uploaded. */
 export function isUsed(file: string, { film, services }: Shown = { ...extras, ...offer }): boolean {
   const service = serviceOf(file)
   return (

@@ -14,7 +14,7 @@ function exportOf(...sources: string[]): string {
   return out
 }
 
-it('names whatever package a script comes from, and takes the maps away', () => {
+it('names every package that a script comes from, and removes the maps', () => {
   const out = exportOf(
     NEXT,
     'turbopack:///[project]/components/ui/Icon.tsx',
@@ -33,7 +33,7 @@ it('names whatever package a script comes from, and takes the maps away', () => 
 })
 
 it.each([
-  ['maps tell nothing', ['turbopack:///[project]/app/page.tsx'], /No source map tells of Next/],
+  ['maps do not name Next', ['turbopack:///[project]/app/page.tsx'], /No source map names Next/],
   [
     'a source is named in another way',
     [NEXT, 'webpack://node_modules/react/index.js'],

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 
-/** Ships, but not in a script. */
+/** Shipped, but not in a script. */
 const FONT = 'node_modules/@fontsource-variable/host-grotesk'
-/** The folder of the package that a source belongs to: an installed one, or one that Next brings compiled. */
+/** The folder of a source's package: an installed one, or one that Next contains compiled. */
 const PACKAGE =
   /^turbopack:\/\/\/\[project\]\/(.*(?:node_modules|next\/dist\/compiled)\/(?:@[^/]+\/)?[^/]+)\//
-/** How a chunk names its map; nobody gets maps. */
+/** A chunk's reference to its map; maps are not shipped. */
 const MAP_COMMENT = /\n*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+\*\/)\s*$/
 
 /**
- * Folders of the packages whose code or data a visitor's browser gets, as the source maps of the export tell. The maps have
- * then served, and go.
+ * Folders of the packages whose code or data browsers receive, according to the source maps of the export. Removes the maps, which
+ * are needed for nothing else.
  */
 export function takeShippedPackages(out: string): string[] {
   const folders = new Set([FONT])
@@ -34,12 +34,12 @@ export function takeShippedPackages(out: string): string[] {
     }
   }
   if (!folders.has('node_modules/next')) {
-    throw new Error('No source map tells of Next.js: see scripts/export/licences.ts for what reads them.')
+    throw new Error('No source map names Next.js: see scripts/export/licences.ts for what reads them.')
   }
   return [...folders].sort()
 }
 
-/** Name, version, licence and licence text of each package: their licences ask for it. */
+/** Name, version, licence and licence text of each package, as their licences require. */
 export function licenceNotices(packages: readonly string[]): string {
   return packages
     .map((folder) => {
@@ -49,7 +49,7 @@ export function licenceNotices(packages: readonly string[]): string {
       if (license === undefined && file === undefined) {
         throw new Error(`${folder} reaches browsers and has no licence.`)
       }
-      // What Next brings compiled has no version of its own.
+      // Packages that Next contains compiled have no version.
       return [
         version === undefined ? `${name}, with Next.js` : `${name} ${version}`,
         ...(license === undefined ? [] : [`Licence: ${license}`]),

@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser'
 
-/** An element of a page with its place in the text, so that a change leaves the rest as Next wrote it, byte for byte. */
+/** An element of a page with its position in the text, so that an edit leaves the rest unchanged, byte for byte. */
 export type Markup = {
-  /** In lower case, as the names of its attributes. */
+  /** In lower case, like the names of its attributes. */
   tag: string
   attributes: Readonly<Record<string, string>>
-  /** The text inside, for what holds nothing but text. */
+  /** The text of an element that contains only text. */
   text: string
   start: number
-  /** Just behind its end tag, or its only tag. */
+  /** Right after its end tag, or its only tag. */
   end: number
 }
 
@@ -30,10 +30,10 @@ export function elementsOf(html: string): Markup[] {
 
 /** Id of the script that app/layout.tsx writes (app/boot/InlineScript.tsx). */
 export const OWN_SCRIPT = 'head'
-/** Id of the one that pages with pictures write. */
+/** Id of the script that pages with deferred pictures write. */
 export const PICTURES_SCRIPT = 'pictures'
 
-/** It; there is one on every page. */
+/** The script of `OWN_SCRIPT`, which every page has once. */
 export function ownScript(elements: readonly Markup[]): Markup {
   const [script, ...others] = elements.filter(
     ({ tag, attributes }) => tag === 'script' && attributes.id === OWN_SCRIPT,
@@ -48,14 +48,14 @@ export function ownScript(elements: readonly Markup[]): Markup {
 
 export type Edit = { start: number; end: number; text: string }
 
-/** Puts a text into a gap of another one. */
+/** An edit that inserts a text. */
 export function insertion(at: number, text: string): Edit {
   return { start: at, end: at, text }
 }
 
-/** Makes changes that do not overlap; their positions are those of the text before all of them. */
+/** Applies edits that do not overlap; all positions refer to the original text. */
 export function withEdits(html: string, edits: readonly Edit[]): string {
   const inOrder = [...edits].sort((a, b) => a.start - b.start)
-  const kept = inOrder.map(({ start, text }, i) => html.slice(inOrder[i - 1]?.end ?? 0, start) + text)
-  return kept.join('') + html.slice(inOrder.at(-1)?.end ?? 0)
+  const pieces = inOrder.map(({ start, text }, i) => html.slice(inOrder[i - 1]?.end ?? 0, start) + text)
+  return pieces.join('') + html.slice(inOrder.at(-1)?.end ?? 0)
 }

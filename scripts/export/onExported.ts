@@ -4,7 +4,7 @@ import { compress } from './compress'
 import { finishExport } from './finishExport'
 import { redirectFaults } from './redirects'
 
-/** What follows the export: its finish, and what an owner should know of it. */
+/** Finishes the export, and prints hints for the owner. */
 export async function onExported(out: string, build: string) {
   const settings = readSettings(process.env)
   const faults = redirectFaults()
@@ -13,7 +13,7 @@ export async function onExported(out: string, build: string) {
   }
   finishExport(out, build, settings)
   await compress(out)
-  // `npm run preview` lists all at its end.
+  // `npm run preview` prints all of them at its end.
   const isTried = isLocalBuild(settings) || !settings.indexing
   for (const line of isTried ? [] : releaseHints(settings)) {
     console.warn(`Hinweis: ${line}`)

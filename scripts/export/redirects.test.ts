@@ -2,7 +2,7 @@ import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
 import { netlifyRedirects } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
-import { leadingPage, leadingPages, redirectFaults, redirectRules } from './redirects'
+import { redirectFaults, redirectPage, redirectPages, redirectRules } from './redirects'
 
 const OLD = [
   { from: '/leistungen.html', to: '/#services' },
@@ -17,7 +17,7 @@ const host = (redirects = redirectRules(OLD)) => ({
   redirects,
 })
 
-it('meets a folder with its slash and without, and letters as people read them', () => {
+it('matches a folder with and without its slash, and decoded letters', () => {
   expect(redirectRules(OLD)).toEqual([
     { from: '/leistungen.html', to: '/#services' },
     { from: '/über-uns', to: '/impressum/' },
@@ -34,23 +34,23 @@ it.each([
   ['Caddy', caddyConfig(host()), '\nredir /wache/leistungen.html /wache/#services permanent\n'],
   ['Netlify', netlifyRedirects(host()), '\n/wache/leistungen.html /wache/#services 301!\n'],
   ['Cloudflare', netlifyRedirects(host()), '\n/wache/%C3%BCber-uns/ /wache/impressum/ 301\n'],
-])('tells %s, below the base path', (_host, config, rule) => {
+])('writes a rule for %s, below the base path', (_host, config, rule) => {
   expect(config).toContain(rule)
 })
 
-it.each([apacheConfig, nginxConfig, caddyConfig])('says nothing of it where there are none', (config) => {
+it.each([apacheConfig, nginxConfig, caddyConfig])('writes nothing about it without redirects', (config) => {
   expect([config(host([])), config(host())].map((text) => text.includes('earlier site'))).toEqual([
     false,
     true,
   ])
 })
 
-it('leaves a page at each old address that can be one', () => {
-  expect(leadingPages(OLD)).toEqual([
+it('writes a redirect page for each old address that can be a page', () => {
+  expect(redirectPages(OLD)).toEqual([
     { file: 'leistungen.html', to: '/#services' },
     { file: 'über-uns/index.html', to: '/impressum/' },
   ])
-  const page = leadingPage('https://www.nachtruf.de/wache/#services')
+  const page = redirectPage('https://www.nachtruf.de/wache/#services')
   expect(page).toContain('content="0; url=/wache/#services"')
   expect(page).toContain('<link rel="canonical" href="https://www.nachtruf.de/wache/#services">')
 })
@@ -77,7 +77,7 @@ it.each([
   expect(faults[0]).toContain(cause)
 })
 
-it('refuses one address twice, and nothing else of addresses that lead to pages', () => {
+it('refuses a duplicate address, and no valid one', () => {
   expect(redirectFaults(OLD)).toEqual([])
   const twice = [
     { from: '/alt', to: '/' },

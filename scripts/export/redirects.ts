@@ -7,14 +7,14 @@ import type { Redirect } from './hosts/write'
 
 type Redirects = NonNullable<Extras['redirects']>
 
-/** Nothing that is a sign to one of the hosts, and nothing that they compare in different ways. */
+/** Without characters that are special to a host, or that hosts compare differently. */
 const OLD_ADDRESS = /^(?:\/[\p{L}\p{N}_~,+-][\p{L}\p{N}._~,+-]*)+\/?$/u
 const OWN_ADDRESS = /^\/[\w./-]*(?:#[\w.:=,-]+)?$/
 
 const FILE = /\.\w+$/
 const HTML_FILE = /\.html?$/
 
-/** Umlauts may be written as people read them or as browsers send them. */
+/** Umlauts may be written as letters or percent-encoded. */
 function decoded(address: string): string {
   try {
     return decodeURI(address)
@@ -23,46 +23,46 @@ function decoded(address: string): string {
   }
 }
 
-/** An old folder was asked for with its slash or without. */
+/** The old address of a folder may have a trailing slash or not. */
 function spellings(from: string): string[] {
   const address = decoded(from).normalize('NFC').replace(/\/$/, '')
   return FILE.test(address) ? [address] : [address, `${address}/`]
 }
 
-/** What every host is told. The query of an old address is dropped: no page of ours reads one. */
+/** The rules for every host. The query of an old address is dropped, as no page reads one. */
 export function redirectRules(redirects: Redirects = extras.redirects ?? []): Redirect[] {
   return redirects.flatMap(({ from, to }) => spellings(from).map((address) => ({ from: address, to })))
 }
 
-/** Where a page that leads on can lie for hosts that read no rules; a file of another type would arrive as that type. */
+/** Files for redirect pages; none for other types, as a host would serve HTML with their type. */
 function pageFiles(from: string): string[] {
   const address = spellings(from)[0]?.slice(1) ?? ''
   return HTML_FILE.test(address) ? [address] : FILE.test(address) ? [] : [`${address}/index.html`]
 }
 
-/** Pages at old addresses that lead on, for hosts that read no rules; `file` is a path below `out/`. */
-export function leadingPages(
+/** Redirect pages at old addresses, for hosts that read no rules; `file` is a path below `out/`. */
+export function redirectPages(
   redirects: Redirects = extras.redirects ?? [],
 ): { file: string; to: `/${string}` }[] {
   return redirects.flatMap(({ from, to }) => pageFiles(from).map((file) => ({ file, to })))
 }
 
-/** @param url full address that the page leads to */
-export function leadingPage(url: string): string {
+/** @param url full address of the target */
+export function redirectPage(url: string): string {
   const { title, link } = ui.moved
   const { pathname, hash } = new URL(url)
   return `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${pathname}${hash}"><link rel="canonical" href="${url}"><title>${title}</title></head><body><p><a href="${pathname}${hash}">${link}</a></p></body></html>
 `
 }
 
-/** Addresses of the site, in small letters: not every host tells `/Impressum/` from `/impressum/`. */
+/** Addresses of the site, in lower case, as not every host distinguishes `/Impressum/` from `/impressum/`. */
 function takenAddresses(publicFolder: string): Set<string> {
   const own = [...pages.flatMap(({ path, downloads }) => [path, `${path}index.html`, ...downloads])]
   const files = filesBelow(publicFolder).map((file) => `/${file}`)
   return new Set([...own, ...files, '/404.html', '/404/'].map((address) => address.toLowerCase()))
 }
 
-/** What is wrong with the redirects of the record, one line for each of them. */
+/** The errors in the redirects of the record, at most one line for each. */
 export function redirectFaults(
   redirects: Redirects = extras.redirects ?? [],
   publicFolder = join(process.cwd(), 'public'),

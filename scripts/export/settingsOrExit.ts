@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '@/lib/server/settings'
 
-/** Reads the settings; a wrong one ends the program with its one line, which a stack trace would bury. */
+/** Reads the settings; for an invalid one it exits with a single line, which a stack trace would bury. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env)

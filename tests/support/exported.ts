@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { leadingPages } from '@/scripts/export/redirects'
+import { redirectPages } from '@/scripts/export/redirects'
 import { OUT } from '@/scripts/lib/exportFolder'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 
@@ -11,7 +11,7 @@ export type ExportedPage = { file: string; path: string; html: string; root: HTM
 export const exportedFiles: readonly string[] = filesBelow(OUT)
 
 /** What only leads on from an old address. */
-const leading = leadingPages().map(({ file }) => file)
+const leading = redirectPages().map(({ file }) => file)
 
 /** Every exported HTML page. */
 export const exportedPages: readonly ExportedPage[] = exportedFiles

@@ -13,14 +13,14 @@ export function generateStaticParams() {
   return appIcons.map(({ path }) => ({ name: basename(path) }))
 }
 
-/** The icons of `lib/server/appIcons.ts`, from the one mark. */
+/** The icons of `lib/server/appIcons.ts`, all drawn from one mark. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const icon = appIcons.find(({ path }) => basename(path) === name)
   if (icon === undefined) {
     return new Response(null, { status: 404 })
   }
-  // The mark keeps within the circle that no system cuts into: four fifths of the width (w3.org/TR/appmanifest).
+  // The mark stays within the circle that no system crops: four fifths of the width (w3.org/TR/appmanifest).
   const svg = iconSvg(icon.purpose === 'maskable' ? 'square' : 'round')
   const png = await pngOf(svg, icon.size, true)
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })

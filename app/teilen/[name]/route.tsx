@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return sharingPictures.map(({ path }) => ({ name: basename(path) }))
 }
 
-/** The pictures of all pages, made with every build so that they say what the pages say. */
+/** The sharing pictures of all pages, rendered with every build so that they match the pages. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const picture = sharingPictures.find(({ path }) => basename(path) === name)
@@ -36,9 +36,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
 }
 
-/** Wordmark, title and the shade that they stand on, as a transparent picture. */
+/** Wordmark, title and the gradient below them, as a transparent picture. */
 function overlayOf({ title }: SharingPicture) {
-  // The renderer would ask Google Fonts for a letter and a CDN for an emoji, and no option forbids it.
+  // The renderer would load a missing letter from Google Fonts and an emoji from a CDN, and no option prevents it.
   for (const text of [company.shortName, title]) {
     const message = validateDrawable(text)
     if (message !== null) {

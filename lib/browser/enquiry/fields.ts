@@ -1,7 +1,7 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { wellFormed } from '@/lib/both/wellFormed'
 
-/** A text field. The consent is none: it is given anew for each request. */
+/** A text field. Not the consent, which each request needs anew. */
 export type DraftField = (typeof TEXT_FIELD_NAMES)[number]
 export type Draft = Record<DraftField, string>
 export type FormKind = 'offer' | 'contact'
@@ -22,7 +22,7 @@ export function isDraftField(name: string): name is DraftField {
   return (TEXT_FIELD_NAMES as readonly string[]).includes(name)
 }
 
-/** A draft out of anything: unknown names and values that are no text are left out, half characters are mended. */
+/** A draft from any value: omits unknown names and values other than text, and replaces lone surrogates. */
 export function draftOf(value: unknown): Draft {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const draft = { ...emptyDraft }
@@ -33,11 +33,11 @@ export function draftOf(value: unknown): Draft {
   return draft
 }
 
-/** The draft as far as this form asks for it. */
+/** The draft with only the fields of this form. */
 export function draftFor(form: FormKind, draft: Draft): Draft {
-  const asked = { ...emptyDraft }
+  const draftOfForm = { ...emptyDraft }
   for (const field of TEXT_FIELDS[form]) {
-    asked[field] = draft[field]
+    draftOfForm[field] = draft[field]
   }
-  return asked
+  return draftOfForm
 }

@@ -1,10 +1,10 @@
 import { interpretReply, type Reply } from './interpretReply'
-import { isPlainYes } from './send'
+import { isPlainSuccess } from './send'
 
 const body = (text: string, status = 200): Reply => ({ status, text })
 const json = (value: unknown, status?: number): Reply => body(JSON.stringify(value), status)
 
-/** What each service and style answers; docs/antworten.md says where that is written. */
+/** The replies of each service and style; docs/antworten.md lists the sources. */
 const CONFIRMS: Record<string, Reply> = {
   Formspree: json({ next: 'https://formspree.io/thanks?language=de', ok: true }),
   'Formspark echoes': json({ name: 'Ada', email: 'a@b.de', message: 'Fehler im Zaun, nicht dicht: error' }),
@@ -117,12 +117,12 @@ it.each<[string, Reply]>([
 })
 
 it.each(Object.entries({ ...CONFIRMS, ...REFUSES, ...UNCONFIRMED, ...BUSY }))(
-  '%s: what sends says no plain yes where this says otherwise',
+  '%s: is no plain success if it is read as a failure',
   (_, reply) => {
-    expect(isPlainYes(reply) && interpretReply(reply).kind).not.toBe('failed')
+    expect(isPlainSuccess(reply) && interpretReply(reply).kind).not.toBe('failed')
   },
 )
 
-it.each(['Formspree', 'Basin', 'SaveForm', 'Formward', '204', 'blanks'])('%s: a plain yes', (name) => {
-  expect(CONFIRMS[name] && isPlainYes(CONFIRMS[name])).toBe(true)
+it.each(['Formspree', 'Basin', 'SaveForm', 'Formward', '204', 'blanks'])('%s: a plain success', (name) => {
+  expect(CONFIRMS[name] && isPlainSuccess(CONFIRMS[name])).toBe(true)
 })

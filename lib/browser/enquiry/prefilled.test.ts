@@ -1,21 +1,21 @@
 import { array, assert, constantFrom, oneof, property, record, string } from 'fast-check'
-import { type Inserted, prefilled, stillStanding } from './prefilled'
+import { type Inserted, prefilled, stillPresent } from './prefilled'
 
-const words = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
+const labels = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
 
 const withService = (message: string, service: string) =>
-  prefilled({ message, inserted: {} }, { service, details: '', origin: '' }, words).message
+  prefilled({ message, inserted: {} }, { service, details: '', origin: '' }, labels).message
 
 const withDetails = (message: string, details: string, inserted: Inserted = {}, origin = 'posten') =>
-  prefilled({ message, inserted }, { service: '', details, origin }, words).message
+  prefilled({ message, inserted }, { service: '', details, origin }, labels).message
 
-/** Lines are parted by a slash. */
+/** Lines are separated by a slash. */
 const text = (short: string) => short.replaceAll('/', '\n')
 
 it.each([
   ['heads an empty message', '', 'Werkschutz', 'Leistung: Werkschutz/'],
   ['keeps what was written', 'Rückruf.', 'Werkschutz', 'Leistung: Werkschutz//Rückruf.'],
-  ['replaces one that nobody has written about', 'Leistung: Tor/', 'Halle', 'Leistung: Halle/'],
+  ['replaces one without text below it', 'Leistung: Tor/', 'Halle', 'Leistung: Halle/'],
   ['is a second one', 'Leistung: Tor/Bitte.', 'Halle', 'Leistung: Tor, Halle/Bitte.'],
   ['is a part of another name', 'Leistung: Torwache/Bitte.', 'Tor', 'Leistung: Torwache, Tor/Bitte.'],
   ['is named once', 'Leistung: Tor, Halle/Bitte.', 'Halle', 'Leistung: Tor, Halle/Bitte.'],
@@ -30,7 +30,7 @@ const AREAS = 'Reinigung\nBüro: 400 m²\nZusammen 200 Stunden'
 describe('details', () => {
   it('are remembered by their origin, beside those of others', () => {
     const prefill = { service: '', details: PLAN, origin: 'posten' }
-    expect(prefilled({ message: AREAS, inserted: { reinigung: AREAS } }, prefill, words).inserted).toEqual({
+    expect(prefilled({ message: AREAS, inserted: { reinigung: AREAS } }, prefill, labels).inserted).toEqual({
       reinigung: AREAS,
       posten: PLAN,
     })
@@ -43,18 +43,30 @@ describe('details', () => {
 
   it.each<[string, string, string, Inserted, string]>([
     ['fill an empty message', '', PLAN, {}, 'PLAN/'],
-    ['stand below the service', 'Leistung: Tor/', PLAN, {}, 'Leistung: Tor//PLAN/'],
-    ['stand below what was written', 'Rückruf.', PLAN, {}, 'Rückruf.//PLAN/'],
+    ['are added below the service', 'Leistung: Tor/', PLAN, {}, 'Leistung: Tor//PLAN/'],
+    ['are added below other text', 'Rückruf.', PLAN, {}, 'Rückruf.//PLAN/'],
     ['replace those of their origin', 'Hallo//PLAN/Danke.', NEXT, { posten: PLAN }, 'Hallo//NEXT/Danke.'],
     ['replace the last where they stand twice', 'PLAN//PLAN/', NEXT, { posten: PLAN }, 'PLAN//NEXT/'],
     ['leave those of others', 'AREAS//PLAN/', NEXT, both, 'AREAS//NEXT/'],
-    ['stand below those of others', 'AREAS/', PLAN, { reinigung: AREAS }, 'AREAS//PLAN/'],
-    ['are left to who has typed them', 'NEXT', NEXT, { posten: PLAN }, 'NEXT'],
-    ['come without a word where the old are out', 'Rückruf.', NEXT, { posten: PLAN }, 'Rückruf.//NEXT/'],
-    ['… with a word alike', 'Pforte: bitte ab Juni', NEXT, { posten: PLAN }, 'Pforte: bitte ab Juni//NEXT/'],
+    ['are added below those of another origin', 'AREAS/', PLAN, { reinigung: AREAS }, 'AREAS//PLAN/'],
+    ['are not repeated where the visitor has typed them', 'NEXT', NEXT, { posten: PLAN }, 'NEXT'],
+    [
+      'come without a label where the old ones are deleted',
+      'Rückruf.',
+      NEXT,
+      { posten: PLAN },
+      'Rückruf.//NEXT/',
+    ],
+    [
+      '… with a similar word',
+      'Pforte: bitte ab Juni',
+      NEXT,
+      { posten: PLAN },
+      'Pforte: bitte ab Juni//NEXT/',
+    ],
     ['… with a line of another origin', 'AREAS', NEXT, both, 'AREAS//NEXT/'],
-    ['stand there once', 'Hallo//PLAN/', PLAN, { posten: PLAN }, 'Hallo//PLAN/'],
-    ['… whoever put them there', 'Hallo//PLAN/', PLAN, {}, 'Hallo//PLAN/'],
+    ['are added only once', 'Hallo//PLAN/', PLAN, { posten: PLAN }, 'Hallo//PLAN/'],
+    ['… also where the visitor has typed them', 'Hallo//PLAN/', PLAN, {}, 'Hallo//PLAN/'],
   ])('%s', (_, message, details, inserted, filled) => {
     expect(withDetails(whole(message), details, inserted)).toBe(whole(filled))
   })
@@ -70,21 +82,21 @@ describe('details', () => {
     ['at the end of its last line', `${PLAN} im Jahr`],
     ['all but one line away', 'Zusammen 200 Stunden'],
     ['half of a line', 'Pforte: Mo–Fr, zwei Leute'],
-  ])('changed by the visitor, %s, stay, and a word says that the new ones hold', (_, changed) => {
+  ])('changed by the visitor, %s, stay, and a label introduces the new ones', (_, changed) => {
     expect(withDetails(changed, NEXT, { posten: PLAN })).toBe(`${changed}\n\nNeu:\n${NEXT}\n`)
   })
 
-  it('replace those below the word, and leave the word', () => {
+  it('replace those below the label, and keep the label', () => {
     const message = `${PLAN} im Jahr\n\nNeu:\n${NEXT}\n`
     expect(withDetails(message, PLAN, { posten: NEXT })).toBe(`${PLAN} im Jahr\n\nNeu:\n${PLAN}\n`)
   })
 
-  it('stand again below changed ones that say that they hold', () => {
+  it('are added again below changed ones with a label', () => {
     const message = `${PLAN}\n\nNeu:\n${NEXT} im Jahr`
     expect(withDetails(message, PLAN, { posten: NEXT })).toBe(`${message}\n\nNeu:\n${PLAN}\n`)
   })
 
-  it('stand there in their last state, and every line of the visitor with them, whatever is taken over in turn', () => {
+  it('are there once in their last state, with every line of the visitor, after any sequence of prefills', () => {
     const line = oneof(string(), constantFrom('Leistung: Werkschutz', 'Zusammen 7 Stunden', ''))
     const take = record({
       origin: constantFrom('posten', 'reinigung', 'qualifikation'),
@@ -98,7 +110,7 @@ describe('details', () => {
             prefilled(
               filled,
               { service: '', details: `${origin} ${count}\nZusammen ${count} Stunden`, origin },
-              words,
+              labels,
             ),
           start,
         )
@@ -107,7 +119,7 @@ describe('details', () => {
         }
         const written = lines.filter((text) => text.trim() !== '')
         expect(end.message.split('\n')).toEqual(expect.arrayContaining(written))
-        expect(end.message).not.toContain(words.replacesAbove)
+        expect(end.message).not.toContain(labels.replacesAbove)
       }),
     )
   })
@@ -117,11 +129,11 @@ describe('what was taken over', () => {
   const inserted = { posten: PLAN, reinigung: AREAS }
 
   it('is remembered as long as there is a message', () => {
-    expect(stillStanding(PLAN, inserted, 'Hallo')).toBe(inserted)
+    expect(stillPresent(PLAN, inserted, 'Hallo')).toBe(inserted)
   })
 
   it('is forgotten where a message begins anew, but for what is put back', () => {
-    expect(stillStanding('', inserted, 'Hallo')).toEqual({})
-    expect(stillStanding('', inserted, `Hallo\n${PLAN}`)).toEqual({ posten: PLAN })
+    expect(stillPresent('', inserted, 'Hallo')).toEqual({})
+    expect(stillPresent('', inserted, `Hallo\n${PLAN}`)).toEqual({ posten: PLAN })
   })
 })

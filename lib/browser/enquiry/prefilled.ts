@@ -3,7 +3,7 @@ import type { Prefill } from '@/lib/both/offerTrigger'
 /** The details that were put into the message last, by their origin. */
 export type Inserted = Readonly<Record<string, string>>
 
-export type PrefillWords = {
+export type PrefillLabels = {
   /** Before the name of the service in the first line. */
   servicePrefix: string
   /** Above new details where the old ones stay. */
@@ -13,16 +13,16 @@ export type PrefillWords = {
 type Filled = { message: string; inserted: Inserted }
 
 /**
- * The message of an enquiry with what was chosen or planned elsewhere, and what of it to remember; never less of what the
- * visitor wrote. Details of the same origin are replaced where nobody has changed them.
+ * The message of an enquiry with a chosen service or planned details, and the details to remember. It keeps all text of the visitor,
+ * and replaces details of the same origin unless the visitor has changed them.
  */
 export function prefilled(
   { message, inserted }: Filled,
   { service, details, origin }: Prefill,
-  { servicePrefix, replacesAbove }: PrefillWords,
+  { servicePrefix, replacesAbove }: PrefillLabels,
 ): Filled {
   const named = service === '' ? message : withService(message, service, servicePrefix)
-  const known = stillStanding(message, inserted, named)
+  const known = stillPresent(message, inserted, named)
   return details === ''
     ? { message: named, inserted: known }
     : {
@@ -31,13 +31,15 @@ export function prefilled(
       }
 }
 
-/** What to remember of details when the message becomes another one: out of an empty one only what was put back. */
-export function stillStanding(before: string, inserted: Inserted, message: string): Inserted {
+/** The details to remember after a change of the message: after an empty one only those that are in the new one. */
+export function stillPresent(before: string, inserted: Inserted, message: string): Inserted {
   if (before !== '') {
     return inserted
   }
   const lines = message.split('\n')
-  return Object.fromEntries(Object.entries(inserted).filter(([, details]) => placeOf(details, lines) !== -1))
+  return Object.fromEntries(
+    Object.entries(inserted).filter(([, details]) => indexOfDetails(details, lines) !== -1),
+  )
 }
 
 /**
@@ -64,34 +66,34 @@ function withDetails(
 ): string {
   const { [origin]: before, ...others } = inserted
   const lines = message.split('\n')
-  if (before !== undefined && placeOf(before, lines) !== -1) {
+  if (before !== undefined && indexOfDetails(before, lines) !== -1) {
     return replaced(before, lines, details.split('\n')).join('\n')
   }
-  const place = placeOf(details, lines)
-  const below = place === -1 ? lines : lines.slice(place + details.split('\n').length)
+  const index = indexOfDetails(details, lines)
+  const below = index === -1 ? lines : lines.slice(index + details.split('\n').length)
   const own = Object.values(others).reduce((rest, other) => replaced(other, rest, []), below)
   const isChanged = before !== undefined && hasTraces(before, own)
-  if (place !== -1 && !isChanged) {
+  if (index !== -1 && !isChanged) {
     return message
   }
   const block = isChanged ? `${replacesAbove}\n${details}` : details
   return message.trim() === '' ? `${block}\n` : `${message.replace(/\n+$/, '')}\n\n${block}\n`
 }
 
-/** Where details stand whole among these lines, for the last time; -1 where they do not. */
-function placeOf(details: string, lines: string[]): number {
+/** Index of the last complete occurrence of details among these lines; -1 if there is none. */
+function indexOfDetails(details: string, lines: string[]): number {
   const wanted = details.split('\n')
   return lines.findLastIndex((_, at) => wanted.every((line, offset) => lines[at + offset] === line))
 }
 
 function replaced(details: string, lines: string[], by: string[]): string[] {
-  const place = placeOf(details, lines)
-  return place === -1
+  const index = indexOfDetails(details, lines)
+  return index === -1
     ? lines
-    : [...lines.slice(0, place), ...by, ...lines.slice(place + details.split('\n').length)]
+    : [...lines.slice(0, index), ...by, ...lines.slice(index + details.split('\n').length)]
 }
 
-/** Whether something is left of details: a line that shares at least half of its words with one of theirs. */
+/** Whether parts of the details are left: a line that shares at least half of its words with one of theirs. */
 function hasTraces(details: string, lines: string[]): boolean {
   const known = details.split('\n').map(wordsOf)
   return lines.map(wordsOf).some((words) =>

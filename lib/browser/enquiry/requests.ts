@@ -2,13 +2,13 @@ import { type Draft, type FormKind, TEXT_FIELDS } from './fields'
 
 /**
  * Why a request is not known to have arrived:
- * `offline` the device says that it has no network · `unconfirmed` it may have arrived · `rejected` the service said no ·
+ * `offline` the device reports no network · `unconfirmed` it may have arrived · `rejected` the service refused it ·
  * `busy` too many requests · `notConfigured` the build has no form service.
  */
 export const FAILURE_REASONS = ['offline', 'unconfirmed', 'rejected', 'busy', 'notConfigured'] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** How a request ended. `fields`: names of the fields that the service did not like, if it named any. */
+/** How a request ended. `fields`: names of the fields that the service rejected, if it named any. */
 export type Ended = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason; fields: readonly string[] }
 
 export type RequestStatus = { kind: 'sending' } | Ended
@@ -20,16 +20,16 @@ export type EnquiryRequest = {
   /** What was sent, for the ways out after a failure. */
   draft: Draft
   status: RequestStatus
-  /** The visitor has read the result, or has gone on from it. */
+  /** The visitor has closed the result, or has sent again. */
   dismissed: boolean
-  /** Sent by this document; others are read from the storage. */
+  /** Sent by this document, not read from the storage. */
   own: boolean
 }
 
 export const unconfirmed: Ended = { kind: 'failed', reason: 'unconfirmed', fields: [] }
 
-/** Whether a request says the same as this draft of a form: in all that both forms ask for. */
-export function saysTheSame(request: EnquiryRequest, form: FormKind, draft: Draft): boolean {
+/** Whether a request equals this draft of a form in all fields that both forms have. */
+export function hasSameContent(request: EnquiryRequest, form: FormKind, draft: Draft): boolean {
   return TEXT_FIELDS[request.form]
     .filter((field) => TEXT_FIELDS[form].includes(field))
     .every((field) => request.draft[field] === draft[field])
@@ -45,12 +45,12 @@ export function isSending(requests: readonly EnquiryRequest[], form: FormKind): 
   return requests.some((request) => request.form === form && isRunning(request))
 }
 
-/** Whether a request has a result that the visitor has not put away. */
-export function hasOpenResult({ status, dismissed: read }: EnquiryRequest): boolean {
-  return !read && status.kind !== 'sending'
+/** Whether a request has a result that the visitor has not dismissed. */
+export function hasOpenResult({ status, dismissed }: EnquiryRequest): boolean {
+  return !dismissed && status.kind !== 'sending'
 }
 
-/** What is known for certain replaces what is not: a reply beats its absence, a confirmation beats everything. */
+/** A more certain status replaces a less certain one: a reply beats its absence, a confirmation beats everything. */
 function certainty(status: RequestStatus): number {
   switch (status.kind) {
     case 'sending':
@@ -62,7 +62,7 @@ function certainty(status: RequestStatus): number {
   }
 }
 
-/** The request with a new status, unless more is known already. A new result is told, even if an older one was dismissed. */
+/** The request with a new status, unless the old one is more certain. A new result is shown even if an older one was dismissed. */
 export function settled(request: EnquiryRequest, status: RequestStatus): EnquiryRequest {
   return certainty(status) <= certainty(request.status) ? request : { ...request, status, dismissed: false }
 }

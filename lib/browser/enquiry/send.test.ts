@@ -80,13 +80,13 @@ describe('sendEnquiry', () => {
     expect(await send()).toMatchObject({ kind: 'failed', reason })
   })
 
-  it('gives up on silence', async () => {
+  it('gives up after the timeout', async () => {
     reply = { never: true }
     expect(await send({ timeoutMs: 50 })).toMatchObject({ kind: 'failed', reason: 'unconfirmed' })
   })
 
   it.each(['reply', 'text'])(
-    'gives up on a %s that never comes, whatever the browser makes of an abort',
+    'gives up on a %s that never comes, even if the browser ignores the abort',
     async (part) => {
       const never = () => new Promise<never>(() => undefined)
       const answer = { status: 200, headers: new Headers(), text: never } as unknown as Response
@@ -97,7 +97,7 @@ describe('sendEnquiry', () => {
     },
   )
 
-  it('outlives its page as long as all that does is small enough for the browser', async () => {
+  it('outlives its page while all such requests are small enough for the browser', async () => {
     const sent: (boolean | undefined)[] = []
     const real = globalThis.fetch
     globalThis.fetch = async (_, init) => {
@@ -116,7 +116,7 @@ describe('sendEnquiry', () => {
     expect(requests).toEqual([])
   })
 
-  it('tries whatever the device says of its network, which only tells why it failed', async () => {
+  it('tries even if the device reports no network, which only explains a failure', async () => {
     device.onLine = false
     expect(await send()).toEqual({ kind: 'sent' })
     reply = { reset: true }

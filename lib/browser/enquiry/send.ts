@@ -3,7 +3,7 @@ import { isOnline } from '@/lib/browser/platform/network'
 import type { Reply } from './interpretReply'
 import { type Ended, type FailureReason, unconfirmed } from './requests'
 
-/** How long a reply may take before the request is told as unconfirmed. */
+/** How long a reply may take before the request counts as unconfirmed. */
 export const TIMEOUT_MS = 15_000
 
 /** The form's fields as the service receives them. */
@@ -11,7 +11,7 @@ export type Enquiry = Record<string, string | boolean>
 
 export type SendOptions = {
   endpoint: string | null
-  /** Constants that the service demands beside the fields. */
+  /** Constants that the service requires besides the fields. */
   extraFields: Record<string, string>
   timeoutMs?: number
 }
@@ -21,8 +21,8 @@ function failed(reason: FailureReason): Ended {
 }
 
 /**
- * The code that reads replies, a script of its own: asked for when somebody begins to fill in a form. Null where it cannot be
- * loaded: the request is sent nevertheless, and told as unconfirmed.
+ * Loads the code that interprets replies, when the visitor starts to fill in a form. Null if it fails to load: the request is still
+ * sent, and counts as unconfirmed.
  */
 export async function loadReader() {
   try {
@@ -32,15 +32,15 @@ export async function loadReader() {
   }
 }
 
-/** Beside a yes, leaves it to the reader of replies. */
-const DOUBT = /error|fail|false|invalid|spam|reject|denied/i
+/** Words that leave even a positive reply to `interpretReply`. */
+const DOUBTFUL = /error|fail|false|invalid|spam|reject|denied/i
 
 /**
- * Whether a reply says yes and nothing else: a 2xx that is empty, or whose `ok` or `success` is true. Decided here and not by the
- * reader: a new version of the site may have taken its script away, and a thank-you must not become a failure.
+ * Whether a reply is nothing but a success: a 2xx that is empty, or whose `ok` or `success` is true. Decided without the reader, whose
+ * script a new version of the site may have removed: a success must not turn into a failure.
  */
-export function isPlainYes({ status, text }: Reply): boolean {
-  if (status < 200 || status > 299 || DOUBT.test(text)) {
+export function isPlainSuccess({ status, text }: Reply): boolean {
+  if (status < 200 || status > 299 || DOUBTFUL.test(text)) {
     return false
   }
   try {
@@ -55,16 +55,16 @@ async function readReply(request: Promise<Response>): Promise<Ended> {
   const reader = loadReader()
   const response = await request
   const reply = { status: response.status, text: await response.text() }
-  return isPlainYes(reply) ? { kind: 'sent' } : ((await reader)?.(reply) ?? unconfirmed)
+  return isPlainSuccess(reply) ? { kind: 'sent' } : ((await reader)?.(reply) ?? unconfirmed)
 }
 
-/** Requests that outlive their page may carry 64 KiB in all (Fetch standard, keepalive); one more would be refused. */
+/** All requests that outlive their page may carry 64 KiB together (Fetch standard, keepalive); the browser refuses more. */
 const KEEPALIVE_BYTES = 64 * 1024
 let keptAlive = 0
 
 /**
- * Posts one enquiry, once, before it returns: nothing is asked, and nothing waited for. Never throws and never repeats: a
- * service without idempotency would get it twice.
+ * Posts one enquiry, once, synchronously, without waiting for anything else. Never throws and never retries, as a service without
+ * idempotency would receive it twice.
  */
 export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<Ended> {
   const { endpoint, extraFields, timeoutMs = TIMEOUT_MS } = options
@@ -73,7 +73,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
   }
   const body = JSON.stringify({ ...extraFields, ...enquiry })
   const { size } = new Blob([body])
-  // A link that is followed meanwhile does not cut it off.
+  // Leaving the page does not cancel the request.
   const keepalive = keptAlive + size <= KEEPALIVE_BYTES
   keptAlive += keepalive ? size : 0
   const abort = new AbortController()
@@ -82,7 +82,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
   try {
     const request = fetch(endpoint, {
       method: 'POST',
-      // No other header: each one more would have to be allowed by the service's CORS preflight.
+      // No other header, as the service's CORS preflight would have to allow it.
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       credentials: 'omit',
@@ -90,13 +90,13 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
       signal: abort.signal,
     })
     wasOnline = isOnline()
-    // One deadline for the reply, its text, and the code that reads it.
-    const silence = new Promise<Ended>((resolve) => {
+    // One deadline for the reply, its text and its interpretation.
+    const timeout = new Promise<Ended>((resolve) => {
       timer = setTimeout(() => resolve(unconfirmed), timeoutMs)
     })
-    return await Promise.race([readReply(request), silence])
+    return await Promise.race([readReply(request), timeout])
   } catch {
-    // Refused, reset, redirected without CORS, cut off: some of these happen after delivery.
+    // Refused, reset, redirected without CORS, interrupted: some of these happen after delivery.
     return wasOnline || isOnline() ? unconfirmed : failed('offline')
   } finally {
     keptAlive -= keepalive ? size : 0

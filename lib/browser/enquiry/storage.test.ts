@@ -50,7 +50,7 @@ describe('what was taken over into the message', () => {
 })
 
 describe('the stored requests', () => {
-  it('are those that are still to be told, and not of the page that reads them', () => {
+  it('are those that are not dismissed, and do not belong to the page that reads them', () => {
     const read = { ...request, id: 'b', dismissed: true }
     writeRequests([request, read])
     expect(readRequests()).toEqual([{ ...request, own: false }])
@@ -58,7 +58,7 @@ describe('the stored requests', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('keep no words of what has arrived', () => {
+  it('keep no text of a request that has arrived', () => {
     writeRequests([{ ...request, status: { kind: 'sent' } }])
     expect(sessionStorage.getItem(REQUESTS_KEY)).not.toContain('Ada')
   })
@@ -78,7 +78,7 @@ describe('the stored requests', () => {
   })
 })
 
-it('keeps nothing under a name that the privacy notice does not say', () => {
+it('uses only keys that the privacy notice names', () => {
   const notice = JSON.stringify(datenschutz({ formOrigin: 'https://formulare.test' }))
   for (const key of [DRAFT_KEY, INSERTED_KEY, RELOADED_KEY, REQUESTS_KEY]) {
     expect(notice).toContain(`„${key}“`)

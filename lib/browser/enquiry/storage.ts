@@ -4,7 +4,7 @@ import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
 import type { Inserted } from './prefilled'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
 
-/** The stored draft, or null where nothing can be stored. */
+/** The stored draft, or null where storage is denied. */
 export function readDraft(): Draft | null {
   const stored = readJson(DRAFT_KEY)
   return stored === null ? null : draftOf(stored)
@@ -14,7 +14,7 @@ export function writeDraft(draft: Draft) {
   writeStored(DRAFT_KEY, isEmpty(draft) ? null : JSON.stringify(draft))
 }
 
-/** What was taken over into the message, or null where nothing can be stored. */
+/** The stored details that were inserted into the message, or null where storage is denied. */
 export function readInserted(): Inserted | null {
   const stored = readJson(INSERTED_KEY)
   return stored === null
@@ -30,7 +30,7 @@ export function writeInserted(inserted: Inserted) {
   writeStored(INSERTED_KEY, Object.keys(inserted).length === 0 ? null : JSON.stringify(inserted))
 }
 
-/** The stored requests, or null where nothing can be stored. */
+/** The stored requests, or null where storage is denied. */
 export function readRequests(): EnquiryRequest[] | null {
   const stored = readJson(REQUESTS_KEY)
   if (stored === null) {
@@ -39,9 +39,9 @@ export function readRequests(): EnquiryRequest[] | null {
   return Array.isArray(stored) ? stored.flatMap((item) => requestOf(item) ?? []) : []
 }
 
-/** Only what is still to be told, and words only as long as they may be needed. */
+/** Stores only requests that are not dismissed, and their text only while it may be needed. */
 export function writeRequests(requests: readonly EnquiryRequest[]) {
-  const kept = requests
+  const persisted = requests
     .filter(({ dismissed }) => !dismissed)
     .map(({ id, form, draft, status }) => ({
       id,
@@ -49,10 +49,10 @@ export function writeRequests(requests: readonly EnquiryRequest[]) {
       status,
       draft: status.kind === 'sent' ? emptyDraft : draft,
     }))
-  writeStored(REQUESTS_KEY, kept.length === 0 ? null : JSON.stringify(kept))
+  writeStored(REQUESTS_KEY, persisted.length === 0 ? null : JSON.stringify(persisted))
 }
 
-/** The storage is written by every version of this site that a tab has seen. */
+/** Validates a stored request, which another version of this site may have written. */
 function requestOf(value: unknown): EnquiryRequest | null {
   const { id, form, draft, status } = (value ?? {}) as Partial<EnquiryRequest>
   return typeof id === 'string' && (form === 'offer' || form === 'contact') && isStatus(status)

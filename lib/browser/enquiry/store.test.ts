@@ -13,7 +13,7 @@ const service = { endpoint: 'https://dienst.test/f', extraFields: {} }
 let replies: ((body: string) => void)[] = []
 
 beforeEach(() => {
-  // Also what a page of the test before remembered, as nothing took it.
+  // Also clears what could not be stored in the test before.
   for (const key of [DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY]) {
     writeStored(key, null)
   }
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The pages of one test are gone in the next one.
+  // Removes the pages of a test before the next one.
   for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls) {
     window.removeEventListener(type, listener as EventListener)
   }
@@ -43,7 +43,7 @@ function openPage() {
   return store
 }
 
-/** Lets what follows from a reply happen, the script that reads it included. */
+/** Replies, and waits until the reply has been interpreted. */
 async function reply(body: string) {
   replies.shift()?.(body)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -57,7 +57,7 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
 
-/** Everything that the site asks, and each way not to answer. */
+/** Every browser feature that the store uses, and the failures in which each may fail. */
 const LACKS: Record<string, Record<string, () => void>> = {
   storage: {
     absent: () => jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(undefined as never),
@@ -71,8 +71,8 @@ const LACKS: Record<string, Record<string, () => void>> = {
       ),
   },
   network: {
-    absent: () => stand('onLine', undefined),
-    refusing: () => stand('onLine', false),
+    absent: () => defineOnNavigator('onLine', undefined),
+    refusing: () => defineOnNavigator('onLine', false),
     throwing: () => Object.defineProperty(navigator, 'onLine', { configurable: true, get: refuse }),
   },
   ids: {
@@ -86,20 +86,20 @@ const LACKS: Record<string, Record<string, () => void>> = {
   },
 }
 
-function stand(name: string, value: unknown) {
+function defineOnNavigator(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value })
 }
 
-const CASES = Object.entries(LACKS).flatMap(([what, ways]) =>
-  Object.entries(ways).map(([way, lack]) => [what, way, lack] as const),
+const CASES = Object.entries(LACKS).flatMap(([what, failures]) =>
+  Object.entries(failures).map(([failure, lack]) => [what, failure, lack] as const),
 )
 
-describe.each(CASES)('%s %s', (_what, _way, lack) => {
+describe.each(CASES)('%s %s', (_what, _failure, lack) => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'onLine')
   })
 
-  it('one press is one request at once, thanked for when it has arrived', async () => {
+  it('one press sends one request at once, which is confirmed when it has arrived', async () => {
     lack()
     const store = openPage()
     expect(store.submit({ form: 'offer', draft }, service)).toBe('started')
@@ -110,7 +110,7 @@ describe.each(CASES)('%s %s', (_what, _way, lack) => {
     expect(own()).toMatchObject([{ form: 'offer', status: { kind: 'sent' } }])
   })
 
-  it('a result is told until it is dismissed, whatever forms come and go', async () => {
+  it('a result is shown until it is dismissed, also when forms are mounted later', async () => {
     lack()
     const store = openPage()
     store.type(draft)
@@ -123,12 +123,12 @@ describe.each(CASES)('%s %s', (_what, _way, lack) => {
   })
 })
 
-it('a page that rests in the browser’s cache writes nothing, and shows what is stored when it is back', () => {
+it('a page in the back/forward cache writes nothing, and shows what is stored when it returns', () => {
   const store = openPage()
   store.type({ message: 'Text 15' })
   window.dispatchEvent(new Event('pagehide'))
   writeDraft({ ...emptyDraft, message: 'Text 25' })
-  // The `change` of a field that had the focus may come when the page is thawed, before `pageshow`.
+  // The `change` of a focused field may come when the page resumes, before `pageshow`.
   store.type({ message: 'Text 15' })
   expect(readDraft()?.message).toBe('Text 25')
   pageshow()
@@ -138,7 +138,7 @@ it('a page that rests in the browser’s cache writes nothing, and shows what is
   expect(readDraft()).toEqual({ ...emptyDraft, company: 'Firma', message: 'Text 25' })
 })
 
-it('a page that comes back keeps its words and what it tells where nothing can be stored', async () => {
+it('a page that returns keeps its draft and results where storage is denied', async () => {
   LACKS.storage?.throwing?.()
   const store = openPage()
   store.type({ ...draft, message: 'Drei Tore' })
@@ -150,7 +150,7 @@ it('a page that comes back keeps its words and what it tells where nothing can b
   expect(store.read().requests).toMatchObject([{ status: { kind: 'sent' }, dismissed: false }])
 })
 
-it('a reply that comes late, after the next page has told it as unconfirmed, is told', async () => {
+it('a late reply is shown, even if the next page has shown the request as unconfirmed', async () => {
   const store = openPage()
   store.type(draft)
   store.submit(submission, service)
@@ -163,7 +163,7 @@ it('a reply that comes late, after the next page has told it as unconfirmed, is 
   expect(store.read().draft).toEqual({ ...emptyDraft, company: 'Muster' })
 })
 
-it('asks about words that this page has sent, and about nothing that it has only read', async () => {
+it('asks before sending the same text again, but not about stored requests', async () => {
   const store = openPage()
   expect(store.submit(submission, service)).toBe('started')
   expect(store.submit(submission, service)).toBe('sending')
@@ -175,14 +175,14 @@ it('asks about words that this page has sent, and about nothing that it has only
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-it('other words are sent while the first are on their way', () => {
+it('another text is sent while the first is pending', () => {
   const store = openPage()
   store.submit(submission, service)
   expect(store.submit({ ...submission, draft: { ...draft, message: 'Drei Tore' } }, service)).toBe('started')
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('what an earlier page put away stays away', async () => {
+it('a request that another page has dismissed stays dismissed', async () => {
   const store = openPage()
   store.submit(submission, service)
   await reply('{"ok":false}')
@@ -192,17 +192,17 @@ it('what an earlier page put away stays away', async () => {
   expect(store.read().requests).toMatchObject([{ dismissed: true }])
 })
 
-describe('what is taken over into the message', () => {
-  const words = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
-  const take = (details: string) => openPage().prefill({ service: '', details, origin: 'posten' }, words)
+describe('details in the message', () => {
+  const labels = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
+  const take = (details: string) => openPage().prefill({ service: '', details, origin: 'posten' }, labels)
 
-  it('is replaced by its next state, also from another page of the tab', () => {
+  it('are replaced by their next state, also from another page of the tab', () => {
     take('3 Posten')
     take('4 Posten')
     expect(openPage().read().draft.message).toBe('4 Posten\n')
   })
 
-  it('is not stored any longer than the message', async () => {
+  it('are stored only as long as the message', async () => {
     take('3 Posten')
     const store = openPage()
     expect(sessionStorage.getItem(INSERTED_KEY)).toContain('3 Posten')

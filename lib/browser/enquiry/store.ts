@@ -3,7 +3,7 @@ import type { Prefill } from '@/lib/both/offerTrigger'
 import { SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
 import { newId } from './newId'
-import type { Inserted, PrefillWords } from './prefilled'
+import type { Inserted, PrefillLabels } from './prefilled'
 import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry } from './send'
 import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
@@ -19,29 +19,29 @@ import {
 export type Submission = {
   form: FormKind
   draft: Draft
-  /** The visitor knows that the same words have been sent and wants to send nevertheless. */
+  /** The visitor knows that the same text has been sent and wants to send it again. */
   nevertheless?: boolean
 }
 
-/** What became of a submission: `started` is told by the request's status from now on; anything else has not been sent. */
+/** The result of a submission: after `started` see the request's status; otherwise nothing has been sent. */
 export type Submitted = 'started' | Obstacle
 
 /**
- * The one store of a document: the rules are in `transition.ts`, this is what they meet in a browser – storage, the network,
- * the browser's cache. Components show `read()` and call the rest.
+ * The one store of a document. The rules are in `transition.ts`; the store connects them to storage, network and back/forward cache.
+ * Components render `read()` and call the rest.
  */
 export function createEnquiryStore() {
   let state: EnquiryState = initialState
   let started = false
   const listeners = new Set<() => void>()
 
-  /** What happens while the page rests in the browser's cache; null while it is shown. */
-  let resting: EnquiryEvent[] | null = null
+  /** Events while the page is in the back/forward cache; null while it is shown. */
+  let queued: EnquiryEvent[] | null = null
 
   function dispatch(event: EnquiryEvent) {
-    if (resting !== null) {
-      // By then another page of the tab writes what is stored, and this one would overwrite it with what it last knew.
-      resting.push(event)
+    if (queued !== null) {
+      // Another page of the tab now writes the storage, and this one would overwrite it with old values.
+      queued.push(event)
       return
     }
     const before = state
@@ -50,13 +50,13 @@ export function createEnquiryStore() {
       if (state.draft !== before.draft) {
         writeDraft(state.draft)
       }
-      if (keptOf(state) !== keptOf(before)) {
-        writeInserted(keptOf(state))
+      if (persistedInserted(state) !== persistedInserted(before)) {
+        writeInserted(persistedInserted(state))
       }
     }
     if (state.requests !== before.requests) {
       writeRequests(state.requests)
-      // Nothing loads the page anew meanwhile (app/boot/leaving.ts).
+      // Keeps the page from being reloaded (app/boot/leaving.ts).
       document.documentElement.toggleAttribute(SENDING_ATTRIBUTE, state.requests.some(isRunning))
     }
     for (const listener of [...listeners]) {
@@ -69,7 +69,7 @@ export function createEnquiryStore() {
       if (request.status.kind !== 'sending' || state.requests.some(({ id }) => id === request.id)) {
         return request
       }
-      // The page that sent it is gone, and its reply with it.
+      // The reply was lost with the page that sent the request.
       return { ...request, status: unconfirmed }
     })
     dispatch({
@@ -80,7 +80,7 @@ export function createEnquiryStore() {
     })
   }
 
-  /** Reads what this tab knows, once. */
+  /** Reads the storage, once. */
   function start() {
     if (started) {
       return
@@ -88,20 +88,20 @@ export function createEnquiryStore() {
     started = true
     restore()
     window.addEventListener('pagehide', () => {
-      resting = []
+      queued = []
     })
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) {
-        const late = resting ?? []
-        resting = null
+        const late = queued ?? []
+        queued = null
         restore()
-        // Nobody types into a page that is not shown: a late `change` repeats what was stored when it was left.
+        // A hidden page gets no input: a late `change` only repeats what was stored when the page was left.
         late.filter(({ type }) => type !== 'typed').forEach(dispatch)
       }
     })
   }
 
-  /** Sends the words of a form, unless this document has sent the same words and the visitor does not know. */
+  /** Sends the content of a form, unless this document has sent the same and the visitor has not confirmed it. */
   function submit({ form, draft: typed, nevertheless = false }: Submission, options: SendOptions): Submitted {
     const draft = draftFor(form, typed)
     const obstacle = obstacleTo(state.requests, form, draft)
@@ -109,7 +109,7 @@ export function createEnquiryStore() {
       return obstacle
     }
     const id = newId()
-    // First of all it is sent.
+    // Sent first, before anything can fail.
     const ending = sendEnquiry(payloadOf(form, draft), options)
     const status = { kind: 'sending' } as const
     dispatch({ type: 'started', request: { id, form, draft, status, dismissed: false, own: true } })
@@ -119,7 +119,7 @@ export function createEnquiryStore() {
 
   return {
     read: () => state,
-    /** Whoever listens wants to know what this tab knows: the first one makes the store read it. */
+    /** The first subscriber makes the store read the storage. */
     subscribe(listener: () => void) {
       start()
       listeners.add(listener)
@@ -128,8 +128,8 @@ export function createEnquiryStore() {
       }
     },
     type: (change: Partial<Draft>) => dispatch({ type: 'typed', change }),
-    /** Puts a service, or what was planned, into the message. */
-    prefill: (prefill: Prefill, words: PrefillWords) => dispatch({ type: 'prefilled', prefill, words }),
+    /** Inserts a service or details into the message. */
+    prefill: (prefill: Prefill, labels: PrefillLabels) => dispatch({ type: 'prefilled', prefill, labels }),
     discard: () => dispatch({ type: 'discarded' }),
     undo: () => dispatch({ type: 'undone' }),
     dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
@@ -137,11 +137,11 @@ export function createEnquiryStore() {
   }
 }
 
-const NOTHING: Inserted = {}
+const NONE: Inserted = {}
 
-/** What the storage keeps of what was taken over: as long as there is a message. The page may still put both back. */
-function keptOf({ draft, inserted }: EnquiryState): Inserted {
-  return draft.message === '' ? NOTHING : inserted
+/** The inserted details to store: none without a message. The page itself keeps them, so that both can be restored. */
+function persistedInserted({ draft, inserted }: EnquiryState): Inserted {
+  return draft.message === '' ? NONE : inserted
 }
 
 /** Exactly the form's field names. The offer form cannot be sent without the consent. */

@@ -31,11 +31,11 @@ const prefilled = (details: string, origin = '') =>
   ({
     type: 'prefilled',
     prefill: { service: '', details, origin },
-    words: { servicePrefix: '', replacesAbove: '' },
+    labels: { servicePrefix: '', replacesAbove: '' },
   }) as const
 const restored = (requests: readonly EnquiryRequest[] | null, stored: typeof draft | null = null) =>
   ({ type: 'restored', draft: stored, inserted: null, requests }) as const
-const readOf = ({ requests }: EnquiryState) => requests.map(({ id, dismissed: read }) => [id, read])
+const dismissedOf = ({ requests }: EnquiryState) => requests.map((one) => [one.id, one.dismissed])
 const statusOf = ({ requests }: EnquiryState, id: string) => requests.find((one) => one.id === id)?.status
 
 describe('the draft', () => {
@@ -58,24 +58,24 @@ describe('the draft', () => {
     expect(stateAfter(typed, started('a'), changed, ended('a', sent)).draft.message).toBe('Drei Tore')
   })
 
-  it('keeps what a request of another page has sent', () => {
+  it('keeps the text that another page has sent', () => {
     const other = restored([request('a', 'contact', { own: false })], draft)
     expect(stateAfter(other, ended('a', sent)).draft).toEqual(draft)
   })
 
-  it('remembers what was taken over into it, until a message begins anew', () => {
-    const taken = prefilled('3 Posten', 'posten')
+  it('remembers inserted details until a new message is started', () => {
+    const inserted = prefilled('3 Posten', 'posten')
     const remembered = { posten: '3 Posten' }
     const message = (text: string) => ({ type: 'typed', change: { message: text } }) as const
-    expect(stateAfter(taken, message('3 Posten\nDanke.')).inserted).toEqual(remembered)
+    expect(stateAfter(inserted, message('3 Posten\nDanke.')).inserted).toEqual(remembered)
     // Cut out and put back.
-    expect(stateAfter(taken, message(''), message('3 Posten')).inserted).toEqual(remembered)
-    expect(stateAfter(taken, { type: 'discarded' }, { type: 'undone' }).inserted).toEqual(remembered)
-    expect(stateAfter(taken, message(''), message('Neu')).inserted).toEqual({})
-    expect(stateAfter(taken, { type: 'discarded' }, message('Neu')).inserted).toEqual({})
+    expect(stateAfter(inserted, message(''), message('3 Posten')).inserted).toEqual(remembered)
+    expect(stateAfter(inserted, { type: 'discarded' }, { type: 'undone' }).inserted).toEqual(remembered)
+    expect(stateAfter(inserted, message(''), message('Neu')).inserted).toEqual({})
+    expect(stateAfter(inserted, { type: 'discarded' }, message('Neu')).inserted).toEqual({})
   })
 
-  it('can still be restored when nothing is put into it', () => {
+  it('can still be restored after an empty prefill', () => {
     expect(stateAfter(typed, { type: 'discarded' }, prefilled(''), { type: 'undone' }).draft).toEqual(draft)
   })
 
@@ -83,7 +83,7 @@ describe('the draft', () => {
     expect(stateAfter(typed, started('a'), ended('a', rejected)).draft).toEqual(draft)
   })
 
-  it('is what the storage says when the page comes back, where there is one', () => {
+  it('is the stored one when the page returns, where storage works', () => {
     const stored = { ...emptyDraft, name: 'Bo' }
     expect(stateAfter(typed, restored([], stored)).draft).toEqual(stored)
     expect(stateAfter(typed, restored(null)).draft).toEqual(draft)
@@ -91,13 +91,13 @@ describe('the draft', () => {
 })
 
 describe('a request', () => {
-  it('is not known to have arrived until somebody says so', () => {
+  it('is not known to have arrived until a reply confirms it', () => {
     expect(statusOf(stateAfter(started('a')), 'a')).toEqual({ kind: 'sending' })
     expect(statusOf(stateAfter(started('a'), ended('a', unconfirmed)), 'a')).toEqual(unconfirmed)
     expect(statusOf(stateAfter(started('a'), ended('a', unconfirmed), ended('a', sent)), 'a')).toEqual(sent)
   })
 
-  it('has a result to tell once it has ended, until that is dismissed', () => {
+  it('has an open result once it has ended, until that is dismissed', () => {
     const states = [[], [ended('a', sent)], [ended('a', rejected), dismissed('a')]]
     const open = states.map((events) => stateAfter(started('a'), ...events).requests.some(hasOpenResult))
     expect(open).toEqual([false, true, false])
@@ -112,18 +112,18 @@ describe('a request', () => {
     )
   })
 
-  it('is told again when more is known than was dismissed', () => {
+  it('is shown again when a more certain result follows a dismissed one', () => {
     const state = stateAfter(started('a'), ended('a', unconfirmed), dismissed('a'), ended('a', sent))
     expect(state.requests[0]).toMatchObject({ status: sent, dismissed: false })
   })
 
-  it('is not told again while no more is known than was dismissed', () => {
+  it('is not shown again while no more certain result follows', () => {
     const state = stateAfter(started('a'), ended('a', rejected), dismissed('a'))
     const stored = [request('a', 'contact', { status: rejected })]
-    expect(readOf(transition(state, restored(stored)))).toEqual([['a', true]])
+    expect(dismissedOf(transition(state, restored(stored)))).toEqual([['a', true]])
   })
 
-  it('replaces the result that its form told before, and no other', () => {
+  it('dismisses the previous result of its form, and no other', () => {
     const state = stateAfter(
       started('a'),
       ended('a', rejected),
@@ -131,58 +131,62 @@ describe('a request', () => {
       ended('o', rejected),
       started('b'),
     )
-    expect(readOf(state)).toEqual([
+    expect(dismissedOf(state)).toEqual([
       ['a', true],
       ['o', false],
       ['b', false],
     ])
   })
 
-  it('stays open while another of its form is on its way', () => {
-    expect(readOf(stateAfter(started('a'), started('b')))).toEqual([
+  it('stays open while another of its form is pending', () => {
+    expect(dismissedOf(stateAfter(started('a'), started('b')))).toEqual([
       ['a', false],
       ['b', false],
     ])
   })
 
-  it('that another page of this tab has put away stays away; what this one waits for stays', () => {
+  it('stays dismissed if another page of this tab has dismissed it; a pending one stays', () => {
     const state = stateAfter(started('a'), ended('a', rejected), started('c', 'offer'), restored([]))
-    expect(readOf(state)).toEqual([
+    expect(dismissedOf(state)).toEqual([
       ['a', true],
       ['c', false],
     ])
   })
 
-  it('stays as it is where nobody can know what is stored', () => {
+  it('is unchanged where storage is denied', () => {
     const before = stateAfter(started('a'), ended('a', rejected))
     expect(transition(before, restored(null)).requests).toBe(before.requests)
   })
 })
 
-describe('the same words', () => {
-  const asked = ({ requests }: EnquiryState, change = {}) =>
+describe('the same text', () => {
+  const obstacleAfter = ({ requests }: EnquiryState, change = {}) =>
     obstacleTo(requests, 'offer', { ...draft, ...change })
 
-  it.each<[string, EnquiryEvent[], ReturnType<typeof asked>]>([
-    ['are on their way from whichever form', [started('a')], 'sending'],
-    ['have arrived', [started('a'), ended('a', sent)], 'sent'],
-    ['have arrived, which was read', [started('a'), ended('a', sent), dismissed('a')], 'sent'],
+  it.each<[string, EnquiryEvent[], ReturnType<typeof obstacleAfter>]>([
+    ['is pending from either form', [started('a')], 'sending'],
+    ['has arrived', [started('a'), ended('a', sent)], 'sent'],
+    ['has arrived, and the result was dismissed', [started('a'), ended('a', sent), dismissed('a')], 'sent'],
     ['may have arrived', [started('a'), ended('a', unconfirmed)], 'unconfirmed'],
-    ['may be sent again after a no', [started('a'), ended('a', rejected)], null],
-    ['may be sent again by who knows', [started('a'), ended('a', unconfirmed), dismissed('a')], null],
+    ['may be sent again after a rejection', [started('a'), ended('a', rejected)], null],
     [
-      'were only read from the storage',
+      'may be sent again after the result was dismissed',
+      [started('a'), ended('a', unconfirmed), dismissed('a')],
+      null,
+    ],
+    [
+      'was only read from the storage',
       [restored([request('a', 'offer', { own: false, status: sent })])],
       null,
     ],
   ])('%s', (_, events, obstacle) => {
-    expect(asked(stateAfter(...events))).toBe(obstacle)
+    expect(obstacleAfter(stateAfter(...events))).toBe(obstacle)
   })
 
-  it('count the company only where both forms ask for it', () => {
+  it('includes the company only where both forms have it', () => {
     const other = { company: 'Andere' }
-    expect(asked(stateAfter(started('o', 'offer')), other)).toBeNull()
-    expect(asked(stateAfter(started('a')), other)).toBe('sending')
-    expect(asked(stateAfter(started('a')), { message: 'x' })).toBeNull()
+    expect(obstacleAfter(stateAfter(started('o', 'offer')), other)).toBeNull()
+    expect(obstacleAfter(stateAfter(started('a')), other)).toBe('sending')
+    expect(obstacleAfter(stateAfter(started('a')), { message: 'x' })).toBeNull()
   })
 })

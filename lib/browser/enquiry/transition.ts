@@ -1,30 +1,30 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
 import { type Draft, emptyDraft, type FormKind } from './fields'
-import { type Inserted, type PrefillWords, prefilled, stillStanding } from './prefilled'
-import { type Ended, type EnquiryRequest, isRunning, saysTheSame, settled } from './requests'
+import { type Inserted, type PrefillLabels, prefilled, stillPresent } from './prefilled'
+import { type Ended, type EnquiryRequest, hasSameContent, isRunning, settled } from './requests'
 
-/** All that one page knows of a visitor's enquiries. The table of states and events: docs/anfragen.md. */
+/** The state of a visitor's enquiries in one page. The table of states and events: docs/anfragen.md. */
 export type EnquiryState = {
   draft: Draft
-  /** What of the message was taken over from elsewhere, as it was then. */
+  /** The details that were inserted into the message, unchanged. */
   inserted: Inserted
-  /** What was discarded, until something is typed or the page is left. */
+  /** The discarded draft, until something is typed or the page is left. */
   discarded: Draft | null
   requests: readonly EnquiryRequest[]
 }
 
 export type EnquiryEvent =
   | { type: 'typed'; change: Partial<Draft> }
-  /** A service, or what was planned, is to be put into the message. */
-  | { type: 'prefilled'; prefill: Prefill; words: PrefillWords }
+  /** A service or details are inserted into the message. */
+  | { type: 'prefilled'; prefill: Prefill; labels: PrefillLabels }
   | { type: 'discarded' }
   | { type: 'undone' }
   /** The button was pressed, and the request has been sent. */
   | { type: 'started'; request: EnquiryRequest }
   | { type: 'ended'; id: string; status: Ended }
   | { type: 'dismissed'; id: string }
-  /** Read from the storage, at the start and when the page comes back out of the browser's cache; null where nobody can know. */
+  /** Read from the storage, at the start and when the page returns from the back/forward cache; null where storage is denied. */
   | {
       type: 'restored'
       draft: Draft | null
@@ -34,7 +34,7 @@ export type EnquiryEvent =
 
 export const initialState: EnquiryState = { draft: emptyDraft, inserted: {}, discarded: null, requests: [] }
 
-/** The state after an event. Pure: whoever calls it stores and shows what follows. */
+/** The state after an event. Pure: the store persists and publishes it. */
 export function transition(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'typed':
@@ -43,7 +43,7 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
       const { message, inserted } = prefilled(
         { message: state.draft.message, inserted: state.inserted },
         event.prefill,
-        event.words,
+        event.labels,
       )
       return message === state.draft.message
         ? { ...state, inserted }
@@ -54,7 +54,7 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
     case 'undone':
       return { ...state, draft: state.discarded ?? state.draft, discarded: null }
     case 'started':
-      // Whoever sends again has gone on from the result before.
+      // Sending again dismisses the previous result.
       return {
         ...state,
         requests: [
@@ -90,7 +90,7 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
 }
 
 function typed(state: EnquiryState, draft: Draft): EnquiryState {
-  const inserted = stillStanding(state.draft.message, state.inserted, draft.message)
+  const inserted = stillPresent(state.draft.message, state.inserted, draft.message)
   return { ...state, draft, inserted, discarded: null }
 }
 
@@ -102,7 +102,7 @@ function update(
   return requests.map((request) => (request.id === wanted ? change(request) : request))
 }
 
-/** Takes out exactly what was sent; what was changed meanwhile has not been. */
+/** Clears only the fields that were sent; a field that has changed since was not sent. */
 function without(draft: Draft, sent: Draft): Draft {
   const rest = { ...draft }
   for (const field of TEXT_FIELD_NAMES) {
@@ -123,25 +123,25 @@ function restored(
       if (other !== undefined) {
         return settled(request, other.status)
       }
-      // What another page of this tab has put away stays away.
+      // A request that another page of this tab has dismissed stays dismissed.
       return isRunning(request) ? request : { ...request, dismissed: true }
     }),
     ...stored.filter(({ id }) => known.every((request) => request.id !== id)),
   ]
 }
 
-/** What a visitor should know before the same words are sent again. */
+/** What a visitor should know before the same text is sent again. */
 export type Obstacle =
-  /** They are on their way; the result is not known yet. */
+  /** It is pending; the result is not known yet. */
   | 'sending'
-  /** They have arrived. */
+  /** It has arrived. */
   | 'sent'
-  /** They may have arrived, and the visitor has been told so. */
+  /** It may have arrived, and the visitor has seen that. */
   | 'unconfirmed'
 
 /**
- * What this document itself has done with the same words before, from whichever form; null if nothing. What was read from
- * the storage does not count: it may inform, but never keep a request from being sent.
+ * What this document has done with the same text before, from either form; null if nothing. Requests from the storage do not count:
+ * they are shown, but must never keep a request from being sent.
  */
 export function obstacleTo(
   requests: readonly EnquiryRequest[],
@@ -150,7 +150,7 @@ export function obstacleTo(
 ): Obstacle | null {
   let obstacle: Obstacle | null = null
   for (const request of requests.filter(
-    (candidate) => candidate.own && saysTheSame(candidate, form, draft),
+    (candidate) => candidate.own && hasSameContent(candidate, form, draft),
   )) {
     const { status, dismissed } = request
     switch (status.kind) {

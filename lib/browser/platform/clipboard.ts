@@ -1,12 +1,12 @@
 import { inTime } from './inTime'
 
-/** How long the clipboard may take to say yes. */
-const COPY_MS = 1000
+/** How long the clipboard may take. */
+const TIMEOUT_MS = 1000
 
-/** Copies a text; tells whether it is sure to have been copied. */
+/** Copies a text; true only if the browser confirmed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await inTime(navigator.clipboard.writeText(text), COPY_MS)
+    await inTime(navigator.clipboard.writeText(text), TIMEOUT_MS)
     return true
   } catch {
     return false

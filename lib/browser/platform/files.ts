@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun reading. */
+/** Long enough for the browser to have started reading. */
 const REVOKE_MS = 60_000
 
-/** Hands a file that was made in the page to the browser's downloads; false where it takes none, as in the browsers of some apps. */
+/** Downloads a file that was created in the page; false where the browser refuses, as in-app browsers do. */
 export function saveFile(name: string, content: Blob): boolean {
   try {
     const address = URL.createObjectURL(content)

@@ -1,11 +1,11 @@
-/** Safari takes a hundred changes of the address in half a minute, Firefox two hundred in ten seconds; then both throw. */
+/** Safari allows a hundred changes of the address in half a minute, Firefox two hundred in ten seconds; then both throw. */
 const PAUSE_MS = 500
 
 /** When the address may be written again. */
-let free = 0
+let nextWrite = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Of the browser itself: what stands on the object belongs to Next (app/hydration/ownHistory.ts). */
+/** Uses the prototype, as app/hydration/ownHistory.ts disables the methods of the object for Next. */
 function write(method: 'pushState' | 'replaceState', address: string): boolean {
   try {
     History.prototype[method].call(history, null, '', address)
@@ -15,12 +15,12 @@ function write(method: 'pushState' | 'replaceState', address: string): boolean {
   }
 }
 
-/** Makes an entry for an address of this page; false where the browser refuses. Only for what a visitor chooses, one at a time. */
+/** Adds an entry for an address of this page; false where the browser refuses. Only for single actions of the visitor. */
 export function pushAddress(address: string): boolean {
   return write('pushState', address)
 }
 
-/** Goes to a part of this page as a link does, without an entry of its own; style sheets know it as the target then. */
+/** Goes to a part of this page as a link does, but without a new entry; `:target` matches it then. */
 export function goToFragment(id: string): boolean {
   try {
     location.replace(`#${id}`)
@@ -31,21 +31,21 @@ export function goToFragment(id: string): boolean {
 }
 
 /**
- * Keeps the address in step with what a page shows, at most twice a second: the last one wins.
+ * Writes the state of a page into its address, at most twice a second; the last call wins.
  * @param onWritten not called where the browser refuses
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function followInAddress(address: string, onWritten?: () => void): () => void {
   clearTimeout(timer)
-  const due = setTimeout(
+  const scheduled = setTimeout(
     () => {
-      free = Date.now() + PAUSE_MS
+      nextWrite = Date.now() + PAUSE_MS
       if (write('replaceState', address)) {
         onWritten?.()
       }
     },
-    Math.max(0, free - Date.now()),
+    Math.max(0, nextWrite - Date.now()),
   )
-  timer = due
-  return () => clearTimeout(due)
+  timer = scheduled
+  return () => clearTimeout(scheduled)
 }

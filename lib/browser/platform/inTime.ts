@@ -1,11 +1,11 @@
-/** Fails where an answer takes longer: some never come. */
-export async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+/** Rejects when a promise takes longer, as some never settle. */
+export async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), milliseconds)
   })
   try {
-    return await Promise.race([answer, silence])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

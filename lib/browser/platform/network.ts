@@ -1,4 +1,4 @@
-/** Whether the device says that it has a network. It may be wrong either way, so nobody may wait for it. */
+/** Whether the device reports a network. It may be wrong either way, so nothing may wait for it. */
 export function isOnline(): boolean {
   try {
     return navigator.onLine !== false

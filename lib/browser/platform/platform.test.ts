@@ -8,7 +8,7 @@ import { printPage } from './print'
 import { readStored, writeStored } from './storage'
 import { loadTemporal } from './temporal'
 
-/** What a browser may do instead of what it should; `silent` never answers, or pretends to have done it. */
+/** Ways in which browsers fail; `silent` pretends to have succeeded. */
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
@@ -26,7 +26,7 @@ const STORAGES = {
   silent: () => ({ getItem: () => undefined, setItem: () => undefined, removeItem: () => undefined }),
 }
 
-// Also what a page of the test before remembered, as nothing took it.
+// Also clears what could not be stored in the test before.
 beforeEach(() => writeStored('a', null))
 
 afterEach(() => jest.restoreAllMocks())
@@ -36,7 +36,7 @@ describe.each(Object.entries(STORAGES))('a storage that is %s', (name, storage) 
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage as never)
   })
 
-  it('does no harm, and the page still has what it wrote; the next one, and other sites, do not', () => {
+  it('does no harm: this page can read what it wrote, the next one and other sites cannot', () => {
     expect(writeStored('a', 'Text')).toBe(false)
     expect(readStored('a')).toBe('Text')
     expect(window.name).toBe('')
@@ -44,26 +44,26 @@ describe.each(Object.entries(STORAGES))('a storage that is %s', (name, storage) 
     expect(readStored('a')).toBeNull()
   })
 
-  it('is not taken for an empty one', () => {
+  it('differs from an empty one', () => {
     const known = { absent: undefined, refusing: undefined, throwing: undefined, full: 'alt', silent: null }
     expect(readStored('b')).toBe(known[name as keyof typeof known])
   })
 })
 
-it('a storage that works is known to the next page', () => {
+it('a storage that works reaches the next page', () => {
   expect(writeStored('a', 'Text')).toBe(true)
   expect(sessionStorage.getItem('a')).toBe('Text')
   expect(writeStored('a', null)).toBe(true)
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('nothing is believed that another site has written into the name of the tab', () => {
+it('ignores what another site has written into the name of the tab', () => {
   window.name = 'tab:{"b":"Vielen Dank"}'
   expect(readStored('b')).toBeNull()
   window.name = ''
 })
 
-it('what the storage takes again is read from there, where other pages of the tab write as well', () => {
+it('once the storage works again, values are read from it, as other pages of the tab write there', () => {
   const full = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(STORAGES.full as never)
   writeStored('a', 'eins')
   full.mockRestore()
@@ -77,7 +77,7 @@ it.each([
   ['no', { get: () => false }, false],
   ['nothing', { get: () => undefined }, true],
   ['an error', { get: refuse }, true],
-])('a device whose network says %s', (_name, property, online) => {
+])('a device that reports its network as %s', (_name, property, online) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, ...property })
   expect(isOnline()).toBe(online)
   Reflect.deleteProperty(navigator, 'onLine')
@@ -99,26 +99,26 @@ it.each([
 })
 
 describe('a script that is loaded late', () => {
-  /** An element of the bundler's, which hears of errors. */
-  const asked = () => document.head.appendChild(document.createElement('script'))
+  /** A script element as the bundler creates it. */
+  const requested = () => document.head.appendChild(document.createElement('script'))
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     document.head.replaceChildren()
     jest.useRealTimers()
   })
 
-  it('brings what it brings, and nobody is told anything later', async () => {
+  it('returns its module, and reports no error later', async () => {
     const onerror = jest.fn()
-    Object.assign(asked(), { onerror })
+    Object.assign(requested(), { onerror })
     expect(await lateScript(async () => 'da')).toBe('da')
     await jest.advanceTimersByTimeAsync(10_000)
     expect(onerror).not.toHaveBeenCalled()
   })
 
-  it('has failed after ten seconds of silence, for the bundler as well, which would never ask again', async () => {
+  it('has failed after ten seconds, for the bundler as well, which would never retry otherwise', async () => {
     const [onerror, onOther] = [jest.fn(), jest.fn()]
-    Object.assign(asked(), { onerror })
-    asked().addEventListener('error', onOther)
+    Object.assign(requested(), { onerror })
+    requested().addEventListener('error', onOther)
     const failed = jest.fn()
     lateScript(() => new Promise(() => undefined)).catch(failed)
     await jest.advanceTimersByTimeAsync(9999)
@@ -162,7 +162,7 @@ it.each([
   expect(temporal?.PlainDate.from('2027-03-28').toZonedDateTime('Europe/Berlin').hoursInDay).toBe(23)
 })
 
-it('a Temporal that works is taken', async () => {
+it('a Temporal that works is used', async () => {
   const { Temporal } = await import('temporal-polyfill/implementation')
   const native = { PlainDate: Temporal.PlainDate }
   Object.assign(globalThis, { Temporal: native })
@@ -172,13 +172,13 @@ it('a Temporal that works is taken', async () => {
 describe('the address', () => {
   beforeEach(() => {
     jest.useFakeTimers()
-    // By then it may be written again, whatever another test did.
+    // By then the address may be written again after another test.
     jest.advanceTimersByTime(1000)
     History.prototype.replaceState.call(history, null, '', '/')
   })
   afterEach(() => jest.useRealTimers())
 
-  it('follows at once, then twice a second at most, and the last one wins', () => {
+  it('changes at once, then twice a second at most, and the last call wins', () => {
     const write = jest.spyOn(History.prototype, 'replaceState')
     for (let press = 0; press < 450; press += 1) {
       followInAddress(`#a=${press}`)
@@ -189,13 +189,13 @@ describe('the address', () => {
     expect(write.mock.calls.length).toBeLessThanOrEqual(2 + (450 * 15) / 500)
   })
 
-  it('is not written where that was called off', () => {
+  it('is not written after a cancellation', () => {
     followInAddress('#a=1')()
     jest.runAllTimers()
     expect(location.hash).toBe('')
   })
 
-  it("is the browser's own affair where it refuses, and nobody is told that it was written", () => {
+  it('is not written where the browser refuses, and `onWritten` is not called', () => {
     for (const method of ['pushState', 'replaceState'] as const) {
       jest.spyOn(History.prototype, method).mockImplementation(refuse)
     }
@@ -206,7 +206,7 @@ describe('the address', () => {
     expect(pushAddress('#a')).toBe(false)
   })
 
-  it('is written past what Next has put on the object', () => {
+  it('is written through the prototype, past the methods of the object', () => {
     Object.defineProperty(history, 'pushState', { configurable: true, value: refuse })
     expect(pushAddress('#a')).toBe(true)
     expect(location.hash).toBe('#a')

@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog; false where there is none, as in Android's WebView. */
+/** Opens the browser's print dialog; false where it has none, like Android's WebView. */
 export function printPage(): boolean {
   try {
     window.print()

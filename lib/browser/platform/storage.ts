@@ -1,11 +1,11 @@
-/** What the storage has not taken, by key, for as long as this page is open; null was to be removed. */
-const untaken = new Map<string, string | null>()
+/** Values that could not be stored, by key, while this page is open; null for a failed removal. */
+const unstored = new Map<string, string | null>()
 
-/** What is stored under a key of this tab; null if there is nothing, undefined if nobody can know. */
+/** The text that is stored under a key of this tab; null if there is none, undefined if storage is denied. */
 export function readStored(key: string): string | null | undefined {
-  const kept = untaken.get(key)
-  if (kept !== undefined) {
-    return kept
+  const value = unstored.get(key)
+  if (value !== undefined) {
+    return value
   }
   try {
     return sessionStorage.getItem(key) ?? null
@@ -14,7 +14,7 @@ export function readStored(key: string): string | null | undefined {
   }
 }
 
-/** The JSON that is stored under a key of this tab, unchecked; undefined if there is none, null if nobody can know. */
+/** The JSON that is stored under a key of this tab, unchecked; undefined if there is none, null if storage is denied. */
 export function readJson(key: string): unknown {
   const text = readStored(key)
   if (text === undefined) {
@@ -28,9 +28,9 @@ export function readJson(key: string): unknown {
 }
 
 /**
- * Stores a text under a key of this tab, or removes it. Session storage ends with the tab: nothing is kept on a shared computer.
- * Where it is forbidden or full, this page alone remembers: what else outlives a page, like the tab's name, other sites can read.
- * @returns whether the next page will know
+ * Stores a text under a key of this tab, or removes it. Session storage ends with the tab, so nothing remains on a shared computer.
+ * Where it is denied or full, only this page remembers: other sites can read what else outlives a page, like the tab's name.
+ * @returns whether the next page can read it
  */
 export function writeStored(key: string, text: string | null): boolean {
   try {
@@ -39,12 +39,12 @@ export function writeStored(key: string, text: string | null): boolean {
     } else {
       sessionStorage.setItem(key, text)
     }
-    // Some only pretend to store.
+    // Some browsers only pretend to store.
     if (sessionStorage.getItem(key) === text) {
-      untaken.delete(key)
+      unstored.delete(key)
       return true
     }
   } catch {}
-  untaken.set(key, text)
+  unstored.set(key, text)
   return false
 }

@@ -1,6 +1,6 @@
 import { lateScript } from './lateScript'
 
-/** The browser's own, or the polyfill's: whoever reckons is given one, so that none is loaded in vain. */
+/** The browser's own or the polyfill's. Calculations take it as an argument, so that the polyfill is loaded only where needed. */
 export type TemporalApi = typeof import('temporal-polyfill').Temporal
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   var Temporal: TemporalApi | undefined
 }
 
-/** Whether it knows the night of 2027 in which Berlin's clocks go forward: some only have the name. */
+/** Whether it handles the night of 2027 in which Berlin's clocks go forward, as some implementations do not. */
 function works(temporal: TemporalApi | undefined): temporal is TemporalApi {
   try {
     return temporal?.PlainDate.from('2027-03-28').toZonedDateTime('Europe/Berlin').hoursInDay === 23
@@ -17,7 +17,7 @@ function works(temporal: TemporalApi | undefined): temporal is TemporalApi {
   }
 }
 
-/** The browser's own `Temporal`, or the polyfill where it has none that works: nobody else loads it. Null where that did not come. */
+/** The browser's own `Temporal` if it works, otherwise the polyfill; null if that failed to load. */
 export async function loadTemporal(): Promise<TemporalApi | null> {
   const native = globalThis.Temporal
   if (works(native)) {

@@ -75,7 +75,7 @@ file_server {
 }
 
 handle_errors {
-  # The file server answers no other method, and the page is for whoever reads the error.
+  # The file server answers no other method, and an error page must always be readable.
   method GET
   rewrite * ${basePath}/404.html
   header Content-Type "${COMPRESSIBLE_TYPES.html}"

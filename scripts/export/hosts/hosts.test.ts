@@ -23,7 +23,7 @@ describe.each(Object.entries({ apacheConfig, caddyConfig, netlifyHeaders, nginxC
 it.each([
   [nginxConfig(site), 'nginx -s reload'],
   [caddyConfig(site), 'systemctl reload caddy'],
-])('a server that reads its configuration once is told at the head to read it again', (config, command) => {
+])('the head of a configuration that a server reads once says to reload it', (config, command) => {
   const head = config.slice(0, config.search(/^[^#\n]/m))
   expect(head).toContain(`NACH JEDEM HOCHLADEN: ${command}`)
   expect(head.split('\n').every((line) => line === '' || line.startsWith('#'))).toBe(true)

@@ -12,7 +12,7 @@ import {
 } from './rules'
 import { NOTE } from './write'
 
-/** Netlify and Cloudflare Pages. Both read it at the root of the host only, hence the base path in every rule. */
+/** For Netlify and Cloudflare Pages. Both read it only at the root of the host, hence the base path in every rule. */
 export function netlifyHeaders(options: Omit<HostOptions, 'redirects'>): string {
   const { basePath } = options
   const rule = (path: string, headers: Record<string, string>) =>
@@ -20,10 +20,10 @@ export function netlifyHeaders(options: Omit<HostOptions, 'redirects'>): string 
   return [
     `# ${NOTE}`,
     rule('/*', { ...commonHeaders(options), [RESOURCE_POLICY]: OWN_RESOURCE }),
-    // Both hosts join the values of two rules; what is no value is no policy (Fetch standard), and lets everybody in.
+    // Both hosts join the values of two rules; an invalid value is no policy (Fetch standard) and allows every site.
     rule(`${SHARING_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }),
     rule(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE_IMMUTABLE }),
-    // No regular expressions here; in these folders all pictures are hashed.
+    // Regular expressions are not supported; all pictures in these folders are hashed.
     ...PICTURE_FOLDERS.flatMap((folder) =>
       HASHED_TYPES.map((type) => rule(`/${folder}/*.${type}`, { 'Cache-Control': CACHE_IMMUTABLE })),
     ),
@@ -32,8 +32,8 @@ export function netlifyHeaders(options: Omit<HostOptions, 'redirects'>): string 
 }
 
 /**
- * Netlify prefers a file to a rule without `!`, and we leave pages that lead on; Cloudflare Pages reads no rule with it
- * (workers-sdk, parseRedirects) and ignores what it cannot read. So there are both.
+ * Two rules each: Netlify needs `!`, as it prefers a file to a rule without it and the export has redirect pages; Cloudflare Pages
+ * ignores rules with `!` (workers-sdk, parseRedirects).
  */
 export function netlifyRedirects({ basePath, redirects }: Omit<HostOptions, 'policy'>): string {
   const rules = redirects.flatMap(({ from, to }) =>

@@ -1,11 +1,10 @@
 /**
- * How the export wants to be served, once, for every host. The files beside this one write it down in each host's own
- * language.
+ * How hosts must serve the export. The files beside this one write these rules in each host's own syntax.
  */
 
 import type { Redirect } from './write'
 
-/** What a build decides of the configuration of every host. */
+/** The values of a build in the configuration of every host. */
 export type HostOptions = {
   /** '' or '/sub/pfad'. */
   basePath: string
@@ -26,7 +25,7 @@ export function commonHeaders({
   return {
     // The page's own <meta> policy is stricter about scripts; frame-ancestors only works here.
     'Content-Security-Policy': policy,
-    // A year; without subdomains, which may belong to somebody else, as the rest of the host does beside a folder.
+    // A year. Not for subdomains, nor for a host that the site shares, as they may belong to others.
     ...(basePath === '' && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
     // Never no-referrer: form services check where a request comes from.
@@ -34,18 +33,18 @@ export function commonHeaders({
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Pages say it themselves; this is for documents and pictures.
+    // Pages say it themselves; the header is for documents and pictures.
     ...(!indexing && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 
-/** Says who may use a file inside a page of another site: nobody, but for the pictures that stand beside a shared link. */
+/** Forbids other sites to embed our files, except the pictures for shared links. */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const OWN_RESOURCE = 'same-origin'
 export const SHARED_RESOURCE = 'cross-origin'
 export { SHARING_FOLDER } from '@/lib/server/sharingPictures'
 
-/** Files whose name changes with their content may be kept for ever; everything else is asked for again. */
+/** Files whose name changes with their content may be cached for ever; everything else is revalidated. */
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
 export const CACHE_REVALIDATE = 'no-cache'
 
@@ -68,7 +67,7 @@ export const COMPRESSIBLE_TYPES = {
 export const COMPRESSIBLE = new RegExp(`\\.(${Object.keys(COMPRESSIBLE_TYPES).join('|')})$`)
 
 const { txt, vcf, webmanifest } = COMPRESSIBLE_TYPES
-/** Types that servers commonly lack or get wrong. */
+/** Types that servers often lack or get wrong. */
 export const MIME_TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',

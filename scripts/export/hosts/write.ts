@@ -1,10 +1,10 @@
-/** One old address as a server compares it, and where it leads; both below the base path. */
+/** An old address as servers compare it, and its target; both below the base path. */
 export type Redirect = { from: string; to: `/${string}` }
 
-/** Stands at the top of every file. */
+/** The first line of every file. */
 export const NOTE = 'Written by the build. Change scripts/export/hosts/rules.ts instead.'
 
-/** For servers that read their configuration once: what they do not know is blocked. */
+/** For servers that read their configuration only once, and would block a new form service. */
 export function reloadNote(command: string): string {
   return [
     `NACH JEDEM HOCHLADEN: ${command}`,
@@ -18,7 +18,7 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
-/** As Apache and nginx take a value with spaces in it. */
+/** A value in quotes, as Apache and nginx need it for spaces. */
 export function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`
 }

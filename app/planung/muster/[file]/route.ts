@@ -11,7 +11,7 @@ export const dynamicParams = false
 
 type Kind = { type: string; write: (specimen: Specimen) => Promise<BodyInit> | BodyInit }
 
-/** What there is of each specimen, by the end of its name: a Word document, and its first page as a picture. */
+/** The files of each specimen, by extension: a Word document, and its first page as a picture. */
 const kinds: Readonly<Record<string, Kind>> = {
   docx: { type: DOCX_TYPE, write: specimenDownload },
   svg: { type: 'image/svg+xml', write: sheetPicture },
