@@ -41,9 +41,14 @@ const dialog = () => screen.queryByRole('dialog', { name: forms.offer.heading })
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label.replace('*', '')}`))
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+/** React follows after the frame that shows the dialog. */
+const frame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
 async function open(name = 'Angebot') {
   render(page())
   await userEvent.click(screen.getByRole('link', { name }))
+  await frame()
 }
 
 function type(label: string, value: string) {
@@ -67,7 +72,7 @@ beforeEach(() => {
   act(() => enquiry.type(emptyDraft))
 })
 
-it('opens at a press, names the service once, closes by its button and the backdrop, and keeps what was typed', () => {
+it('opens at a press, names the service once, closes by its button and the backdrop, and keeps what was typed', async () => {
   render(page())
   expect(dialog()).toBeNull()
   const press = (name: string) => fireEvent.click(screen.getByRole('link', { name, hidden: true }))
@@ -77,6 +82,7 @@ it('opens at a press, names the service once, closes by its button and the backd
   click(forms.offer.close)
   expect(dialog()).toBeNull()
   press('Angebot für Werkschutz')
+  await frame()
   const message = field(forms.fields.message)
   expect(message).toHaveValue(`${forms.offer.servicePrefix}Werkschutz\n`)
   // Selecting text may end outside.

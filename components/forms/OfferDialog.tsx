@@ -65,8 +65,10 @@ function LiveDialog(props: Props & { headingId: string }) {
     if (window.offerTrigger) {
       begin()
     }
-    document.addEventListener(OFFER_EVENT, begin)
-    return () => document.removeEventListener(OFFER_EVENT, begin)
+    // After the frame that shows the dialog, so that the press is answered by that one.
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
+    document.addEventListener(OFFER_EVENT, afterFrame)
+    return () => document.removeEventListener(OFFER_EVENT, afterFrame)
   }, [])
 
   // Sending leaves an empty form; if the visitor has typed since, the dialog stays open.
