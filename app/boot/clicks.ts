@@ -8,7 +8,7 @@ import { showOfferDialog } from '@/lib/browser/offerDialog'
 /*
  * Every click that is not a component's own goes through one table. Its order:
  *   1. a link in the menu closes it              here, as a popover would stay open and cover the target
- *   2. a trigger of the offer dialog opens it    here, so that the first press works before any script is loaded
+ *   2. the offer dialog opens and closes         here, so that the first press works before any script is loaded
  *   3. the menu where there are no popovers      app/hydration/menu.ts
  *   4. a link within the page scrolls to it      app/hydration/sections.ts
  *   5. a link to another page may have to wait   components/layout/FollowedLinks.tsx
@@ -25,6 +25,7 @@ addClickRows(
     : []),
   // Without a dialog the link leads to the contact form.
   [`a[${OFFER_ATTRIBUTE}]`, (link, event) => showOfferDialog(link) && event.preventDefault()],
+  ['.offer-close', (button) => button.closest('dialog')?.close()],
 )
 
 // In the capture phase: while a chunk of the page is still loading, React stops events that it cannot deliver yet.

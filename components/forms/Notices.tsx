@@ -3,7 +3,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
 import { forms } from '@/content/forms'
-import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
 import { useFormsInSight } from './formsInSight'
@@ -155,7 +154,7 @@ function isAwaited({ status, own }: EnquiryRequest): boolean {
 }
 
 /** Where the focus is after a press of the button, and where a closing dialog returns it. */
-const WAITING = `[${FORM_ATTRIBUTE}] [type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
+const WAITING = `[type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
 
 /** Whether the focus is there, or nowhere. */
 function isWaiting(): boolean {

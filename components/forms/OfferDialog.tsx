@@ -134,13 +134,10 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ref, 
           <h2 id={headingId} tabIndex={-1}>
             {forms.offer.heading}
           </h2>
-          {/* Closes the dialog without a script. */}
-          <form method="dialog">
-            <button type="submit" className="offer-close">
-              {closeIcon}
-              <span className="sr-only">{forms.offer.close}</span>
-            </button>
-          </form>
+          <button type="button" className="offer-close">
+            {closeIcon}
+            <span className="sr-only">{forms.offer.close}</span>
+          </button>
         </div>
         <p className="mb-5 text-label text-nebel-600">{forms.offer.lead}</p>
         <EnquiryForm kind="offer" config={config} labelledBy={headingId} />

@@ -10,7 +10,7 @@ import { formsInSight } from './formsInSight'
  */
 export function sendAgain({ id, form, draft }: EnquiryRequest, config: EnquiryConfig) {
   if (form === 'offer') {
-    showOfferDialog()
+    formsInSight.set({ isDialogOpen: showOfferDialog() })
   }
   const sight = formsInSight.read()
   // The page's form is inert while the dialog lies over it.

@@ -21,11 +21,9 @@ type Props = {
 
 const isSending = () => enquiry.read().requests.some(isRunning)
 
-/** Whether a link leads to another document, in this tab. */
-function isFollowed({ download, protocol, hash, href }: HTMLAnchorElement): boolean {
-  return (
-    download === '' && protocol.startsWith('http') && (hash === '' || pageOf({ href }) !== pageOf(location))
-  )
+/** Whether a link leads to another document. */
+function isFollowed({ protocol, hash, href }: HTMLAnchorElement): boolean {
+  return protocol.startsWith('http') && (hash === '' || pageOf({ href }) !== pageOf(location))
 }
 
 /**
@@ -78,7 +76,7 @@ export function FollowedLinks({ loading, offline }: Props) {
     }
     const listening = new AbortController()
     const { signal } = listening
-    const removeRow = addClickRows(['a[href]:not([target])', follow])
+    const removeRow = addClickRows(['a[href]:not([target],[download])', follow])
     window.addEventListener('online', reset, { signal })
     window.addEventListener('pageshow', reset, { signal })
     return () => {

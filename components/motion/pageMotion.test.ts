@@ -20,10 +20,9 @@ function itemsAt(...tops: number[]): HTMLElement[] {
 
 const statesOf = (items: HTMLElement[]) => items.map(({ dataset }) => dataset.reveal)
 
-/** Scrolls a little, and waits until framer-motion has loaded. */
-async function scroll(top = 1) {
-  window.scrollY = top
-  window.dispatchEvent(new Event('scroll'))
+/** Starts, and waits until framer-motion has loaded. */
+async function start() {
+  startPageMotion()
   await import('./reveal')
   await Promise.resolve()
 }
@@ -39,8 +38,7 @@ beforeEach(() => {
 
 it('hides only items below the initial viewport, and fades in together those that appear together', async () => {
   const [first, ...below] = itemsAt(300, 900, 900, 2000)
-  startPageMotion()
-  await scroll()
+  await start()
   expect(first?.dataset.reveal).toBe('')
   expect(statesOf(below)).toEqual(['armed', 'armed', 'armed'])
   view.enter(...below.slice(0, 2))
@@ -51,8 +49,7 @@ it('hides only items below the initial viewport, and fades in together those tha
 
 it('does not fade items that were skipped', async () => {
   const items = itemsAt(900)
-  startPageMotion()
-  await scroll()
+  await start()
   for (const item of items) {
     item.getBoundingClientRect = () => ({ bottom: -100 }) as DOMRect
   }
@@ -68,16 +65,6 @@ it.each([
 ])('hides nothing %s', async (_, arrange) => {
   arrange()
   const items = itemsAt(900)
-  startPageMotion()
-  await scroll()
+  await start()
   expect(statesOf(items)).toEqual([''])
-})
-
-it('loads nothing before the page is scrolled; the event of an opening dialog does not count', async () => {
-  const items = itemsAt(900)
-  startPageMotion()
-  await scroll(0)
-  expect(statesOf(items)).toEqual([''])
-  await scroll(1)
-  expect(statesOf(items)).toEqual(['armed'])
 })

@@ -13,7 +13,12 @@ const cardsOf = (page: Page) => servicesOf(page).getByRole('listitem')
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: DESKTOP })
-  test.beforeEach(({ page }) => page.goto('/'))
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await expectHydrated(page)
+    // framer-motion comes with the first interaction.
+    await page.keyboard.press('Shift')
+  })
 
   test('the welcome picture fades in while it comes into view, at reading pace', async ({ page }) => {
     const picture = page.getByAltText(pictures['about/willkommen'].alt)

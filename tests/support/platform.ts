@@ -4,14 +4,6 @@
 
 /** `<dialog>`: opens with the focus on what asks for it, and tells when it was closed. */
 export function provideDialogs() {
-  // A form with `method="dialog"` closes it.
-  document.addEventListener('submit', (event) => {
-    const form = event.target instanceof HTMLFormElement && event.target.getAttribute('method') === 'dialog'
-    if (form) {
-      event.preventDefault()
-      event.target.closest('dialog')?.close()
-    }
-  })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '')
