@@ -64,4 +64,5 @@ function replacePopovers() {
 
 const closeAll = 'showPopover' in HTMLElement.prototype ? completePopovers() : replacePopovers()
 // Each of the two is for one side of this width; left open, it would cover the other layout.
-matchMedia(DESKTOP).addEventListener('change', closeAll)
+// An extension may have removed `matchMedia`.
+window.matchMedia?.(DESKTOP).addEventListener('change', closeAll)
