@@ -27,8 +27,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const synced: Partial<Draft> = {}
     function sync() {
       const changed: Partial<Draft> = {}
+      // A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered.
+      const isClosed = element.closest('dialog:not([open])') !== null
       for (const { name, control } of fields) {
-        if (control.value !== (synced[name] ?? '')) {
+        const isEntered = !isClosed || enquiry.read().draft[name] === ''
+        if (isEntered && control.value !== (synced[name] ?? '')) {
           synced[name] = control.value
           changed[name] = wellFormed(control.value)
         }
