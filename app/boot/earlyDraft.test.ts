@@ -98,6 +98,19 @@ describe('values that the browser restores', () => {
   })
 })
 
+it('replaces what was filled into the dialog by what was typed, when that opens; after hydration the store does', () => {
+  const fill = () => {
+    document.body.innerHTML =
+      '<form data-enquiry="offer"><input name="email" value="filled@x.example"><input name="phone" value="1"></form>'
+    document.dispatchEvent(new Event('offer'))
+    return [...document.querySelectorAll('input')].map(({ value }) => value)
+  }
+  sessionStorage.setItem(DRAFT_KEY, '{"email":"typed@x.example","phone":""}')
+  expect(fill()).toEqual(['typed@x.example', '1'])
+  document.dispatchEvent(new Event('page-ready'))
+  expect(fill()).toEqual(['filled@x.example', '1'])
+})
+
 it('reads the draft of a prerendered page only when the page is shown', () => {
   Object.assign(document, { prerendering: true })
   document.body.innerHTML = '<form data-enquiry="contact"><input name="name"></form>'

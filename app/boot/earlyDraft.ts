@@ -1,5 +1,6 @@
 import { closestTo } from '@/lib/both/closestTo'
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { OFFER_EVENT } from '@/lib/both/offerTrigger'
 import { READY_EVENT } from '@/lib/both/pageState'
 import { isFresh } from '@/lib/browser/isFresh'
 import { FORM, saveFields, storedDraft } from './draftFields'
@@ -20,6 +21,19 @@ for (const type of ['input', 'change']) {
   document.addEventListener(READY_EVENT, () => document.removeEventListener(type, save, true))
 }
 
+/** @param replaces whether the draft's text replaces the value of a field */
+function showDraft(replaces: (value: string, text: string) => boolean) {
+  const draft = storedDraft()
+  for (const name of draft ? TEXT_FIELD_NAMES : []) {
+    const text = `${draft?.[name] ?? ''}`
+    for (const field of document.querySelectorAll<HTMLInputElement>(`${FORM} [name=${name}]`)) {
+      if (replaces(field.value, text)) {
+        field.value = text
+      }
+    }
+  }
+}
+
 // Shows the draft from other pages at once, with or without the islands. After a reload or Back the browser restores the old
 // values of the fields; another page may have sent or changed them since, so the draft replaces them. Chromium restores them
 // before or after `load`, always before `pageshow`. Any later difference from the draft is input. A page from the back/forward
@@ -33,15 +47,7 @@ addEventListener('pageshow', ({ persisted }) => {
     return
   }
   const mayBeOlder = persisted || !isFresh
-  whenShown(() => {
-    const draft = storedDraft()
-    for (const name of draft ? TEXT_FIELD_NAMES : []) {
-      const text = draft?.[name]
-      for (const field of document.querySelectorAll<HTMLInputElement>(`${FORM} [name=${name}]`)) {
-        if (mayBeOlder || field.value === '') {
-          field.value = typeof text === 'string' ? text : ''
-        }
-      }
-    }
-  })
+  whenShown(() => showDraft((value) => mayBeOlder || value === ''))
 })
+// What was typed into the page's form replaces what a password manager has filled into the dialog's.
+document.addEventListener(OFFER_EVENT, () => hasStore || showDraft((_, text) => text !== ''))

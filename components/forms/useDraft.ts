@@ -23,14 +23,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const control = controlOf(element, name)
       return control === null ? [] : [{ name, control }]
     })
+    /** A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered. */
+    const isClosed = () => element.closest('dialog:not([open])') !== null
     /** The value of each field when it and the draft were last equal. */
     const synced: Partial<Draft> = {}
     function sync() {
       const changed: Partial<Draft> = {}
-      // A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered.
-      const isClosed = element.closest('dialog:not([open])') !== null
       for (const { name, control } of fields) {
-        const isEntered = !isClosed || enquiry.read().draft[name] === ''
+        const isEntered = !isClosed() || enquiry.read().draft[name] === ''
         if (isEntered && control.value !== (synced[name] ?? '')) {
           synced[name] = control.value
           changed[name] = wellFormed(control.value)
