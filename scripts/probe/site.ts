@@ -56,7 +56,8 @@ export function readPage(path: string, html: string, headers: Headers): ReadPage
     path,
     html,
     policy: root.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? null,
-    formAction: form?.getAttribute('action') ?? null,
+    // Without a form service each form opens a mail with a subject of its own.
+    formAction: form?.getAttribute('action')?.replace(/^(mailto:[^?]*).*/, '$1') ?? null,
     extraFields: Object.fromEntries(
       constants.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
     ),

@@ -29,7 +29,9 @@ function hashedPicture(): string {
 
 async function chunkOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(at('/'))).text()
-  return html.match(/\/_next\/static\/chunks\/[\w.-]+\.js/)?.[0] ?? ''
+  const data = await request.get(html.match(/data-flight="([^"]+)"/)?.[1] ?? '')
+  const { scripts }: { scripts: string[] } = await data.json()
+  return scripts[0]?.slice(at('/').length - 1) ?? ''
 }
 
 test('every route answers, with and without its slash', async ({ request }) => {
