@@ -37,11 +37,14 @@ export async function loadScripts(flight: string, isRetry = false) {
     for (const href of styles) {
       fetch(href).catch(() => undefined)
     }
-    whenShown(() => {
+    const run = () => {
       for (const src of scripts) {
         append('script', { src })
       }
-    })
+    }
+    // A prerendered page is shown by a frame that its scripts would delay.
+    const runAfterFrame = () => requestAnimationFrame(() => setTimeout(run))
+    whenShown(document.prerendering ? runAfterFrame : run)
   } catch {
     if (isRetry) {
       handleMissingScript()
