@@ -1,4 +1,4 @@
-/* Runs once the initial viewport is shown. */
+/* Loads the scripts when the page has loaded, or at the first interaction. */
 import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageState'
 import { isFresh } from '@/lib/browser/isFresh'

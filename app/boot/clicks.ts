@@ -14,15 +14,11 @@ import { showOfferDialog } from '@/lib/browser/offerDialog'
  *   5. a link to another page may have to wait   components/layout/FollowedLinks.tsx
  */
 addClickRows(
-  // Without popovers its selector would throw.
-  ...('showPopover' in HTMLElement.prototype
-    ? [
-        [
-          `#${MENU_ID} a`,
-          (link: HTMLElement) => link.closest<HTMLElement>(':popover-open')?.hidePopover(),
-        ] as const,
-      ]
-    : []),
+  [
+    `#${MENU_ID} a`,
+    // Without popovers the selector would throw.
+    (link) => 'showPopover' in link && link.closest<HTMLElement>(':popover-open')?.hidePopover(),
+  ],
   // Without a dialog the link leads to the contact form.
   [`a[${OFFER_ATTRIBUTE}]`, (link, event) => showOfferDialog(link) && event.preventDefault()],
   ['.offer-close', (button) => button.closest('dialog')?.close()],

@@ -1,4 +1,5 @@
 import type { DeferredScripts } from '@/lib/both/exportedFiles'
+import { afterFrame } from '@/lib/browser/afterFrame'
 import { handleMissingScript, RETRY_MS } from './missingFiles'
 import { whenShown } from './whenShown'
 
@@ -42,9 +43,8 @@ export async function loadScripts(flight: string, isRetry = false) {
         append('script', { src })
       }
     }
-    // A prerendered page is shown by a frame that its scripts would delay.
-    const runAfterFrame = () => requestAnimationFrame(() => setTimeout(run))
-    whenShown(document.prerendering ? runAfterFrame : run)
+    // The frame that shows a prerendered page comes before its scripts.
+    whenShown(document.prerendering ? () => afterFrame(run) : run)
   } catch {
     if (isRetry) {
       handleMissingScript()

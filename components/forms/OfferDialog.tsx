@@ -14,6 +14,7 @@ import { Island } from '@/components/ui/Island'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 import { OFFER_EVENT, prefillOf } from '@/lib/both/offerTrigger'
+import { afterFrame } from '@/lib/browser/afterFrame'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
@@ -65,10 +66,10 @@ function LiveDialog(props: Props & { headingId: string }) {
     if (window.offerTrigger) {
       begin()
     }
-    // After the frame that shows the dialog, so that the press is answered by that one.
-    const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
-    document.addEventListener(OFFER_EVENT, afterFrame)
-    return () => document.removeEventListener(OFFER_EVENT, afterFrame)
+    // The frame that shows the dialog answers the press.
+    const beginAfterFrame = () => afterFrame(begin)
+    document.addEventListener(OFFER_EVENT, beginAfterFrame)
+    return () => document.removeEventListener(OFFER_EVENT, beginAfterFrame)
   }, [])
 
   // Sending leaves an empty form; if the visitor has typed since, the dialog stays open.
@@ -116,8 +117,8 @@ type MarkupProps = Props & { headingId: string } & Pick<
     'ref' | 'onClose' | 'onPointerDown' | 'onClick' | 'children'
   >
 
-function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ref, ...events }: MarkupProps) {
-  const { onClose, onPointerDown, onClick } = events
+function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...dialog }: MarkupProps) {
+  const { ref, onClose, onPointerDown, onClick } = dialog
   const isHydrated = useHydrated()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.

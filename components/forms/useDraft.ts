@@ -29,9 +29,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const synced: Partial<Draft> = {}
     function sync() {
       const changed: Partial<Draft> = {}
+      const entered = isClosed() ? enquiry.read().draft : null
       for (const { name, control } of fields) {
-        const isEntered = !isClosed() || enquiry.read().draft[name] === ''
-        if (isEntered && control.value !== (synced[name] ?? '')) {
+        if (!entered?.[name] && control.value !== (synced[name] ?? '')) {
           synced[name] = control.value
           changed[name] = wellFormed(control.value)
         }
