@@ -1,7 +1,7 @@
 /** `npm run bench -- <name>`: a measurement against its budget, on the export in `out/`. What follows goes on to it. */
 import { argv, exit } from 'node:process'
 
-const BENCHES = ['weight', 'interactions', 'lighthouse']
+const BENCHES = ['weight', 'interactions', 'lighthouse', 'links']
 
 const [name = ''] = argv.splice(2, 1)
 if (!BENCHES.includes(name)) {
