@@ -119,6 +119,18 @@ describe('the scripts', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
+  it('of a prerendered page are fetched ahead, and run after the frame that shows it', async () => {
+    Object.assign(document, { prerendering: true })
+    window.fetch = jest.fn(answer)
+    await loadScripts('/flight.json')
+    expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(2)
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(sources()).toEqual([])
+    await jest.advanceTimersByTimeAsync(20)
+    expect(sources()).toEqual(['/a.js', '/b.js'])
+    Object.assign(document, { prerendering: false })
+  })
+
   it.each([
     ['cannot be loaded', unreachable],
     ['are no JSON', noJson],

@@ -103,6 +103,18 @@ it('leaves a press for a new tab to the browser', () => {
   expect(dialog()).toBeNull()
 })
 
+it('while closed takes over an autofilled value only where nothing was entered', () => {
+  render(page())
+  const filled = { email: 'filled@firma.de', phone: '069 2' }
+  act(() => enquiry.type({ email: 'entered@firma.de' }))
+  for (const [name, value] of Object.entries(filled)) {
+    ;(field(forms.fields[name as 'email' | 'phone']) as HTMLInputElement).value = value
+  }
+  act(() => enquiry.type({ company: 'Muster' }))
+  expect(enquiry.read().draft).toMatchObject({ email: 'entered@firma.de', phone: filled.phone })
+  expect(field(forms.fields.email)).toHaveValue('entered@firma.de')
+})
+
 it('closes when its request has arrived', async () => {
   await open()
   send('eins@firma.de')
