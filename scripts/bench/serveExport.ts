@@ -5,13 +5,22 @@ import { localExportOrExit } from '@/scripts/lib/exportFolder'
 import { listen } from '@/scripts/lib/listen'
 import { createStaticServer } from '@/scripts/lib/staticServer'
 
-/**
- * Serves the export with its compressed copies. Ends the program if there is none.
- * @param port 0: any that is free
- * @param isCaching whether the browser may keep hashed files, as the hosts' configurations say
- */
-export async function serveExport({ port = 0, isCaching = false } = {}) {
-  const site = createStaticServer({ folder: localExportOrExit() })
+type Options = {
+  /** Folder with the export. */
+  folder?: string
+  /** 0: any that is free. */
+  port?: number
+  /** Hashed files may be kept, as the hosts' configurations say. */
+  isCaching?: boolean
+}
+
+/** Serves an export with its compressed copies. Ends the program if there is none. */
+export async function serveExport({
+  folder = localExportOrExit(),
+  port = 0,
+  isCaching = false,
+}: Options = {}) {
+  const site = createStaticServer({ folder })
   const server = createServer((request, response) => {
     if (isCaching && request.url?.startsWith(HASHED_FOLDER)) {
       response.setHeader('Cache-Control', CACHE_IMMUTABLE)

@@ -1,3 +1,4 @@
+import { median } from '@/scripts/bench/median'
 import type { Visit } from './visitor'
 import type { Frames } from './watchFrames'
 
@@ -26,11 +27,6 @@ const MEMORY_LIMIT = 500
 
 /** Something measured, in milliseconds as slowed down. */
 type Measured = { name: string; ms: number; budget: keyof typeof BUDGETS }
-
-/** The upper one of an even number. */
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-}
 
 /**
  * How fast this machine is now, against the reference; a faster one is no reason to be stricter. The middle of all visits: the
