@@ -48,7 +48,8 @@ describe('the gates', () => {
     const folders = readdirSync('tests').filter((name) => existsSync(`tests/${name}/run.ts`))
     expect(names('gate')).toEqual(folders.filter((name) => name !== 'all' && name !== 'e2e'))
     const benches = readdirSync('scripts/bench').filter((name) => existsSync(`scripts/bench/${name}.ts`))
-    expect(names('bench')).toEqual(benches)
+    // It fails nothing.
+    expect(names('bench')).toEqual(benches.filter((name) => name !== 'links'))
   })
 
   it('name subjects that exist', () => {
