@@ -18,18 +18,35 @@ function run(dataset: Record<string, string>) {
 
 const deferred = { flight: '/flight.json' }
 
-const load = () => window.dispatchEvent(new Event('load'))
+/** Afterwards the page's first frame is on the screen. */
+function load() {
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersToNextFrame()
+  jest.advanceTimersToNextFrame()
+}
 
 beforeEach(() => {
+  jest.useFakeTimers()
   opened = 'navigate'
   Object.assign(performance, { getEntriesByType: () => [{ type: opened }] })
   loadScripts.mockClear()
 })
 
-it('loads the scripts when the page has loaded', () => {
+it('loads the scripts when the page has loaded and its first frame is on the screen', () => {
   run(deferred)
+  jest.advanceTimersByTime(1000)
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersToNextFrame()
   expect(loadScripts).not.toHaveBeenCalled()
-  load()
+  jest.advanceTimersToNextFrame()
+  expect(loadScripts.mock.calls).toEqual([[deferred.flight]])
+})
+
+it('does not wait for a frame in a tab in the background, which has none', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  run(deferred)
+  window.dispatchEvent(new Event('load'))
+  hidden.mockRestore()
   expect(loadScripts.mock.calls).toEqual([[deferred.flight]])
 })
 

@@ -1,6 +1,7 @@
-/* Loads the scripts when the page has loaded, or at the first interaction. */
+/* Loads the scripts when the page has loaded and been painted, or at the first interaction. */
 import { RELOADED_KEY } from '@/content/storageKeys'
 import { FAILED_EVENT } from '@/lib/both/pageState'
+import { afterFrame } from '@/lib/browser/afterFrame'
 import { isFresh } from '@/lib/browser/isFresh'
 import { readStored, writeStored } from '@/lib/browser/platform/storage'
 import { loadScripts } from './deferredScripts'
@@ -27,4 +28,5 @@ if (isPlain) {
 // React hydrates whole pages only. After a reload or Back the browser scrolls by itself, which is no interaction, and the values
 // that it restores would be taken for input before `earlyDraft` has replaced them.
 addEventListener(isFresh ? 'DOMContentLoaded' : 'pageshow', () => onFirstInteraction(loadOnce))
-addEventListener('load', loadOnce)
+// The page may load before its first frame, which the scripts would delay. A tab in the background has no frames.
+addEventListener('load', () => (document.hidden ? loadOnce() : afterFrame(loadOnce)))

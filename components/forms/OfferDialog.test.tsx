@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forms } from '@/content/forms'
 import { offerTrigger } from '@/lib/both/offerTrigger'
+import { afterFrame } from '@/lib/browser/afterFrame'
 import { emptyDraft } from '@/lib/browser/enquiry/fields'
 import type { Ended } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
@@ -42,8 +43,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label.repl
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** React follows after the frame that shows the dialog. */
-const frame = () =>
-  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+const frame = () => act(() => new Promise<void>(afterFrame))
 
 async function open(name = 'Angebot') {
   render(page())

@@ -25,8 +25,8 @@ export function Specimens() {
           {specimensPage.listHeading}
         </h2>
         <ul className={`specimen-wall ${inRows}`}>
-          {specimens.map((specimen) => (
-            <Entry key={specimen.id} specimen={specimen} />
+          {specimens.map((specimen, index) => (
+            <Entry key={specimen.id} specimen={specimen} loading={index === 0 ? 'eager' : 'lazy'} />
           ))}
         </ul>
         <p className="mt-8 text-label text-nebel-600 lg:mt-12 print:hidden">{specimensPage.note}</p>
@@ -35,7 +35,7 @@ export function Specimens() {
   )
 }
 
-function Entry({ specimen }: { specimen: Specimen }) {
+function Entry({ specimen, loading }: { specimen: Specimen; loading: 'eager' | 'lazy' }) {
   const { id, name, purpose, use } = specimen
   // Links of one name differ by the sheet that they belong to.
   const which = <span className="sr-only">{` ${name}`}</span>
@@ -44,7 +44,7 @@ function Entry({ specimen }: { specimen: Specimen }) {
     <li id={id} className="specimen">
       <div className="specimen-card print:hidden">
         <a href={`#${id}`} className="specimen-see">
-          <SheetThumbnail id={id} />
+          <SheetThumbnail id={id} loading={loading} />
           <h3>{hyphenate(name)}</h3>
         </a>
         <p className="mt-1 text-label text-nebel-600">{purpose}</p>

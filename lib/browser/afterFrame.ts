@@ -1,4 +1,5 @@
-/** Calls back after the next frame has been painted, which the work would delay. */
+/** Calls back once the next frame is on the screen: work in between would delay it, and requests would share its connection. */
 export function afterFrame(act: () => void) {
-  requestAnimationFrame(() => setTimeout(act))
+  // The second callback comes when the first frame has been handed over.
+  requestAnimationFrame(() => requestAnimationFrame(() => act()))
 }

@@ -43,6 +43,7 @@ export function AreaPage() {
             name={film.poster}
             sizes="100vw"
             alt=""
+            preload
             className={`area-picture w-full object-cover print:hidden ${cropOf(film.poster)}`}
           />
         )}
