@@ -61,6 +61,14 @@ it.each<[string, MouseEventInit, () => void]>([
   expect(window.offerTrigger).toBeUndefined()
 })
 
+it('a modifier changes nothing for a button', () => {
+  const act = jest.fn()
+  const remove = addClickRows(['button', act])
+  click('button', { shiftKey: true })
+  remove()
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
 it('rows act in their order, and none after one that has handled the click', () => {
   const order: string[] = []
   const remove = addClickRows(

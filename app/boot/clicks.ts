@@ -1,12 +1,15 @@
 import { closestTo } from '@/lib/both/closestTo'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { MENU_ID } from '@/lib/both/pageParts'
-import { isUnmodifiedClick } from '@/lib/both/unmodifiedClick'
 import { addClickRows } from '@/lib/browser/clicks'
 import { showOfferDialog } from '@/lib/browser/offerDialog'
 
+/** With a modifier the visitor wants the link in a new tab or window, or its file. */
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
+
 /*
- * Every click that is not a component's own goes through one table. Its order:
+ * Clicks that the server's HTML must answer, and those on links, go through one table. Its order:
  *   1. a link in the menu closes it              here, as a popover would stay open and cover the target
  *   2. the offer dialog opens and closes         here, so that the first press works before any script is loaded
  *   3. the menu where there are no popovers      app/hydration/menu.ts
@@ -28,9 +31,9 @@ addClickRows(
 addEventListener(
   'click',
   (event) => {
-    for (const [selector, act] of isUnmodifiedClick(event) ? (window.clickRows ?? []) : []) {
+    for (const [selector, act] of window.clickRows ?? []) {
       const element = event.defaultPrevented ? null : closestTo(event, selector)
-      if (element) {
+      if (element && !(element.localName === 'a' && isModified(event))) {
         act(element, event)
       }
     }

@@ -45,6 +45,34 @@ it('stores neither the consent nor unknown fields', () => {
   expect(JSON.stringify(sessionStorage)).not.toMatch(/gdprConsent|website/)
 })
 
+describe('a page with both forms', () => {
+  const field = (form: string) => document.querySelector(`[data-enquiry=${form}] input`) as HTMLInputElement
+  function typeInto(form: string, value: string) {
+    field(form).value = value
+    field(form).dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  beforeEach(() => {
+    document.body.innerHTML = `<form data-enquiry="contact"><input name="message"></form>
+      <dialog><form data-enquiry="offer"><input name="message"></form></dialog>`
+  })
+
+  it('shows in the other what is typed into one, as its old value would count as input', () => {
+    typeInto('contact', 'Zwei')
+    expect(field('offer')).toHaveValue('Zwei')
+    document.querySelector('dialog')?.setAttribute('open', '')
+    typeInto('offer', 'Zwei Tore')
+    expect(field('contact')).toHaveValue('Zwei Tore')
+    typeInto('contact', '')
+    expect([field('offer').value, readDraft()?.message]).toEqual(['', ''])
+  })
+
+  it('does not take what is filled into the closed dialog for what the visitor has typed', () => {
+    typeInto('contact', 'Zwei Tore')
+    typeInto('offer', 'ausgefüllt')
+    expect([field('contact').value, readDraft()?.message]).toEqual(['Zwei Tore', 'Zwei Tore'])
+  })
+})
+
 it('leaves the draft to the store once the scripts are ready', () => {
   document.dispatchEvent(new Event('page-ready'))
   type('name', 'Ada')

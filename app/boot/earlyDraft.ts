@@ -10,8 +10,11 @@ import { whenShown } from './whenShown'
 // the scripts. Later the store does the same (lib/browser/enquiry/store.ts).
 function save(event: Event) {
   const form = closestTo<HTMLFormElement>(event, FORM)
-  if (form) {
+  // A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered.
+  if (form && !form.closest('dialog:not([open])')) {
     saveFields(form)
+    // In the other form: its old values would count as input.
+    showDraft((value, text) => value !== text)
   }
 }
 

@@ -55,8 +55,26 @@ it('is posted by the browser after five seconds, once', () => {
   expect(posted).toHaveBeenCalledTimes(1)
 })
 
+it.each<[string, () => void]>([
+  ['15 seconds are over', () => jest.advanceTimersByTime(15_000)],
+  ['the page is shown again', () => window.dispatchEvent(new Event('pageshow'))],
+])('is not sent again by scripts that come while the browser posts it, until %s', (_, wait) => {
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  form().submit = jest.fn()
+  form().requestSubmit()
+  document.dispatchEvent(new Event('scripts-failed'))
+  form().addEventListener('submit', sent)
+  document.dispatchEvent(new Event('page-ready'))
+  form().requestSubmit()
+  expect(sent).not.toHaveBeenCalled()
+  wait()
+  form().requestSubmit()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
 it('does not wait any longer when the scripts will not come; later submits are left to the browser', () => {
   const posted = jest.fn()
+  form().action = 'mailto:a@b.example'
   form().submit = posted
   form().requestSubmit()
   document.dispatchEvent(new Event('scripts-failed'))

@@ -1,10 +1,12 @@
 import { closestTo } from '@/lib/both/closestTo'
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
-import { FAILED_EVENT, READY_EVENT, SENDING_ATTRIBUTE } from '@/lib/both/pageState'
+import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
 import { FORM, saveFields } from './draftFields'
 
 /** How long a form may wait for the scripts before the browser posts it without them. */
 const MAX_WAIT_MS = 5000
+/** How long the form service may take to answer before the form can be submitted again. */
+const POST_MS = 15_000
 
 // A form that is submitted before the scripts are ready is held, and submitted again when they are. If a script fails or takes too
 // long, the browser posts the form.
@@ -26,11 +28,14 @@ function settle() {
 
 function giveUp() {
   const form = settle()
-  if (form) {
-    // Keeps the page from being reloaded while the browser posts (leaving.ts).
-    document.documentElement.setAttribute(SENDING_ATTRIBUTE, '')
-    form.submit()
+  // An address that opens a mail program leaves the page as it is.
+  if (form?.action.startsWith('http')) {
+    const release = () => form.removeAttribute('aria-busy')
+    form.setAttribute('aria-busy', 'true')
+    setTimeout(release, POST_MS)
+    addEventListener('pageshow', release)
   }
+  form?.submit()
 }
 
 // In the capture phase: see app/boot/clicks.ts.
@@ -38,7 +43,11 @@ document.addEventListener(
   'submit',
   (event) => {
     const form = closestTo<HTMLFormElement>(event, FORM)
-    if (form && !isSettled) {
+    if (form && isSettled && form.hasAttribute('aria-busy')) {
+      // The browser is posting it, and the scripts, which have come meanwhile, would send it again.
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else if (form && !isSettled) {
       // A password manager may fill fields without an event.
       saveFields(form)
       event.preventDefault()

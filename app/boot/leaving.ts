@@ -6,9 +6,11 @@ import { writeStored } from '@/lib/browser/platform/storage'
 export const AGAIN = `again ${location.pathname}`
 export const PLAIN = `plain ${location.pathname}`
 
-/** Whether a reload interrupts nothing: no field has the focus, no dialog is open, and no enquiry is being sent. */
+/** Whether a reload interrupts nothing: no field has the focus, no dialog is open, and no enquiry is held or being sent. */
 export function canReloadSafely(): boolean {
-  return !document.querySelector(`[${SENDING_ATTRIBUTE}],dialog[open],:is(input,textarea,select):focus`)
+  return !document.querySelector(
+    `[${SENDING_ATTRIBUTE}],[aria-busy=true],dialog[open],:is(input,textarea,select):focus`,
+  )
 }
 
 /** Reloads the page and stores why; false where that cannot be stored, as the page would reload for ever. */

@@ -69,7 +69,10 @@ function LiveDialog(props: Props & { headingId: string }) {
     // The frame that shows the dialog answers the press.
     const beginAfterFrame = () => afterFrame(begin)
     document.addEventListener(OFFER_EVENT, beginAfterFrame)
-    return () => document.removeEventListener(OFFER_EVENT, beginAfterFrame)
+    return () => {
+      document.removeEventListener(OFFER_EVENT, beginAfterFrame)
+      formsInSight.set({ isDialogOpen: false })
+    }
   }, [])
 
   // Sending leaves an empty form; if the visitor has typed since, the dialog stays open.

@@ -9,7 +9,7 @@ import { READY_EVENT } from '@/lib/both/pageState'
  */
 export function PageReady() {
   useEffect(() => {
-    // After all effects: one of them may close the dialog, and React does not render in between.
+    // After all effects.
     queueMicrotask(() => document.dispatchEvent(new Event(READY_EVENT)))
   }, [])
   return null

@@ -4,7 +4,7 @@ import { lateScript } from '@/lib/browser/platform/lateScript'
  * Loads the code of a part of the page once the visitor comes near it; after a failure, again at the next approach.
  * @param margin how far above and below the screen counts as near, as an observer's `rootMargin`
  * @param load not called again once it has succeeded
- * @returns `ask` loads at once, `leave` stops observing
+ * @returns loads at once
  */
 export function onApproach(element: Element, margin: string, load: () => Promise<void>) {
   let isRequested = false
@@ -37,5 +37,5 @@ export function onApproach(element: Element, margin: string, load: () => Promise
     ask()
   }
   observer?.observe(element)
-  return { ask, leave: () => observer?.disconnect() }
+  return ask
 }

@@ -16,7 +16,7 @@ const APPROACH = '200px 0px'
 
 /** Brings a watch alive once a visitor is near. Asynchronous, so that React never hears of an error in it and the page stays as it is. */
 async function wake(body: HTMLElement, data: StageData) {
-  const { ask } = onApproach(body, APPROACH, async () => {
+  const ask = onApproach(body, APPROACH, async () => {
     const { liveStage } = await import('./liveStage')
     // React may have put another element there, and runs effects twice in development.
     if (body.isConnected && body.dataset.live === undefined) {

@@ -3,7 +3,6 @@ import type { Plan } from '@/content/planning/types'
 import { writePlan } from '@/lib/both/writePlan'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { type LinkFault, readPlan } from './link'
-
 import { formOf, type PlanForm } from './record'
 import { readForms, type StoredForm, withForm, writeForms } from './storedForms'
 

@@ -6,7 +6,7 @@ export const READY_EVENT = 'page-ready'
 /** Sent on the document when a script failed and the page does without. If the scripts still load, READY_EVENT follows. */
 export const FAILED_EVENT = 'scripts-failed'
 
-/** On <html>: scripts run, or are loading. Without it, the page explains what does not work (desk/frame/Unscripted.tsx). */
+/** On <html>: scripts run, or are loading. Without it, the page explains what does not work (desk/frame/NoScript.tsx). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 
 /** On <html>: an enquiry is pending, and this document waits for the reply. */

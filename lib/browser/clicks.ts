@@ -1,7 +1,4 @@
-/**
- * A selector for the clicked element, and an action. The action prevents the default of a click that it handles, which no later row
- * receives then.
- */
+/** A selector for the clicked element, and an action. No later row receives a click whose default an action has prevented. */
 export type ClickRow = readonly [selector: string, act: (element: HTMLElement, event: MouseEvent) => void]
 
 declare global {

@@ -62,6 +62,9 @@ export const GATES: readonly Gate[] = [
       'components/motion',
       'components/watch',
       'components/forms',
+      'app/boot',
+      'app/hydration',
+      'lib/browser',
       'desk/hours',
       'scripts/bench/interactions',
     ],
@@ -81,6 +84,7 @@ export const GATES: readonly Gate[] = [
     command: ['bench', 'lighthouse'],
     turn: 2,
     subject: [
+      'app/boot',
       'app/layout.tsx',
       'app/globals.css',
       'app/tokens.css',

@@ -1,6 +1,6 @@
 import type { DateRange } from '@/content/planning/types'
 
-/** The month of the night in `nacht.ts`. What is not of that night or of the plan was made up. */
+/** The month of the night in `worksYard.ts`. What is not of that night or of the plan was made up. */
 export const monthlyReport = {
   range: { from: '2027-07-01', to: '2027-07-31' } satisfies DateRange,
   fields: {

@@ -14,7 +14,7 @@ export function openOf({ fault }: Stop): string | undefined {
 
 export const placeOf = ({ places }: Night, { post }: Stop) => places[post] ?? post
 
-/** The day of a time of the night, which begins on the day of `nacht.ts`. */
+/** The day of a time of the night, which begins on the day of `worksYard.ts`. */
 export function dayOf({ shift }: Night, time: Stop['at']): string {
   const isAfterMidnight = minutesOf(time) < minutesOf(shift.from)
   const first = Temporal.PlainDate.from(worksYard.night)
