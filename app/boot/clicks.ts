@@ -4,9 +4,9 @@ import { MENU_ID } from '@/lib/both/pageParts'
 import { addClickRows } from '@/lib/browser/clicks'
 import { showOfferDialog } from '@/lib/browser/offerDialog'
 
-/** With a modifier the visitor wants the link in a new tab or window, or its file. */
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey
+/** Whether the visitor wants a link in a new tab or window, or its file. Safari before 18.2 sends `click` for other buttons, too. */
+const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
 /*
  * Clicks that the server's HTML must answer, and those on links, go through one table. Its order:

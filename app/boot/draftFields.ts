@@ -1,9 +1,6 @@
 import { DRAFT_KEY } from '@/content/storageKeys'
-import { FORM_ATTRIBUTE, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { readJson, writeStored } from '@/lib/browser/platform/storage'
-
-/** Either form. */
-export const FORM = `[${FORM_ATTRIBUTE}]`
 
 /** The stored draft; null where storage is denied. Unchecked: lib/browser/enquiry/storage.ts checks what it reads. */
 export function storedDraft(): Record<string, unknown> | null {

@@ -1,9 +1,9 @@
 import { closestTo } from '@/lib/both/closestTo'
-import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { FORM, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { OFFER_EVENT } from '@/lib/both/offerTrigger'
-import { READY_EVENT } from '@/lib/both/pageState'
 import { isFresh } from '@/lib/browser/isFresh'
-import { FORM, saveFields, storedDraft } from './draftFields'
+import { saveFields, storedDraft } from './draftFields'
+import { isReady } from './isReady'
 import { whenShown } from './whenShown'
 
 // Stores what is typed before the scripts are ready: the visitor may follow a link, or a new version of the site may have removed
@@ -11,7 +11,7 @@ import { whenShown } from './whenShown'
 function save(event: Event) {
   const form = closestTo<HTMLFormElement>(event, FORM)
   // A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered.
-  if (form && !form.closest('dialog:not([open])')) {
+  if (form && !isReady() && !form.closest('dialog:not([open])')) {
     saveFields(form)
     // In the other form: its old values would count as input.
     showDraft((value, text) => value !== text)
@@ -21,7 +21,6 @@ function save(event: Event) {
 // In the capture phase: see clicks.ts.
 for (const type of ['input', 'change']) {
   document.addEventListener(type, save, true)
-  document.addEventListener(READY_EVENT, () => document.removeEventListener(type, save, true))
 }
 
 /** @param replaces whether the draft's text replaces the value of a field */
@@ -41,16 +40,12 @@ function showDraft(replaces: (value: string, text: string) => boolean) {
 // values of the fields; another page may have sent or changed them since, so the draft replaces them. Chromium restores them
 // before or after `load`, always before `pageshow`. Any later difference from the draft is input. A page from the back/forward
 // cache whose scripts had run has a store, which knows more than the storage where that is denied.
-let hasStore = false
-document.addEventListener(READY_EVENT, () => {
-  hasStore = true
-})
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && hasStore) {
+  if (persisted && isReady()) {
     return
   }
   const mayBeOlder = persisted || !isFresh
   whenShown(() => showDraft((value) => mayBeOlder || value === ''))
 })
 // What was typed into the page's form replaces what a password manager has filled into the dialog's.
-document.addEventListener(OFFER_EVENT, () => hasStore || showDraft((_, text) => text !== ''))
+document.addEventListener(OFFER_EVENT, () => isReady() || showDraft((_, text) => text !== ''))

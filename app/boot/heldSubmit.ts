@@ -1,7 +1,7 @@
 import { closestTo } from '@/lib/both/closestTo'
-import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
+import { FORM, sameForm } from '@/lib/both/enquiryForm'
 import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
-import { FORM, saveFields } from './draftFields'
+import { saveFields } from './draftFields'
 
 /** How long a form may wait for the scripts before the browser posts it without them. */
 const MAX_WAIT_MS = 5000
@@ -51,7 +51,7 @@ document.addEventListener(
       // A password manager may fill fields without an event.
       saveFields(form)
       event.preventDefault()
-      heldSelector = `[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`
+      heldSelector = sameForm(form)
       form.setAttribute('aria-busy', 'true')
       clearTimeout(timer)
       timer = window.setTimeout(giveUp, MAX_WAIT_MS)

@@ -1,7 +1,8 @@
 import { RELOADED_KEY } from '@/content/storageKeys'
 import { HASHED_FOLDER } from '@/lib/both/exportedFiles'
-import { FAILED_EVENT, OUTDATED_ATTRIBUTE, READY_EVENT } from '@/lib/both/pageState'
+import { FAILED_EVENT, OUTDATED_ATTRIBUTE } from '@/lib/both/pageState'
 import { readStored } from '@/lib/browser/platform/storage'
+import { isReady } from './isReady'
 import { canReloadSafely, reload } from './leaving'
 import { newestBuild, OWN_BUILD } from './newestBuild'
 
@@ -10,7 +11,6 @@ const FOLDER = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}${HASHED_F
 /** A bad connection may have recovered by then. */
 export const RETRY_MS = 2000
 
-let isReady = false
 let isChecking = false
 
 /** Addresses that were requested a second time. */
@@ -36,7 +36,7 @@ async function handleMissingFile() {
 
 /** Called when a script or its data failed for good: until all scripts are ready, the page does without them. */
 export function handleMissingScript() {
-  if (!isReady) {
+  if (!isReady()) {
     document.dispatchEvent(new Event(FAILED_EVENT))
     handleMissingFile()
   }
@@ -74,6 +74,3 @@ document.addEventListener(
   },
   true,
 )
-document.addEventListener(READY_EVENT, () => {
-  isReady = true
-})

@@ -1,4 +1,4 @@
-import { FORM } from './draftFields'
+import { FORM } from '@/lib/both/enquiryForm'
 
 declare global {
   interface Window {

@@ -1,10 +1,9 @@
-import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
+import { FORM } from '@/lib/both/enquiryForm'
 import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
 
 // Password managers and writing aids put their own elements beside our fields, often before hydration. React tolerates foreign
 // elements only in head and body; anywhere else they are a mismatch, and it would rebuild the page. So they are detached until it
 // has hydrated, and then reattached.
-const FORM = `[${FORM_ATTRIBUTE}]`
 
 type Detached = { node: Element; parent: Node; before: Node | null }
 

@@ -1,4 +1,4 @@
-import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
+import { FORM, sameForm } from '@/lib/both/enquiryForm'
 import { READY_EVENT } from '@/lib/both/pageState'
 import { showOfferDialog } from '@/lib/browser/offerDialog'
 
@@ -18,7 +18,7 @@ function fieldIn(form: Element, name: string) {
 }
 
 function successorOf(form: Element) {
-  return document.querySelector<HTMLFormElement>(`[${FORM_ATTRIBUTE}=${form.getAttribute(FORM_ATTRIBUTE)}]`)
+  return document.querySelector<HTMLFormElement>(sameForm(form))
 }
 
 function carryOver(old: HTMLFormElement) {
@@ -57,7 +57,7 @@ function remember(element: EventTarget | null) {
   if (!(element instanceof HTMLElement)) {
     return
   }
-  const form = element.closest(`[${FORM_ATTRIBUTE}]`)
+  const form = element.closest(FORM)
   const { localName } = element
   const index = [...document.getElementsByTagName(localName)].indexOf(element)
   const name = element.getAttribute('name')
@@ -90,8 +90,7 @@ document.addEventListener(READY_EVENT, () => {
 new MutationObserver((records) => {
   for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
     if (node instanceof Element && !node.isConnected) {
-      const form = `[${FORM_ATTRIBUTE}]`
-      for (const old of node.matches(form) ? [node] : node.querySelectorAll(form)) {
+      for (const old of node.matches(FORM) ? [node] : node.querySelectorAll(FORM)) {
         carryOver(old as HTMLFormElement)
       }
       if (node.matches('dialog[open]') || node.querySelector('dialog[open]')) {

@@ -34,7 +34,7 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
             value="true"
             className="mt-0.5 size-6 shrink-0 accent-nacht-800"
           />
-          <label htmlFor={id} className="min-h-6 font-medium">
+          <label htmlFor={id} className="-my-3 py-3 font-medium">
             {label}
           </label>
         </div>

@@ -1,7 +1,8 @@
+import { formOn } from '../support/forms'
 import { templates } from '../support/pageKinds'
-import { test } from '../support/pages'
-import { DESKTOP } from '../support/sizes'
-import { expectUsable, expectWalk, inTheHand } from '../support/usable'
+import { expect, test } from '../support/pages'
+import { DESKTOP, SMALL_PHONE } from '../support/sizes'
+import { expectUsable, expectWalk, inTheHand, smallTargets } from '../support/usable'
 
 // Pages of the same templates with other words, and the walk on a phone: tests/conditions/everyPage.spec.ts.
 test.describe('in the hand', () => {
@@ -10,6 +11,12 @@ test.describe('in the hand', () => {
   for (const path of templates) {
     test(`${path} can be touched, read and enlarged`, ({ page }) => expectUsable(page, path))
   }
+
+  test('the offer dialog can be touched', async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE)
+    await formOn(page, 'offer')
+    expect(await smallTargets(page), 'targets of 44 px (WCAG 2.5.5)').toEqual([])
+  })
 })
 
 test.describe('by keyboard on a desktop', () => {

@@ -54,7 +54,7 @@ async function expectItFits(page: Page, width: number, height: number, what: str
 }
 
 /** What can be touched and is smaller than a fingertip. */
-function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'))
       .filter(
