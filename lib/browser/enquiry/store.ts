@@ -2,7 +2,6 @@ import { CONSENT_NAME } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
 import { SENDING_ATTRIBUTE } from '@/lib/both/pageState'
 import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
-import { newId } from './newId'
 import type { Inserted, PrefillLabels } from './prefilled'
 import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry } from './send'
@@ -108,7 +107,8 @@ export function createEnquiryStore() {
     if (obstacle === 'sending' || (obstacle !== null && !nevertheless)) {
       return obstacle
     }
-    const id = newId()
+    // Unique within a tab. Not by `crypto`, which is missing without https.
+    const id = Math.random().toString(36).slice(2)
     // Sent first, before anything can fail.
     const ending = sendEnquiry(payloadOf(form, draft), options)
     const status = { kind: 'sending' } as const
