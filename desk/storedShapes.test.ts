@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { VERSION } from '@/content/storageKeys'
+import { DESK_VERSION } from '@/content/storageKeys'
 import { exampleRooms } from './cleaning/cleaning'
 import { rowsOf } from './fields/rows'
 import { reckon } from './hours/reckoning'
@@ -23,10 +23,10 @@ function shapeOf(value: unknown): string {
 const plan = { ...examplePlan, land: 'HE' } as const
 const table = '{weekday{day,night},sunday{day,night},holiday{day,night}}'
 
-// Nothing that is stored is checked when it is read: with another shape, VERSION is another one, too.
+// Nothing that is stored is checked when it is read: with another shape, DESK_VERSION is another one, too.
 it('stores what this version reads', () => {
   expect({
-    version: VERSION,
+    version: DESK_VERSION,
     form: shapeOf(formOf(plan)),
     hours: shapeOf(storedHoursOf(reckon(plan, calendarOf(Temporal, 'HE', rangeOf(plan.period))), '')),
     rooms: shapeOf(rowsOf(exampleRooms)),

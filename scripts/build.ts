@@ -2,8 +2,8 @@
  * `npm run build`: checks the settings and exports the site to `out/`; the adapter in next.config finishes it.
  * `--local` builds for this machine's own servers, whatever the environment says, as `npm start` and the tests do;
  * `--base-path=/sub/pfad` puts such a build below the root, `--keep-scripts` leaves Next's script tags where they are,
- * `--no-form-service` leaves its forms without a service, `--port=3100` is where it will be served. `--types-checked` is for whoever
- * has just run `npm run check`. Beyond settings in the environment it is a bare `next build`, which many hosts call by themselves.
+ * `--no-form-service` leaves its forms without a service, `--port=3100` is where it will be served. `--types-checked` skips
+ * the types after `npm run check`. Beyond settings in the environment it is a bare `next build`, which many hosts call by themselves.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * `npm run release`: a clean build that may go public. Refuses, with the complete list, while sample data, unconfirmed
- * claims, the address or the form service stand in the way, and when the finished pages say what the records do not hold;
- * else checks the export and leaves a checksummed archive. The last export stays until then.
+ * `npm run release`: a clean build that may go public. Refuses, with the complete list, while there are sample data or
+ * unconfirmed claims, while the address or the form service is missing, and when the pages claim what no record contains;
+ * else checks the export and writes a checksummed archive. The last export stays until then.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { pack } from './release/pack'
 import { records } from './release/records'
 import { releaseObstacles } from './release/releaseObstacles'
 
-/** Ends the release where something stands in its way. */
+/** Ends the release if there are obstacles. */
 function stopAt(obstacles: readonly string[], repeated: readonly string[] = []) {
   if (obstacles.length + repeated.length > 0) {
     console.error(`Keine Veröffentlichung: Vorher ist dies zu erledigen.\n${listed(obstacles, repeated)}`)

@@ -1,6 +1,6 @@
 import { DRAFT_KEY } from '@/content/storageKeys'
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
-import { readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readJson, storeValue } from '@/lib/browser/platform/storage'
 
 /** The stored draft; null where storage is denied. Unchecked: lib/browser/enquiry/storage.ts checks what it reads. */
 export function storedDraft(): Record<string, unknown> | null {
@@ -11,5 +11,5 @@ export function storedDraft(): Record<string, unknown> | null {
 /** Stores the values of a form as the draft; fields that the form does not have keep their stored value. */
 export function saveFields(form: HTMLFormElement) {
   const texts = [...new FormData(form)].filter(([name]) => TEXT_FIELD_NAMES.some((field) => field === name))
-  writeStored(DRAFT_KEY, JSON.stringify({ ...storedDraft(), ...Object.fromEntries(texts) }))
+  storeValue(DRAFT_KEY, { ...storedDraft(), ...Object.fromEntries(texts) })
 }

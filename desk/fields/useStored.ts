@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readValue, storeValue } from '@/lib/browser/platform/storage'
 
 /**
  * State that outlives a reload and the way to another page and back, as long as the tab is open.
@@ -9,13 +9,13 @@ export function useStored<T>(key: string, initial: T): [value: T, set: (next: T)
   const [value, setValue] = useState(initial)
   // After hydration: the server's HTML shows the initial value.
   useEffect(() => {
-    setValue((shown) => (readJson(key) as T | null | undefined) ?? shown)
+    setValue((shown) => readValue<T>(key) ?? shown)
   }, [key])
   return [
     value,
     (next) => {
       setValue(next)
-      writeStored(key, JSON.stringify(next))
+      storeValue(key, next)
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { POSTS_KEY } from '@/content/storageKeys'
-import { readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readValue, storeValue } from '@/lib/browser/platform/storage'
 import type { PlanForm } from './record'
 
 /** A form, and the fragment of the address that it belongs to. */
@@ -10,7 +10,7 @@ const MOST_FORMS = 5
 
 /** Forms of this tab, the last one first. */
 export function readForms(): StoredForm[] {
-  return (readJson(POSTS_KEY) as StoredForm[] | null | undefined) ?? []
+  return readValue(POSTS_KEY) ?? []
 }
 
 /** Puts a form first, in the place of another one of its address, and of what it was before it changed. */
@@ -20,5 +20,5 @@ export function withForm(forms: readonly StoredForm[], next: StoredForm, before?
 }
 
 export function writeForms(forms: readonly StoredForm[]) {
-  writeStored(POSTS_KEY, JSON.stringify(forms))
+  storeValue(POSTS_KEY, forms)
 }

@@ -1,7 +1,7 @@
 import type { Period } from '@/content/planning/types'
 import { HOURS_KEY } from '@/content/storageKeys'
 import type { Hours } from '@/desk/time/hours'
-import { readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readValue, storeValue } from '@/lib/browser/platform/storage'
 
 /**
  * What was planned in this tab, for the comparison of offers: hours, and all that is said of them. Made of a reckoning alone
@@ -24,10 +24,10 @@ export type StoredHours = Pick<Hours, 'table' | 'byName'> & {
 }
 
 export function writeHours(hours: StoredHours | null) {
-  writeStored(HOURS_KEY, hours === null ? null : JSON.stringify(hours))
+  storeValue(HOURS_KEY, hours)
 }
 
 /** Null if nothing was planned in this tab. */
 export function readHours(): StoredHours | null {
-  return (readJson(HOURS_KEY) as StoredHours | undefined) ?? null
+  return readValue(HOURS_KEY) ?? null
 }

@@ -25,7 +25,7 @@ export const HASHED_PICTURE = `\\.[0-9a-f]{${PICTURE_HASH_LENGTH}}\\.(${HASHED_T
 /** What a browser without AVIF gets (iOS 15) is enough for a phone. */
 const FALLBACK = 800
 
-/** The width of a picture that stands where AVIF cannot be shown. */
+/** The width of the picture for browsers without AVIF. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= FALLBACK) ?? Math.min(...widths)
 }
@@ -60,7 +60,7 @@ export function drawingFile(name: string, hash: string): string {
   return `watch/${name}.${hash}.svg`
 }
 
-/** Path below `public/` of the tile that stands for a watch's house. */
+/** Path below `public/` of the tile of a watch's house. */
 export function tileFile(slug: string, hash: string): string {
   return drawingFile(`${slug}-kachel`, hash)
 }

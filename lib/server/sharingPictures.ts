@@ -12,7 +12,7 @@ export const SHARING_SIZE = { width: 1200, height: 630 } as const
 /** Where they are, as path below the base path. */
 export const SHARING_FOLDER = '/teilen/'
 
-/** A picture that stands for a page where its link is shared: a picture of the page below its title. */
+/** The picture of a shared link: a picture of the page below its title. */
 export type SharingPicture = {
   path: `/teilen/${string}.jpg`
   title: string

@@ -104,7 +104,7 @@ function serviceData(service: ServiceContent, absoluteUrl: PublicAddress): Servi
   }
 }
 
-/** The way that stands above the title of a page. */
+/** The breadcrumbs above the title of a page. */
 function breadcrumbData(steps: readonly { name: string; item: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 /**
- * Ends this program, and what it runs, when its parent has ended: `kill` of an `npm start` reaches npm and its shell, which
- * tell nobody. For programs that would go on serving.
+ * Ends this program and its children when its parent has ended: `kill` of an `npm start` ends npm and its shell, which pass no
+ * signal on. For programs that would go on serving.
  */
 export function endWithParent(): void {
   const parent = process.ppid

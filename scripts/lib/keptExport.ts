@@ -30,7 +30,7 @@ function putBack(out: string, aside: string) {
   }
 }
 
-/** Puts back what a build left aside that was ended hard, by a crash or a power cut. For whoever is about to build. */
+/** Restores the export that a crashed build had moved aside. Called before the next build. */
 export function restoreKeptExport({ out = OUT, aside = ASIDE }: Folders = {}): void {
   if (process.env[WAITING] === undefined) {
     putBack(out, aside)

@@ -4,7 +4,7 @@ import { launchOptions } from './browser'
 type Command = { method: string; params: object }
 
 /**
- * A page in a Chromium as visitors have it, which draws pages ahead and keeps whole pages that are left: neither happens while a
+ * A page in a Chromium as visitors have it, which prerenders pages and keeps left ones in its back/forward cache: neither happens while a
  * session watches the page, as Playwright's do. So Playwright does not know this one, and each command has a session of its own.
  * @param site origin of the pages that are tried: the one that is shown last is the one that answers
  */

@@ -11,7 +11,7 @@ type Context = {
 type SimulatedService = {
   /** What the visitor must be told. */
   outcome: 'sent' | FailureReason
-  /** What it does, for whoever chooses it. */
+  /** What it does, in the list of `listServices`. */
   does: string
   /** False where the line dies before the enquiry is there. */
   arrives?: false
@@ -46,7 +46,7 @@ export function hurry(email: string): boolean {
 const FIELD_ERRORS = { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }
 
 /**
- * How form services behave, one of each kind that a visitor is told apart. The sender's e-mail address chooses one: `quota@firma.de` or
+ * How form services behave, one for each result that a visitor can see. The sender's e-mail address chooses one: `quota@firma.de` or
  * `quota+anything@firma.de`. Every other sender is accepted.
  */
 export const SIMULATED_SERVICES = {
@@ -140,7 +140,7 @@ export function serviceOf(email: string): SimulatedService | undefined {
   return serviceNames.includes(name as ServiceName) ? SIMULATED_SERVICES[name as ServiceName] : undefined
 }
 
-/** What each sender's address leads to, a line for each; for whoever starts the receiver. */
+/** What each sender's address leads to, one line each: printed when the receiver starts. */
 export function listServices(): string {
   return serviceNames.map((name) => `  ${`${name}@…`.padEnd(12)} ${SIMULATED_SERVICES[name].does}`).join('\n')
 }

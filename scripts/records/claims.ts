@@ -80,7 +80,7 @@ function shortHash(texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 }
 
-/** What stands on the pages of a site that can send its forms. */
+/** What the pages claim on a site that can send its forms. */
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
   { name: 'extras', sentences: extrasClaims(extras) },

@@ -15,7 +15,7 @@ export const pattern = (shape: RegExp, otherwise: string, example: string): Rule
 export const oneOf = (values: readonly string[], example: string): Rule =>
   textRule((value) => (values.includes(value) ? null : `ist keines von ${values.join(', ')}`), example)
 
-/** Street and town as they stand in an example of an address. */
+/** Street and town in the example of an address. */
 export const ADDRESS = 'Mainzer Landstraße 1, 60329 Frankfurt am Main'
 
 export const phoneRule = textRule(validatePhone, '069 123456-0')

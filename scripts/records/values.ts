@@ -4,7 +4,7 @@ import { asciiEmail } from '@/lib/both/mailto'
 import { buildDay } from '@/lib/server/buildDay'
 import type { Validate } from '@/lib/server/rules'
 
-/** What stands for a value that is still to come. The owner's own words may hold any of it, but do not consist of it. */
+/** Placeholders for a missing value. The owner's words may contain one, but do not consist of one. */
 const PLACEHOLDERS: readonly RegExp[] = [
   // No letter, no digit: „-“, „…“, „???“.
   /^[^\p{L}\p{N}]+$/u,

@@ -51,7 +51,7 @@ function textOfPage(html: string): string {
   for (const element of root.querySelectorAll('script, style')) {
     element.remove()
   }
-  // What stands in two blocks is no one sentence.
+  // A sentence does not span two blocks.
   return [root.structuredText, ...attributes.filter(Boolean), ...data].join('\n').replace(/\n+/g, ' ¶ ')
 }
 
@@ -103,7 +103,7 @@ function findings(
 
 function searchesFor({ town, area, notOffered, figures }: Records): Search[] {
   const named = area.map(plain)
-  // A company of the sample's own town may say what stands there.
+  // A company in the sample's town may name the same places.
   const places =
     town === samplePlace.town
       ? []

@@ -1,7 +1,7 @@
 /** Most of what stands in a wrong place stands there on every page. */
 const MOST_LINES = 60
 
-/** For whoever cannot say yes to a sentence. */
+/** For owners who cannot confirm a sentence. */
 const WHERE =
   'Stimmt ein Satz nicht, suchen Sie ihn in content/ und ändern ihn dort. Was Bilder zeigen, steht in content/pictures.ts und in der Datei der Leistung.'
 

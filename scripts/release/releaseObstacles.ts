@@ -11,7 +11,7 @@ function isLocal(address: string | null): boolean {
   return address !== null && isLoopback(new URL(address))
 }
 
-/** Values of the sample company that someone declared real without changing them. 069 90009 is nobody's number. */
+/** Values of the sample company that were confirmed unchanged. 069 90009 is a reserved number. */
 const PLACEHOLDER =
   /Musterwacht|Musterstraße|Musterweg|Erika Mustermann|\.example$|^(?:HRB |DE)?[0 ]+$|^069 90009-/
 

@@ -24,10 +24,10 @@ export const samplePlace = {
 
 export const sampleFigures = ['25+', '5000+', '5.000+', '15+', '98 %', 'über 15 Jahre', 'gegründet 2023']
 
-/** What only the sample company can be called by, and nobody else. */
+/** Names of the sample company that no real one can have. */
 const sampleNames = ['Musterwacht', 'Musterstraße 1', '069 90009-100', 'Erika Mustermann']
 
-/** An address of the domain that nobody can have; scripts name properties like it. */
+/** An address of the reserved domain `.example`; scripts have properties of that name. */
 const SAMPLE_ADDRESS = /(?:@|\/\/)[\w.-]+\.example\b(?!\.)/g
 
 /** What of the sample company a text still says. */

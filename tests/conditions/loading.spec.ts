@@ -59,7 +59,7 @@ test.describe('on a slow line', () => {
     expect(await shiftOf(page)).toBe(0)
   })
 
-  test('a form sent off before hydration arrives once, and the page says so', async ({ page, request }) => {
+  test('a form submitted before hydration arrives once, and the page says so', async ({ page, request }) => {
     await throttle(page)
     await page.goto('/', { waitUntil: 'commit' })
     const email = sender()

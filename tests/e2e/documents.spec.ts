@@ -7,8 +7,8 @@ import { contactFormOf, serviceCardOf } from '../support/parts'
 import { DESKTOP } from '../support/sizes'
 
 /*
- * Pages are documents: what the browser does when one is left, and what it needs help with. Pages that are drawn ahead, and the
- * cache of whole pages, which Playwright switches off: tests/engines.
+ * Pages are documents: what the browser does when one is left, and what it needs help with. Prerendering and
+ * the back/forward cache, which Playwright switches off: tests/engines.
  */
 
 const h1Of = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -7,7 +7,7 @@ import { HYDRATED } from '@/scripts/lib/hydrated'
 import { openUnwatchedPage } from '@/scripts/lib/unwatchedPage'
 
 /*
- * What only the browser does that visitors have: it draws pages ahead, and keeps whole pages that are left.
+ * What only a visitor's browser does: it prerenders pages, and keeps left ones in its back/forward cache.
  */
 
 const MESSAGE = `form[${FORM_ATTRIBUTE}=contact] [name=message]`
@@ -45,7 +45,7 @@ const type = (words: string) =>
 
 const CARD = `#services a[href="${pathOf('werkschutz')}"]`
 
-test('a page is drawn ahead where a pointer rests on its link, and takes the tab as it is when it is shown', async () => {
+test('a page is prerendered while the pointer rests on its link, and takes the tab as it is when it is shown', async () => {
   await open(`${LOCAL_SITE}/`)
   await type('Zwei Tore')
   await page.point(CARD, ['mouseMoved'])

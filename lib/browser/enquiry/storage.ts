@@ -1,5 +1,5 @@
 import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
-import { readJson, writeStored } from '@/lib/browser/platform/storage'
+import { readJson, storeValue } from '@/lib/browser/platform/storage'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
 import type { Inserted } from './prefilled'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
@@ -11,7 +11,7 @@ export function readDraft(): Draft | null {
 }
 
 export function writeDraft(draft: Draft) {
-  writeStored(DRAFT_KEY, isEmpty(draft) ? null : JSON.stringify(draft))
+  storeValue(DRAFT_KEY, isEmpty(draft) ? null : draft)
 }
 
 /** The stored details that were inserted into the message, or null where storage is denied. */
@@ -27,7 +27,7 @@ export function readInserted(): Inserted | null {
 }
 
 export function writeInserted(inserted: Inserted) {
-  writeStored(INSERTED_KEY, Object.keys(inserted).length === 0 ? null : JSON.stringify(inserted))
+  storeValue(INSERTED_KEY, Object.keys(inserted).length === 0 ? null : inserted)
 }
 
 /** The stored requests, or null where storage is denied. */
@@ -49,7 +49,7 @@ export function writeRequests(requests: readonly EnquiryRequest[]) {
       status,
       draft: status.kind === 'sent' ? emptyDraft : draft,
     }))
-  writeStored(REQUESTS_KEY, persisted.length === 0 ? null : JSON.stringify(persisted))
+  storeValue(REQUESTS_KEY, persisted.length === 0 ? null : persisted)
 }
 
 /** Validates a stored request, which another version of this site may have written. */

@@ -27,6 +27,16 @@ export function readJson(key: string): unknown {
   }
 }
 
+/** The value that `storeValue` has stored under a key; undefined if there is none, or storage is denied. */
+export function readValue<T>(key: string): T | undefined {
+  return (readJson(key) ?? undefined) as T | undefined
+}
+
+/** Stores a value as JSON under a key of this tab, or removes it: null. */
+export function storeValue(key: string, value: unknown) {
+  writeStored(key, value === null ? null : JSON.stringify(value))
+}
+
 /**
  * Stores a text under a key of this tab, or removes it. Session storage ends with the tab, so nothing remains on a shared computer.
  * Where it is denied or full, only this page remembers: other sites can read what else outlives a page, like the tab's name.
