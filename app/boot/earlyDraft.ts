@@ -1,5 +1,6 @@
 import { closestTo } from '@/lib/both/closestTo'
 import { FORM, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { isInClosedDialog } from '@/lib/both/isInClosedDialog'
 import { OFFER_EVENT } from '@/lib/both/offerTrigger'
 import { isFresh } from '@/lib/browser/isFresh'
 import { saveFields, storedDraft } from './draftFields'
@@ -10,8 +11,7 @@ import { whenShown } from './whenShown'
 // the scripts. Later the store does the same (lib/browser/enquiry/store.ts).
 function save(event: Event) {
   const form = closestTo<HTMLFormElement>(event, FORM)
-  // A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered.
-  if (form && !isReady() && !form.closest('dialog:not([open])')) {
+  if (form && !isReady() && !isInClosedDialog(form)) {
     saveFields(form)
     // In the other form: its old values would count as input.
     showDraft((value, text) => value !== text)

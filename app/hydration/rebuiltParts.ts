@@ -1,5 +1,5 @@
+import { isReady } from '@/app/boot/isReady'
 import { FORM, sameForm } from '@/lib/both/enquiryForm'
-import { READY_EVENT } from '@/lib/both/pageState'
 import { showOfferDialog } from '@/lib/browser/offerDialog'
 
 // React rebuilds a part of the page on a hydration mismatch: a host's banner, a translated text, an extension's element. The values
@@ -9,9 +9,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** The element focused last, and how to find its successor: a field by its name, others by their index among their tag. */
 let last: { element: HTMLElement; find: () => HTMLElement | undefined } | undefined
-
-/** From then on only a form that failed is rebuilt; everything else is removed on purpose. */
-let isReady = false
 
 function fieldIn(form: Element, name: string) {
   return form.querySelector<Control>(`[name="${name}"]`)
@@ -66,7 +63,8 @@ function remember(element: EventTarget | null) {
     find: () =>
       form && name
         ? (fieldIn(successorOf(form) ?? form, name) ?? undefined)
-        : isReady
+        : // From then on only a form that failed is rebuilt; everything else is removed on purpose.
+          isReady()
           ? undefined
           : (document.getElementsByTagName(localName)[index] as HTMLElement | undefined),
   }
@@ -81,10 +79,6 @@ document.addEventListener('focusout', ({ target }) => {
       last = undefined
     }
   })
-})
-
-document.addEventListener(READY_EVENT, () => {
-  isReady = true
 })
 
 new MutationObserver((records) => {

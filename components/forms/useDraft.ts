@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { isInClosedDialog } from '@/lib/both/isInClosedDialog'
 import { wellFormed } from '@/lib/both/wellFormed'
 import type { Draft } from '@/lib/browser/enquiry/fields'
 import { loadReader } from '@/lib/browser/enquiry/send'
@@ -23,13 +24,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const control = controlOf(element, name)
       return control === null ? [] : [{ name, control }]
     })
-    /** A password manager fills both forms of a page; in a closed dialog that does not replace what the visitor has entered. */
-    const isClosed = () => element.closest('dialog:not([open])') !== null
     /** The value of each field when it and the draft were last equal. */
     const synced: Partial<Draft> = {}
-    function sync() {
+    const sync = () => {
       const changed: Partial<Draft> = {}
-      const entered = isClosed() ? enquiry.read().draft : null
+      // What a password manager fills into a closed dialog does not replace what the visitor has entered.
+      const entered = isInClosedDialog(element) ? enquiry.read().draft : null
       for (const { name, control } of fields) {
         if (!entered?.[name] && control.value !== (synced[name] ?? '')) {
           synced[name] = control.value

@@ -2,6 +2,7 @@ import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
 import { isStep, snapped, stepped } from '@/lib/both/watch/rulerSteps'
 import type { StageData } from '@/lib/both/watch/stage'
 import { stateAt } from '@/lib/both/watch/stateAt'
+import { faultMarks } from '@/lib/both/watch/times'
 import { timetableOf } from '@/lib/both/watch/timetable'
 import { isFresh } from '@/lib/browser/isFresh'
 import { followInAddress } from '@/lib/browser/platform/history'
@@ -15,6 +16,7 @@ import './live.css'
 /** Brings a watch alive, once: the time is where one reads the log, and everything else follows from it. */
 export function liveStage(body: HTMLElement, data: StageData) {
   const timetable = timetableOf(data.shift)
+  const watch = { ...data, timetable, marks: faultMarks(timetable) }
   const { from, to } = timetable
   const stage = partOf<HTMLElement>(body, '.watch-stage')
   const sheet = partOf<HTMLElement>(body, '.watch-sheet')
@@ -32,7 +34,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
 
   // --- One time --------------------------------------------------------------------------------------------------
   function show(minutes: number) {
-    const state = stateAt({ ...data, timetable }, minutes)
+    const state = stateAt(watch, minutes)
     page.show(state)
     light?.draw(state.where, minutes)
     shownMinutes = minutes

@@ -4,8 +4,8 @@ import { watchUi } from '@/content/watches/ui'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { type Blocks, closing } from '@/desk/specimens/specimenBlocks'
 import { clockOf, minutesOf } from '@/lib/both/clock'
-import { reportOf } from '@/lib/both/watch/report'
-import { dayOf, type Night, openOf, placeOf } from './night'
+import { openOf, reportOf } from '@/lib/both/watch/report'
+import { dayOf, type Night, placeOf } from './night'
 
 /** The night of a plan as a guard book has it: every stop, also those that the plan's log passes over. */
 export function guardBookOf(watch: Night): Blocks {

@@ -3,7 +3,8 @@ import { worksYard } from '@/content/planning/specimens/worksYard'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { type Blocks, closing, headed, listed } from '@/desk/specimens/specimenBlocks'
 import { clockOf, minutesOf } from '@/lib/both/clock'
-import { dayOf, type Night, openOf, placeOf } from './night'
+import { openOf } from '@/lib/both/watch/report'
+import { dayOf, type Night, placeOf } from './night'
 
 /** What stayed open last in a night, as it is reported; without such a thing, what was wrong is left to fill in. */
 export function incidentOf(watch: Night): Blocks {

@@ -13,9 +13,9 @@ import { type Blocks, headed, listed, numeric } from '@/desk/specimens/specimenB
 import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf, shiftsOf } from '@/desk/time/hours'
 import { columnTotal, emptyTable, type HoursTable, rowTotal, sumOf, total } from '@/desk/time/table'
-import { reportOf } from '@/lib/both/watch/report'
+import { openOf, reportOf } from '@/lib/both/watch/report'
 import { sum } from '@/lib/server/hours'
-import { dayOf, type Night, openOf } from './night'
+import { dayOf, type Night } from './night'
 
 const minus = (one: HoursTable, other: HoursTable): HoursTable =>
   sumOf(one, {

@@ -7,11 +7,6 @@ import { minutesOf } from '@/lib/both/clock'
 /** What a sheet is written from. */
 export type Night = Pick<Watch, 'shift' | 'places' | 'stops'>
 
-/** What a stop left open, in a word or two. */
-export function openOf({ fault }: Stop): string | undefined {
-  return typeof fault === 'object' && 'open' in fault ? fault.open : undefined
-}
-
 export const placeOf = ({ places }: Night, { post }: Stop) => places[post] ?? post
 
 /** The day of a time of the night, which begins on the day of `worksYard.ts`. */

@@ -5,25 +5,28 @@ import { timeId } from './address'
 import { stateAt } from './stateAt'
 import { entry, silentStop } from './support/stops'
 import { way } from './support/way'
-import { entriesOf, timetableOf } from './timetable'
+import { faultMarks } from './times'
+import { entriesOf, type Timetable, timetableOf } from './timetable'
 
 type Data = Parameters<typeof stateAt>[0]
 
 /** From 22:00 to 02:00: gate, hall, a stay of which the log says nothing, gate. The log ends at 01:40. */
+const timetable: Timetable = {
+  from: 1320,
+  to: 1560,
+  stops: [
+    entry(1320, 1330, 'gate', '0,0 10,0'),
+    { ...entry(1340, 1350, 'hall', '10,0 20,0'), fault: 1360 },
+    { ...silentStop(1360, 1400, 'back', '20,0 0,0'), fault: 'open' },
+    entry(1410, 1530, 'gate', '0,0 0,10'),
+    entry(1540, 1560, 'gate'),
+  ],
+  places: { gate: 'Tor', hall: 'Halle', back: 'Halle' },
+  day: [1500, 1561],
+}
 const data: Data = {
-  timetable: {
-    from: 1320,
-    to: 1560,
-    stops: [
-      entry(1320, 1330, 'gate', '0,0 10,0'),
-      { ...entry(1340, 1350, 'hall', '10,0 20,0'), fault: 1360 },
-      { ...silentStop(1360, 1400, 'back', '20,0 0,0'), fault: 'open' },
-      entry(1410, 1530, 'gate', '0,0 0,10'),
-      entry(1540, 1560, 'gate'),
-    ],
-    places: { gate: 'Tor', hall: 'Halle', back: 'Halle' },
-    day: [1500, 1561],
-  },
+  timetable,
+  marks: faultMarks(timetable),
   labels: { onTheWay: 'unterwegs', afterwards: 'danach' },
   ground: null,
   times: { lamp: [[1350, 1400]], office: way('1320,1330 1500,1561') },
@@ -136,7 +139,11 @@ it('turns what drives, moves what is pushed, and has no crowd where none is draw
 
 const shifts = (Object.keys(watches) as (keyof typeof watches)[]).flatMap((slug) => {
   const stage = stageOf(slug)
-  return stage ? [{ ...stage.data, timetable: timetableOf(stage.data.shift) }] : []
+  if (!stage) {
+    return []
+  }
+  const timetable = timetableOf(stage.data.shift)
+  return [{ ...stage.data, timetable, marks: faultMarks(timetable) }]
 })
 
 it('reads the last entry that has come, and takes nothing back as a shift goes on', () => {

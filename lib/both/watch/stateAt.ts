@@ -3,7 +3,7 @@ import { clockOf } from '@/lib/both/clock'
 import { timeId } from './address'
 import { turnedOnGround } from './ground'
 import { isDay, type StageData } from './stage'
-import { absentAt, faultMarks } from './times'
+import { absentAt, type FaultMark } from './times'
 import {
   entriesOf,
   type Position,
@@ -63,6 +63,7 @@ function labelOf({ timetable, labels }: Data, minutes: number, { stop, share }: 
 
 type Data = Pick<StageData, 'labels' | 'ground' | 'times' | 'trolley' | 'crowd'> & {
   timetable: Timetable
+  marks: readonly FaultMark[]
 }
 
 export function stateAt(data: Data, minutes: number): WatchState {
@@ -91,9 +92,7 @@ export function stateAt(data: Data, minutes: number): WatchState {
     isEnded: minutes >= lastEntry,
     isOver: minutes > to,
     absent: absentAt(data.times, minutes),
-    found: faultMarks(timetable)
-      .filter((mark) => minutes >= mark.from && minutes < mark.to)
-      .map(({ name }) => name),
+    found: data.marks.filter((mark) => minutes >= mark.from && minutes < mark.to).map(({ name }) => name),
     trolley: trolley && trolleyPlace(trolley, minutes),
     crowd: data.crowd && (data.crowd.presence.findLast(([from]) => from <= minutes)?.[1] ?? 0),
   }
