@@ -52,6 +52,8 @@ export const companyRecord: CompanyRecord = {
   registerCourt: sample('Amtsgericht Frankfurt am Main'),
   registerNumber: sample('HRB 000000'),
   vatId: sample('DE000000000'),
+  /** Wirtschafts-Identifikationsnummer (section 139c AO), as `DE123456789-00001`; section 5 DDG asks for it where there is one. */
+  businessId: unsaid,
   /** Shown because the customer asked for it; the law does not demand it and publishing it invites fraud. */
   taxOffice: sample('Finanzamt Frankfurt am Main'),
   taxNumber: sample('000 000 00000'),
@@ -80,6 +82,8 @@ export const companyRecord: CompanyRecord = {
   contactPerson: unsaid,
   /** Whom clients reach outside office hours, and how. */
   nightContact: unsaid,
+  /** Name and address of the internal reporting office; the law demands one from 50 people on (section 12 HinSchG). */
+  whistleblowing: unsaid,
 }
 
 export const company = companyOf(companyRecord)

@@ -24,6 +24,7 @@ const OPTIONAL = [
   'registerCourt',
   'registerNumber',
   'vatId',
+  'businessId',
   'taxOffice',
   'taxNumber',
   'dataProtectionOfficer',
@@ -38,6 +39,7 @@ const OPTIONAL = [
   'subcontractors',
   'contactPerson',
   'nightContact',
+  'whistleblowing',
 ] as const
 
 type RequiredField = (typeof REQUIRED)[number]

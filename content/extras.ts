@@ -64,6 +64,14 @@ export type Extras = {
   redirects?: readonly { from: string; to: `/${string}` }[]
   /** Day of the privacy notice: year-month-day. */
   privacyAsOf?: string
+  /** Day on which the owner has gone through the statement of accessibility: year-month-day. Without it, the template's own. */
+  accessibilityAsOf?: string
+  /** Languages spoken beside German: `['Englisch']`. */
+  languages?: readonly string[]
+  /** Who works there: name, task, and how one reaches this person. `slug` names the portrait, where there is one. */
+  team?: readonly { name: string; task: string; phone?: string; email?: string; slug?: string }[]
+  /** The one colour that is the company's: `#c8102e`. Its forms for dark and light ground are reckoned from it. */
+  accent?: string
 }
 
 /** OWNER: fill in what you have; leave out the rest. */

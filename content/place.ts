@@ -33,6 +33,8 @@ export type Place = {
   land: Land
   /** Where the company works: two or more, the seat first; its mark on the map is lit. */
   regions: readonly Region[]
+  /** Whether the town has trade fairs for which hotels and halls need more people. */
+  tradeFair?: true
   /** Seat of the company for search engines, where it may be shown on a map. */
   geo?: Coordinates
 }
@@ -46,6 +48,7 @@ export const place: Place = {
   town: 'Frankfurt',
   area: 'Frankfurt und Rhein-\u2060Main',
   land: 'HE',
+  tradeFair: true,
   regions: [
     {
       name: 'Frankfurt',

@@ -58,6 +58,11 @@ export const companyRules: Record<CompanyField, Rule> = {
   logDays: pattern(/^[1-9]\d{0,2}$/, 'ist keine Zahl von Tagen zwischen 1 und 999', '14'),
   dataProtectionEmail: emailRule('datenschutz@beispiel.de'),
   vatId: pattern(/^DE\d{9}$/, 'besteht nicht aus DE und neun Ziffern', 'DE123456789'),
+  businessId: pattern(
+    /^DE\d{9}-\d{5}$/,
+    'besteht nicht aus DE, neun Ziffern, einem Strich und fünf Ziffern',
+    'DE123456789-00001',
+  ),
   taxOffice: text('Finanzamt Frankfurt am Main'),
   taxNumber: pattern(
     /^(?=(?:\D*\d){10,13}\D*$)[\d /]+$/,
@@ -76,6 +81,7 @@ export const companyRules: Record<CompanyField, Rule> = {
   subcontractors: text('Nur mit Ihrer schriftlichen Zustimmung'),
   contactPerson: text('Erika Beispiel, Einsatzleitung'),
   nightContact: text('069 123456-22, besetzt von 18 bis 8 Uhr'),
+  whistleblowing: text(`Meldestelle der Beispiel Sicherheit GmbH, ${ADDRESS}, meldung@beispiel.de`),
 }
 
 export const profileRule = urlRule('https://www.linkedin.com/company/beispiel')
