@@ -1,7 +1,4 @@
-import type { RouteId } from '@/content/types'
+import ownConfirmations from './owner/confirmations.json'
 
-/**
- * What the owner has read and found true, as `werkschutz: '1f2e3d4c'`. `npm run release` lists the figures and what each
- * page claims, each with its code; where a sentence changes, the code does, and the release asks again.
- */
-export const confirmations: Partial<Record<'figures' | 'forms' | 'extras' | 'skyline' | RouteId, string>> = {}
+/** What the owner has read and found true, by name of the page: a code of its sentences. `npm run release` asks and writes. */
+export const confirmations: Readonly<Record<string, string>> = ownConfirmations

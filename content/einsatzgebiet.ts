@@ -1,5 +1,7 @@
 import { claim } from './claim'
 import { laender } from './laender'
+import own from './owner/texts/einsatzgebiet.json'
+import { ownTexts } from './ownTexts'
 import { areaInTitles, place } from './place'
 import type { PageMeta } from './types'
 import { germanList, TITLE_LENGTH } from './words'
@@ -16,8 +18,7 @@ const names = place.regions.map(({ name }) => name)
 const isTold = place.regions.some(({ about }) => about)
 const here = laender[place.land].inLand
 
-/** The page of the area: all of it but the places themselves, which are a record (`place.ts`). */
-export const einsatzgebiet = {
+const template = {
   meta: {
     title: titleOf(names),
     description: `Sicherheitsdienst in ${areaInTitles}: was an jedem Ort bewacht wird, wie unsere Kräfte hinkommen und welche Feiertage dort andere sind.`,
@@ -42,3 +43,6 @@ export const einsatzgebiet = {
     ),
   },
 } as const
+
+/** The page of the area: all of it but the places themselves, which are a record (`place.ts`). */
+export const einsatzgebiet = ownTexts('einsatzgebiet', template, own)

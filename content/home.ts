@@ -4,6 +4,8 @@ import { facts } from '@/content/facts'
 import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
+import own from './owner/texts/home.json'
+import { ownTexts } from './ownTexts'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
 import { countInWords, germanList } from './words'
@@ -37,8 +39,7 @@ const reasons = experience
     ]
   : [claim('Unsere Einsatzleitung weist neue Kräfte an Ihrem Objekt ein und liest die Wachbücher.')]
 
-/** All texts of the home page that belong to no single service. */
-export const home: HomeContent = {
+const template: HomeContent = {
   meta: {
     title: `Sicherheitsdienst ${titleArea.replaceAll('\u2060', '')}`,
     description: `Security und Wachdienst in ${areaInTitles}: ${germanList([...named.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)), ...more])}.`,
@@ -270,3 +271,6 @@ export const home: HomeContent = {
     },
   },
 }
+
+/** All texts of the home page that belong to no single service. */
+export const home = ownTexts('home', template, own)

@@ -9,6 +9,6 @@ it.each([
 })
 
 it('names one kind of employment, or those to choose from', () => {
-  expect(employmentOf({ employment: 'MINIJOB' })).toBe('Minijob')
+  expect(employmentOf({ employment: ['MINIJOB'] })).toBe('Minijob')
   expect(employmentOf({ employment: ['FULL_TIME', 'PART_TIME'] })).toBe('Vollzeit oder Teilzeit')
 })

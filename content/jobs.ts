@@ -1,22 +1,11 @@
-import type { Employment, Job } from './extras'
-
-/** What each kind of employment is called. */
-export const EMPLOYMENT: Record<Employment, string> = {
-  FULL_TIME: 'Vollzeit',
-  PART_TIME: 'Teilzeit',
-  MINIJOB: 'Minijob',
-  TEMPORARY: 'befristet',
-  OTHER: 'nach Absprache',
-}
+import { EMPLOYMENT } from './employment'
+import type { Job } from './extras'
 
 const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `Vollzeit oder Teilzeit` */
 export function employmentOf({ employment }: Pick<Job, 'employment'>): string {
-  return [employment]
-    .flat()
-    .map((kind) => EMPLOYMENT[kind])
-    .join(' oder ')
+  return employment.map((kind) => EMPLOYMENT[kind]).join(' oder ')
 }
 
 /** `16,50 bis 18,00 € je Stunde, brutto` */

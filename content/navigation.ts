@@ -1,5 +1,6 @@
 import type { Anchor } from './anchors'
-import { isOffered, MOST, offer } from './services/offered'
+import { MOST } from './services/most'
+import { isOffered, offer } from './services/offered'
 import type { ServiceSlug } from './services/slugs'
 import type { RouteId } from './types'
 

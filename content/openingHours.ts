@@ -1,7 +1,7 @@
 import type { OpeningDay, OpeningHours } from './extras'
 import { germanList } from './words'
 
-export const WEEK: readonly OpeningDay[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
+const WEEK: readonly OpeningDay[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 /** `08:00` as in speech: `8`, `8:30` where minutes count. */
 function spoken(time: string): string {

@@ -1,3 +1,5 @@
+import ownPictures from '@/content/owner/pictures.json'
+import { said } from '@/content/said'
 import type { ServiceSlug } from '@/content/services/slugs'
 
 /** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
@@ -30,8 +32,7 @@ type RecordOf<N extends MasterName> = N extends `service/${string}`
     ? Pick<PictureRecord, 'alt'>
     : Pick<PictureRecord, 'alt' | 'focus'>
 
-/** What there is to say of a picture. OWNER: with another picture check its entry. */
-export const pictures = {
+const template = {
   'hero/start': {
     alt: 'Eine Sicherheitskraft geht zur blauen Stunde über den nassen Hof eines Bürohauses mit erleuchtetem Eingang und leuchtet mit der Taschenlampe auf das Schloss am Tor; dahinter steht die Skyline.',
   },
@@ -55,6 +56,20 @@ export const pictures = {
   'service/reinigungsdienste': { focus: { x: 45, y: 60 } },
   'service/einzelhandelsschutz': { focus: { x: 74, y: 60 } },
 } as const satisfies { readonly [N in MasterName]?: RecordOf<N> }
+
+/** Without the values that only the template's pictures have. */
+type Wide<T> = { readonly [K in keyof T]: K extends 'alt' ? string : K extends 'focus' ? Focus : number }
+
+type Pictures = { readonly [N in keyof typeof template]: Wide<(typeof template)[N]> }
+
+const own = said<{ readonly [N in MasterName]: PictureRecord }>(ownPictures)
+
+const names = [...new Set([...Object.keys(template), ...Object.keys(own)])] as (keyof Pictures)[]
+
+/** What there is to say of a picture: the template's words, and the owner's in their place. */
+export const pictures = Object.fromEntries(
+  names.map((name) => [name, { ...template[name], ...own[name] }]),
+) as Pictures
 
 type SamplePicture = {
   /** What of the town is seen, as the object of 'zeigt'. */

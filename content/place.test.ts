@@ -3,11 +3,9 @@ import { expectNoFaults } from './support/expectNoFaults'
 
 jest.mock('@/content/place', () => ({
   place: {
-    sample: false,
     town: 'Kiel',
     area: 'Kiel und an der Förde',
     titleArea: 'Kiel und Förde',
-    shortArea: 'Förde',
     land: 'SH',
     regions: [
       { name: 'Kiel', text: 'Hafen und Werften' },
@@ -20,10 +18,10 @@ jest.mock('@/content/place', () => ({
 jest.mock('@/content/company', () => {
   const actual = jest.requireActual('@/content/company')
   const texts = Object.keys(actual.company).map((field) => [field, field])
-  return { ...actual, company: Object.fromEntries(texts), companyRecord: {} }
+  return { ...actual, company: Object.fromEntries(texts) }
 })
 jest.mock('@/content/extras', () => ({ extras: { film: true } }))
-jest.mock('@/content/formService', () => ({ formService: { transferBasis: null } }))
+jest.mock('@/content/formService', () => ({ formService: { provider: 'Anbieter' } }))
 
 /** Tables of all Länder, the map of another town, and what pictures and film of the sample show: a release asks for others. */
 const RECORDS =

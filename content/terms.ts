@@ -1,4 +1,4 @@
-import type { Company } from './companyRecord'
+import type { Company } from './company'
 
 const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -11,8 +11,8 @@ export function germanDate(day: string): string {
 
 type Term = { label: string; value: string }
 
-const filled = (lines: readonly { label: string; value: string | null }[]) =>
-  lines.flatMap(({ label, value }): Term[] => (value === null ? [] : [{ label, value }]))
+const filled = (lines: readonly { label: string; value: string | undefined }[]) =>
+  lines.flatMap(({ label, value }): Term[] => (value === undefined ? [] : [{ label, value }]))
 
 /** What an offer rests on. A line is shown only where the company's record is filled in. */
 export function offerTermsOf(company: Company): Term[] {
@@ -39,7 +39,7 @@ export function termsOf(company: Company): Term[] {
       },
       {
         label: 'Haftpflicht',
-        value: insurerName && insuredTerritory ? `${insurerName}; gilt in ${insuredTerritory}` : null,
+        value: insurerName && insuredTerritory ? `${insurerName}; gilt in ${insuredTerritory}` : undefined,
       },
       { label: 'Versichert je Schadensfall', value: insuredSums },
       { label: 'Ansprechperson', value: company.contactPerson },

@@ -1,12 +1,15 @@
 /**
- * `npm run setup`: asks an owner, in German, for what stands in the records, and writes them. `--antworten <file.json>` takes
- * the answers from a file and asks nothing.
+ * `npm run setup`: lists, in German, which answers of the owner are missing, and where he gives them. `--antworten <file.json>`
+ * takes answers from a file instead, for many companies.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Answers, answerFaults, writeAnswers } from './setup/answers'
-import { setup } from './setup/setup'
-import { currentState } from './setup/state'
+import { takeOwnSettings } from './lib/settings'
+import { type Answers, answerFaults, writeAnswers } from './records/answers'
+import { missingAnswers } from './records/missing'
+import { ownersContent } from './records/ownersContent'
+import { validateContent } from './records/validateContent'
+import { settingsObstacles } from './release/releaseObstacles'
 
 function fail(reason: string): never {
   console.error(reason)
@@ -21,33 +24,26 @@ function answersOf(file: string): Answers {
   }
 }
 
-/** A part in another shape than its record stops the rules of its fields before they can say so. */
-function faultsOf(answers: Answers, file: string): string[] {
-  try {
-    return answerFaults(answers)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error
-    return [
-      `${file} hat nicht die Form der Dateien in content/ (${reason}). Nehmen Sie eine davon als Vorlage.`,
-    ]
-  }
-}
+const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 
 const { antworten } = parseArgs({ options: { antworten: { type: 'string' } } }).values
-const folder = process.cwd()
-
 if (antworten !== undefined) {
   const answers = answersOf(antworten)
-  const faults = faultsOf(answers, antworten)
+  const faults = answerFaults(answers, ownersContent)
   if (faults.length > 0) {
-    fail(`Nichts ist geändert. Das stimmt noch nicht:\n${faults.map((line) => `- ${line}`).join('\n')}`)
+    fail(`Nichts ist geändert. Das stimmt noch nicht:\n${asList(faults)}`)
   }
-  writeAnswers(folder, answers)
+  writeAnswers(process.cwd(), answers)
   console.log('Gespeichert. Was bis zur Veröffentlichung noch fehlt, sagt: npm run release')
-} else if (process.stdin.isTTY) {
-  await setup(folder, currentState(folder))
 } else {
-  fail(
-    'npm run setup fragt in einem Terminal, und hier ist keines. Antworten aus einer Datei nimmt: npm run setup -- --antworten antworten.json',
+  const lines = [
+    ...missingAnswers().map(({ line }) => line),
+    ...settingsObstacles(takeOwnSettings()),
+    ...validateContent(ownersContent),
+  ]
+  console.log(
+    lines.length === 0
+      ? 'Alle Angaben sind da. Weiter geht es mit: npm run release'
+      : `Das fehlt noch:\n${asList(lines)}\n\nEintragen können Sie es im Browser: npm run edit`,
   )
 }

@@ -5,7 +5,7 @@ import type { RouteId } from '@/content/types'
 import { withBase } from '@/lib/both/withBase'
 import { pageOf } from '@/lib/server/pages'
 import { publicAddressFor } from '@/lib/server/publicAddress'
-import { readSettings } from '@/lib/server/settings'
+import { takeSettings } from '@/lib/server/settings'
 import { structuredData } from '@/lib/server/structuredData'
 import { browserslist } from '@/package.json'
 
@@ -39,7 +39,7 @@ function bundle(file: string): string {
 }
 
 function dataOf(page: RouteId): string {
-  const data = structuredData(pageOf(page), publicAddressFor(readSettings(process.env)))
+  const data = structuredData(pageOf(page), publicAddressFor(takeSettings()))
   // A closing tag inside a text would end the script.
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -37,7 +37,7 @@ function Profile({ name, href }: SocialProfile) {
   const icon = ICONS[name.toLowerCase()]
   const box =
     icon === undefined ? 'inline-flex min-h-11 items-center gap-2 px-2.5' : 'grid size-11 place-items-center'
-  if (href === null) {
+  if (href === undefined) {
     return (
       <span className={`${box} text-nebel-400`}>
         <Icon name={icon ?? 'link'} />

@@ -36,7 +36,7 @@ function dataProtectionContact(): LegalBlock {
   return {
     kind: 'rows',
     rows:
-      dataProtectionOfficer === null
+      dataProtectionOfficer === undefined
         ? [{ label: 'Fragen zum Datenschutz', value: [dataProtectionEmail] }]
         : [
             { label: 'Datenschutzbeauftragte', value: dataProtectionOfficer },
@@ -60,7 +60,7 @@ function connectedFormService(formOrigin: string): readonly LegalBlock[] {
         { label: 'Anbieter', value: formService.provider },
         { label: 'Land', value: formService.country },
         { label: 'Technische Adresse', value: formOrigin },
-        ...(transferBasis === null
+        ...(transferBasis === undefined
           ? []
           : [{ label: 'Grundlage der Übermittlung in Drittländer', value: transferBasis }]),
       ],
@@ -72,7 +72,7 @@ function connectedFormService(formOrigin: string): readonly LegalBlock[] {
     {
       kind: 'text',
       paragraph:
-        transferBasis === null
+        transferBasis === undefined
           ? 'Die Daten werden innerhalb der EU oder des Europäischen Wirtschaftsraums verarbeitet. Eine Übermittlung in andere Länder ist nicht vorgesehen.'
           : [
               'Dabei können Daten außerhalb der EU und des Europäischen Wirtschaftsraums verarbeitet werden. Worauf wir die Übermittlung stützen, steht oben. Auf Anfrage nennen wir Ihnen, wo Sie die Unterlagen dazu einsehen können oder eine Kopie erhalten: ',

@@ -16,7 +16,7 @@ import {
 } from './ownersExtras'
 
 /** An optional value of the company: no row where there is none. */
-function optionalRow(label: string, value: string | null) {
+function optionalRow(label: string, value: string | undefined) {
   return value ? [{ label, value }] : []
 }
 

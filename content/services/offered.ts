@@ -1,33 +1,24 @@
+import ownOffer from '@/content/owner/offer.json'
+import type { OfferRecord } from '@/content/records/offer'
+import { isUnsaid, said } from '@/content/said'
+import sampleOffer from '@/content/sample/offer.json'
 import type { ServiceSlug } from './slugs'
 
 export type Offer = {
   /** In the order in which every list shows them. */
   services: readonly ServiceSlug[]
-  /** Those with a wide picture among the services of the home page: three at most. */
+  /** Those with a wide picture among the services of the home page. */
   large: readonly ServiceSlug[]
-  /** Those that the footer names: five at most. */
+  /** Those that the footer names. */
   footer: readonly ServiceSlug[]
 }
 
-/** How many the home page shows large, the footer names, and the menu shows with a picture: more would fill the window. */
-export const MOST = { large: 3, footer: 5, pictured: 12 } as const
+const own = said<OfferRecord>(ownOffer)
 
-/** What the company offers. OWNER: take out what you do not offer, and nothing on the site speaks of it any more. */
-export const offer: Offer = {
-  services: [
-    'werkschutz',
-    'objektschutz',
-    'empfangsdienst',
-    'veranstaltungsservice',
-    'baustellenueberwachung',
-    'kontrolldienst',
-    'hotelsicherheit',
-    'reinigungsdienste',
-    'einzelhandelsschutz',
-  ],
-  large: ['werkschutz', 'hotelsicherheit'],
-  footer: ['werkschutz', 'objektschutz', 'empfangsdienst', 'veranstaltungsservice', 'baustellenueberwachung'],
-}
+/** What the company offers: nothing on the site speaks of another service. */
+export const offer = (
+  isUnsaid(own) ? sampleOffer : { services: sampleOffer.services, large: [], footer: [], ...own }
+) as Offer
 
 export function isOffered(slug: ServiceSlug): boolean {
   return offer.services.includes(slug)

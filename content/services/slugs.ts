@@ -1,5 +1,9 @@
-/** The address of every service that has texts, offered or not. In a file of its own, as texts name services and services hold texts. */
-export const writtenSlugs = [
+import ownOffer from '@/content/owner/offer.json'
+import type { OfferRecord } from '@/content/records/offer'
+import { said } from '@/content/said'
+
+/** Those that the template has texts for. */
+export const drawnSlugs = [
   'werkschutz',
   'objektschutz',
   'empfangsdienst',
@@ -11,4 +15,16 @@ export const writtenSlugs = [
   'einzelhandelsschutz',
 ] as const
 
-export type ServiceSlug = (typeof writtenSlugs)[number]
+/** Own ones of the owner have names of their own; code knows those of the template. */
+export type ServiceSlug = (typeof drawnSlugs)[number]
+
+const { services = [] } = said<OfferRecord>(ownOffer)
+
+/**
+ * The address of every service that has texts, offered or not. In a file of its own, as texts name services and services hold
+ * texts; without the owner's own texts, as browsers read it.
+ */
+export const writtenSlugs: readonly ServiceSlug[] = [
+  ...drawnSlugs,
+  ...(services as ServiceSlug[]).filter((slug) => !drawnSlugs.includes(slug)),
+]

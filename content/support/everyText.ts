@@ -13,7 +13,9 @@ async function valuesOf(file: string) {
 export async function everyText(): Promise<Text[]> {
   const files = readdirSync(join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
     // What an `index.ts` lists is in files of its own.
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^support\/|(^|\/)index\.ts$/.test(file))
+    .filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|^(?:support|records)\/|(^|\/)index\.ts$/.test(file),
+    )
     .sort()
   const texts = files.map(async (file) => textsIn(await valuesOf(file), `content/${file}: `))
   const privacy = [null, 'https://example.org'].flatMap((formOrigin) =>

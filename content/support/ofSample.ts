@@ -1,5 +1,5 @@
-import { companyRecord } from '@/content/company'
-import { place } from '@/content/place'
+import { isSampleCompany } from '@/content/company'
+import { isSamplePlace } from '@/content/place'
 
 /** A test of what only the sample must satisfy: with another company's records it is left out. */
-export const ofSample = place.sample && companyRecord.legalName.sample ? it : it.skip
+export const ofSample = isSamplePlace && isSampleCompany ? it : it.skip

@@ -27,8 +27,3 @@ export function validateField(place: string, value: unknown, { validate, example
   const shown = value.replace(/[\n\r\t]/g, (sign) => JSON.stringify(sign).slice(1, -1))
   return message === null ? [] : [withExample(`${place} „${shown}“ ${message}`, example)]
 }
-
-/** The same for a field that may be missing. */
-export function validateOptionalField(place: string, value: unknown, ownRule: Rule): string[] {
-  return value === undefined || value === null ? [] : validateField(place, value, ownRule)
-}

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import website from '@/content/owner/website.json'
+import type { WebsiteRecord } from '@/content/records/website'
+import { said } from '@/content/said'
 import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { type Rule, rule, validateField } from './rules'
 import { validateEndpoint, validateOrigin } from './webAddress'
@@ -71,7 +74,7 @@ function validateSwitch(value: string): string | null {
   return ['on', 'off'].includes(value) ? null : 'ist weder on noch off'
 }
 
-export const settingRules = {
+const settingRules = {
   SITE_URL: rule(validateOrigin, 'https://www.example.de'),
   BASE_PATH: rule(validateBasePath, '/sub/pfad'),
   FORM_ENDPOINT: rule(validateEndpoint, 'https://formspree.io/f/abcdefgh'),
@@ -80,7 +83,7 @@ export const settingRules = {
   INDEXING: rule(validateSwitch, 'off'),
 } satisfies Record<string, Rule>
 
-export type SettingName = keyof typeof settingRules
+type SettingName = keyof typeof settingRules
 const SETTING_NAMES = Object.keys(settingRules) as SettingName[]
 
 /** Build-time settings, addresses as machines take them (umlauts of a host in ASCII). `null` means: not set. */
@@ -99,17 +102,32 @@ export type Settings = {
   indexing: boolean
 }
 
+type Given = Readonly<Partial<Record<SettingName, string | undefined>>>
+
+/** What the owner's record says of them. A setting of the environment comes first. */
+export function settingsOf({ address, folder, formEndpoint, formConstants }: Partial<WebsiteRecord>): Given {
+  return {
+    SITE_URL: address,
+    BASE_PATH: folder,
+    FORM_ENDPOINT: formEndpoint,
+    FORM_EXTRA_FIELDS:
+      formConstants &&
+      JSON.stringify(Object.fromEntries(formConstants.map(({ name, value }) => [name, value]))),
+  }
+}
+
+/** One line per wrong setting, each with a right value. @param where they are set */
+export function settingFaults(given: Given, where = '.env.local oder Umgebung'): string[] {
+  return SETTING_NAMES.flatMap((name) =>
+    given[name] === undefined ? [] : validateField(`${where}: ${name}`, given[name], settingRules[name]),
+  )
+}
+
 /** Reads and checks the settings. Throws one line per wrong setting, each with a right value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty value in a .env file or CI variable means: not set.
-  const given = Object.fromEntries(
-    SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]),
-  ) as Partial<Record<SettingName, string>>
-  const faults = SETTING_NAMES.flatMap((name) =>
-    given[name] === undefined
-      ? []
-      : validateField(`.env.local oder Umgebung: ${name}`, given[name], settingRules[name]),
-  )
+  const given: Given = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]))
+  const faults = settingFaults(given)
   if (faults.length > 0) {
     throw new Error(faults.join('\n'))
   }
@@ -122,6 +140,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     deferScripts: DEFER_SCRIPTS !== 'off',
     indexing: INDEXING !== 'off',
   }
+}
+
+/** Those of this build. */
+export function takeSettings(): Settings {
+  return readSettings({ ...settingsOf(said(website)), ...process.env })
 }
 
 /** Whether a build is for this machine's own servers, whatever their port. */

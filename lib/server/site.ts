@@ -1,10 +1,10 @@
 import 'server-only'
 import { publicAddressFor } from './publicAddress'
-import { readSettings } from './settings'
+import { takeSettings } from './settings'
 import { printedUrl } from './webAddress'
 
 /** The build-time settings. Only server components may import this: islands get what they need as props. */
-export const settings = readSettings(process.env)
+export const settings = takeSettings()
 
 /** Where the forms post to as an origin that people read, or null while no service is set. */
 export const formOrigin =

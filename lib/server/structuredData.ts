@@ -47,7 +47,7 @@ export type Things = (absoluteUrl: PublicAddress) => Thing[]
 
 /** The company, with what the contact section and the footer show. Schema.org has no type for security services. */
 function companyData(absoluteUrl: PublicAddress): LocalBusiness {
-  const profiles = socialProfiles.flatMap(({ href }) => (href === null ? [] : [href]))
+  const profiles = socialProfiles.flatMap(({ href }) => href ?? [])
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(COMPANY_ID),

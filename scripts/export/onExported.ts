@@ -1,4 +1,4 @@
-import { isLocalBuild, readSettings } from '@/lib/server/settings'
+import { isLocalBuild, takeSettings } from '@/lib/server/settings'
 import { releaseHints } from '@/scripts/release/releaseHints'
 import { compress } from './compress'
 import { finishExport } from './finishExport'
@@ -6,7 +6,7 @@ import { redirectFaults } from './redirects'
 
 /** Finishes the export, and prints hints for the owner. */
 export async function onExported(out: string, build: string) {
-  const settings = readSettings(process.env)
+  const settings = takeSettings()
   const faults = redirectFaults()
   if (faults.length > 0) {
     throw new Error(faults.join('\n'))

@@ -52,7 +52,7 @@ export function pictureClaim(
 /** What the Impressum says of all pictures, the film's with them. */
 function creditClaim(): string {
   const files = Object.values<{ hash: string }>(served).map(({ hash }) => hash)
-  return `Bildnachweis (eigene Fotos nennt photoCredits in content/extras.ts), gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
+  return `Bildnachweis (eigene Fotos nennen die Extras unter „Bildnachweis“), gelesen für ${files.length} Dateien (Stand ${shortHash(files)})`
 }
 
 /**
@@ -119,16 +119,15 @@ export function codeOf({ sentences }: Claims): string {
   return shortHash(sentences)
 }
 
-/** What is not confirmed, or was in other words: German, with what to enter. */
+/** What is not confirmed, or was in other words. */
 export function unconfirmed(
   claims: readonly Claims[],
   confirmations: Readonly<Record<string, string | undefined>>,
-): string[] {
-  return claims
-    .filter((page) => confirmations[page.name] !== codeOf(page))
-    .map((page) => {
-      const key = /^\w+$/.test(page.name) ? page.name : `'${page.name}'`
-      const sentences = page.sentences.map((sentence) => `\n    „${sentence}“`).join('')
-      return `content/confirmations.ts: ${page.name} ist nicht bestätigt. Stimmt alles, was folgt, dann tragen Sie ein: ${key}: '${codeOf(page)}'${sentences}`
-    })
+): Claims[] {
+  return claims.filter((page) => confirmations[page.name] !== codeOf(page))
+}
+
+/** What a page claims, as a list that one reads aloud. */
+export function listOf({ sentences }: Claims): string {
+  return sentences.map((sentence) => `\n    „${sentence}“`).join('')
 }

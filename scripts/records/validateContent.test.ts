@@ -1,220 +1,225 @@
-import { real } from '@/content/company'
-import type { CompanyField } from '@/content/companyRecord'
+import type { RecordName } from '@/content/records'
+import company from '@/content/sample/company.json'
+import details from '@/content/sample/details.json'
+import facts from '@/content/sample/facts.json'
+import formService from '@/content/sample/formService.json'
+import offer from '@/content/sample/offer.json'
+import place from '@/content/sample/place.json'
 import { buildDay } from '@/lib/server/buildDay'
-import { type OwnersContent, ownersContent } from './ownersContent'
+import { type OwnersContent, type OwnRecords, ownersContent } from './ownersContent'
 import { realContent } from './support/realContent'
 import { validateContent } from './validateContent'
 
-const { record } = realContent
-const evidence = { basis: 'Eigene Auswertung', period: 'Verträge des Jahres 2025', asOf: 'Januar 2026' }
+const { records } = realContent
 
-function faultsOf(change: Partial<OwnersContent>) {
-  return validateContent({ ...realContent, ...change })
+/** An owner may write what the types forbid. */
+type Change = Readonly<Record<string, unknown>>
+
+function faultsOf(record: RecordName, change: Change) {
+  const own = { ...records, [record]: { ...records[record], ...change } } as OwnRecords
+  return validateContent({ ...realContent, records: own })
 }
-
-it('finds nothing wrong with what stands in content/', () => {
-  expect(validateContent(ownersContent)).toEqual([])
-})
-
-it('finds nothing wrong with a company that fills in every field', () => {
-  expect(validateContent(realContent)).toEqual([])
-})
 
 const day = (offset: number) =>
   new Date(buildDay().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
 const nextYear = String(buildDay().getUTCFullYear() + 1)
 
-it.each<[CompanyField, string, string]>([
-  ['shortName', '', 'ist leer'],
-  ['shortName', 'Wache 🛡', 'enthält „🛡“ (U+1F6E1); der Schrift der Vorschaubilder fehlt dieses Zeichen'],
+it('finds nothing wrong with what stands in content/', () => {
+  expect(validateContent(ownersContent)).toEqual([])
+})
+
+it('finds nothing wrong with a company that fills in every field, nor with the sample', () => {
+  expect(validateContent(realContent)).toEqual([])
+  const sample = { company, details, place, offer, facts, formService, website: {}, extras: {}, services: {} }
+  expect(validateContent({ ...realContent, records: sample as unknown as OwnRecords })).toEqual([])
+})
+
+it('finds nothing wrong with records in which nothing stands yet', () => {
+  const empty = Object.fromEntries(Object.keys(records).map((name) => [name, {}])) as unknown as OwnRecords
+  expect(validateContent({ ...realContent, records: empty })).toEqual([])
+})
+
+const { phones, openingHours, branches, generalPartner, certificates, memberships, references, jobs } =
+  records.extras
+
+/** The first entry of a list, otherwise. */
+const first = (list: readonly object[] | undefined, change: Change) => [{ ...list?.[0], ...change }]
+const job = (change: Change) => ({ jobs: first(jobs, change) })
+const hours = (change: Change) => ({ openingHours: first(openingHours, change) })
+const region = (change: Change) => ({
+  regions: [...(records.place.regions ?? []), { name: 'Worms', text: 'Hafen', ...change }],
+})
+const many = ['werkschutz', 'objektschutz', 'empfangsdienst', 'kontrolldienst', 'hotelsicherheit']
+const ownService = { slug: 'museumswache', title: 'Museumswache' }
+
+it.each<[RecordName, Change, string]>([
+  ['company', { shortName: '' }, 'shortName (Kurzer Name) „“ ist leer'],
+  ['company', { shortName: 'Wache 🛡' }, 'enthält „🛡“ (U+1F6E1); der Schrift der Vorschaubilder fehlt'],
+  ['company', { shortName: 'Nachtruf Wach- und Schließgesellschaft' }, 'hat 38 Zeichen; der Kopf der Seiten'],
+  ['company', { shortName: 'Sicherheitsdienstleistungen Nord' }, 'mit 27 Buchstaben'],
+  ['company', { legalName: ' Nachtruf GmbH' }, 'beginnt oder endet mit einem Leerzeichen'],
+  ['company', { legalName: 'Nachtruf\nGmbH' }, '„Nachtruf\\nGmbH“ enthält einen Zeilenumbruch'],
+  ['company', { legalName: 5 }, 'legalName (Voller Name) steht ohne Anführungszeichen'],
+  ['company', { postalCode: '6031' }, 'postalCode (Postleitzahl) „6031“ besteht nicht aus fünf Ziffern'],
+  ['company', { city: '60311 Frankfurt' }, 'city (Ort) „60311 Frankfurt“ enthält eine Ziffer'],
+  ['company', { phone: 'siehe Website' }, 'phone (Telefon) „siehe Website“ enthält „s“; eine Nummer besteht'],
+  ['company', { email: 'info.nachtruf.de' }, 'enthält kein @'],
+  ['company', { email: 'info@nachtruf.de@nachtruf.de' }, 'enthält 2 @ statt eines'],
+  ['company', { email: 'müller@nachtruf.de' }, 'enthält „ü“ vor dem @'],
+  ['company', { email: 'info@nachtruf' }, 'ist keine E-Mail-Adresse'],
+  ['company', { email: 'info@nachtruf.de/post' }, 'ist keine E-Mail-Adresse'],
+  ['company', { email: 'info@nachtruf.de:25' }, 'ginge an info@nachtruf.de'],
+  ['company', { managingDirector: 'Vorname Nachname' }, 'ist ein Platzhalter'],
+  ['company', { managingDirector: 'info@nachtruf.de' }, 'ist kein Name'],
+  ['company', { supervisoryAuthority: '2014-02-12' }, 'ist kein Name einer Behörde'],
+  ['company', { permitDate: '1.8.2019' }, 'ist nicht als Jahr-Monat-Tag geschrieben'],
+  ['company', { permitDate: '2019-02-30' }, 'gibt es im Kalender nicht'],
+  ['company', { permitDate: day(1) }, 'liegt in der Zukunft'],
+  ['company', { logDays: 'zwei Wochen' }, 'ist keine Zahl von Tagen'],
+  ['company', { logDays: '0' }, 'ist keine Zahl von Tagen'],
   [
-    'shortName',
-    'Nachtruf Wach- und Schließgesellschaft',
-    'hat 38 Zeichen; der Kopf der Seiten hat Platz für 32',
+    'company',
+    { socialProfiles: [{ name: 'Xing', href: 'xing.com/nachtruf' }] },
+    'beginnt nicht mit https://',
   ],
+  ['company', { socialProfiles: [{ href: 'https://www.xing.com' }] }, 'Eintrag 1: name (Netzwerk) fehlt'],
+  ['details', { registerCourt: 'HRA 98765' }, 'ist kein Gericht'],
+  ['details', { registerNumber: '12345' }, 'ist nicht ein Register'],
+  ['details', { registerNumber: 'HRA 12345, HRB 54321' }, 'nennt zwei Register; das der Komplementärin'],
+  ['details', { vatId: 'DE12345678' }, 'besteht nicht aus DE und neun Ziffern'],
+  ['details', { businessId: 'DE123456789' }, 'besteht nicht aus DE, neun Ziffern, einem Strich'],
+  ['details', { taxNumber: '2/610/000/0123456' }, 'besteht nicht aus 10 bis 13 Ziffern'],
+  ['details', { craftChamber: 'Allianz' }, 'ist keine Kammer'],
+  ['details', { nightContact: ' ' }, 'ist leer'],
+  ['place', { town: 'in Mainz' }, 'town (Stadt) „in Mainz“ beginnt mit „in“'],
+  ['place', { area: 'Im Taunus' }, 'beginnt mit „in“'],
+  ['place', { land: 'Hessen' }, 'land (Bundesland Ihres Sitzes) „Hessen“ ist keines von BW'],
+  ['place', { regions: [{ name: 'Mainz', text: 'Hafen' }] }, 'regions (Orte) hat weniger als 2 Einträge'],
+  ['place', region({ name: 'Mainz' }), 'regions, Eintrag 3: „Mainz“ steht schon in Eintrag 1'],
+  ['place', region({ text: ' Hafen' }), 'regions (Orte), Eintrag 3: text (Was Sie dort bewachen) „ Hafen“'],
+  ['place', region({ at: '8.25, 49.98' }), 'ist vertauscht; zuerst kommt die Breite'],
+  ['place', { geo: '48.86, 2.35' }, 'liegt nicht in Deutschland'],
+  ['place', { geo: 'Mainz' }, 'besteht nicht aus zwei Zahlen'],
+  ['offer', { services: [] }, 'services (Leistungen) ist leer'],
+  ['offer', { services: ['werkschutz', 'museumswache'] }, 'services „museumswache“ ist keine von werkschutz'],
+  ['offer', { services: ['werkschutz', 'werkschutz'] }, 'services, Eintrag 2: „werkschutz“ steht schon in'],
+  ['offer', { large: ['hotelsicherheit'] }, 'large „hotelsicherheit“ steht nicht in services'],
+  ['offer', { services: many, large: many.slice(0, 4) }, 'hat 4 Einträge; möglich sind höchstens 3'],
+  ['services', { services: [ownService] }, 'Eintrag 1: keyword (Wort im ersten Satz der Startseite) fehlt'],
+  ['facts', { employees: { value: '310', label: '' } }, 'label (Was sie zählt) „“ ist leer'],
   [
-    'shortName',
-    'Sicherheitsdienstleistungen Nord',
-    'enthält „Sicherheitsdienstleistungen“ mit 27 Buchstaben',
+    'facts',
+    { employees: { value: '3', label: 'Hunde', asOf: `Januar ${nextYear}` } },
+    `nennt ${nextYear}, ein`,
   ],
-  ['legalName', ' Nachtruf GmbH', 'beginnt oder endet mit einem Leerzeichen'],
-  ['legalName', 'Nachtruf\nGmbH', 'enthält einen Zeilenumbruch'],
-  ['postalCode', '6031', 'besteht nicht aus fünf Ziffern'],
-  ['phone', 'siehe Website', 'enthält „s“; eine Nummer besteht aus'],
-  ['email', 'info.nachtruf.de', 'enthält kein @'],
-  ['email', 'info@nachtruf.de@nachtruf.de', 'enthält 2 @ statt eines'],
-  ['email', 'müller@nachtruf.de', 'enthält „ü“ vor dem @'],
-  ['email', 'info@nachtruf', 'ist keine E-Mail-Adresse'],
-  ['email', 'info@nachtruf.de/post', 'ist keine E-Mail-Adresse'],
-  ['email', 'info@nachtruf.de:25', 'ginge an info@nachtruf.de'],
-  ['applicationsEmail', 'bewerbung@', 'ist keine E-Mail-Adresse'],
-  ['dataProtectionEmail', '', 'ist leer'],
-  ['managingDirector', 'Vorname Nachname', 'ist ein Platzhalter'],
-  ['managingDirectorTitle', '', 'ist leer'],
-  ['registerCourt', 'HRA 98765', 'ist kein Gericht'],
-  ['supervisoryAuthority', '2014-02-12', 'ist kein Name einer Behörde'],
-  ['registerNumber', '12345', 'ist nicht ein Register'],
-  ['registerNumber', 'HRC 12345', 'ist nicht ein Register'],
+  ['facts', { employees: { value: '3', label: 'Hunde', asOf: 'morgen' } }, 'nennt kein Jahr'],
+  ['facts', { founded: '1814abc' }, 'ist kein Jahr'],
+  ['facts', { founded: nextYear }, 'ein Jahr in der Zukunft'],
+  ['formService', { country: 'USA' }, 'country „USA“ ist keines von Belgien'],
+  ['formService', { storagePeriod: '' }, 'ist leer'],
+  ['website', { address: 'x' }, 'beginnt nicht mit https://'],
+  ['website', { address: 'https://www.nachtruf.de/start' }, 'SITE_URL „https://www.nachtruf.de/start“'],
   [
-    'registerNumber',
-    'HRA 12345, HRB 54321',
-    'nennt zwei Register; das der Komplementärin einer KG gehört in content/extras.ts, generalPartner',
+    'website',
+    { formConstants: [{ name: 'email', value: 'x' }] },
+    'benutzt „email“, ein Feld unserer Formulare',
   ],
-  ['permitDate', '1.8.2019', 'ist nicht als Jahr-Monat-Tag geschrieben'],
-  ['permitDate', '2019-02-30', 'gibt es im Kalender nicht'],
-  ['permitDate', '2099-01-01', 'liegt in der Zukunft'],
-  ['permitDate', day(1), 'liegt in der Zukunft'],
-  ['logDays', 'zwei Wochen', 'ist keine Zahl von Tagen'],
-  ['logDays', '0', 'ist keine Zahl von Tagen'],
-  ['vatId', 'DE12345678', 'besteht nicht aus DE und neun Ziffern'],
-  ['taxNumber', '045 123 456', 'besteht nicht aus 10 bis 13 Ziffern'],
-  ['taxNumber', '2/610/000/0123456', 'besteht nicht aus 10 bis 13 Ziffern'],
-  ['insurer', '', 'ist leer'],
-  ['nightContact', ' ', 'ist leer'],
-])('names %s when it is %j: %s', (field, value, message) => {
-  const shown = value.replace('\n', '\\n')
-  expect(faultsOf({ record: { ...record, [field]: real(value) } })).toEqual([
-    expect.stringMatching(/^content\/company\.ts: .*\. Richtig ist zum Beispiel „.+“\.$/),
-  ])
-  expect(faultsOf({ record: { ...record, [field]: real(value) } })[0]).toContain(
-    `: ${field} „${shown}“ ${message}`,
-  )
-})
-
-it.each([
-  ...['TODO', 'todo: Versicherer', '[TODO]', 'tbd', 'XXXX', 'Musterweg ???', 'k. A.', '–', '…', '<Name>'],
-  'Wir sind lorem ipsum',
-])('refuses the placeholder %s', (value) => {
-  expect(faultsOf({ record: { ...record, legalName: real(value) } })).toEqual([
-    expect.stringContaining('ist ein Platzhalter'),
-  ])
-})
-
-it('refuses a placeholder wherever it stands', () => {
-  const value = 'TODO'
-  const faults = faultsOf({
-    record: Object.fromEntries(
-      Object.keys(record).map((field) => [field, real(value)]),
-    ) as OwnersContent['record'],
-    facts: { employees: { value, label: value, evidence: { basis: value, period: value, asOf: value } } },
-    formService: {
-      sample: false,
-      provider: value,
-      country: value,
-      storagePeriod: value,
-      transferBasis: value,
-    },
-    place: { sample: false, town: value, area: value, land: 'RP', regions: [] },
-    extras: { whatsapp: value },
-    sharingTitles: [{ file: 'home.ts', field: 'hero.headline', title: value }],
-  })
-  expect(faults.filter((line) => line.includes('ist ein Platzhalter'))).toHaveLength(
-    Object.keys(record).length + 2 + 5 + 4 + 1 + 1,
-  )
-})
-
-it('asks what a transfer to a form service outside the EU rests on', () => {
-  const usa = { ...realContent.formService, country: 'USA' }
-  expect(faultsOf({ formService: usa })).toEqual([
-    expect.stringMatching(/^content\/formService\.ts: country „USA“ .* muss transferBasis sagen/),
-  ])
-  expect(faultsOf({ formService: { ...usa, transferBasis: 'EU-US Data Privacy Framework' } })).toEqual([])
-})
-
-it.each<[CompanyField, string]>([
-  ['shortName', 'Ayşe & Söhne'],
-  ['shortName', 'TBC'],
-  ['shortName', 'Schäfer & Söhne Wachgesellschaft'],
-  ['shortName', 'Wach- und Schließgesellschaft'],
-  ['legalName', 'XXX Wache GmbH'],
-  ['legalName', '1. Wach- und Schließgesellschaft e. K.'],
-  ['legalName', 'Todo Sicherheit e. K.'],
-  ['managingDirector', 'Anna Lorem'],
-  ['managingDirectorTitle', 'Inhaberin'],
-  ['phone', '0041 44 668 18 00'],
-  ['email', 'info@müller-sicherheit.de'],
-  ['email', 'Info@Nachtruf.de'],
-  ['email', 'info@xn--mller-sicherheit-jzb.de'],
-  ['registerNumber', 'HRB 123456 B'],
-  ['registerNumber', 'GnR 12'],
-  ['registerNumber', 'GsR 1234'],
-  ['registerNumber', 'PR 123'],
-  ['registerNumber', 'VR 1234'],
-  ['permitDate', day(0)],
-  ['taxNumber', '12/345/67890'],
-  ['taxNumber', '2610/00/0012345'],
-  ['minimumTerm', 'Keine'],
-  ['noticePeriod', 'Was ist üblich? Vier Wochen.'],
-])('takes %s for right when it is %j', (field, value) => {
-  expect(faultsOf({ record: { ...record, [field]: real(value) } })).toEqual([])
-})
-
-it.each<[CompanyField, CompanyField]>([
-  ['registerCourt', 'registerNumber'],
-  ['registerNumber', 'registerCourt'],
-  ['insuredTerritory', 'insurer'],
-])('asks for %s where the other is given, and for neither where both are unsaid', (missing, given) => {
-  expect(faultsOf({ record: { ...record, [missing]: null } })).toEqual([
-    expect.stringMatching(
-      `^content/company.ts: ${missing} fehlt \\(unsaid\\), ${given} nicht; .*\\. Richtig ist zum Beispiel „.+“, oder unsaid bei beiden\\.$`,
-    ),
-  ])
-  expect(faultsOf({ record: { ...record, [missing]: null, [given]: null } })).toEqual([])
-})
-
-it('asks for nothing where the owner says nothing', () => {
-  const silent = { ...record, vatId: null, taxNumber: null, wageAgreement: null }
-  expect(faultsOf({ record: silent })).toEqual([])
-})
-
-it.each([
-  ['linkedin.com/company/nachtruf', 'beginnt nicht mit https://'],
-  ['http://www.linkedin.com/company/nachtruf', 'beginnt mit http:// statt mit https://'],
-  ['https://', 'ist keine Adresse, die ein Browser lesen kann'],
-])('refuses %s as the address of a profile: %s', (href, message) => {
-  expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'LinkedIn', href }] })).toEqual([
-    expect.stringContaining(`socialProfiles, LinkedIn: href „${href}“ ${message}`),
-  ])
-})
-
-it('takes the address of a profile with umlauts', () => {
-  const href = 'https://www.xing.com/pages/müller-wache'
-  expect(faultsOf({ socialProfiles: [{ icon: 'linkedin', name: 'Xing', href }] })).toEqual([])
-})
-
-const employees = (change: Partial<typeof evidence>): Partial<OwnersContent> => ({
-  facts: { employees: { value: '310', label: 'Mitarbeitende', evidence: { ...evidence, ...change } } },
-})
-const founded = (value: string) => ({ facts: { founded: { value, label: 'gegründet' } } })
-const service = (change: Partial<OwnersContent['formService']>) => ({
-  formService: { ...realContent.formService, ...change },
-})
-const titled = (title: string) => ({
-  sharingTitles: [{ file: 'services/werkschutz.ts', field: 'title', title }],
-})
-const inFuture = `nennt ${nextYear}, ein Jahr in der Zukunft`
-
-it.each<[string, Partial<OwnersContent>]>([
-  ['content/facts.ts: employees.evidence.period „“ ist leer', employees({ period: '' })],
+  ['extras', { fax: '069 1' }, '„fax“ ist kein Feld. Möglich sind phones, whatsapp'],
   [
-    `content/facts.ts: employees.evidence.asOf „Januar ${nextYear}“ ${inFuture}`,
-    employees({ asOf: `Januar ${nextYear}` }),
+    'extras',
+    { phones: first(phones, { number: '110 / 112' }) },
+    'phones (Weitere Nummern), Eintrag 1: number',
   ],
-  ['content/facts.ts: employees.evidence.asOf „morgen“ nennt kein Jahr', employees({ asOf: 'morgen' })],
-  ['content/facts.ts: founded.value „1814abc“ ist kein Jahr', founded('1814abc')],
-  [`content/facts.ts: founded.value „${nextYear}“ ${inFuture}`, founded(nextYear)],
-  ['content/formService.ts: storagePeriod „“ ist leer', service({ storagePeriod: '' })],
-  ['content/formService.ts: transferBasis „“ ist leer', service({ transferBasis: '' })],
-  ['content/services/werkschutz.ts: title „Вахта“ enthält „В“ (U+0412)', titled('Вахта')],
-])('%s', (line, change) => {
-  expect(faultsOf(change)).toEqual([expect.stringContaining(line)])
+  ['extras', { whatsapp: '170 1234567' }, 'beginnt weder mit 0 noch mit +'],
+  ['extras', { accent: 'rot' }, 'accent (Farbe) „rot“ ist keine Farbe'],
+  ['extras', hours({ days: [] }), 'days (Tage) ist leer'],
+  ['extras', hours({ days: ['Mon'] }), '„Mon“ ist keines von Mo, Di'],
+  ['extras', hours({ from: '8:00' }), 'ist keine Uhrzeit'],
+  ['extras', hours({ to: '08:00' }), 'to „08:00“ liegt nicht nach from „08:00“'],
+  ['extras', { branches: first(branches, { postalCode: 55116 }) }, 'steht ohne Anführungszeichen'],
+  [
+    'extras',
+    { generalPartner: { ...generalPartner, registerCourt: undefined } },
+    'registerCourt (Registergericht) fehlt',
+  ],
+  ['extras', { certificates: first(certificates, { validUntil: day(-1) }) }, 'ist vorbei'],
+  ['extras', { memberships: first(memberships, { href: 'bdsw.de' }) }, 'beginnt nicht mit https://'],
+  [
+    'extras',
+    { references: first(references, { permission: undefined }) },
+    'permission (Wer es wann erlaubt hat) fehlt',
+  ],
+  ['extras', job({ slug: 'Objektschutz Nacht' }), 'besteht nicht aus kleinen Buchstaben'],
+  ['extras', job({ tasks: [] }), 'tasks (Aufgaben) ist leer'],
+  ['extras', job({ tasks: ['Rundgänge', 'TODO'] }), 'Eintrag 2 „TODO“ ist ein Platzhalter'],
+  ['extras', job({ employment: ['Vollzeit'] }), '„Vollzeit“ ist keines von FULL_TIME'],
+  ['extras', job({ employment: 'FULL_TIME' }), 'employment (Umfang) ist keine Liste'],
+  ['extras', job({ validThrough: '2099-02-30' }), 'gibt es im Kalender nicht'],
+  ['extras', job({ wage: { from: 0 } }), 'from (Lohn ab) „0“ ist kein Betrag'],
+  ['extras', job({ wage: { from: 16.5, to: 16 } }), 'wage.to „16“ ist weniger als from „16.5“'],
+  [
+    'extras',
+    { jobs: [...(jobs ?? []), ...(jobs ?? [])] },
+    'jobs, Eintrag 2: „objektschutz-nacht“ steht schon',
+  ],
+  ['extras', { film: 'nein' }, 'film (Film) ist weder true noch false'],
+  ['extras', { booking: 'http://termine.de' }, 'beginnt mit http:// statt mit https://'],
+  ['extras', { redirects: [{ from: '/alt.html', to: 5 }] }, 'to (Führt nach) steht ohne Anführungszeichen'],
+])('%s %j: %s', (record, change, message) => {
+  const [line, ...more] = faultsOf(record, change)
+  // An own service without anything else lacks all the rest as well.
+  expect(record === 'services' ? [] : more).toEqual([])
+  expect(line).toContain(message)
+  expect(line).toMatch(/^content\/owner\/\w+\.json: .*\.$/)
 })
 
-it('reads a record of an older version: what may be unsaid may be missing, what is required is named', () => {
-  const { nightContact, vatId, ...older } = record
-  expect(faultsOf({ record: older })).toEqual([])
-  const { phone, ...silent } = record
-  expect(faultsOf({ record: silent as OwnersContent['record'] })).toEqual([
-    'content/company.ts: phone fehlt. Richtig ist zum Beispiel „069 123456-0“.',
+it.each(['TODO', 'todo: Versicherer', '[TODO]', 'tbd', 'XXXX', 'Musterweg ???', 'k. A.', '–', '…', '<Name>'])(
+  'refuses the placeholder %s',
+  (legalName) => {
+    expect(faultsOf('company', { legalName })).toEqual([expect.stringContaining('ist ein Platzhalter')])
+  },
+)
+
+it.each<[RecordName, Change]>([
+  ['company', { shortName: 'Ayşe & Söhne' }],
+  ['company', { shortName: 'TBC' }],
+  ['company', { shortName: 'Schäfer & Söhne Wachgesellschaft' }],
+  ['company', { legalName: '1. Wach- und Schließgesellschaft e. K.' }],
+  ['company', { managingDirector: 'Anna Lorem' }],
+  ['company', { phone: '0041 44 668 18 00' }],
+  ['company', { email: 'info@müller-sicherheit.de' }],
+  ['company', { email: 'info@xn--mller-sicherheit-jzb.de' }],
+  ['company', { permitDate: day(0) }],
+  ['details', { registerNumber: 'HRB 123456 B' }],
+  ['details', { registerNumber: 'GnR 12' }],
+  ['details', { taxNumber: '12/345/67890' }],
+  ['details', { noticePeriod: 'Was ist üblich? Vier Wochen.' }],
+  ['place', { town: 'Ingolstadt', area: 'Immenstadt und Allgäu' }],
+  ['place', { geo: '50,9 5,87' }],
+  ['offer', { services: ['werkschutz'], large: [], footer: [] }],
+  ['formService', { country: 'USA', transferBasis: 'EU-US Data Privacy Framework' }],
+  ['extras', { certificates: first(certificates, { validUntil: day(0) }) }],
+  ['extras', job({ wage: { from: 16.5, to: 16.5 }, posted: day(0), validThrough: day(0) })],
+])('takes %s %j for right', (record, change) => {
+  expect(faultsOf(record, change)).toEqual([])
+})
+
+it.each(['registerCourt', 'registerNumber', 'insuredTerritory', 'insurer'] as const)(
+  'asks for %s where what it belongs to is given',
+  (missing) => {
+    const { [missing]: _, ...details } = records.details
+    const content: OwnersContent = { ...realContent, records: { ...records, details } }
+    expect(validateContent(content)).toEqual([
+      expect.stringMatching(
+        `^content/owner/details.json: ${missing} \\(.+\\) fehlt, „.+“ nicht; .* keines von beiden\\.$`,
+      ),
+    ])
+  },
+)
+
+it('names a title that the sharing pictures cannot draw', () => {
+  const sharingTitles = [{ file: 'services/werkschutz.ts', field: 'title', title: 'Вахта' }]
+  expect(validateContent({ ...realContent, sharingTitles })).toEqual([
+    expect.stringContaining('content/services/werkschutz.ts: title „Вахта“ enthält „В“ (U+0412)'),
   ])
 })

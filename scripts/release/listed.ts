@@ -3,7 +3,7 @@ const MOST_LINES = 60
 
 /** For owners who cannot confirm a sentence. */
 const WHERE =
-  'Stimmt ein Satz nicht, suchen Sie ihn in content/ und ändern ihn dort. Was Bilder zeigen, steht in content/pictures.ts und in der Datei der Leistung.'
+  'In einem Terminal fragt npm run release Seite für Seite danach. Stimmt ein Satz nicht, ändern Sie ihn mit npm run edit.'
 
 /** What is to be done, a line each. @param repeated lines of a finished site, of which the first are enough */
 export function listed(lines: readonly string[], repeated: readonly string[] = []): string {
@@ -11,6 +11,6 @@ export function listed(lines: readonly string[], repeated: readonly string[] = [
   return [
     ...[...lines, ...repeated.slice(0, MOST_LINES)].map((line) => `- ${line}`),
     ...(left > 0 ? [`… und ${left} weitere.`] : []),
-    ...(lines.some((line) => line.startsWith('content/confirmations.ts')) ? [WHERE] : []),
+    ...(lines.some((line) => line.includes(' ist nicht bestätigt:')) ? [WHERE] : []),
   ].join('\n')
 }

@@ -1,8 +1,5 @@
-import { companyRecord, socialProfiles } from '@/content/company'
-import { extras } from '@/content/extras'
 import { claimedFacts } from '@/content/fact'
 import { facts } from '@/content/facts'
-import { formService } from '@/content/formService'
 import { laender } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
@@ -10,6 +7,7 @@ import { serviceOf } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { writtenSlugs } from '@/content/services/slugs'
 import { textsIn } from '@/content/support/textsIn'
+import { ownersContent } from '@/scripts/records/ownersContent'
 import type { Records } from './exportObstacles'
 
 /** What the owner's records hold now. */
@@ -18,7 +16,7 @@ export function records(): Records {
     name: landNames[land],
     ...laender[land],
   }))
-  const own = textsIn({ companyRecord, socialProfiles, extras, facts, formService, place, lands })
+  const own = textsIn({ ...ownersContent.records, lands })
   return {
     town: place.town,
     area: textsIn({ ...place, lands: lands.map(({ name }) => name) }).map(({ text }) => text),

@@ -1,3 +1,4 @@
+import { unconfirmed } from '@/scripts/records/claims'
 import { type OwnersContent, ownersContent } from '@/scripts/records/ownersContent'
 import { type ReleaseSettings, releaseObstacles, settingsObstacles } from './releaseObstacles'
 
@@ -7,6 +8,8 @@ const MORE =
 /** What an ordinary build says of a release: what its settings lack, and whether there is more. */
 export function releaseHints(settings: ReleaseSettings, content: OwnersContent = ownersContent): string[] {
   const ofSettings = settingsObstacles(settings)
-  const hasMore = releaseObstacles(settings, content).length > ofSettings.length
+  const hasMore =
+    releaseObstacles(settings, content).length > ofSettings.length ||
+    unconfirmed(content.claims, content.confirmations).length > 0
   return hasMore ? [...ofSettings, MORE] : ofSettings
 }

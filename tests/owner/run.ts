@@ -1,6 +1,6 @@
 /**
  * `npm run gate -- owner`: the day on which the site becomes real, for three companies in copies of the project. Each writes
- * its records as `npm run setup` does, is refused until it has confirmed them, passes checks and releases; nothing in a release
+ * its records as `npm run setup` does, confirms them page by page and releases; nothing in a release
  * may speak of another one. Two also pass the tests that read what an owner writes, without reaching their live form service; the
  * third works behind nginx. `-- owner passau` does it for one of them.
  */
@@ -9,6 +9,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settingsOf } from '@/lib/server/settings'
 import { browserOrExit } from '@/scripts/lib/browser'
 import { listen } from '@/scripts/lib/listen'
 import { run, runScript } from '@/scripts/lib/run'
@@ -17,7 +18,7 @@ import { RELEASE } from '@/tests/servers/cases'
 import { missingServers, startServer } from '@/tests/servers/realServers'
 import { copyProject } from '@/tests/support/copyProject'
 import { frankfurt, hamburg, type Owner, owners } from './owners'
-import { addService, confirmEverything, layLogo, takePhotos, writeRecords, writeTexts } from './ownersDay'
+import { addPicture, layLogo, releaseWithYes, takePhotos, writeRecords, writeTexts } from './ownersDay'
 import { traces } from './traces'
 
 const TRAP_PORT = 4998
@@ -45,7 +46,7 @@ async function setTrap(): Promise<{ server: Server; visits: () => number }> {
   return { server, visits: () => visits }
 }
 
-/** What an owner writes, and the settings: who reads one of them may fail with an owner's, or use them. */
+/** What reads what an owner writes, and the settings: whoever reads one of them may fail with an owner's, or use them. */
 const OWNERS_FILES = [
   ...['company', 'confirmations', 'extras', 'facts', 'formService', 'place', 'services/offered'].map(
     (name) => `content/${name}.ts`,
@@ -54,8 +55,8 @@ const OWNERS_FILES = [
 ]
 
 /** Runs the tests of a copy that read them, with its live settings in the file and in the environment: none may use them. */
-async function testWithLiveSettings(folder: string, settings: Owner['settings']) {
-  const live = { ...settings, FORM_ENDPOINT: `http://localhost:${TRAP_PORT}/live` }
+async function testWithLiveSettings(folder: string, { website = {} }: Owner['records']) {
+  const live = { ...settingsOf(website), FORM_ENDPOINT: `http://localhost:${TRAP_PORT}/live` }
   const trap = await setTrap()
   await fetch(live.FORM_ENDPOINT)
   if (trap.visits() !== 1) {
@@ -81,26 +82,21 @@ function unpack(folder: string, root: string) {
 
 /** Makes a site real, and gives the folder of its copy. */
 async function becomeReal(owner: Owner): Promise<string> {
-  console.log(`\n— ${owner.company.legalName} —`)
+  console.log(`\n— ${owner.records.company?.legalName} —`)
   const copy = copyProject(`owner-${owner.name}`)
   writeRecords(copy, owner)
   if (owner === frankfurt) {
     writeTexts(copy)
-    await addService(copy)
+    await addPicture(copy)
   }
   if (owner === hamburg) {
     await takePhotos(copy)
     layLogo(copy)
   }
   await runScript('images', [], copy)
-  confirmEverything(copy)
-  await runScript('format', [], copy)
-  await runScript('check', [], copy)
   return copy
 }
 
-// `check` has read them in each copy.
-process.env.TYPES_CHECKED = 'yes'
 const [only] = process.argv.slice(2)
 const chosen = owners.filter(({ name }) => only === undefined || name === only)
 const scratch = mkdtempSync(join(tmpdir(), 'owner-'))
@@ -109,11 +105,11 @@ const roots = new Map<Owner, string>()
 for (const owner of chosen) {
   const copy = await becomeReal(owner)
   if (owner !== frankfurt) {
-    await testWithLiveSettings(copy, owner.settings)
+    await testWithLiveSettings(copy, owner.records)
   }
-  await runScript('release', [], copy)
+  releaseWithYes(copy)
   const root = join(scratch, owner.name)
-  unpack(copy, root + (owner.settings.BASE_PATH ?? ''))
+  unpack(copy, root + (owner.records.website?.folder ?? ''))
   roots.set(owner, root)
 }
 
