@@ -1,6 +1,6 @@
-import ownPictures from '@/content/owner/pictures.json'
-import { said } from '@/content/said'
-import type { ServiceSlug } from '@/content/services/slugs'
+import ownPictures from './owner/pictures.json'
+import { said } from './said'
+import type { ServiceSlug } from './services/slugs'
 
 /** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
 export type MasterName =
