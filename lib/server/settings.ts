@@ -107,12 +107,14 @@ type Given = Readonly<Partial<Record<SettingName, string | undefined>>>
 /** What the owner's record says of them. A setting of the environment comes first. */
 export function settingsOf({ address, folder, formEndpoint, formConstants }: Partial<WebsiteRecord>): Given {
   return {
-    SITE_URL: address,
-    BASE_PATH: folder,
-    FORM_ENDPOINT: formEndpoint,
-    FORM_EXTRA_FIELDS:
-      formConstants &&
-      JSON.stringify(Object.fromEntries(formConstants.map(({ name, value }) => [name, value]))),
+    ...(address && { SITE_URL: address }),
+    ...(folder && { BASE_PATH: folder }),
+    ...(formEndpoint && { FORM_ENDPOINT: formEndpoint }),
+    ...(formConstants && {
+      FORM_EXTRA_FIELDS: JSON.stringify(
+        Object.fromEntries(formConstants.map(({ name, value }) => [name, value])),
+      ),
+    }),
   }
 }
 
