@@ -1,0 +1,60 @@
+import type { Job } from '@/content/extras'
+import type { Land } from '@/content/laender'
+import { germanDate } from '@/content/terms'
+import { withExample } from '@/lib/server/rules'
+import type { OwnersContent } from '@/scripts/records/ownersContent'
+import { workBeyondInstruction } from './jobProofs'
+import { oneGenderOf } from './jobTitles'
+import { floorAbove } from './jobWages'
+import { seatFalsehoods } from './seat'
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+
+const TWO_GENDERS = /\s*\([mwf]\s*[/|,*]\s*[mwf]\)/i
+
+/** What a job offer says that the law forbids or knows better. */
+function jobFalsehoods(job: Job, index: number, land: Land): string[] {
+  const at = (field: string) => `content/extras.ts: jobs, Eintrag ${index + 1}: ${field}`
+  const { title, town, wage } = job
+  const gender = oneGenderOf(title, town)
+  const work = workBeyondInstruction(job)
+  const floor = floorAbove(job, land)
+  return [
+    ...(gender
+      ? [
+          withExample(
+            `${at('title')} „${title}“ spricht mit „${gender}“ nicht alle Geschlechter an (§ 11 AGG)`,
+            `${title.replace(TWO_GENDERS, '')} (m/w/d)`,
+          ),
+        ]
+      : []),
+    ...(work
+      ? [
+          withExample(
+            `${at('needs')} verlangt die Unterrichtung; für ${work} ist die Sachkundeprüfung vorgeschrieben (§ 34a Abs. 1a GewO)`,
+            'Sachkundeprüfung nach § 34a GewO',
+          ),
+        ]
+      : []),
+    ...(floor && wage
+      ? [
+          withExample(
+            `${at('wage.from')} „${euros.format(wage.from)}“ liegt unter ${euros.format(floor.cents / 100)} (${floor.what}, ab ${germanDate(floor.from)}; ${floor.source})${floor.land === null ? '' : '. Gilt dieser Tarif bei Ihnen nicht, lassen Sie wage weg'}`,
+            (floor.cents / 100).toFixed(2),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What the records say and the product knows to be untrue or forbidden, one German line each. A release refuses. */
+export function falsehoods({
+  record,
+  place,
+  extras,
+}: Pick<OwnersContent, 'record' | 'place' | 'extras'>): string[] {
+  return [
+    ...seatFalsehoods({ record, place }),
+    ...(extras.jobs ?? []).flatMap((job, index) => jobFalsehoods(job, index, place.land)),
+  ]
+}

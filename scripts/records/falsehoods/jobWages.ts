@@ -1,0 +1,45 @@
+import type { Job } from '@/content/extras'
+import type { Land } from '@/content/laender'
+import { type WageFloor, wageFloors } from '@/content/planning/wageFloors'
+import { landOfPostalCode } from './landOfPostalCode'
+
+/** A title that names guarding, and none of what only sounds like it or is paid otherwise. */
+const GUARDING = /wach|sicherheit|schutz|security|pfört|detektiv|doorman|streife|revier/i
+const OTHER =
+  /arbeits|brandschutz|datenschutz|reinig|leit|technik|verwaltung|büro|buchhalt|vertrieb|einkauf|disp|dispo/i
+/** The minimum wage holds neither for apprentices nor for every internship (section 22 MiLoG). */
+const LEARNS = /ausbildung|azubi|auszubildend|praktik/i
+
+function holds(floor: WageFloor, job: Job, land: Land): boolean {
+  const { posted, validThrough, title, postalCode } = job
+  const inTime = floor.from <= validThrough && (floor.to === null || posted <= floor.to)
+  const forWork =
+    floor.work === 'any' || (floor.work === 'guarding' && GUARDING.test(title) && !OTHER.test(title))
+  // An agreement of a Land: where both the seat and the work are there.
+  const inLand =
+    floor.land === null || (floor.land === land && landOfPostalCode(postalCode).includes(floor.land))
+  return inTime && forWork && inLand
+}
+
+/**
+ * The highest of the lowest wages that hold while one may apply, where the job offers less, or null.
+ * @param land of the company's seat
+ * @param floors the dated ones of content/
+ */
+export function floorAbove(
+  job: Job,
+  land: Land,
+  floors: readonly WageFloor[] = wageFloors,
+): WageFloor | null {
+  const { wage, title } = job
+  if (wage === undefined || LEARNS.test(title)) {
+    return null
+  }
+  const highest = floors
+    .filter((floor) => holds(floor, job, land))
+    .reduce<WageFloor | null>(
+      (best, floor) => (best === null || floor.cents > best.cents ? floor : best),
+      null,
+    )
+  return highest !== null && Math.round(wage.from * 100) < highest.cents ? highest : null
+}
