@@ -45,9 +45,9 @@ export default function NotFound() {
         </p>
         {extras.phones
           ?.filter(({ emergency }) => emergency)
-          .map(({ label, number }) => (
+          .map(({ label, number, hours }) => (
             <p key={number} className="mt-3">
-              {`${label}: `}
+              {`${hours ? `${label}, ${hours}` : label}: `}
               <a href={phoneHref(number)} className="text-link tabular-nums">
                 {number}
               </a>

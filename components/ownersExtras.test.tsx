@@ -46,7 +46,7 @@ const WORDS = {
   certificates: 'Zertifikate',
   memberships: 'Mitgliedschaften',
   references: home.references.heading,
-  phones: ui.emergency,
+  phones: filledExtras.phones[0].label,
 } as const
 const parts = Object.entries(WORDS) as [keyof typeof WORDS, string][]
 
@@ -102,12 +102,19 @@ it('has every number in the footer, the main one first', () => {
 
 it('has the emergency number, and no other, in the bar on phones and where a page is missing', () => {
   const { unmount } = render(<WithContactBar>{null}</WithContactBar>)
-  expect(address(`${ui.emergency} – Notruf der Leitstelle, 040 123456-99`)).toBe('tel:+494012345699')
+  expect(address('Notruf der Leitstelle täglich 18 bis 6 Uhr 040 123456-99')).toBe('tel:+494012345699')
   expect(screen.getAllByRole('link')).toHaveLength(3)
   unmount()
   render(<NotFound />)
   expect(address('040 123456-99')).toBe('tel:+494012345699')
+  expect(screen.getByText(/^Notruf der Leitstelle, täglich 18 bis 6 Uhr:/)).toBeVisible()
   expect(screen.queryByText(/0451/)).toBeNull()
+})
+
+it('calls that number an emergency call in the bar where somebody always answers', () => {
+  own({ phones: [{ ...filledExtras.phones[0], hours: 'rund um die Uhr' }] })
+  render(<WithContactBar>{null}</WithContactBar>)
+  expect(address(`${ui.emergency} – Notruf der Leitstelle, 040 123456-99`)).toBe('tel:+494012345699')
 })
 
 it('shows certificates, memberships and references beside the terms, and no permission', () => {

@@ -15,18 +15,30 @@ function titleOf(names: readonly string[]): string {
 }
 
 const names = place.regions.map(({ name }) => name)
-const isTold = place.regions.some(({ about }) => about)
+const told = place.regions.filter(({ about }) => about).length
+const hasOtherLand = place.regions.some(({ land = place.land }) => land !== place.land)
+const more = hasOtherLand ? 'welche Feiertage dort andere sind' : 'welche Leistungen wir anbieten'
+
+/** What can be read of the places: each has its line, not each has more. */
+const texts =
+  told === place.regions.length
+    ? {
+        description: ['was an jedem Ort bewacht wird', 'wie unsere Kräfte hinkommen', more],
+        lead: 'Zu jedem Ort lesen Sie, was dort meist bewacht wird und wie unsere Kräfte hinkommen.',
+      }
+    : {
+        description: ['an welchen Orten wir arbeiten', 'was dort bewacht wird', more],
+        lead: `Hier sehen Sie, an welchen Orten und was dort bewacht wird${told > 0 ? '; zu einigen lesen Sie mehr' : ''}.`,
+      }
 const here = laender[place.land].inLand
 
 const template = {
   meta: {
     title: titleOf(names),
-    description: `Sicherheitsdienst in ${areaInTitles}: was an jedem Ort bewacht wird, wie unsere Kräfte hinkommen und welche Feiertage dort andere sind.`,
+    description: `Sicherheitsdienst in ${areaInTitles}: ${germanList(texts.description)}.`,
   } satisfies PageMeta,
   heading: 'Unser Einsatzgebiet',
-  lead: isTold
-    ? `Wir arbeiten in ${place.area}. Zu jedem Ort lesen Sie, was dort meist bewacht wird und wie unsere Kräfte hinkommen.`
-    : `Wir arbeiten in ${place.area}. Hier sehen Sie, an welchen Orten und was dort bewacht wird.`,
+  lead: `Wir arbeiten in ${place.area}. ${texts.lead}`,
   /** Below the words of a place in another Land than the seat's. */
   facts: {
     land: (land: string) => `Bundesland: ${land}.`,

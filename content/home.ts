@@ -39,6 +39,15 @@ const reasons = experience
     ]
   : [claim('Unsere Einsatzleitung weist neue Kräfte an Ihrem Objekt ein und liest die Wachbücher.')]
 
+/** For what the instruction does not do (section 34a (1a) GewO). */
+const examWork = germanList(
+  offeredOf([
+    { line: 'für Streifen im öffentlichen Raum' },
+    { line: 'gegen Ladendiebe', service: 'einzelhandelsschutz' },
+    { line: 'am Einlass von Diskotheken', service: 'veranstaltungsservice' },
+  ]).map(({ line }) => line),
+)
+
 const template: HomeContent = {
   meta: {
     title: `Sicherheitsdienst ${titleArea.replaceAll('\u2060', '')}`,
@@ -219,12 +228,12 @@ const template: HomeContent = {
     lead: 'In vielen Nächten passiert nichts; auch das schreiben\u00a0Sie\u00a0auf.',
     work: {
       heading: 'Was Sie tun',
-      items: [
-        'Türen, Tore und Technik prüfen',
-        'Besuch empfangen, Auskunft geben',
-        'Auffälliges melden und aufschreiben',
-        'Die nächste Schicht einweisen',
-      ],
+      items: offeredOf([
+        { line: 'Türen, Tore und Technik prüfen' },
+        { line: 'Besuch empfangen, Auskunft geben', service: 'empfangsdienst' },
+        { line: 'Auffälliges melden und aufschreiben' },
+        { line: 'Die nächste Schicht einweisen' },
+      ]).map(({ line }) => line),
     },
     needs: {
       heading: 'Was Sie brauchen',
@@ -237,7 +246,7 @@ const template: HomeContent = {
     },
     apply: {
       heading: 'So bewerben Sie sich',
-      text: `Lebenslauf und mögliche Arbeitszeiten genügen. Fehlt Ihnen der Nachweis, besuchen Sie vor dem ersten Wachdienst die Unterrichtung bei der IHK${isOffered('reinigungsdienste') ? '; für die Reinigung brauchen Sie keinen' : ''}.`,
+      text: `Lebenslauf und mögliche Arbeitszeiten genügen. Fehlt Ihnen der Nachweis, erwerben Sie ihn vor dem ersten Wachdienst bei der IHK. Meist genügt die Unterrichtung; ${examWork} braucht es die Sachkundeprüfung.${isOffered('reinigungsdienste') ? ' Für die Reinigung brauchen Sie keinen.' : ''}`,
       link: 'Per E-Mail bewerben',
       subject: 'Bewerbung über die Website',
     },

@@ -45,3 +45,9 @@ it('says of a company elsewhere nothing of the place of the sample', async () =>
     }),
   )
 })
+
+it('sends nobody to a trade fair in a town that has none', async () => {
+  const hotel = (await everyText()).filter(({ place: where }) => where.includes('hotelsicherheit'))
+  expect(hotel.length).toBeGreaterThan(20)
+  expect(hotel.filter(({ text }) => text.includes('Messe'))).toEqual([])
+})

@@ -14,7 +14,7 @@ export const ui = {
   call: 'Anrufen',
   contactBar: 'Direkter Kontakt',
   contactBarOffer: 'Angebot anfordern',
-  /** In the bar on phones, where a number's own name has no room. */
+  /** In the bar on phones, of a number that is always answered. */
   emergency: 'Notruf',
   whatsapp: 'WhatsApp',
   callNumber: (phone: string) => `${phone} anrufen`,

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
-import { extras } from '@/content/extras'
+import { extras, type FurtherPhone } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
+import { isAlwaysAnswered } from '@/lib/server/emergency'
 import { phoneHref } from '@/lib/server/phone'
 
 type Props = {
@@ -36,9 +37,8 @@ export function WithContactBar({ service, children }: Props) {
             {ui.call}
           </a>
           {emergency && (
-            <a href={phoneHref(emergency.number)} className="border-l border-nacht-700">
-              {ui.emergency}
-              <span className="sr-only">{`– ${emergency.label}, ${emergency.number}`}</span>
+            <a href={phoneHref(emergency.number)} className="flex-col gap-0 border-l border-nacht-700 px-1">
+              <EmergencyName phone={emergency} />
             </a>
           )}
           <a href={withBase(anchorPath('contact'))} {...offerTrigger(service)} className="contact-offer">
@@ -47,5 +47,31 @@ export function WithContactBar({ service, children }: Props) {
         </nav>
       </div>
     </div>
+  )
+}
+
+/** Longer hours would fill the bar: there only screen readers hear them, and the contact section shows them. */
+const MOST_HOURS = 28
+
+/** An emergency call where it is always answered; else what the owner calls it, and when it is answered. */
+function EmergencyName({ phone: { label, hours, number } }: { phone: FurtherPhone }) {
+  if (isAlwaysAnswered(hours)) {
+    return (
+      <>
+        {ui.emergency}
+        <span className="sr-only">{`– ${label}, ${number}`}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className="line-clamp-2 w-full text-[0.8em] hyphens-auto wrap-anywhere">{label}</span>
+      {hours && (
+        <span className={hours.length <= MOST_HOURS ? 'text-[0.7em] font-normal' : 'sr-only'}>
+          {hours}
+        </span>
+      )}
+      <span className="sr-only">{number}</span>
+    </>
   )
 }

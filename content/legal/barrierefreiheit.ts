@@ -1,19 +1,34 @@
+import { claim } from '@/content/claim'
 import { company } from '@/content/company'
+import { type Extras, extras } from '@/content/extras'
+import { germanDate } from '@/content/terms'
 import type { LegalPage } from '@/content/types'
+
+/** Day of the tests named below. */
+const TESTED = germanDate('2026-11-26')
+
+/** The owner's own day is a claim: a release asks for it, and again for another one. */
+function asOf({ accessibilityAsOf }: Extras): string {
+  return accessibilityAsOf === undefined
+    ? `Die genannten Prüfungen sind vom ${TESTED}. Unsere eigenen Texte, Bilder und Angaben sind darin nicht enthalten.`
+    : claim(
+        `Diese Erklärung ist vom ${germanDate(accessibilityAsOf)}. Sie beruht auf den genannten Prüfungen vom ${TESTED} und auf eigenen Prüfungen unserer Texte, Bilder und Angaben.`,
+      )
+}
 
 /**
  * What was tested, what was not, and how to report a barrier. Says nothing that was not tried.
- * OWNER: whether the BFSG obliges you is for your lawyer to say; if it does, the law asks for more than this page. After a
- * change to the site that touches one of these points, test again and set the date.
+ * OWNER: whether the BFSG obliges you is for your lawyer to say; if it does, the law asks for more than this page. When you have
+ * gone through it with your own texts and pictures, write the day to `accessibilityAsOf` in content/extras.ts.
  */
 export const barrierefreiheit: LegalPage = {
   meta: {
     title: 'Erklärung zur Barrierefreiheit',
     description:
-      'Woran sich diese Website bei der Barrierefreiheit misst, was wir geprüft haben und was nicht, welche Grenzen wir kennen und wie Sie eine Barriere melden.',
+      'Woran sich diese Website bei der Barrierefreiheit misst, was geprüft wurde und was nicht, welche Grenzen wir kennen und wie Sie eine Barriere melden.',
   },
   heading: 'Erklärung zur Barrierefreiheit',
-  lead: 'Diese Website soll für alle benutzbar sein: mit Maus, Tastatur oder Finger, vergrößert, vorgelesen oder ausgedruckt. Hier steht, was wir dafür geprüft haben und was noch fehlt.',
+  lead: 'Diese Website soll für alle benutzbar sein: mit Maus, Tastatur oder Finger, vergrößert, vorgelesen oder ausgedruckt. Hier steht, was dafür geprüft wurde und was noch fehlt.',
   sections: [
     {
       id: 'geltung',
@@ -43,7 +58,7 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Geprüft wurde während der Entwicklung der Website, zum größten Teil mit automatischen Tests im Browser:',
+            'Geprüft hat der Hersteller der Vorlage, aus der diese Website entstanden ist, zum größten Teil mit automatischen Tests im Browser:',
         },
         {
           kind: 'list',
@@ -88,7 +103,11 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Der Film auf der Startseite hat keinen Ton und keine Audiodeskription. Er schmückt die Seite, und ein kurzer Text sagt, was zu sehen ist. Er lässt sich anhalten und startet nicht von selbst, wenn Sie weniger Bewegung eingestellt haben.',
+            ...(extras.film
+              ? [
+                  'Der Film auf der Startseite hat keinen Ton und keine Audiodeskription. Er schmückt die Seite, und ein kurzer Text sagt, was zu sehen ist. Er lässt sich anhalten und startet nicht von selbst, wenn Sie weniger Bewegung eingestellt haben.',
+                ]
+              : []),
             [
               'Die Formulare kann ein Formulardienst für uns entgegennehmen. Ist JavaScript ausgeschaltet, erscheint nach dem Absenden möglicherweise eine Seite dieses Dienstes. Wie zugänglich sie ist, haben wir nicht in der Hand. Mehr dazu steht in der ',
               { text: 'Datenschutzerklärung', route: 'datenschutz' },
@@ -135,8 +154,7 @@ export const barrierefreiheit: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph:
-            'Diese Erklärung ist vom 26.\u00a0November\u00a02026. Sie beruht auf den oben genannten eigenen Prüfungen.',
+          paragraph: asOf(extras),
         },
       ],
     },

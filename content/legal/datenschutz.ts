@@ -157,8 +157,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph:
-              'Die Website besteht aus fertigen Seiten. Sie setzt keine Cookies und wertet nicht aus, wer sie besucht oder was jemand anklickt. Schrift, Bilder, Film und Programmcode kommen vom selben Server wie die Seiten. Beim Lesen stellt Ihr Browser deshalb keine Verbindung zu anderen Anbietern her.',
+            paragraph: `Die Website besteht aus fertigen Seiten. Sie setzt keine Cookies und wertet nicht aus, wer sie besucht oder was jemand anklickt. Schrift, Bilder${extras.film ? ', Film' : ''} und Programmcode kommen vom selben Server wie die Seiten. Beim Lesen stellt Ihr Browser deshalb keine Verbindung zu anderen Anbietern her.`,
           },
           {
             kind: 'text',

@@ -1,5 +1,7 @@
 import { isOffered } from '@/content/services/offered'
 import { textsIn } from '@/content/support/textsIn'
+import { barrierefreiheit } from './barrierefreiheit'
+import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
 
 jest.mock('@/content/company', () => {
@@ -11,12 +13,19 @@ jest.mock('@/content/company', () => {
 jest.mock('@/content/extras', () => ({ extras: {} }))
 
 it('speaks of no film where there is none', () => {
-  expect(textsIn(impressum).filter(({ text }) => text.includes('Film'))).toEqual([])
+  const pages = [impressum, barrierefreiheit, datenschutz({ formOrigin: null })]
+  expect(textsIn(pages).filter(({ text }) => text.includes('Film'))).toEqual([])
   expect(
     textsIn(impressum)
       .map(({ text }) => text)
       .join(),
   ).toContain('Alle Bilder und Zeichnungen dieser Website')
+})
+
+it('tells who tested, and what not, where the owner has set no day for the statement of accessibility', () => {
+  const texts = textsIn(barrierefreiheit).map(({ text }) => text)
+  expect(texts.join()).toContain('Geprüft hat der Hersteller der Vorlage')
+  expect(texts.at(-1)).toContain('Unsere eigenen Texte, Bilder und Angaben sind darin nicht enthalten')
 })
 
 it('says of a sole trader neither register nor management', () => {

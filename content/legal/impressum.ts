@@ -178,7 +178,7 @@ export const impressum: LegalPage = {
         ...rowsBlock(creditRows),
         {
           kind: 'text',
-          paragraph: `${claim(`Alle ${creditRows.length > 0 ? 'anderen ' : ''}Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}.${place.town === samplePictures.town ? ` ${samplePictures.credit}` : ''} Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.`,
+          paragraph: `${claim(`Alle ${creditRows.length > 0 ? 'anderen ' : ''}Bilder${extras.film ? ', Zeichnungen und der Film' : ' und Zeichnungen'} dieser Website sind am Computer entstanden; Fotos sind nicht darunter.`)} Rechte: ${company.legalName}.${place.town === samplePictures.town ? ` ${samplePictures.credit}` : ''} ${creditRows.length > 0 ? 'Was die Zeichnungen zeigen, ist erfunden: Gebäude, Räume, Plätze und Personen.' : 'Die bewachten Gebäude, Räume und Plätze sind erfunden, ebenso alle Personen.'}`,
         },
       ],
     },

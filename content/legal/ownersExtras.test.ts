@@ -1,7 +1,9 @@
+import { claimed } from '@/content/claim'
 import { company } from '@/content/company'
 import { filledExtras } from '@/content/support/filledExtras'
 import { textsIn } from '@/content/support/textsIn'
 import type { LegalPage } from '@/content/types'
+import { barrierefreiheit } from './barrierefreiheit'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
 import { contactLinkBlocks, privacyDay } from './ownersExtras'
@@ -41,6 +43,7 @@ it('names in the Impressum every number, the partner with its register, the bran
   ])
   expect(rowsOf(impressum, 'bildnachweis')).toEqual([['Start und Werkschutz', 'Foto: Ole Jensen, Hamburg']])
   expect(textOf(impressum)).toContain('Alle anderen Bilder')
+  expect(textOf(impressum)).toContain('Was die Zeichnungen zeigen, ist erfunden')
 })
 
 it('says in the privacy notice who gets data behind the links, and of which day it is', () => {
@@ -48,6 +51,14 @@ it('says in the privacy notice who gets data behind the links, and of which day 
   expect(text).toContain('WhatsApp Ireland Limited')
   expect(text).toContain('(termine.beispiel.de)')
   expect(text).toContain('Stand: 1.\u00a0Januar\u00a02026. Ändern sich')
+})
+
+it('asks the owner for the day of the statement of accessibility and for tests of the own', () => {
+  const sentence = textOf(barrierefreiheit).match(
+    /Diese Erklärung ist vom 1\.\u00a0Februar\u00a02026\. .*/,
+  )?.[0]
+  expect(sentence).toContain('eigenen Prüfungen')
+  expect(claimed).toContain(sentence)
 })
 
 it('says nothing of a link that is not there, and keeps an address as written that is none', () => {

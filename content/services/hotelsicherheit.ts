@@ -2,6 +2,9 @@ import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
+/** Where the town has trade fairs, hotels think of them first. */
+const fair = place.tradeFair ?? false
+
 export const hotelsicherheit: Service = {
   slug: 'hotelsicherheit',
   title: 'Hotelsicherheit',
@@ -13,13 +16,13 @@ export const hotelsicherheit: Service = {
   pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
   meta: {
     title: `Hotelsicherheit ${place.town}: Security für den Nachtdienst`,
-    description: `Hotelsecurity in ${areaInTitles}, auch zur Messe: Runden durchs Haus, Zutritt bei Nacht, Schutz der Rezeption. Mit dem Wachbuch einer Nacht.`,
+    description: `Hotelsecurity in ${areaInTitles}, ${fair ? 'auch zur Messe' : 'auch für einzelne Nächte'}: Runden durchs Haus, Zutritt bei Nacht, Schutz der Rezeption. Mit dem Wachbuch einer Nacht.`,
   },
   parts: ['intro', 'checklist', 'watch'],
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
-      `Wer nachts allein an der Rezeption arbeitet, kann nicht zugleich oben um Ruhe bitten. ${claim('Mit uns bleibt der Tresen besetzt, und unsere Kraft geht hinauf: das ganze Jahr oder nur zur Messewoche.')}`,
+      `Wer nachts allein an der Rezeption arbeitet, kann nicht zugleich oben um Ruhe bitten. ${claim(`Mit uns bleibt der Tresen besetzt, und unsere Kraft geht hinauf: das ganze Jahr oder nur ${fair ? 'zur Messewoche' : 'in vollen Wochen'}.`)}`,
       'Wir sagen niemandem, ob und in welchem Zimmer ein Gast wohnt. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
     ],
   },
@@ -48,7 +51,7 @@ export const hotelsicherheit: Service = {
     suits: [
       'Nach 23\u00a0Uhr arbeitet an der Rezeption nur eine Person.',
       'Bar oder Wellnessbereich sind auch für Gäste von außen geöffnet.',
-      'Zu Messezeiten häufen sich die Beschwerden über Lärm.',
+      `${fair ? 'Zu Messezeiten' : 'Ist das Haus voll,'} häufen sich die Beschwerden über Lärm.`,
     ],
     otherwise: [
       { text: 'Eine Gala im Ballsaal mit Gästeliste', service: 'veranstaltungsservice' },
@@ -61,7 +64,7 @@ export const hotelsicherheit: Service = {
       'Nachtbesetzung der Rezeption',
       'Zeiten von Bar, Wellness und Garage',
       'Dienstkleidung, Sprachen',
-      'Messewochen, frühere Vorfälle',
+      `${fair ? 'Messewochen' : 'Wochen mit vollem Haus'}, frühere Vorfälle`,
     ],
   },
   buyer: {
@@ -73,8 +76,8 @@ export const hotelsicherheit: Service = {
     heading: 'Fragen der Hotelleitung',
     items: [
       {
-        question: 'Können wir Sie für eine einzelne Nacht oder nur zur Messe buchen?',
-        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer Messewoche mit fünf Nächten 40, auf Dauer 56 je Woche. ${claim('Eine Einweisung vorab rechnen wir ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.')}`,
+        question: `Können wir Sie für eine einzelne Nacht oder nur ${fair ? 'zur Messe' : 'für eine Woche'} buchen?`,
+        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer ${fair ? 'Messewoche' : 'Woche'} mit fünf Nächten 40, auf Dauer 56 je Woche. ${claim('Eine Einweisung vorab rechnen wir ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.')}`,
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',

@@ -19,6 +19,14 @@ async function siteWith(services: readonly ServiceSlug[]) {
 /** Where the site says in its first sentences what it offers. */
 const FIRST = /^content\/(home\.ts: home\.(hero|meta)|ui\.ts: ui\.footer|planning\/areas)/
 
+/** What careers say of the work of one service. */
+const CAREERS: Partial<Record<ServiceSlug, RegExp>> = {
+  empfangsdienst: /Besuch empfangen/,
+  einzelhandelsschutz: /Ladendieb/,
+  veranstaltungsservice: /Diskothek/,
+  reinigungsdienste: /Reinigung/,
+}
+
 /** Where a text of another page speaks of a service: by its name, its address or the sentences that sell it. */
 function tracesOf(slug: ServiceSlug, texts: readonly Text[]): string[] {
   const { title, heroLine, cardLine, keyword } = serviceOf(slug)
@@ -34,7 +42,8 @@ function tracesOf(slug: ServiceSlug, texts: readonly Text[]): string[] {
         [heroLine, cardLine].includes(text) ||
         // Which service another one leads to stands in a field that pages filter by.
         (text === slug && !/\.(service|slug)$/.test(place)) ||
-        (FIRST.test(place) && word(keyword).test(text)),
+        (FIRST.test(place) && word(keyword).test(text)) ||
+        (/home\.careers/.test(place) && CAREERS[slug]?.test(text)),
     )
     .map(({ place, text }) => `${place} speaks of ${slug}, which is not offered: „${text}“`)
 }

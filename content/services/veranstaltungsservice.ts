@@ -100,8 +100,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: `Wie kurzfristig bekomme ich Security in ${place.town}?`,
-        answer:
-          'So kurzfristig, wie von der Behörde freigegebene Kräfte verfügbar sind (§\u00a016\u00a0BewachV). Zu großen Messen und im Dezember wird es eng: Rufen Sie an, wir sagen, was geht.',
+        answer: `So kurzfristig, wie von der Behörde freigegebene Kräfte verfügbar sind (§\u00a016\u00a0BewachV). ${place.tradeFair ? 'Zu großen Messen' : 'Im Sommer'} und im Dezember wird es eng: Rufen Sie an, wir sagen, was geht.`,
       },
       {
         question: 'Was gilt bei einer Absage, und wie lange dauert ein Einsatz mindestens?',

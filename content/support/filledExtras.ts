@@ -59,4 +59,5 @@ export const filledExtras = {
   photoCredits: [{ pictures: 'Start und Werkschutz', credit: 'Foto: Ole Jensen, Hamburg' }],
   booking: 'https://termine.beispiel.de/schaefer',
   privacyAsOf: '2026-01-01',
+  accessibilityAsOf: '2026-02-01',
 } as const satisfies Extras

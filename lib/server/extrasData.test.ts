@@ -16,8 +16,8 @@ it('tells search engines numbers, hours, branches, certificates and memberships'
   expect(data.contactPoint).toEqual([
     {
       '@type': 'ContactPoint',
-      contactType: 'emergency',
-      name: 'Notruf der Leitstelle',
+      contactType: 'Notruf der Leitstelle',
+      description: 'täglich 18 bis 6 Uhr',
       telephone: '+494012345699',
     },
     { '@type': 'ContactPoint', contactType: 'Büro Lübeck', telephone: '+494511234560' },
@@ -44,10 +44,11 @@ it('tells search engines numbers, hours, branches, certificates and memberships'
   expect(data.memberOf?.[0]).toMatchObject({ url: 'https://www.bdsw.de/' })
 })
 
-it('stands with the company on every page', () => {
-  Object.assign(extras, filledExtras)
+it('calls an emergency number so where it is always answered, with the company on every page', () => {
+  const [phone] = filledExtras.phones
+  Object.assign(extras, { ...filledExtras, phones: [{ ...phone, hours: 'rund um die Uhr' }] })
   const data = structuredData(pageOf('impressum'), (path) => `https://firma.example${path}`)
-  expect(JSON.stringify(data)).toContain('"contactType":"emergency"')
+  expect(JSON.stringify(data)).toContain('"contactType":"emergency","name":"Notruf der Leitstelle"')
 })
 
 it('closes a day that has no end a minute before midnight', () => {

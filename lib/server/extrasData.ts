@@ -1,5 +1,6 @@
 import type { LocalBusiness } from 'schema-dts'
 import { extras, type OpeningDay } from '@/content/extras'
+import { isAlwaysAnswered } from './emergency'
 import { internationalPhone } from './phone'
 
 const WEEKDAYS = {
@@ -15,15 +16,16 @@ const WEEKDAYS = {
 /** The last minute of a day: schema.org knows no 24:00. */
 const closing = (to: string) => (to === '24:00' ? '23:59' : to)
 
-/** What search engines are told of the owner's extras. Hours of a number are words, so they are left out. */
+/** What search engines are told of the owner's extras. Hours of a number are words: they are told where it could be taken for one that always answers. */
 export function extrasData() {
   const { phones = [], openingHours = [], branches = [], certificates = [], memberships = [] } = extras
   return {
     ...(phones.length > 0 && {
-      contactPoint: phones.map(({ label, number, emergency }) => ({
+      contactPoint: phones.map(({ label, number, hours, emergency }) => ({
         '@type': 'ContactPoint' as const,
-        contactType: emergency ? 'emergency' : label,
-        ...(emergency && { name: label }),
+        ...(emergency && isAlwaysAnswered(hours)
+          ? { contactType: 'emergency', name: label }
+          : { contactType: label, ...(emergency && hours && { description: hours }) }),
         telephone: internationalPhone(number),
       })),
     }),

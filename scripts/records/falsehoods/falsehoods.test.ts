@@ -124,7 +124,6 @@ it.each<[string, string, Partial<Job>, Land?]>([
 
 it.each<[string, Partial<Job>]>([
   ['the floor itself', { wage: { from: 15.15 } }],
-  ['no wage', { wage: undefined }],
   ['cleaning above the minimum wage', { title: 'Reinigungskraft', wage: { from: 14 } }],
   ['guarding in another Land', { postalCode: '55116', wage: { from: 14 } }],
   ['an apprentice', { title: 'Ausbildung zur Fachkraft für Schutz und Sicherheit', wage: { from: 6 } }],
