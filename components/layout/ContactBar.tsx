@@ -51,7 +51,7 @@ export function WithContactBar({ service, children }: Props) {
 }
 
 /** Longer hours would fill the bar: there only screen readers hear them, and the contact section shows them. */
-const MOST_HOURS = 28
+const MOST_HOURS = 24
 
 /** An emergency call where it is always answered; else what the owner calls it, and when it is answered. */
 function EmergencyName({ phone: { label, hours, number } }: { phone: FurtherPhone }) {
@@ -65,9 +65,11 @@ function EmergencyName({ phone: { label, hours, number } }: { phone: FurtherPhon
   }
   return (
     <>
-      <span className="line-clamp-2 w-full text-[0.8em] hyphens-auto wrap-anywhere">{label}</span>
+      <span className="line-clamp-2 w-full text-[0.8em] text-balance hyphens-auto wrap-anywhere">
+        {label}
+      </span>
       {hours && (
-        <span className={hours.length <= MOST_HOURS ? 'text-[0.7em] font-normal' : 'sr-only'}>
+        <span className={hours.length <= MOST_HOURS ? 'text-[0.7em] font-normal text-balance' : 'sr-only'}>
           {hours}
         </span>
       )}
