@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
-import { extras, type FurtherPhone } from '@/content/extras'
+import { type Extras, extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
@@ -54,7 +54,11 @@ export function WithContactBar({ service, children }: Props) {
 const MOST_HOURS = 24
 
 /** An emergency call where it is always answered; else what the owner calls it, and when it is answered. */
-function EmergencyName({ phone: { label, hours, number } }: { phone: FurtherPhone }) {
+function EmergencyName({
+  phone: { label, hours, number },
+}: {
+  phone: NonNullable<Extras['phones']>[number]
+}) {
   if (isAlwaysAnswered(hours)) {
     return (
       <>

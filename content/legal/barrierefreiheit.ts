@@ -19,7 +19,7 @@ function asOf({ accessibilityAsOf }: Extras): string {
 /**
  * What was tested, what was not, and how to report a barrier. Says nothing that was not tried.
  * OWNER: whether the BFSG obliges you is for your lawyer to say; if it does, the law asks for more than this page. When you have
- * gone through it with your own texts and pictures, write the day to `accessibilityAsOf` in content/extras.ts.
+ * gone through it with your own texts and pictures, write the day to `accessibilityAsOf` in content/owner/extras.json.
  */
 export const barrierefreiheit: LegalPage = {
   meta: {

@@ -1,10 +1,7 @@
-import { real } from '@/content/company'
 import type { Job } from '@/content/extras'
 import type { Land } from '@/content/laender'
-import { realContent } from '@/scripts/records/support/realContent'
 import { falsehoods } from './falsehoods'
 
-const { record, place } = realContent
 const job: Job = {
   slug: 'nacht',
   title: 'Sicherheitskraft (m/w/d)',
@@ -13,7 +10,7 @@ const job: Job = {
   needs: ['Unterrichtung nach §\u00a034a\u00a0GewO'],
   town: 'Frankfurt',
   postalCode: '60314',
-  employment: 'FULL_TIME',
+  employment: ['FULL_TIME'],
   posted: '2026-06-01',
   validThrough: '2026-09-30',
   wage: { from: 16.5 },
@@ -21,8 +18,8 @@ const job: Job = {
 
 const found = (change: Partial<Job>, land: Land = 'HE', postalCode = '60314') =>
   falsehoods({
-    record: { ...record, postalCode: real(postalCode) },
-    place: { ...place, land },
+    company: { postalCode },
+    place: { land },
     extras: { jobs: [{ ...job, ...change }] },
   }).map((line) => line.replaceAll('\u00a0', ' '))
 
@@ -33,8 +30,9 @@ it.each<[string, string, Land]>([
   expect(found({ postalCode: code }, land, code)).toEqual([expect.stringContaining(line)])
 })
 
-it('leaves a code that no Land has to its own check', () => {
+it('leaves what cannot be read to its own check', () => {
   expect(found({}, 'HE', '00000')).toEqual([])
+  expect(falsehoods({ company: {}, place: {}, extras: { jobs: [{ title: 'Wachmann' } as Job] } })).toEqual([])
 })
 
 it.each<[string, string]>([
@@ -45,7 +43,7 @@ it.each<[string, string]>([
   ['Empfangsdame', 'Empfangsdame'],
 ])('%s speaks to one gender', (title, word) => {
   expect(found({ title })).toEqual([
-    `content/extras.ts: jobs, Eintrag 1: title „${title}“ spricht mit „${word}“ nicht alle Geschlechter an (§ 11 AGG). Richtig ist zum Beispiel „${title} (m/w/d)“.`,
+    `content/owner/extras.json: jobs, Eintrag 1: title „${title}“ spricht mit „${word}“ nicht alle Geschlechter an (§ 11 AGG). Richtig ist zum Beispiel „${title} (m/w/d)“.`,
   ])
 })
 
@@ -91,7 +89,7 @@ it.each<[string, Partial<Job>]>([
   ],
 ])('asks for the exam for %s', (work, change) => {
   expect(found(change)).toEqual([
-    `content/extras.ts: jobs, Eintrag 1: needs verlangt die Unterrichtung; für ${work} ist die Sachkundeprüfung vorgeschrieben (§ 34a Abs. 1a GewO). Richtig ist zum Beispiel „Sachkundeprüfung nach § 34a GewO“.`,
+    `content/owner/extras.json: jobs, Eintrag 1: needs verlangt die Unterrichtung; für ${work} ist die Sachkundeprüfung vorgeschrieben (§ 34a Abs. 1a GewO). Richtig ist zum Beispiel „Sachkundeprüfung nach § 34a GewO“.`,
   ])
 })
 

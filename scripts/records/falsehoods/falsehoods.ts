@@ -1,8 +1,9 @@
 import type { Job } from '@/content/extras'
 import type { Land } from '@/content/laender'
+import { extrasSchema } from '@/content/records/extras'
 import { germanDate } from '@/content/terms'
 import { withExample } from '@/lib/server/rules'
-import type { OwnersContent } from '@/scripts/records/ownersContent'
+import { fileOf, type OwnRecords } from '@/scripts/records/ownersContent'
 import { workBeyondInstruction } from './jobProofs'
 import { oneGenderOf } from './jobTitles'
 import { floorAbove } from './jobWages'
@@ -13,8 +14,8 @@ const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR
 const TWO_GENDERS = /\s*\([mwf]\s*[/|,*]\s*[mwf]\)/i
 
 /** What a job offer says that the law forbids or knows better. */
-function jobFalsehoods(job: Job, index: number, land: Land): string[] {
-  const at = (field: string) => `content/extras.ts: jobs, Eintrag ${index + 1}: ${field}`
+function jobFalsehoods(job: Job, index: number, land: Land | undefined): string[] {
+  const at = (field: string) => `${fileOf('extras')}: jobs, Eintrag ${index + 1}: ${field}`
   const { title, town, wage } = job
   const gender = oneGenderOf(title, town)
   const work = workBeyondInstruction(job)
@@ -47,14 +48,19 @@ function jobFalsehoods(job: Job, index: number, land: Land): string[] {
   ]
 }
 
+const jobSchema = extrasSchema.shape.jobs.unwrap().element
+
 /** What the records say and the product knows to be untrue or forbidden, one German line each. A release refuses. */
 export function falsehoods({
-  record,
+  company,
   place,
   extras,
-}: Pick<OwnersContent, 'record' | 'place' | 'extras'>): string[] {
+}: Pick<OwnRecords, 'company' | 'place' | 'extras'>): string[] {
   return [
-    ...seatFalsehoods({ record, place }),
-    ...(extras.jobs ?? []).flatMap((job, index) => jobFalsehoods(job, index, place.land)),
+    ...seatFalsehoods({ company, place }),
+    // What is no whole job has lines of its own (`validateContent`).
+    ...(extras.jobs ?? []).flatMap((job, index) =>
+      jobSchema.safeParse(job).success ? jobFalsehoods(job, index, place.land) : [],
+    ),
   ]
 }

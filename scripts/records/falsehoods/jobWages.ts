@@ -10,7 +10,7 @@ const OTHER =
 /** The minimum wage holds neither for apprentices nor for every internship (section 22 MiLoG). */
 const LEARNS = /ausbildung|azubi|auszubildend|praktik/i
 
-function holds(floor: WageFloor, job: Job, land: Land): boolean {
+function holds(floor: WageFloor, job: Job, land: Land | undefined): boolean {
   const { posted, validThrough, title, postalCode } = job
   const inTime = floor.from <= validThrough && (floor.to === null || posted <= floor.to)
   const forWork =
@@ -28,7 +28,7 @@ function holds(floor: WageFloor, job: Job, land: Land): boolean {
  */
 export function floorAbove(
   job: Job,
-  land: Land,
+  land: Land | undefined,
   floors: readonly WageFloor[] = wageFloors,
 ): WageFloor | null {
   const { wage, title } = job
