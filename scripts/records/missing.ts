@@ -2,7 +2,7 @@ import { claimedFacts, isUnproven } from '@/content/fact'
 import { type RecordName, records } from '@/content/records'
 import { isUnsaid } from '@/content/said'
 import { fileOf, type OwnersContent, ownersContent } from './ownersContent'
-import { unwrapped } from './schemaFaults'
+import { unwrapped } from './unwrapped'
 
 /** What an owner has still to answer, with the record where he does. */
 export type Missing = { record: RecordName; line: string }

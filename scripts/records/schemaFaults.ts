@@ -2,18 +2,8 @@ import { z } from 'zod'
 import type { Asked } from '@/content/records/asked'
 import { type Rule, rule, validateField, withExample } from '@/lib/server/rules'
 import { formats } from './formats'
+import { unwrapped } from './unwrapped'
 import { validateText } from './values'
-
-/** A schema without its `exactOptional()`, with what an owner is asked. */
-export function unwrapped(schema: z.ZodType): {
-  schema: z.ZodType
-  asked: Partial<Asked>
-  optional: boolean
-} {
-  const optional = schema instanceof z.ZodExactOptional
-  const inner = optional ? (schema.unwrap() as z.ZodType) : schema
-  return { schema: inner, asked: { ...inner.meta(), ...schema.meta() } as Partial<Asked>, optional }
-}
 
 /** How a text is read, by what its schema asks. */
 export function ruleOf({ format = 'text', pattern, cause = '', example = '' }: Partial<Asked>): Rule {

@@ -6,7 +6,8 @@ import { rule, validateField, withExample } from '@/lib/server/rules'
 import { settingFaults, settingsOf } from '@/lib/server/settings'
 import { validateDrawable } from '@/lib/server/sharingFonts'
 import { fileOf, type OwnersContent, type OwnRecords } from './ownersContent'
-import { schemaFaults, unwrapped } from './schemaFaults'
+import { schemaFaults } from './schemaFaults'
+import { unwrapped } from './unwrapped'
 
 const at = (record: RecordName, field: string) => `${fileOf(record)}: ${field}`
 

@@ -1,6 +1,7 @@
 /**
- * `npm run gate -- dev`: what greets a developer. `npm run dev` in a copy; on a page of each make of its own nothing may stand in the
- * console or in Next's overlay, on a phone and on a desktop. React compares there what the server wrote with what it finds.
+ * `npm run gate -- dev`: what greets a developer and an owner. `npm run edit` in a copy, which starts `npm run dev`; on a page of each
+ * make of its own nothing may stand in the console or in Next's overlay, on a phone and on a desktop. React compares there what the
+ * server wrote with what it finds. Then an owner types in the editor beside it.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,6 +15,7 @@ import { HYDRATED } from '@/scripts/lib/hydrated'
 import { DEV_PORT } from '@/tests/servers/cases'
 import { copyProject } from '@/tests/support/copyProject'
 import { DESKTOP, PHONE } from '@/tests/support/sizes'
+import { editorFaults } from './editorFaults'
 
 /** A page is compiled when it is first asked for. */
 const COMPILED_MS = 120_000
@@ -22,7 +24,7 @@ const PATHS = [pathOf('home'), pathOf('werkschutz'), pathOf('planung/bedarf')]
 
 browserOrExit()
 const copy = copyProject('dev')
-const { program, args } = programOf('tsx', ['scripts/dev.ts', '--port', `${DEV_PORT}`], copy)
+const { program, args } = programOf('tsx', ['scripts/edit.ts', '--port', `${DEV_PORT}`], copy)
 const server = spawn(program, args, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] })
 process.on('exit', () => server.kill())
 server.on('exit', () => process.exit(1))
@@ -59,6 +61,7 @@ for (const path of PATHS) {
     await page.close()
   }
 }
+faults.push(...(await editorFaults(browser, copy)))
 await browser.close()
 server.removeAllListeners('exit').kill()
 await once(server, 'exit')
@@ -67,5 +70,5 @@ rmSync(copy, { recursive: true })
 for (const fault of faults) {
   console.error(fault)
 }
-console.log(`${PATHS.length} pages of the dev server, twice: ${faults.length} faults`)
+console.log(`${PATHS.length} pages of the dev server, twice, and the editor: ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,46 @@
+import { type ComponentSchema, type Config, type Singleton, singleton } from '@keystatic/core'
+import extras from '@/content/owner/extras.json'
+import { records } from '@/content/records'
+import type { Choices } from './fields'
+import { fieldsOf } from './fields'
+import { pictureFields } from './pictures'
+import type * as Templates from './templates'
+import { textsOf } from './texts'
+
+const LISTS = ['services', 'large', 'footer']
+
+const form = (label: string, path: string, schema: Record<string, ComponentSchema>) =>
+  singleton({ label, path: `owner/${path}`, format: { data: 'json' }, schema })
+
+/** All that an owner may say. @param templates null while they cannot be loaded: a record is wrong, and here it can be put right */
+export function editorConfig(templates: typeof Templates | null): Config {
+  const { pages = [], serviceTitles = {}, offered = [] } = templates ?? {}
+  const choices: Choices =
+    templates === null ? {} : Object.fromEntries(LISTS.map((list) => [`offer.${list}`, serviceTitles]))
+  const team: readonly { slug?: string; name?: string }[] = 'team' in extras ? (extras.team as []) : []
+  const ofRecords = Object.entries(records).map(
+    ([name, { title, schema }]) => [name, form(title, name, fieldsOf(name, schema, choices))] as const,
+  )
+  const ofPages = pages.map(
+    ({ page, title, template }) =>
+      [`texte-${page}`, form(`${title}: Texte`, `texts/${page}`, textsOf(template))] as const,
+  )
+  const services = offered.map((slug) => ({ slug, title: serviceTitles[slug] ?? slug }))
+  const singletons: Record<string, Singleton<Record<string, ComponentSchema>>> = {
+    ...Object.fromEntries([...ofRecords, ...ofPages]),
+    bilder: form('Bilder und Logo', 'pictures', pictureFields(services, team)),
+  }
+  return {
+    storage: { kind: 'local' },
+    locale: 'de-DE',
+    ui: {
+      brand: { name: 'Ihre Website', mark: () => <></> },
+      navigation: {
+        Angaben: ofRecords.map(([key]) => key),
+        Bilder: ['bilder'],
+        ...(ofPages.length > 0 ? { Texte: ofPages.map(([key]) => key) } : {}),
+      },
+    },
+    singletons,
+  }
+}
