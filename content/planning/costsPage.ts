@@ -5,7 +5,6 @@ import { place } from '@/content/place'
 import { isOffered } from '@/content/services/offered'
 import type { DeskPage, Paragraph } from '@/content/types'
 import type { OfferLine } from './comparison'
-import { examplePlan } from './examplePlan'
 import { lawAsOf } from './lawAsOf'
 
 type Row = { label: string; text: Paragraph }
@@ -157,10 +156,10 @@ export const costsPage = {
   },
 
   example: {
-    /** What the words below describe. */
-    plan: examplePlan,
     heading: 'Ein Beispiel in Stunden',
-    lead: `Eine Pforte ${laender[place.land].inLand} im Jahr 2027, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
+    /** What they describe stands in `examplePlan.ts`. */
+    lead: (year: number) =>
+      `Eine Pforte ${laender[place.land].inLand} im Jahr ${year}, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
     steps: [
       {
         heading: 'Stunden zählen',
@@ -176,7 +175,7 @@ export const costsPage = {
       },
     ],
     table: {
-      caption: `Stunden der Pforte im Jahr 2027, ${landNames[place.land]}`,
+      caption: (year: number) => `Stunden der Pforte im Jahr ${year}, ${landNames[place.land]}`,
       day: 'Tag',
       night: 'Nacht',
       all: 'gesamt',
