@@ -1,5 +1,7 @@
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import type { LegalPage } from '@/content/types'
+import { accessibilityDay } from './ownersExtras'
 
 /**
  * What was tested, what was not, and how to report a barrier. Says nothing that was not tried.
@@ -135,8 +137,7 @@ export const barrierefreiheit: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph:
-            'Diese Erklärung ist vom 26.\u00a0November\u00a02026. Sie beruht auf den oben genannten eigenen Prüfungen.',
+          paragraph: `Diese Erklärung ist vom ${accessibilityDay(extras)}. Sie beruht auf den oben genannten eigenen Prüfungen.`,
         },
       ],
     },

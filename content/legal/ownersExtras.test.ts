@@ -4,7 +4,7 @@ import { textsIn } from '@/content/support/textsIn'
 import type { LegalPage } from '@/content/types'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
-import { contactLinkBlocks, privacyDay } from './ownersExtras'
+import { accessibilityDay, contactLinkBlocks, privacyDay } from './ownersExtras'
 
 jest.mock('@/content/extras', () => ({
   extras: jest.requireActual('@/content/support/filledExtras').filledExtras,
@@ -58,5 +58,8 @@ it('says nothing of a link that is not there, and keeps an address as written th
       .map(({ text }) => text)
       .join(),
   ).toContain('(termine)')
-  expect(privacyDay({})).toBe('November\u00a02026')
+  expect([privacyDay({}), accessibilityDay({})]).toEqual([
+    'November\u00a02026',
+    '26.\u00a0November\u00a02026',
+  ])
 })
