@@ -157,8 +157,8 @@ export type HomeContent = {
       contactCard: string
       /** Names of what only some companies have (content/extras.ts). */
       booking: string
-      hoursLabel: string
       branchesLabel: string
+      languages: (names: string) => string
     }
     /** `deadline`: a sentence that says until when you reply, or null to promise nothing. OWNER: yours to decide. */
     next: { heading: string; steps: readonly string[]; deadline: string | null }

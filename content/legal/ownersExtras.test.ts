@@ -22,10 +22,14 @@ const textOf = (page: LegalPage) =>
     .map(({ text }) => text)
     .join('\n')
 
-it('names in the Impressum every number, the partner with its register, the branches and the photographers', () => {
+it('names in the Impressum every number, the hours, the partner with its register, the branches and the photographers', () => {
   expect(rowsOf(impressum, 'kontakt')).toContainEqual([
     'Notruf der Leitstelle',
     [{ phone: '040 123456-99' }, ', täglich 18 bis 6 Uhr'],
+  ])
+  expect(rowsOf(impressum, 'kontakt').at(-1)).toEqual([
+    'Bürozeiten',
+    'Mo\u00a0bis\u00a0Do 8\u00a0bis\u00a017\u00a0Uhr, Fr 8\u00a0bis\u00a014:30\u00a0Uhr',
   ])
   expect(rowsOf(impressum, 'vertretung')).toEqual([
     ['Persönlich haftende Gesellschafterin', 'Schäfer Verwaltungs-GmbH'],

@@ -1,5 +1,6 @@
 import { company } from '@/content/company'
 import type { Extras } from '@/content/extras'
+import { OFFICE_HOURS, openingHoursLines } from '@/content/openingHours'
 import { germanDate, germanMonth } from '@/content/terms'
 import type { Inline, LegalBlock } from '@/content/types'
 
@@ -12,6 +13,12 @@ export function furtherPhoneRows({ phones = [] }: Extras): Rows {
     label,
     value: [{ phone: number }, ...(hours ? [`, ${hours}`] : [])],
   }))
+}
+
+/** When the office is open. */
+export function openingHoursRows({ openingHours = [] }: Extras): Rows {
+  const lines = openingHoursLines(openingHours)
+  return lines.length === 0 ? [] : [{ label: OFFICE_HOURS, value: lines.join(', ') }]
 }
 
 export function branchRows({ branches = [] }: Extras): Rows {

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
-import { wageFloorsOf } from '@/content/planning/wageFloors'
+import { type WageFloor, wageFloorsOf } from '@/content/planning/wageFloors'
 import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
@@ -14,12 +14,13 @@ const { formula, answer, rate, floors, surcharges } = costsPage.price
 const lowest = wageFloorsOf(place.land)
 const today = buildDay().toISOString().slice(0, 10)
 
+function wageOf(work: WageFloor['work']) {
+  const floor = lowest.find((each) => each.work === work)
+  return floor === undefined ? null : knownWage(floor, today)
+}
+
 /** The price as a sum. */
 export function CostsPrice() {
-  const [minimum = null, agreement = null] = (['any', 'guarding'] as const).map((work) => {
-    const floor = lowest.find((each) => each.work === work)
-    return floor === undefined ? null : knownWage(floor, today)
-  })
   return (
     <>
       <ol className={`mt-6 mb-6 gap-y-6 lg:mt-10 lg:mb-14 ${QUARTERS}`}>
@@ -35,7 +36,7 @@ export function CostsPrice() {
       </ol>
       <div className={COLUMNS}>
         <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={answer({ minimum, agreement })} />
+          <Paragraphs items={answer({ minimum: wageOf('any'), agreement: wageOf('guarding') })} />
         </div>
       </div>
     </>

@@ -22,10 +22,10 @@ const LAW = expect.stringMatching(
   /^content\/planning\/lawAsOf\.ts: „Rechtsstand: November 2026“ gilt nur bis zum 30\. November 2027 als gelesen\./,
 )
 const PRIVACY = expect.stringMatching(
-  /^content\/extras\.ts: privacyAsOf: .* 28\. Februar 2027“ .* „2028-03-01“\.$/,
+  /^content\/extras\.ts: privacyAsOf: .*„28\. Februar 2027“ .* „2028-03-01“\.$/,
 )
 const ACCESSIBILITY = expect.stringMatching(
-  /^content\/extras\.ts: accessibilityAsOf: .* 26\. November 2026“ /,
+  /^content\/extras\.ts: accessibilityAsOf: .*„26\. November 2026“ /,
 )
 
 it.each([
