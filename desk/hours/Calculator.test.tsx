@@ -177,7 +177,7 @@ test('where copying is refused there is a link, as the address bar may hold anot
   fireEvent.click(screen.getByRole('button', { name: labels.actions.link }))
   expect(await screen.findByRole('link', { name: labels.actions.linkByHand })).toHaveAttribute(
     'href',
-    expect.stringContaining('/#land=HE&jahr=2027&nacht=23&posten='),
+    expect.stringContaining(`/#land=HE&jahr=${planningYear(new Date())}&nacht=23&posten=`),
   )
 })
 
