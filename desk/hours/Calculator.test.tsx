@@ -35,7 +35,7 @@ async function open(hash = '', shown = example) {
   const page = render(
     <Calculator
       example={shown}
-      builtOn="2027-01-15"
+      builtOn={rangeOf(shown.plan.period).from}
       names={{ services: {}, laender: landLabels }}
       contactHref="/#contact"
       offersHref="/planung/kosten/"
