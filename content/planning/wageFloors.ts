@@ -2,7 +2,7 @@ import type { Land } from '@/content/laender'
 import { isOffered } from '@/content/services/offered'
 
 /** A wage for an hour, in cents, and the days on which it holds, both included: `2027-01-01`. */
-export type WageStep = { cents: number; from: string; to: string }
+type WageStep = { cents: number; from: string; to: string }
 
 /** The lowest wages of one kind of work. */
 export type WageFloor = {

@@ -16,16 +16,16 @@ const dated: Parameters<typeof agedFacts>[1] = {
 }
 
 const WAGE = expect.stringMatching(
-  /^content\/planning\/wageFloors\.ts: „Gesetzlicher Mindestlohn“ gilt nur bis zum 31\. Dezember 2027\. .* im Bundesgesetzblatt\.$/,
+  /^content\/planning\/wageFloors\.ts: „Gesetzlicher Mindestlohn“ gilt nur bis zum 31\. Dezember 2027\. .*steps.* Es steht im Bundesgesetzblatt\.$/,
 )
 const LAW = expect.stringMatching(
   /^content\/planning\/lawAsOf\.ts: „Rechtsstand: November 2026“ gilt nur bis zum 30\. November 2027 als gelesen\./,
 )
 const PRIVACY = expect.stringMatching(
-  /^content\/extras\.ts: privacyAsOf: .*„28\. Februar 2027“ .* „2028-03-01“\.$/,
+  /^content\/owner\/extras\.json: privacyAsOf: .*„28\. Februar 2027“ .* „2028-03-01“\.$/,
 )
 const ACCESSIBILITY = expect.stringMatching(
-  /^content\/extras\.ts: accessibilityAsOf: .*„26\. November 2026“ /,
+  /^content\/owner\/extras\.json: accessibilityAsOf: .*„26\. November 2026“ /,
 )
 
 it.each([

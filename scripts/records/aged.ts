@@ -4,6 +4,7 @@ import { place } from '@/content/place'
 import { lawAsOf, lawRead } from '@/content/planning/lawAsOf'
 import { type WageFloor, wageFloorsOf } from '@/content/planning/wageFloors'
 import { germanDate } from '@/content/terms'
+import { fileOf } from './ownersContent'
 
 /** What pages say and time makes untrue. What an owner has dated himself, certificates and jobs, their own rules check. */
 type Dated = {
@@ -29,7 +30,7 @@ type Page = { page: string; field: string; day: string; shown: string }
 function readAgain(today: string, { page, field, day, shown }: Page): string[] {
   return today > yearAfter(day)
     ? [
-        `content/extras.ts: ${field}: ${page} trägt den Stand „${shown}“ und ist älter als zwölf Monate. Lesen Sie sie durch, ändern Sie, was nicht mehr stimmt, und tragen Sie den Tag ein. Richtig ist zum Beispiel „${today}“.`,
+        `${fileOf('extras')}: ${field}: ${page} trägt den Stand „${shown}“ und ist älter als zwölf Monate. Lesen Sie sie durch, ändern Sie, was nicht mehr stimmt, und tragen Sie den Tag ein. Richtig ist zum Beispiel „${today}“.`,
       ]
     : []
 }
@@ -41,13 +42,13 @@ export function agedFacts(today: string, { wageFloors, law, extras: own }: Dated
       const { to } = steps.at(-1) ?? steps[0]
       return today > to
         ? [
-            `content/planning/wageFloors.ts: „${what}“ gilt nur bis zum ${germanDate(to)}. Tragen Sie unter steps ein, was danach gilt, mit erstem und letztem Tag; es steht ${later}.`,
+            `content/planning/wageFloors.ts: „${what}“ gilt nur bis zum ${germanDate(to)}. Eine neuere Vorlage weiß, was danach gilt (npm run update); sonst tragen Sie es unter steps ein, mit erstem und letztem Tag. Es steht ${later}.`,
           ]
         : []
     }),
     ...(today > law.until
       ? [
-          `content/planning/lawAsOf.ts: „${law.text}“ gilt nur bis zum ${germanDate(law.until)} als gelesen. Lassen Sie die Sätze in docs/recht.md durchsehen und setzen Sie on und until neu.`,
+          `content/planning/lawAsOf.ts: „${law.text}“ gilt nur bis zum ${germanDate(law.until)} als gelesen. Eine neuere Vorlage ist neu gelesen (npm run update); sonst lassen Sie docs/recht.md durchsehen und setzen on und until neu.`,
         ]
       : []),
     ...readAgain(today, {
