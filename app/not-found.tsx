@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OfficeHours } from '@/components/layout/OfficeHours'
 import { ButtonLink } from '@/components/ui/Button'
 import { PageTitle } from '@/components/ui/Heading'
 import { Container } from '@/components/ui/Section'
@@ -43,6 +44,7 @@ export default function NotFound() {
             {company.phone}
           </a>
         </p>
+        <OfficeHours className="mt-1" />
         {extras.phones
           ?.filter(({ emergency }) => emergency)
           .map(({ label, number, hours }) => (

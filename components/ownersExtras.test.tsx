@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import NotFound from '@/app/not-found'
 import { type Extras, extras } from '@/content/extras'
 import { home } from '@/content/home'
+import { OFFICE_HOURS } from '@/content/openingHours'
 import { filledExtras } from '@/content/support/filledExtras'
 import { ui } from '@/content/ui'
 import { WithContactBar } from './layout/ContactBar'
@@ -31,16 +32,20 @@ const pages = (
 
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
+/** Where there is one line for it. */
+const OFFICE = `${OFFICE_HOURS}: Mo bis Do 8 bis 17 Uhr, Fr 8 bis 14:30 Uhr`
+
 /** What stands below a label of a list. */
 const below = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 beforeEach(() => own(filledExtras))
 
-const { booking, hoursLabel, branchesLabel } = home.contact.consultation
+const { booking, languages, branchesLabel } = home.contact.consultation
 /** The word with which a page speaks of a part. */
 const WORDS = {
   whatsapp: ui.whatsapp,
-  openingHours: hoursLabel,
+  openingHours: OFFICE_HOURS,
+  languages: languages('').slice(0, -1),
   branches: branchesLabel,
   booking,
   certificates: 'Zertifikate',
@@ -82,15 +87,17 @@ it('leads there to chat and diary by plain links, and says when the office is op
     Array.from(below(label)?.querySelectorAll(selector) ?? [], ({ textContent }) =>
       textContent?.replaceAll('\u00a0', ' '),
     )
-  expect(textsOf(hoursLabel, 'p')).toEqual(['Mo bis Do 8 bis 17 Uhr', 'Fr 8 bis 14:30 Uhr'])
+  expect(textsOf(OFFICE_HOURS, 'p')).toEqual(['Mo bis Do 8 bis 17 Uhr', 'Fr 8 bis 14:30 Uhr'])
+  expect(screen.getByText(languages('Englisch und Polnisch'))).toBeVisible()
   expect(textsOf(branchesLabel, 'li')).toEqual([
     'Niederlassung LübeckAm Burgfeld 423568 Lübeck0451 123456-0',
     'Büro BremenAm Wall 1028195 Bremen',
   ])
 })
 
-it('has every number in the footer, the main one first', () => {
+it('has every number in the footer, the main one first, with the hours of the office', () => {
   render(<SiteFooter />)
+  expect(screen.getByText(OFFICE)).toBeVisible()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   expect(links.filter((href) => /^tel:|wa\.me/.test(href)).slice(1)).toEqual([
     'tel:+494012345699',
@@ -100,7 +107,7 @@ it('has every number in the footer, the main one first', () => {
   expect(screen.getByRole('link', { name: '040 123456-99 Notruf der Leitstelle' })).toBeVisible()
 })
 
-it('has the emergency number, and no other, in the bar on phones and where a page is missing', () => {
+it('has the emergency number, and no other, in the bar on phones and where a page is missing, there with the office’s hours', () => {
   const { unmount } = render(<WithContactBar>{null}</WithContactBar>)
   expect(address('Notruf der Leitstelle täglich 18 bis 6 Uhr 040 123456-99')).toBe('tel:+494012345699')
   expect(screen.getAllByRole('link')).toHaveLength(3)
@@ -109,6 +116,7 @@ it('has the emergency number, and no other, in the bar on phones and where a pag
   expect(address('040 123456-99')).toBe('tel:+494012345699')
   expect(screen.getByText(/^Notruf der Leitstelle, täglich 18 bis 6 Uhr:/)).toBeVisible()
   expect(screen.queryByText(/0451/)).toBeNull()
+  expect(screen.getByText(OFFICE)).toBeVisible()
 })
 
 it('calls that number an emergency call in the bar where somebody always answers', () => {

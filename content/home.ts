@@ -263,8 +263,9 @@ const template: HomeContent = {
       addressLabel: 'Anschrift',
       contactCard: 'Kontakt im Adressbuch speichern',
       booking: 'Termin online buchen',
-      hoursLabel: 'Bürozeiten',
       branchesLabel: 'Weitere Standorte',
+      /** Beside German. */
+      languages: (names: string) => `Wir sprechen auch ${names}.`,
     },
     next: {
       heading: 'Was nach dem Absenden geschieht',

@@ -1,6 +1,9 @@
 import type { OpeningDay, OpeningHours } from './extras'
 import { germanList } from './words'
 
+/** What they are called wherever they stand. */
+export const OFFICE_HOURS = 'Bürozeiten'
+
 const WEEK: readonly OpeningDay[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 /** `08:00` as in speech: `8`, `8:30` where minutes count. */

@@ -14,6 +14,20 @@ type Term = { label: string; value: string }
 const filled = (lines: readonly { label: string; value: string | undefined }[]) =>
   lines.flatMap(({ label, value }): Term[] => (value === undefined ? [] : [{ label, value }]))
 
+const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` → `November 2026` */
+export function germanMonth(yearAndMonth: string): string {
+  return month.format(Date.parse(`${yearAndMonth}-01T00:00Z`)).replaceAll(' ', '\u00a0')
+}
+
+/** `vom 1. Januar bis 31. Dezember 2027`; the first year, too, where it is another one. */
+export function germanSpan(from: string, to: string): string {
+  const first = germanDate(from)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return `vom\u00a0${isOneYear ? first.slice(0, -'\u00a02027'.length) : first} bis\u00a0${germanDate(to)}`
+}
+
 /** What an offer rests on. A line is shown only where the company's record is filled in. */
 export function offerTermsOf(company: Company): Term[] {
   return filled([

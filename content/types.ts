@@ -89,10 +89,10 @@ export type Service = {
   /** Questions that buyers ask before they ask for an offer. Search engines get the same ones (`FAQPage`). */
   faq: { heading: string; items: readonly Question[] }
   callUs: { heading: string; text: string }
-  /** Ways to the calculator of hours: with posts or a whole plan to begin with, to the one of areas, or to its rules. */
+  /** Ways to the calculator of hours: with posts or a whole plan of a year to begin with, to the one of areas, or to its rules. */
   planning?: readonly ({ text: string } & (
     | { posts: readonly Post[] }
-    | { plan: Plan }
+    | { planIn: (year: number) => Plan }
     | { part: 'reinigung' | 'regeln' }
   ))[]
 }
@@ -157,8 +157,8 @@ export type HomeContent = {
       contactCard: string
       /** Names of what only some companies have (content/extras.ts). */
       booking: string
-      hoursLabel: string
       branchesLabel: string
+      languages: (names: string) => string
     }
     /** `deadline`: a sentence that says until when you reply, or null to promise nothing. OWNER: yours to decide. */
     next: { heading: string; steps: readonly string[]; deadline: string | null }

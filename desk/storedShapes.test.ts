@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { examplePlan } from '@/content/planning/examplePlan'
+import { exampleIn } from '@/content/planning/examplePlan'
 import { DESK_VERSION } from '@/content/storageKeys'
 import { exampleRooms } from './cleaning/cleaning'
 import { rowsOf } from './fields/rows'
@@ -20,7 +20,7 @@ function shapeOf(value: unknown): string {
     : ''
 }
 
-const plan = { ...examplePlan, land: 'HE' } as const
+const plan = { ...exampleIn(2027), land: 'HE' } as const
 const table = '{weekday{day,night},sunday{day,night},holiday{day,night}}'
 
 // Nothing that is stored is checked when it is read: with another shape, DESK_VERSION is another one, too.

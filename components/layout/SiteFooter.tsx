@@ -12,6 +12,7 @@ import { phoneHref } from '@/lib/server/phone'
 import { CompanyAddress } from './CompanyAddress'
 import { CompanyLogo } from './CompanyLogo'
 import { FurtherWays } from './FurtherWays'
+import { OfficeHours } from './OfficeHours'
 import { SocialIcons } from './SocialIcons'
 
 const LINK = 'footer-link'
@@ -34,6 +35,7 @@ export function SiteFooter() {
             >
               {company.phone}
             </a>
+            <OfficeHours className="max-sm:w-full" />
             <FurtherWays className={LINK} />
             <a href={mailto(company.email)} className={LINK}>
               {company.email}

@@ -11,6 +11,7 @@ import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
+import { germanList } from '@/content/words'
 import { mailto } from '@/lib/both/mailto'
 import { withBase } from '@/lib/both/withBase'
 import { CONTACT_CARD } from '@/lib/server/pages'
@@ -47,6 +48,7 @@ const CALL = `grid gap-x-8 gap-y-7 md:max-lg:grid-cols-[7fr_6fr] lg:block lg:pr-
 function Consultation() {
   const { consultation } = home.contact
   const { phoneLabel, emailLabel, addressLabel } = consultation
+  const { languages = [] } = extras
   return (
     <section id={anchors.consultation} tabIndex={-1} aria-labelledby="erstgespraech" className={CALL}>
       <div>
@@ -60,6 +62,9 @@ function Consultation() {
               {consultation.booking}
             </a>
           </p>
+        )}
+        {languages.length > 0 && (
+          <p className="mt-3 max-w-text">{consultation.languages(germanList(languages))}</p>
         )}
         <p className="mt-3 max-w-text">
           <Prose paragraph={home.contact.planning} />

@@ -3,9 +3,10 @@ import { company } from '@/content/company'
 import { type Extras, extras } from '@/content/extras'
 import { germanDate } from '@/content/terms'
 import type { LegalPage } from '@/content/types'
+import { written } from './ownersExtras'
 
 /** Day of the tests named below. */
-const TESTED = germanDate('2026-11-26')
+const TESTED = germanDate(written.accessibility)
 
 /** The owner's own day is a claim: a release asks for it, and again for another one. */
 function asOf({ accessibilityAsOf }: Extras): string {

@@ -7,7 +7,13 @@ import { impressum } from './impressum'
 jest.mock('@/content/company', () => {
   const { company } = jest.requireActual('@/content/company')
   const soleTrader = { registerCourt: null, registerNumber: null, managingDirectorTitle: 'Inhaberin' }
-  return { company: { ...company, ...soleTrader, craftChamber: 'Handwerkskammer Rheinhessen' } }
+  const own = {
+    craftChamber: 'Handwerkskammer Rheinhessen',
+    vatId: null,
+    businessId: 'DE123456789-00001',
+    whistleblowing: 'Kanzlei Beispiel, Domstraße 1, 55116 Mainz',
+  }
+  return { company: { ...company, ...soleTrader, ...own } }
 })
 
 jest.mock('@/content/extras', () => ({ extras: {} }))
@@ -33,6 +39,16 @@ it('says of a sole trader neither register nor management', () => {
   const texts = textsIn(impressum).map(({ text }) => text)
   expect(texts).toContain('Inhaberin')
   expect(texts.filter((text) => /Geschäftsführ|Register|Vertreten durch/.test(text))).toEqual([])
+})
+
+it('has a row for the number that the company has, and none for another, and a section for the office that takes reports', () => {
+  const texts = textsIn(impressum).map(({ text }) => text.replaceAll('\u00a0', ' '))
+  expect(texts).toContain('Wirtschafts-Identifikationsnummer nach § 139c AO')
+  expect(texts).toContain('DE123456789-00001')
+  expect(texts.filter((text) => text.includes('Umsatzsteuer-Id'))).toEqual([])
+  expect(textsIn(impressum.sections.find(({ id }) => id === 'meldestelle')?.blocks).at(-1)?.text).toBe(
+    'Kanzlei Beispiel, Domstraße 1, 55116 Mainz',
+  )
 })
 
 it('names the chamber where a firm that cleans is registered', () => {

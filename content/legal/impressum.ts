@@ -10,6 +10,7 @@ import {
   branchRows,
   furtherPhoneRows,
   managementRows,
+  openingHoursRows,
   partnerRegisterRows,
   photoCreditRows,
   rowsBlock,
@@ -67,6 +68,7 @@ export const impressum: LegalPage = {
             { label: 'Telefon', value: [{ phone: company.phone }] },
             ...furtherPhoneRows(extras),
             { label: 'E-Mail', value: [{ email: company.email }] },
+            ...openingHoursRows(extras),
           ],
         },
         {
@@ -88,6 +90,7 @@ export const impressum: LegalPage = {
     ]),
     ...optionalSection('steuern', 'Steuerliche Angaben', [
       ...optionalRow('Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', company.vatId),
+      ...optionalRow('Wirtschafts-Identifikationsnummer nach §\u00a0139c\u00a0AO', company.businessId),
       ...optionalRow('Finanzamt', company.taxOffice),
       ...optionalRow('Steuernummer', company.taxNumber),
     ]),
@@ -129,6 +132,11 @@ export const impressum: LegalPage = {
       ...optionalRow('Räumliche Geltung', company.insuredTerritory),
       ...optionalRow('Summen je Schadensfall', company.insuredSums),
     ]),
+    ...optionalSection(
+      'meldestelle',
+      'Hinweise auf Verstöße',
+      optionalRow('Interne Meldestelle (§\u00a012\u00a0HinSchG)', company.whistleblowing),
+    ),
     {
       id: 'streitbeilegung',
       heading: 'Verbraucherstreitbeilegung',

@@ -6,7 +6,7 @@ import type { LegalPage } from '@/content/types'
 import { barrierefreiheit } from './barrierefreiheit'
 import { datenschutz } from './datenschutz'
 import { impressum } from './impressum'
-import { contactLinkBlocks, privacyDay } from './ownersExtras'
+import { accessibilityDay, contactLinkBlocks, privacyDay } from './ownersExtras'
 
 jest.mock('@/content/extras', () => ({
   extras: jest.requireActual('@/content/support/filledExtras').filledExtras,
@@ -24,10 +24,14 @@ const textOf = (page: LegalPage) =>
     .map(({ text }) => text)
     .join('\n')
 
-it('names in the Impressum every number, the partner with its register, the branches and the photographers', () => {
+it('names in the Impressum every number, the hours, the partner with its register, the branches and the photographers', () => {
   expect(rowsOf(impressum, 'kontakt')).toContainEqual([
     'Notruf der Leitstelle',
     [{ phone: '040 123456-99' }, ', täglich 18 bis 6 Uhr'],
+  ])
+  expect(rowsOf(impressum, 'kontakt').at(-1)).toEqual([
+    'Bürozeiten',
+    'Mo\u00a0bis\u00a0Do 8\u00a0bis\u00a017\u00a0Uhr, Fr 8\u00a0bis\u00a014:30\u00a0Uhr',
   ])
   expect(rowsOf(impressum, 'vertretung')).toEqual([
     ['Persönlich haftende Gesellschafterin', 'Schäfer Verwaltungs-GmbH'],
@@ -69,5 +73,8 @@ it('says nothing of a link that is not there, and keeps an address as written th
       .map(({ text }) => text)
       .join(),
   ).toContain('(termine)')
-  expect(privacyDay({})).toBe('November\u00a02026')
+  expect([privacyDay({}), accessibilityDay({})]).toEqual([
+    'November\u00a02026',
+    '26.\u00a0November\u00a02026',
+  ])
 })

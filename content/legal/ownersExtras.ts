@@ -1,6 +1,7 @@
 import { company } from '@/content/company'
 import type { Extras } from '@/content/extras'
-import { germanDate } from '@/content/terms'
+import { OFFICE_HOURS, openingHoursLines } from '@/content/openingHours'
+import { germanDate, germanMonth } from '@/content/terms'
 import type { Inline, LegalBlock } from '@/content/types'
 
 /** What the legal pages say of content/extras.ts: nothing where a part of it is missing. */
@@ -12,6 +13,12 @@ export function furtherPhoneRows({ phones = [] }: Extras): Rows {
     label,
     value: [{ phone: number }, ...(hours ? [`, ${hours}`] : [])],
   }))
+}
+
+/** When the office is open. */
+export function openingHoursRows({ openingHours = [] }: Extras): Rows {
+  const lines = openingHoursLines(openingHours)
+  return lines.length === 0 ? [] : [{ label: OFFICE_HOURS, value: lines.join(', ') }]
 }
 
 export function branchRows({ branches = [] }: Extras): Rows {
@@ -82,7 +89,15 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : address
 }
 
+/** When the template's own texts were written: the days of pages that no owner has gone through yet. */
+export const written = { privacy: '2026-11', accessibility: '2026-11-26' }
+
 /** The day of the privacy notice, or the month in which its texts were written. */
 export function privacyDay({ privacyAsOf }: Extras): string {
-  return privacyAsOf === undefined ? 'November\u00a02026' : germanDate(privacyAsOf)
+  return privacyAsOf === undefined ? germanMonth(written.privacy) : germanDate(privacyAsOf)
+}
+
+/** The day of the statement of accessibility. */
+export function accessibilityDay({ accessibilityAsOf = written.accessibility }: Extras): string {
+  return germanDate(accessibilityAsOf)
 }

@@ -5,10 +5,26 @@ import { place } from '@/content/place'
 import { isOffered } from '@/content/services/offered'
 import type { DeskPage, Paragraph } from '@/content/types'
 import type { OfferLine } from './comparison'
-import { examplePlan } from './examplePlan'
 import { lawAsOf } from './lawAsOf'
 
 type Row = { label: string; text: Paragraph }
+
+/** Wages with the days from when to when, and where it stands what holds afterwards, if none of them holds any more. */
+export type KnownWage = { wages: string; later: string | null }
+
+const laterText = ({ later }: KnownWage) => (later ? `Was danach gilt, steht ${later}. ` : '')
+
+function minimumText(wage: KnownWage | null): string {
+  return wage
+    ? `Der Mindestlohn ${wage.later ? 'betrug zuletzt' : 'beträgt'} ${wage.wages}. ${laterText(wage)}`
+    : ''
+}
+
+function agreementText(wage: KnownWage | null): string {
+  return wage
+    ? `Wo der Tarifvertrag gilt, ${wage.later ? 'begann' : 'beginnt'} der Lohn ${laender[place.land].inLand} ${wage.later ? 'zuletzt ' : ''}bei ${wage.wages}. ${laterText(wage)}`
+    : ''
+}
 
 /** What a security service costs: of what the price is made, an example in hours, ten lines, three offers. */
 export const costsPage = {
@@ -80,9 +96,9 @@ export const costsPage = {
         },
       ],
     },
-    /** Of the minimum wage, and of the lowest wage by the agreement of the Land, empty where none is known. */
-    answer: (floors: { minimum: string; agreement: string }): readonly Paragraph[] => [
-      `Unter dem Lohn kann keine Stunde liegen: Der Mindestlohn beträgt ${floors.minimum}${floors.agreement === '' ? '' : `; wo der Tarifvertrag gilt, beginnt der Lohn ${laender[place.land].inLand} bei ${floors.agreement}`}. Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
+    /** Of the minimum wage, and of the lowest wage by the agreement of the Land, null where none is known. */
+    answer: (floors: { minimum: KnownWage | null; agreement: KnownWage | null }): readonly Paragraph[] => [
+      `Unter dem Lohn kann keine Stunde liegen. ${[minimumText(floors.minimum), agreementText(floors.agreement)].join('')}Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
       'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
     ],
     rate: {
@@ -122,8 +138,8 @@ export const costsPage = {
       heading: 'Untergrenzen für den Lohn',
       lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
       columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
-      wage: (amount: string, from: string, to: string) =>
-        to === '' ? `${amount} ab ${from}` : `${amount} vom\u00a0${from} bis\u00a0${to}`,
+      wage: (amount: string, from: string, to: string) => `${amount} vom\u00a0${from} bis\u00a0${to}`,
+      later: (where: string) => `Was danach gilt, steht ${where}.`,
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',
@@ -157,10 +173,10 @@ export const costsPage = {
   },
 
   example: {
-    /** What the words below describe. */
-    plan: examplePlan,
     heading: 'Ein Beispiel in Stunden',
-    lead: `Eine Pforte ${laender[place.land].inLand} im Jahr 2027, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
+    /** What they describe stands in `examplePlan.ts`. */
+    lead: (year: number) =>
+      `Eine Pforte ${laender[place.land].inLand} im Jahr ${year}, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
     steps: [
       {
         heading: 'Stunden zählen',
@@ -176,7 +192,7 @@ export const costsPage = {
       },
     ],
     table: {
-      caption: `Stunden der Pforte im Jahr 2027, ${landNames[place.land]}`,
+      caption: (year: number) => `Stunden der Pforte im Jahr ${year}, ${landNames[place.land]}`,
       day: 'Tag',
       night: 'Nacht',
       all: 'gesamt',

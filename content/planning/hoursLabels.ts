@@ -50,7 +50,7 @@ export const hoursLabels = {
     // A phone shows three fields in a row.
     time: { nonsense: 'Uhrzeit wie 18:15', fine: 'Viertelstunden, wie 18:15' },
     people: 'Eine Zahl von 1 bis 99.',
-    date: { nonsense: 'Ein Tag zwischen 2026 und 2035.', order: 'Der letzte Tag liegt vor dem ersten.' },
+    date: { nonsense: 'Ein Tag zwischen 2026 und 2099.', order: 'Der letzte Tag liegt vor dem ersten.' },
     dates: {
       nonsense: 'Tage wie 1.5.–30.9. oder 24.12.2027, mit Komma getrennt.',
       order: 'Liegt außerhalb des Zeitraums.',

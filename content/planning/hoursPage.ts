@@ -1,5 +1,5 @@
 import type { DeskPage } from '@/content/types'
-import { eventPlan } from './eventPlan'
+import { eventIn } from './eventPlan'
 import { examplePlan } from './examplePlan'
 import { lawAsOf } from './lawAsOf'
 import { landsInTitles } from './offeredLaender'
@@ -15,7 +15,7 @@ const others = {
     heading: 'Veranstaltung',
     text: 'Jede Phase ist ein Posten, der nur an seinem Tag gilt; neben den Stunden steht, wie viele höchstens zugleich da sind. ',
     link: 'Ein Konzert als Plan öffnen',
-    plan: eventPlan,
+    planIn: eventIn,
   },
 } as const
 
@@ -72,7 +72,7 @@ export const hoursPage = {
   ],
   examples: {
     heading: 'Durchgerechnet',
-    caption: 'Stunden 2027 für einen besetzten Platz, Nacht von 23 bis 6\u00a0Uhr',
+    caption: (year: number) => `Stunden ${year} für einen besetzten Platz, Nacht von 23 bis 6\u00a0Uhr`,
     columns: { plan: 'Besetzt' },
     rows: [
       { name: 'Jeden Tag, 0 bis 24\u00a0Uhr', posts: [allDay] },

@@ -49,6 +49,9 @@ export type Plan = {
   posts: readonly Post[]
 }
 
+/** A plan of any year: its link opens in the visitor's. */
+export type PlanStart = Omit<Plan, 'period'>
+
 /** Keys of a plan in the fragment of a link. */
 export const planKeys = [
   'leistung',

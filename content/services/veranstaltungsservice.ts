@@ -1,7 +1,7 @@
 import { claim } from '@/content/claim'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
-import { eventPlan } from '@/content/planning/eventPlan'
+import { eventIn } from '@/content/planning/eventPlan'
 import { offeredLaender } from '@/content/planning/offeredLaender'
 import type { Service } from '@/content/types'
 
@@ -117,7 +117,7 @@ export const veranstaltungsservice: Service = {
   planning: [
     {
       text: 'Stunden für Ihre Veranstaltung ausrechnen',
-      plan: eventPlan,
+      planIn: eventIn,
     },
   ],
 }

@@ -56,6 +56,7 @@ export const filledExtras = {
       permission: 'Herr Voss, schriftlich am 12. Januar 2026',
     },
   ],
+  languages: ['Englisch', 'Polnisch'],
   photoCredits: [{ pictures: 'Start und Werkschutz', credit: 'Foto: Ole Jensen, Hamburg' }],
   booking: 'https://termine.beispiel.de/schaefer',
   privacyAsOf: '2026-01-01',

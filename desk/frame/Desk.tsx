@@ -5,10 +5,10 @@ import { Container } from '@/components/ui/Section'
 import { changePage } from '@/content/planning/changePage'
 import { costsPage } from '@/content/planning/costsPage'
 import { desk } from '@/content/planning/desk'
-import { examplePlan } from '@/content/planning/examplePlan'
 import { qualificationIds } from '@/content/planning/qualification'
 import { ChangeMiniature } from '@/desk/change/ChangeMiniature'
 import { scaleOf } from '@/desk/change/ChangeWeeks'
+import { builtExample } from '@/desk/hours/builtExample'
 import { reckon } from '@/desk/hours/reckoning'
 import { answerText } from '@/desk/hours/texts'
 import { WeekMiniature } from '@/desk/hours/WeekMiniature'
@@ -38,10 +38,10 @@ const pictures: Record<Route, ReactNode> = {
 /** What each picture says, in figures. */
 function answers(): Record<Route, string> {
   const { hours, costs, qualification, change, specimens } = desk.answers
-  const { land, period } = examplePlan
+  const { land, period } = builtExample
   const dearer = examplePair().find(({ more }) => more)
   return {
-    'planung/bedarf': hours(answerText(reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period))))),
+    'planung/bedarf': hours(answerText(reckon(builtExample, calendarOf(Temporal, land, rangeOf(period))))),
     'planung/kosten': costs(dearer?.name ?? '', `${dearer?.more} ${costsPage.price.pair.answer}`),
     'planung/qualifikation': qualification(
       rowsOf('exam').length,

@@ -1,7 +1,7 @@
 import type { DateRange } from '@/content/planning/types'
 
-/** Years that can be planned. */
-export const YEARS = { first: 2026, last: 2035 } as const
+/** Years that can be planned: what lies outside is a slip of the pen. */
+export const YEARS = { first: 2026, last: 2099 } as const
 
 /** A year that can be planned. */
 export function yearOf(value: string): number | null {

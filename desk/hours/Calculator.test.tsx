@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
-import { examplePlan } from '@/content/planning/examplePlan'
+import { exampleIn } from '@/content/planning/examplePlan'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { landLabels } from '@/content/planning/offeredLaender'
 import { rowLabels } from '@/content/planning/rowLabels'
@@ -8,16 +8,18 @@ import type { Plan } from '@/content/planning/types'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { OFFER_DETAILS_ATTRIBUTE } from '@/lib/both/offerTrigger'
+import { planningYear } from '@/lib/both/planningYear'
 import { Calculator } from './Calculator'
 import { reckon } from './reckoning'
 import { readHours } from './storedHours'
+import { answerOf } from './texts'
 
 // A company with a region in another Land.
 jest.mock('@/content/place', () => ({
   place: { land: 'HE', regions: [{ name: 'Mainz', text: '', land: 'RP' }] },
 }))
 
-const plan: Plan = { ...examplePlan, land: 'HE' }
+const plan: Plan = { ...exampleIn(2027), land: 'HE' }
 const example = reckon(plan, calendarOf(Temporal, 'HE', rangeOf(plan.period)))
 const MONDAYS = '#land=HE&jahr=2027&nacht=23&posten=Mo|08:00-16:00|1|Tor'
 
@@ -26,13 +28,14 @@ const names = () =>
   screen.getAllByLabelText(labels.post.name).map((input) => (input as HTMLInputElement).value)
 const request = () => screen.queryByRole('link', { name: labels.actions.request })
 
-async function open(hash = '') {
+async function open(hash = '', shown = example) {
   location.hash = hash
   // Its event is that of a page that is there already.
   await new Promise((resolve) => setTimeout(resolve))
   const page = render(
     <Calculator
-      example={example}
+      example={shown}
+      builtOn={rangeOf(shown.plan.period).from}
       names={{ services: {}, laender: landLabels }}
       contactHref="/#contact"
       offersHref="/planung/kosten/"
@@ -54,10 +57,30 @@ beforeEach(() => {
 
 test('the example is nobody’s plan: it says so, and writes neither address nor storage', async () => {
   await open()
-  expect(figures()).toEqual(['5.700', '4'])
   expect(screen.getByText(labels.result.example)).toBeVisible()
   expect(location.hash).toBe('')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('whenever it was built, the example is of the visitor’s year, and so is a link that names none', async () => {
+  const now = new Date()
+  const year = planningYear(now)
+  const built = exampleIn(year - 3)
+  const visitors = exampleIn(year)
+  const reckoned = (of: Plan) => reckon(of, calendarOf(Temporal, of.land, rangeOf(of.period)))
+  const period = () => screen.getByLabelText(labels.place.period)
+  const { unmount } = await open('', reckoned(built))
+  expect(period()).toHaveValue(String(year))
+  const first = now.getUTCFullYear()
+  expect(
+    within(period())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...Array.from({ length: 9 }, (_, at) => String(first + at)), labels.place.range])
+  expect(figures()).toEqual(answerOf(reckoned(visitors)).map(({ value }) => value))
+  unmount()
+  await open('#posten=Mo|08:00-16:00|1|Tor', reckoned(built))
+  expect(period()).toHaveValue(String(year))
 })
 
 test('a link is a plan, and its hours are kept with it', async () => {
@@ -154,7 +177,7 @@ test('where copying is refused there is a link, as the address bar may hold anot
   fireEvent.click(screen.getByRole('button', { name: labels.actions.link }))
   expect(await screen.findByRole('link', { name: labels.actions.linkByHand })).toHaveAttribute(
     'href',
-    expect.stringContaining('/#land=HE&jahr=2027&nacht=23&posten='),
+    expect.stringContaining(`/#land=HE&jahr=${planningYear(new Date())}&nacht=23&posten=`),
   )
 })
 

@@ -7,7 +7,7 @@ import { sundaySpans } from '@/content/planning/types'
 import { useRows } from '@/desk/fields/useRows'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
-import { useTemporal } from '@/desk/time/useTemporal'
+import { type Loaded, useTemporal } from '@/desk/time/useTemporal'
 import { shownWeek } from '@/desk/time/week'
 import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
@@ -21,12 +21,13 @@ import { emptyPost, type FormReading, readForm } from './record'
 import { writeHours } from './storedHours'
 import { PostsTable } from './Tables'
 import { answerText, storedHoursOf } from './texts'
-import { usePlanAddress, usePlanForm } from './usePlanForm'
+import { exampleOn, usePlanAddress, usePlanForm } from './usePlanForm'
 import { WeekPicture } from './WeekPicture'
 
 export type CalculatorProps = {
-  /** What it shows before a visitor plans, as the server has reckoned it. */
+  /** What it shows before a visitor plans, as the server has reckoned it, and when. */
   example: Reckoning
+  builtOn: string
   names: CalculatorNames
   /** Addresses with the base path: of the contact form, and of the comparison of offers. */
   contactHref: string
@@ -36,8 +37,7 @@ export type CalculatorProps = {
 }
 
 /** What a plan comes to; null while it cannot be reckoned: without a period, or a calendar. */
-function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
-  const loaded = useTemporal()
+function useReckoning({ plan, incomplete, leavesNobody }: FormReading, loaded: Loaded) {
   const { from, to } = plan === null ? { from: '', to: '' } : rangeOf(plan.period)
   const land = plan?.land
   const calendar = useMemo(
@@ -51,15 +51,24 @@ function useReckoning({ plan, incomplete, leavesNobody }: FormReading) {
   return { reckoning, hasFailed: loaded.kind === 'failed' }
 }
 
+/** The day of the build, as in the server's HTML; the visitor's as soon as its example can be reckoned. */
+function useDay(builtOn: string, { kind }: Loaded): Date {
+  return useMemo(() => (kind === 'loaded' ? new Date() : new Date(builtOn)), [builtOn, kind])
+}
+
 /** Posts in, hours out. Before a visitor plans it shows the example. */
-export function Calculator({ example, names, contactHref, offersHref, children }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { example, builtOn, names, contactHref, offersHref, children } = props
   const hydrated = useHydrated()
-  const { form, faults: linkFaults, isOwn, change, onAddress } = usePlanForm(example.plan)
+  const loaded = useTemporal()
+  const day = useDay(builtOn, loaded)
+  const examplePlan = exampleOn(day, example.plan)
+  const { form, faults: linkFaults, isOwn, change, onAddress } = usePlanForm(examplePlan)
   const list = useRows(form.posts, (posts) => change({ posts }))
   const reading = readForm(form)
   const { plan, rows, incomplete, faults, leavesNobody } = reading
-  const own = useReckoning(reading)
-  const reckoning = isOwn ? own.reckoning : example
+  const shown = useReckoning(reading, loaded)
+  const reckoning = isOwn || loaded.kind === 'loaded' ? shown.reckoning : example
   usePlanAddress(isOwn ? plan : null, onAddress)
 
   useEffect(() => {
@@ -68,10 +77,10 @@ export function Calculator({ example, names, contactHref, offersHref, children }
     }
   }, [isOwn, reckoning])
 
-  const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...example.plan, posts: [] }
+  const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...examplePlan, posts: [] }
   return (
     <div className="calculator">
-      <Notices faults={linkFaults} hasFailed={own.hasFailed} />
+      <Notices faults={linkFaults} hasFailed={shown.hasFailed} />
       <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
         <WeekPicture
           posts={posts}
@@ -96,6 +105,7 @@ export function Calculator({ example, names, contactHref, offersHref, children }
           place={form.place}
           faults={faults.place}
           names={names}
+          thisYear={day.getUTCFullYear()}
           onChange={(place) => change({ place })}
         />
         <Assumptions

@@ -11,13 +11,14 @@ import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf } from '@/desk/time/hours'
 import { rangeOf } from '@/desk/time/period'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
+import { builtExample, builtYear } from './builtExample'
 
-const YEAR: Period = { kind: 'year', year: 2027 }
 /** Of the first day from which a month's nights are counted to the last. */
-const MONTHS: Record<'03' | '10', Period> = {
-  '03': { kind: 'range', from: '2027-03-01', to: '2027-03-31' },
-  '10': { kind: 'range', from: '2027-10-01', to: '2027-10-31' },
-}
+const monthOf = (month: '03' | '10'): Period => ({
+  kind: 'range',
+  from: `${builtYear}-${month}-01`,
+  to: `${builtYear}-${month}-31`,
+})
 
 function tableOf(land: Land, posts: readonly Post[], period: Period) {
   return hoursOf({ posts, period, night: 23 }, calendarOf(Temporal, land, rangeOf(period))).table
@@ -28,14 +29,14 @@ export function Examples() {
   const { rows, months, caption, heading, note, columns } = hoursPage.examples
   const { result } = hoursLabels
   const examples = [
-    ...rows.map((row) => ({ ...row, laender: offeredLaender, period: YEAR })),
-    ...months.map((row) => ({ ...row, laender: [place.land], period: MONTHS[row.month] })),
+    ...rows.map((row) => ({ ...row, laender: offeredLaender, period: builtExample.period })),
+    ...months.map((row) => ({ ...row, laender: [place.land], period: monthOf(row.month) })),
   ]
   return (
     <div className="mt-10">
       <h3 className="text-item font-semibold">{heading}</h3>
       <table className="hours-table hours-examples">
-        <caption>{caption}</caption>
+        <caption>{caption(builtYear)}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.plan}</th>

@@ -6,7 +6,6 @@ import { Island } from '@/components/ui/Island'
 import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { laender } from '@/content/laender'
-import { examplePlan } from '@/content/planning/examplePlan'
 import { hoursPage } from '@/content/planning/hoursPage'
 import { landLabels, offeredLaender } from '@/content/planning/offeredLaender'
 import { refusals } from '@/content/planning/refusals'
@@ -20,6 +19,8 @@ import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { writePlan } from '@/lib/both/writePlan'
+import { buildDay } from '@/lib/server/buildDay'
+import { builtExample, builtYear } from './builtExample'
 import { Calculator } from './Calculator'
 import { Examples } from './Examples'
 import { reckon } from './reckoning'
@@ -34,8 +35,8 @@ const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntri
 /** The calculator of hours, how it reckons, and examples for browsers without scripts. */
 export function HoursPage() {
   const { sections, unscripted, lead } = hoursPage
-  const { land, period } = examplePlan
-  const example = reckon(examplePlan, calendarOf(Temporal, land, rangeOf(period)))
+  const { land, period } = builtExample
+  const example = reckon(builtExample, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
   return (
     <DeskFrame id="planung/bedarf" isAnswer>
@@ -50,6 +51,7 @@ export function HoursPage() {
           >
             <Calculator
               example={example}
+              builtOn={buildDay().toISOString()}
               names={{ services: titles, laender: landLabels, ...localNames }}
               contactHref={withBase(anchorPath('contact'))}
               offersHref={`${withBase(pathOf('planung/kosten'))}#vergleich`}
@@ -97,7 +99,7 @@ function Rules() {
         {isOffered('veranstaltungsservice') && (
           <Rule id="veranstaltung" heading={event.heading}>
             {event.text}
-            <a href={`#${writePlan(event.plan)}`} className="text-link">
+            <a href={`#${writePlan(event.planIn(builtYear))}`} className="text-link">
               {event.link}
             </a>
           </Rule>

@@ -14,6 +14,8 @@ type Props = {
   place: PlaceTexts
   faults: Faults<PlaceRecord>
   names: CalculatorNames
+  /** The first one to choose. */
+  thisYear: number
   onChange: (place: PlaceTexts) => void
 }
 
@@ -28,8 +30,8 @@ function agreementOf(land: string) {
 }
 
 /** What, where and when; and from when to when the night counts, and Sundays. */
-export function Place({ place, faults, names, onChange }: Props) {
-  const fields = placeFields(names)
+export function Place({ place, faults, names, thisYear, onChange }: Props) {
+  const fields = placeFields(names, thisYear)
   const holidays = names.localHolidays?.[place.land]
   const agreement = agreementOf(place.land)
   const control = (key: keyof PlaceRecord, describedBy?: string) => (

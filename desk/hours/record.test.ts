@@ -1,10 +1,10 @@
-import { examplePlan } from '@/content/planning/examplePlan'
+import { exampleIn } from '@/content/planning/examplePlan'
 import type { Plan } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import { rowsOf } from '@/desk/fields/rows'
 import { emptyPost, formOf, type PostTexts, readForm } from './record'
 
-const plan: Plan = { ...examplePlan, land: 'HE' }
+const plan: Plan = { ...exampleIn(2027), land: 'HE' }
 const [service] = offer.services
 const post: PostTexts = { ...emptyPost, name: 'Tor', days: 'Mo,Di', from: '8', to: '16', people: '2' }
 const withPost = (patch: Partial<PostTexts>, of = plan) =>
@@ -56,7 +56,7 @@ it('has no plan while a date is missing or behind the other', () => {
   const range = (from: string, to: string) =>
     readForm({ ...form, place: { ...place, period: 'range', from, to } })
   expect(range('2027-05-10', '')).toMatchObject({ plan: null, faults: { place: { to: 'empty' } } })
-  expect(range('', '2036-01-05').faults.place).toEqual({ from: 'empty', to: 'nonsense' })
+  expect(range('', '2100-01-05').faults.place).toEqual({ from: 'empty', to: 'nonsense' })
   expect(range('2027-05-10', '2027-05-09')).toMatchObject({ plan: null, faults: { place: { to: 'order' } } })
   expect(range('2027-05-10', '2027-05-10').plan?.period).toEqual({
     kind: 'range',

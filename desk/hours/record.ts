@@ -47,7 +47,11 @@ export function postFields(year: number): Fields<PostRecord> {
 export type PostTexts = Texts<PostRecord>
 export const emptyPost: PostTexts = { name: '', days: '', from: '', to: '', people: '1', dates: '' }
 
-const yearList = Array.from({ length: YEARS.last - YEARS.first + 1 }, (_, at) => String(YEARS.first + at))
+/** So many years are offered to choose from; links may hold any other. */
+const OFFERED_YEARS = 9
+const yearsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => String(first + at))
+const yearList = yearsFrom(YEARS.first, YEARS.last - YEARS.first + 1)
 export const RANGE = 'range'
 /** Who guards: cleaning has a calculator of its own. */
 const guarding = offer.services.filter((slug) => slug !== 'reinigungsdienste')
@@ -64,6 +68,11 @@ export type PlaceRecord = {
   sunday: SundaySpan
 }
 
+const rangeFields: Fields<DateRange> = {
+  from: dateField(labels.place.from, labels.errors.date),
+  to: dateField(labels.place.to, labels.errors.date),
+}
+
 /** Names that only the server knows: islands load no list of services, and nothing of the company's regions. */
 export type PlaceNames = {
   services: Readonly<Record<string, string>>
@@ -71,8 +80,9 @@ export type PlaceNames = {
   laender: Readonly<Partial<Record<Land, string>>>
 }
 
-export function placeFields({ services, laender }: PlaceNames): Fields<PlaceRecord> {
-  const { place, errors } = labels
+/** @param thisYear the first one to choose */
+export function placeFields({ services, laender }: PlaceNames, thisYear: number): Fields<PlaceRecord> {
+  const { place } = labels
   return {
     service: choiceField<string>(
       place.service,
@@ -81,12 +91,13 @@ export function placeFields({ services, laender }: PlaceNames): Fields<PlaceReco
       ['', ...guarding],
     ),
     land: choiceField(place.land, allLaender, { ...landNames, ...laender }, Object.keys(laender) as Land[]),
-    period: choiceField(place.period, [...yearList, RANGE], {
-      ...Object.fromEntries(yearList.map((year) => [year, year])),
-      [RANGE]: place.range,
-    }),
-    from: dateField(place.from, errors.date),
-    to: dateField(place.to, errors.date),
+    period: choiceField(
+      place.period,
+      [...yearList, RANGE],
+      { ...Object.fromEntries(yearList.map((year) => [year, year])), [RANGE]: place.range },
+      [...yearsFrom(thisYear, OFFERED_YEARS), RANGE],
+    ),
+    ...rangeFields,
     night: choiceField(place.night, nightKeys, place.nights),
     sunday: choiceField(place.sunday, sundaySpans, place.sundays),
   }
@@ -154,8 +165,6 @@ export type FormReading = {
   leavesNobody: boolean
 }
 
-const someFields = placeFields({ services: {}, laender: {} })
-
 export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
   const { period, faults } = readPeriod(place)
   const fields = postFields(period === null ? YEARS.first : Number(rangeOf(period).from.slice(0, 4)))
@@ -219,7 +228,7 @@ function readPeriod({ period, from, to }: PlaceTexts): {
   if (period !== RANGE) {
     return { period: { kind: 'year', year: Number(period) }, faults: {} }
   }
-  const { record, faults } = readRecord<DateRange>({ from: someFields.from, to: someFields.to }, { from, to })
+  const { record, faults } = readRecord(rangeFields, { from, to })
   if (record === null) {
     return { period: null, faults }
   }

@@ -1,4 +1,4 @@
-import { examplePlan } from '@/content/planning/examplePlan'
+import { exampleIn } from '@/content/planning/examplePlan'
 import type { Specimen } from '@/content/planning/specimens/types'
 import { tenderOf } from './tender'
 
@@ -6,7 +6,9 @@ const tablesOf = ({ blocks }: Specimen) => blocks.flatMap((block) => (block.kind
 
 it('lists the posts, with brackets where nothing is known', () => {
   const post = { days: ['Mo'], from: '08:00', to: '16:00', people: 2, name: '' } as const
-  const [posts, hours] = tablesOf(tenderOf({ plan: { ...examplePlan, posts: [...examplePlan.posts, post] } }))
+  const [posts, hours] = tablesOf(
+    tenderOf({ plan: { ...exampleIn(2027), posts: [...exampleIn(2027).posts, post] } }),
+  )
   expect(posts?.rows).toEqual([
     ['Pforte', 'Mo–Fr', '18:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
     ['Pforte', 'Sa, So, Feiertag', '06:00–06:00 (Folgetag)', '1', '[Aufgaben]'],
@@ -23,12 +25,12 @@ it('puts the hours in, and says for which time', () => {
   }
   const tender = tenderOf({
     plan: {
-      ...examplePlan,
+      ...exampleIn(2027),
       land: 'RP',
       period: { kind: 'range', from: '2027-03-01', to: '2027-05-31' },
       night: 20,
       sunday: '6-20',
-      posts: examplePlan.posts.map((post) => ({
+      posts: exampleIn(2027).posts.map((post) => ({
         ...post,
         dates: [{ from: '2027-04-01', to: '2027-04-30' }],
       })),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Plan } from '@/content/planning/types'
+import type { Plan, PlanStart } from '@/content/planning/types'
+import { planningYear } from '@/lib/both/planningYear'
 import { writePlan } from '@/lib/both/writePlan'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { type LinkFault, readPlan } from './link'
@@ -30,6 +31,11 @@ function stateAt(address: string, forms: readonly StoredForm[], example: Plan): 
   return { current: forms[0] ?? null, forms, faults: link?.faults ?? [] }
 }
 
+/** The example in the year that one plans for on a day. */
+export function exampleOn(day: Date, example: PlanStart): Plan {
+  return { ...example, period: { kind: 'year', year: planningYear(day) } }
+}
+
 /** With another form, or another address of it: the last one that this tab knows, in the place of what it was. */
 function withCurrent(state: State, current: StoredForm): State {
   return { ...state, current, forms: withForm(state.forms, current, state.current ?? undefined) }
@@ -44,7 +50,8 @@ export function usePlanForm(example: Plan) {
   const form = current?.form ?? formOf(example)
 
   const open = useEffectEvent((known: readonly StoredForm[]) => {
-    const next = stateAt(location.hash, known, example)
+    // The example may still be that of the build: a link that names no year means the visitor's.
+    const next = stateAt(location.hash, known, exampleOn(new Date(), example))
     setState(next.current === null ? next : withCurrent(next, next.current))
   })
   useEffect(() => {

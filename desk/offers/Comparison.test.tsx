@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { comparison as labels, lineTitles, type OfferLine, offerLines } from '@/content/planning/comparison'
-import { examplePlan } from '@/content/planning/examplePlan'
+import { exampleIn } from '@/content/planning/examplePlan'
 import { rowLabels } from '@/content/planning/rowLabels'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
@@ -22,7 +22,7 @@ const reckoned = (plan: Plan, incomplete = 0) =>
   )
 /** Weekdays by day: 3,060 hours, none of them with a surcharge. */
 const office: Plan = {
-  ...examplePlan,
+  ...exampleIn(2027),
   land: 'HE',
   posts: [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '07:00', to: '19:00', people: 1, name: 'Empfang' }],
 }

@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/Prose'
 import { costsPage } from '@/content/planning/costsPage'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
+import { builtYear } from '@/desk/hours/builtExample'
 import { dayKinds, type HoursTable, rowOf, rowTotal, sumRowOf, total } from '@/desk/time/table'
 import { surchargeMinutes, surchargeRules } from './amounts'
 import { CostsEntry } from './CostsEntry'
@@ -61,7 +62,7 @@ function Split({ table }: { table: HoursTable }) {
   const widest = Math.max(...dayKinds.map((kind) => rowTotal(table, kind)))
   return (
     <CostsTable
-      caption={labels.caption}
+      caption={labels.caption(builtYear)}
       hasVisibleCaption
       heads={[labels.kind, labels.day, labels.night, labels.all]}
       rows={dayKinds.map((kind) => ({

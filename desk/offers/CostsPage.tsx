@@ -10,6 +10,7 @@ import { costsPage } from '@/content/planning/costsPage'
 import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { NoScript } from '@/desk/frame/NoScript'
+import { builtExample, builtYear } from '@/desk/hours/builtExample'
 import { reckon } from '@/desk/hours/reckoning'
 import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
@@ -31,16 +32,16 @@ const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
 
 /** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then the details. */
 export function CostsPage() {
-  const { land, period } = example.plan
+  const { land, period } = builtExample
   const range = rangeOf(period)
   const calendar = calendarOf(Temporal, land, range)
-  const reckoning = reckon(example.plan, calendar)
+  const reckoning = reckon(builtExample, calendar)
   const { table } = reckoning
-  const shifts = example.plan.posts.map((post) => {
+  const shifts = builtExample.posts.map((post) => {
     const { from, to } = spanOf(post)
     return { count: shiftsOf(post, calendar, range), minutes: to - from }
   })
-  const fromTwenty = hoursOf({ ...example.plan, night: 20 }, calendar).table
+  const fromTwenty = hoursOf({ ...builtExample, night: 20 }, calendar).table
   return (
     <DeskFrame id="planung/kosten" isAnswer>
       <Answer />
@@ -75,7 +76,7 @@ export function CostsPage() {
       </Section>
 
       <Section id="beispiel" surface="papier" space="new" closes labelledBy="beispiel-titel">
-        <Head id="beispiel-titel" heading={example.heading} lead={example.lead} />
+        <Head id="beispiel-titel" heading={example.heading} lead={example.lead(builtYear)} />
         <CostsExample
           table={table}
           shifts={shifts}

@@ -3,18 +3,24 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
+import { type WageFloor, wageFloorsOf } from '@/content/planning/wageFloors'
 import { buildDay } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { floorRows, floorText } from './wageFloors'
+import { floorRow, knownWage } from './wageFloors'
 
 const { formula, answer, rate, floors, surcharges } = costsPage.price
+const lowest = wageFloorsOf(place.land)
+const today = buildDay().toISOString().slice(0, 10)
+
+function wageOf(work: WageFloor['work']) {
+  const floor = lowest.find((each) => each.work === work)
+  return floor === undefined ? null : knownWage(floor, today)
+}
 
 /** The price as a sum. */
 export function CostsPrice() {
-  const today = buildDay().toISOString().slice(0, 10)
-  const minimum = floorText(today, 'any', place.land)
   return (
     <>
       <ol className={`mt-6 mb-6 gap-y-6 lg:mt-10 lg:mb-14 ${QUARTERS}`}>
@@ -30,7 +36,7 @@ export function CostsPrice() {
       </ol>
       <div className={COLUMNS}>
         <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={answer({ minimum, agreement: floorText(today, 'guarding', place.land) })} />
+          <Paragraphs items={answer({ minimum: wageOf('any'), agreement: wageOf('guarding') })} />
         </div>
       </div>
     </>
@@ -39,7 +45,6 @@ export function CostsPrice() {
 
 /** What is in the rate, below what no wage may be, and the legal rules of surcharges. */
 export function CostsRate() {
-  const today = buildDay().toISOString().slice(0, 10)
   return (
     <>
       <ul className="mt-6 lg:mt-10">
@@ -62,18 +67,20 @@ export function CostsRate() {
             caption={floors.heading}
             className="mt-3"
             heads={[floors.columns.what, floors.columns.source, floors.columns.wage]}
-            rows={floorRows(place.land, today).map(({ what, source, wages }) => ({
-              key: what,
-              head: hyphenate(what),
-              cells: [
-                hyphenate(source),
-                wages.map((wage) => (
-                  <span key={wage} className="block">
-                    {wage}
-                  </span>
-                )),
-              ],
-            }))}
+            rows={lowest
+              .map((floor) => floorRow(floor, today))
+              .map(({ what, source, wages }) => ({
+                key: what,
+                head: hyphenate(what),
+                cells: [
+                  hyphenate(source),
+                  wages.map((wage) => (
+                    <span key={wage} className="block">
+                      {wage}
+                    </span>
+                  )),
+                ],
+              }))}
           />
         </Disclosure>
         <Disclosure heading={hyphenate(surcharges.heading)}>

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { costsPage } from '@/content/planning/costsPage'
 import { formatShare } from '@/desk/german/numbers'
+import { builtExample } from '@/desk/hours/builtExample'
 import { reckon } from '@/desk/hours/reckoning'
 import { calendarOf } from '@/desk/time/calendar'
 import { monthsOf, rangeOf } from '@/desk/time/period'
@@ -8,9 +9,9 @@ import { amountsOf } from './amounts'
 
 /** Two offers without prices for the hours of the example, and by how much the dearer one is above the other. */
 export function examplePair() {
-  const { plan } = costsPage.example
-  const { table } = reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)))
-  const billed = { table, byName: [], months: monthsOf(plan.period) }
+  const { land, period } = builtExample
+  const { table } = reckon(builtExample, calendarOf(Temporal, land, rangeOf(period)))
+  const billed = { table, byName: [], months: monthsOf(period) }
   const offers = costsPage.price.pair.offers.map((offer) => ({
     ...offer,
     sum: amountsOf(offer.offer, billed),

@@ -1,11 +1,12 @@
 import { comparison } from '@/content/planning/comparison'
-import { examplePlan } from '@/content/planning/examplePlan'
+import { exampleIn } from '@/content/planning/examplePlan'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { readPlan } from '@/desk/hours/link'
 import type { StoredHours } from '@/desk/hours/storedHours'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { type FilledSheet, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
 import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
+import { planningYear } from '@/lib/both/planningYear'
 
 /** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: load it on demand. */
 export async function readFilledSheet(
@@ -16,7 +17,8 @@ export async function readFilledSheet(
   if (file.size > FILE_LIMIT) {
     return refused(priceSheetLabels.refusals.large())
   }
-  const { plan = examplePlan } = readPlan(link, examplePlan) ?? {}
+  const example = exampleIn(planningYear(new Date()))
+  const { plan = example } = readPlan(link, example) ?? {}
   const reading = readPriceSheet(new Uint8Array(await file.arrayBuffer()), fingerprintOf({ plan, table }))
   return reading.kind === 'sheet'
     ? reading

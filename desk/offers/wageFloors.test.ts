@@ -1,41 +1,55 @@
-import { wageFloors } from '@/content/planning/wageFloors'
-import { floorRows, floorText } from './wageFloors'
+import { costsPage } from '@/content/planning/costsPage'
+import { type WageFloor, wageFloors } from '@/content/planning/wageFloors'
+import { floorRow, knownWage } from './wageFloors'
 
+const minimum: WageFloor = {
+  work: 'any',
+  land: null,
+  what: 'Gesetzlicher Mindestlohn',
+  steps: [
+    { cents: 1390, from: '2026-01-01', to: '2026-12-31' },
+    { cents: 1460, from: '2027-01-01', to: '2028-01-31' },
+  ],
+  source: 'Verordnung',
+  later: 'im Bundesgesetzblatt',
+}
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-it('says what holds on the day, then what follows', () => {
-  expect(spaced(floorText('2026-11-26', 'any', 'HE'))).toBe('13,90 € (vom 1. Januar 2027 an 14,60 €)')
-  expect(spaced(floorText('2026-12-31', 'guarding', 'HE'))).toBe('15,15 € (vom 1. Januar 2027 an 15,70 €)')
-  expect(spaced(floorText('2027-01-01', 'guarding', 'HE'))).toBe('15,70 €')
-  expect(spaced(floorText('2025-12-31', 'glass', 'RP'))).toBe('vom 1. Januar 2026 an 18,40 €')
+const FIRST = '13,90 € vom 1. Januar bis 31. Dezember 2026'
+const SECOND = '14,60 € vom 1. Januar 2027 bis 31. Januar 2028'
+
+it.each([
+  ['2025-12-31', `Der Mindestlohn beträgt ${FIRST} und ${SECOND}. Wo`],
+  ['2026-12-31', `Der Mindestlohn beträgt ${FIRST} und ${SECOND}. Wo`],
+  ['2027-01-01', `Der Mindestlohn beträgt ${SECOND}. Wo`],
+  [
+    '2028-02-01',
+    `Der Mindestlohn betrug zuletzt ${SECOND}. Was danach gilt, steht im Bundesgesetzblatt. Wo der Tarifvertrag gilt, begann`,
+  ],
+])('says on %s what holds and what follows, from when to when; at the end, what held last', (day, said) => {
+  const known = knownWage(minimum, day)
+  const [text = ''] = costsPage.price.answer({ minimum: known, agreement: known })
+  expect(spaced(`${text}`)).toContain(said)
 })
 
-it('says nothing of an agreement that has ended, or that another Land has', () => {
-  expect(floorText('2028-01-01', 'guarding', 'HE')).toBe('')
-  expect(floorText('2026-11-26', 'guarding', 'RP')).toBe('')
-  expect(floorText('2027-01-01', 'cleaning', 'HE')).toBe('')
-  expect(spaced(floorText('2030-01-01', 'any', 'RP'))).toBe('14,60 €')
+it('speaks of no agreement where none is known', () => {
+  const [text] = costsPage.price.answer({ minimum: knownWage(minimum, '2027-01-01'), agreement: null })
+  expect(spaced(`${text}`)).toContain(`${SECOND}. Darüber liegen`)
+})
+
+it.each([
+  ['2026-12-31', ['13,90 € vom 01.01.2026 bis 31.12.2026', '14,60 € vom 01.01.2027 bis 31.01.2028']],
+  ['2028-02-01', ['14,60 € vom 01.01.2027 bis 31.01.2028', 'Was danach gilt, steht im Bundesgesetzblatt.']],
+])('has a row on %s, too', (day, wages) => {
+  expect(floorRow(minimum, day).wages.map(spaced)).toEqual(wages)
 })
 
 it('knows one lowest wage a day for the same work in the same Land', () => {
-  for (const one of wageFloors) {
-    expect(one.to === null || one.from <= one.to).toBe(true)
-    const others = wageFloors.filter(
-      (other) =>
-        other !== one && other.work === one.work && other.land === one.land && other.from >= one.from,
-    )
-    for (const other of others) {
-      expect(one.to !== null && one.to < other.from).toBe(true)
-    }
+  const kinds = wageFloors.map(({ work, land }) => `${work} ${land}`)
+  expect(kinds).toEqual([...new Set(kinds)])
+  for (const { steps } of wageFloors) {
+    const days = steps.flatMap(({ from, to }) => [from, to])
+    expect(days).toEqual(days.toSorted())
+    expect(steps.filter(({ from }, at) => from === steps[at - 1]?.to)).toEqual([])
   }
-})
-
-it('has one row for each kind of work, with all that holds on a day or later', () => {
-  const rows = floorRows('HE', '2026-11-26')
-  expect(rows.map(({ what }) => what)).toEqual([...new Set(rows.map(({ what }) => what))])
-  expect(rows[0]?.wages.map((wage) => wage.replaceAll('\u00a0', ' '))).toEqual([
-    '13,90 € vom 01.01.2026 bis 31.12.2026',
-    '14,60 € ab 01.01.2027',
-  ])
-  expect(floorRows('BE', '2027-06-01').map(({ wages }) => wages.length)).toEqual([1])
 })

@@ -3,7 +3,7 @@ import { handover } from '@/content/planning/specimens/handover'
 import { keyRegister } from '@/content/planning/specimens/keyRegister'
 import { postOrders } from '@/content/planning/specimens/postOrders'
 import type { Specimen, SpecimenId } from '@/content/planning/specimens/types'
-import { worksYard } from '@/content/planning/specimens/worksYard'
+import { builtExample } from '@/desk/hours/builtExample'
 import { tenderOf } from '@/desk/hours/tender'
 import { cleaningPlan } from './sheets/cleaningPlan'
 import { guardBook } from './sheets/guardBook'
@@ -16,7 +16,7 @@ import type { Blocks } from './specimenBlocks'
 /** What each sheet says: three are words alone, the others are reckoned from their example. */
 const sheets: Record<SpecimenId, Blocks> = {
   begehung: walk,
-  leistungsbeschreibung: tenderOf({ plan: worksYard.plan }).blocks,
+  leistungsbeschreibung: tenderOf({ plan: builtExample }).blocks,
   dienstanweisung: postOrders,
   schluessel: keyRegister,
   uebergabe: handover,

@@ -1,11 +1,12 @@
-import type { Period, Plan, PlanKey, Post } from '@/content/planning/types'
+import type { Period, Plan, PlanKey, PlanStart, Post } from '@/content/planning/types'
 
 /** The fragment of a plan, without `#`; `desk/hours/link.ts` reads it. Pages that lead to the calculator write one, too. */
-export function writePlan({ service, land, period, night, sunday, fullTime, posts }: Plan): string {
+export function writePlan(plan: Plan | PlanStart): string {
+  const { service, land, night, sunday, fullTime, posts } = plan
   const pairs: readonly (readonly [PlanKey, string | undefined])[] = [
     ['leistung', service],
     ['land', land],
-    ...periodPairs(period),
+    ...('period' in plan ? periodPairs(plan.period) : []),
     ['nacht', String(night)],
     ['sonntag', sunday],
     ['vollzeit', fullTime && [fullTime.weeklyHours, fullTime.leaveDays, fullTime.sickDays].join()],

@@ -10,7 +10,7 @@ it('says nothing of what a company does not have', () => {
   expect(extrasData()).toEqual({})
 })
 
-it('tells search engines numbers, hours, branches, certificates and memberships', () => {
+it('tells search engines numbers, languages, hours, branches, certificates and memberships', () => {
   Object.assign(extras, filledExtras)
   const data = extrasData()
   expect(data.contactPoint).toEqual([
@@ -41,6 +41,7 @@ it('tells search engines numbers, hours, branches, certificates and memberships'
     issuedBy: { '@type': 'Organization', name: 'Prüfhaus Nord Zertifizierung GmbH' },
     expires: '2028-03-31',
   })
+  expect(data.knowsLanguage).toEqual(['Deutsch', 'Englisch', 'Polnisch'])
   expect(data.memberOf?.[0]).toMatchObject({ url: 'https://www.bdsw.de/' })
 })
 

@@ -18,7 +18,14 @@ const closing = (to: string) => (to === '24:00' ? '23:59' : to)
 
 /** What search engines are told of the owner's extras. Hours of a number are words: they are told where it could be taken for one that always answers. */
 export function extrasData() {
-  const { phones = [], openingHours = [], branches = [], certificates = [], memberships = [] } = extras
+  const {
+    phones = [],
+    openingHours = [],
+    branches = [],
+    certificates = [],
+    memberships = [],
+    languages = [],
+  } = extras
   return {
     ...(phones.length > 0 && {
       contactPoint: phones.map(({ label, number, hours, emergency }) => ({
@@ -29,6 +36,7 @@ export function extrasData() {
         telephone: internationalPhone(number),
       })),
     }),
+    ...(languages.length > 0 && { knowsLanguage: ['Deutsch', ...languages] }),
     ...(openingHours.length > 0 && {
       openingHoursSpecification: openingHours.map(({ days, from, to }) => ({
         '@type': 'OpeningHoursSpecification' as const,

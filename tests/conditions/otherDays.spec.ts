@@ -1,5 +1,6 @@
 import { hoursLabels } from '@/content/planning/hoursLabels'
 import { pathOf } from '@/lib/both/pathOf'
+import { planningYear } from '@/lib/both/planningYear'
 import { templates } from '../support/pageKinds'
 import { expect, expectHydrated, test } from '../support/pages'
 
@@ -56,6 +57,9 @@ for (const { when, later, timezoneId } of [
       // What is said of the visitor's day is said of the one where they are.
       await page.goto(pathOf('planung/bedarf'))
       await expectHydrated(page)
+      await expect(page.getByLabel(hoursLabels.place.period, { exact: true })).toHaveValue(
+        String(planningYear(now)),
+      )
       const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: timezoneId }).format(now)
       const printed = hoursLabels.result.printed(day, '', '')
       await expect(page.getByText(printed.slice(0, printed.indexOf(day) + day.length))).toBeAttached()

@@ -9,9 +9,10 @@ import {
   weekdays,
 } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
-import { YEARS } from '@/desk/german/dates'
 import { dayAfter, daysOf, rangeOf } from '@/desk/time/period'
 
+/** As far as the clock of `reckon.py` goes. */
+const YEARS = { first: 2026, last: 2035 }
 const FIRST_DAY = `${YEARS.first}-01-01`
 const LAST_DAY = `${YEARS.last}-12-31`
 const QUARTERS = 24 * 4

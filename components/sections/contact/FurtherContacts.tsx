@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { extras } from '@/content/extras'
 import { home } from '@/content/home'
-import { openingHoursLines } from '@/content/openingHours'
+import { OFFICE_HOURS, openingHoursLines } from '@/content/openingHours'
 import { ui } from '@/content/ui'
 import { phoneHref, whatsappHref } from '@/lib/server/phone'
 
@@ -13,7 +13,7 @@ export function FurtherContacts() {
   const { branches = [], whatsapp } = extras
   const phones = (extras.phones ?? []).filter(({ emergency }) => !emergency)
   const hours = openingHoursLines(extras.openingHours ?? [])
-  const { hoursLabel, branchesLabel } = home.contact.consultation
+  const { branchesLabel } = home.contact.consultation
   return phones.length + hours.length + branches.length === 0 && !whatsapp ? null : (
     <dl className={`md:max-lg:order-1 md:max-lg:col-span-2 lg:mt-8 ${GRID}`}>
       {phones.map(({ label, number, hours: answered }) => (
@@ -30,7 +30,7 @@ export function FurtherContacts() {
         </Entry>
       )}
       {hours.length > 0 && (
-        <Entry label={hoursLabel}>
+        <Entry label={OFFICE_HOURS}>
           {hours.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -8,8 +8,10 @@ import { offeredOf } from '@/content/services/offered'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
+import { planningYear } from '@/lib/both/planningYear'
 import { withBase } from '@/lib/both/withBase'
 import { writePlan } from '@/lib/both/writePlan'
+import { buildDay } from '@/lib/server/buildDay'
 import { BuyerLine } from './BuyerLine'
 
 /** What to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
@@ -73,7 +75,11 @@ function Planning({ service: { slug, planning = [] } }: { service: Service }) {
         const fragment =
           'part' in start
             ? start.part
-            : writePlan('plan' in start ? start.plan : { ...examplePlan, service: slug, posts: start.posts })
+            : writePlan(
+                'planIn' in start
+                  ? start.planIn(planningYear(buildDay()))
+                  : { ...examplePlan, service: slug, posts: start.posts },
+              )
         return (
           <li key={text}>
             {/* Not Next's link: where a fragment is no id, that leaves the next page scrolled as the last one was. */}

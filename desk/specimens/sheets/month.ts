@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { monthlyReport } from '@/content/planning/specimens/monthlyReport'
 import { tender } from '@/content/planning/specimens/tender'
 import { worksYard } from '@/content/planning/specimens/worksYard'
-import { type Plan, type Post, weekdays } from '@/content/planning/types'
+import { type PlanStart, type Post, weekdays } from '@/content/planning/types'
 import { germanDate } from '@/content/terms'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { monthText } from '@/desk/german/dates'
@@ -28,7 +28,7 @@ const minus = (one: HoursTable, other: HoursTable): HoursTable =>
  * The month in which a night lies: hours of these posts by the calendar, rounds as in that night, and what it left.
  * @param rounds the post that was left empty for a while
  */
-export function monthOf(watch: Night, { land, night, posts }: Plan, rounds: Post): Blocks {
+export function monthOf(watch: Night, { land, night, posts }: PlanStart, rounds: Post): Blocks {
   const { range, fields, hours, staff, proposals, signatures } = monthlyReport
   const calendar = calendarOf(Temporal, land, range)
   const { missed } = hours
