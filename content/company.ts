@@ -1,10 +1,10 @@
-import ownCompany from './owner/company.json'
-import ownDetails from './owner/details.json'
+import ownCompany from './owner/company.json' with { type: 'json' }
+import ownDetails from './owner/details.json' with { type: 'json' }
 import type { CompanyRecord } from './records/company'
 import type { DetailsRecord } from './records/details'
 import { isUnsaid, said } from './said'
-import sampleCompany from './sample/company.json'
-import sampleDetails from './sample/details.json'
+import sampleCompany from './sample/company.json' with { type: 'json' }
+import sampleDetails from './sample/details.json' with { type: 'json' }
 
 export type Company = Omit<CompanyRecord, 'socialProfiles'> & DetailsRecord
 export type SocialProfile = NonNullable<CompanyRecord['socialProfiles']>[number]

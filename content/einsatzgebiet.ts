@@ -1,6 +1,6 @@
 import { claim } from './claim'
 import { laender } from './laender'
-import own from './owner/texts/einsatzgebiet.json'
+import own from './owner/texts/einsatzgebiet.json' with { type: 'json' }
 import { ownTexts } from './ownTexts'
 import { areaInTitles, place } from './place'
 import type { PageMeta } from './types'

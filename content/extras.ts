@@ -1,5 +1,5 @@
 import { isSampleCompany } from './company'
-import ownExtras from './owner/extras.json'
+import ownExtras from './owner/extras.json' with { type: 'json' }
 import type { ExtrasRecord } from './records/extras'
 import { said } from './said'
 

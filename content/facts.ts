@@ -1,8 +1,8 @@
 import type { Facts } from './fact'
-import ownFacts from './owner/facts.json'
+import ownFacts from './owner/facts.json' with { type: 'json' }
 import type { FactsRecord } from './records/facts'
 import { isUnsaid, said } from './said'
-import sampleFacts from './sample/facts.json'
+import sampleFacts from './sample/facts.json' with { type: 'json' }
 
 const own = said<FactsRecord>(ownFacts)
 const { founded, ...figures }: FactsRecord = isUnsaid(own) ? sampleFacts : own

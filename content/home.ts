@@ -4,7 +4,7 @@ import { facts } from '@/content/facts'
 import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
-import own from './owner/texts/home.json'
+import own from './owner/texts/home.json' with { type: 'json' }
 import { ownTexts } from './ownTexts'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'

@@ -1,4 +1,4 @@
-import ownPictures from './owner/pictures.json'
+import ownPictures from './owner/pictures.json' with { type: 'json' }
 import { said } from './said'
 import type { ServiceSlug } from './services/slugs'
 

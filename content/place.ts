@@ -1,7 +1,7 @@
-import ownPlace from './owner/place.json'
+import ownPlace from './owner/place.json' with { type: 'json' }
 import type { PlaceRecord } from './records/place'
 import { isUnsaid, said } from './said'
-import samplePlace from './sample/place.json'
+import samplePlace from './sample/place.json' with { type: 'json' }
 
 /** Longitude and latitude in degrees. */
 export type Coordinates = readonly [longitude: number, latitude: number]

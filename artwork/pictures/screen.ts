@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { palette } from '@/lib/server/palette'
 import { drawingFile, LOOK_NAMES } from '@/lib/server/pictureFiles'
-import watch from '@/lib/server/watches/werkschutz.json'
+import watch from '@/lib/server/watches/werkschutz.json' with { type: 'json' }
 
 /** The part of the drawing that is shown, 16 : 10, and the pixels of the screen. */
 const [LEFT, TOP, WIDTH, HEIGHT] = [-640, -122, 1430, 894]

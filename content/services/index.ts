@@ -1,12 +1,16 @@
-import baustellenueberwachungTexts from '@/content/owner/texts/baustellenueberwachung.json'
-import einzelhandelsschutzTexts from '@/content/owner/texts/einzelhandelsschutz.json'
-import empfangsdienstTexts from '@/content/owner/texts/empfangsdienst.json'
-import hotelsicherheitTexts from '@/content/owner/texts/hotelsicherheit.json'
-import kontrolldienstTexts from '@/content/owner/texts/kontrolldienst.json'
-import objektschutzTexts from '@/content/owner/texts/objektschutz.json'
-import reinigungsdiensteTexts from '@/content/owner/texts/reinigungsdienste.json'
-import veranstaltungsserviceTexts from '@/content/owner/texts/veranstaltungsservice.json'
-import werkschutzTexts from '@/content/owner/texts/werkschutz.json'
+import baustellenueberwachungTexts from '@/content/owner/texts/baustellenueberwachung.json' with {
+  type: 'json',
+}
+import einzelhandelsschutzTexts from '@/content/owner/texts/einzelhandelsschutz.json' with { type: 'json' }
+import empfangsdienstTexts from '@/content/owner/texts/empfangsdienst.json' with { type: 'json' }
+import hotelsicherheitTexts from '@/content/owner/texts/hotelsicherheit.json' with { type: 'json' }
+import kontrolldienstTexts from '@/content/owner/texts/kontrolldienst.json' with { type: 'json' }
+import objektschutzTexts from '@/content/owner/texts/objektschutz.json' with { type: 'json' }
+import reinigungsdiensteTexts from '@/content/owner/texts/reinigungsdienste.json' with { type: 'json' }
+import veranstaltungsserviceTexts from '@/content/owner/texts/veranstaltungsservice.json' with {
+  type: 'json',
+}
+import werkschutzTexts from '@/content/owner/texts/werkschutz.json' with { type: 'json' }
 import { ownTexts } from '@/content/ownTexts'
 import type { Service } from '@/content/types'
 import { baustellenueberwachung } from './baustellenueberwachung'

@@ -1,7 +1,7 @@
-import ownOffer from '@/content/owner/offer.json'
+import ownOffer from '@/content/owner/offer.json' with { type: 'json' }
 import type { OfferRecord } from '@/content/records/offer'
 import { isUnsaid, said } from '@/content/said'
-import sampleOffer from '@/content/sample/offer.json'
+import sampleOffer from '@/content/sample/offer.json' with { type: 'json' }
 import type { ServiceSlug } from './slugs'
 
 export type Offer = {

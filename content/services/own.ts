@@ -1,5 +1,5 @@
 import { claim } from '@/content/claim'
-import own from '@/content/owner/services.json'
+import own from '@/content/owner/services.json' with { type: 'json' }
 import { place } from '@/content/place'
 import type { OwnService } from '@/content/records/services'
 import { said } from '@/content/said'

@@ -3,7 +3,7 @@ import { expectNoFaults } from '@/content/support/expectNoFaults'
 import type { ServicePart } from '@/content/types'
 import { watches } from '@/content/watches'
 import { minutesOf } from '@/lib/both/clock'
-import pictures from '@/lib/server/pictures.json'
+import pictures from '@/lib/server/pictures.json' with { type: 'json' }
 import { serviceOf, services } from '.'
 import { offer } from './offered'
 import { writtenSlugs } from './slugs'

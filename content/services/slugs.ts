@@ -1,4 +1,4 @@
-import ownOffer from '@/content/owner/offer.json'
+import ownOffer from '@/content/owner/offer.json' with { type: 'json' }
 import type { OfferRecord } from '@/content/records/offer'
 import { said } from '@/content/said'
 

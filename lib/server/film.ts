@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Extras, extras } from '@/content/extras'
-import manifest from './pictures.json'
+import manifest from './pictures.json' with { type: 'json' }
 
 /** Master of the picture that stands where the film does not run. */
 const POSTER = 'videos/rhein-main'

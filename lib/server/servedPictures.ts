@@ -1,7 +1,7 @@
 import type { MasterName } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { MASTERS, type SQUARE } from './pictureFiles'
-import manifest from './pictures.json'
+import manifest from './pictures.json' with { type: 'json' }
 
 export type { MasterName }
 

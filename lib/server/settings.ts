@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import website from '@/content/owner/website.json'
+import website from '@/content/owner/website.json' with { type: 'json' }
 import type { WebsiteRecord } from '@/content/records/website'
 import { said } from '@/content/said'
 import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'

@@ -1,5 +1,5 @@
 import { type ComponentSchema, type Config, type Singleton, singleton } from '@keystatic/core'
-import extras from '@/content/owner/extras.json'
+import extras from '@/content/owner/extras.json' with { type: 'json' }
 import { records } from '@/content/records'
 import type { Choices } from './fields'
 import { fieldsOf } from './fields'

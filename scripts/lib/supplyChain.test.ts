@@ -1,5 +1,5 @@
-import manifest from '@/package.json'
-import lock from '@/package-lock.json'
+import manifest from '@/package.json' with { type: 'json' }
+import lock from '@/package-lock.json' with { type: 'json' }
 
 type Entry = {
   version?: string

@@ -5,7 +5,7 @@ import { everyText } from '@/content/support/everyText'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
 import { ofSample } from '@/content/support/ofSample'
 import { masterHashes } from '@/lib/server/masters'
-import pictures from '@/lib/server/pictures.json'
+import pictures from '@/lib/server/pictures.json' with { type: 'json' }
 import { isUsed } from '@/scripts/export/isUsed'
 import { claims, claimsOf, codeOf, pictureClaim, skylineClaims } from './claims'
 

@@ -18,7 +18,7 @@ import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
 import { filmHash } from '@/lib/server/film'
 import { masterHashes } from '@/lib/server/masters'
-import served from '@/lib/server/pictures.json'
+import served from '@/lib/server/pictures.json' with { type: 'json' }
 import { isServed } from '@/lib/server/servedPictures'
 import { isUsed } from '@/scripts/export/isUsed'
 

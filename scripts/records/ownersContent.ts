@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { confirmations } from '@/content/confirmations'
-import company from '@/content/owner/company.json'
-import details from '@/content/owner/details.json'
-import extras from '@/content/owner/extras.json'
-import facts from '@/content/owner/facts.json'
-import formService from '@/content/owner/formService.json'
-import offer from '@/content/owner/offer.json'
-import place from '@/content/owner/place.json'
-import services from '@/content/owner/services.json'
-import website from '@/content/owner/website.json'
+import company from '@/content/owner/company.json' with { type: 'json' }
+import details from '@/content/owner/details.json' with { type: 'json' }
+import extras from '@/content/owner/extras.json' with { type: 'json' }
+import facts from '@/content/owner/facts.json' with { type: 'json' }
+import formService from '@/content/owner/formService.json' with { type: 'json' }
+import offer from '@/content/owner/offer.json' with { type: 'json' }
+import place from '@/content/owner/place.json' with { type: 'json' }
+import services from '@/content/owner/services.json' with { type: 'json' }
+import website from '@/content/owner/website.json' with { type: 'json' }
 import type { RecordName, records } from '@/content/records'
 import type { Read } from '@/content/records/asked'
 import { said } from '@/content/said'

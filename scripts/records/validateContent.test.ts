@@ -1,10 +1,10 @@
 import type { RecordName } from '@/content/records'
-import company from '@/content/sample/company.json'
-import details from '@/content/sample/details.json'
-import facts from '@/content/sample/facts.json'
-import formService from '@/content/sample/formService.json'
-import offer from '@/content/sample/offer.json'
-import place from '@/content/sample/place.json'
+import company from '@/content/sample/company.json' with { type: 'json' }
+import details from '@/content/sample/details.json' with { type: 'json' }
+import facts from '@/content/sample/facts.json' with { type: 'json' }
+import formService from '@/content/sample/formService.json' with { type: 'json' }
+import offer from '@/content/sample/offer.json' with { type: 'json' }
+import place from '@/content/sample/place.json' with { type: 'json' }
 import { buildDay } from '@/lib/server/buildDay'
 import { type OwnersContent, type OwnRecords, ownersContent } from './ownersContent'
 import { realContent } from './support/realContent'

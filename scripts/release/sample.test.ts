@@ -1,4 +1,4 @@
-import sample from '@/content/sample/company.json'
+import sample from '@/content/sample/company.json' with { type: 'json' }
 import { sampleTraces } from './sample'
 
 it('every name of the sample company is a trace of it', () => {

@@ -10,9 +10,12 @@ const OTHER =
 /** The minimum wage holds neither for apprentices nor for every internship (section 22 MiLoG). */
 const LEARNS = /ausbildung|azubi|auszubildend|praktik/i
 
-function holds(floor: WageFloor, job: Job, land: Land | undefined): boolean {
+/** One of the wages of a floor, with the days on which it holds. */
+type Step = Omit<WageFloor, 'steps'> & WageFloor['steps'][number]
+
+function holds(floor: Step, job: Job, land: Land | undefined): boolean {
   const { posted, validThrough, title, postalCode } = job
-  const inTime = floor.from <= validThrough && (floor.to === null || posted <= floor.to)
+  const inTime = floor.from <= validThrough && posted <= floor.to
   const forWork =
     floor.work === 'any' || (floor.work === 'guarding' && GUARDING.test(title) && !OTHER.test(title))
   // An agreement of a Land: where both the seat and the work are there.
@@ -30,16 +33,14 @@ export function floorAbove(
   job: Job,
   land: Land | undefined,
   floors: readonly WageFloor[] = wageFloors,
-): WageFloor | null {
+): Step | null {
   const { wage, title } = job
   if (wage === undefined || LEARNS.test(title)) {
     return null
   }
   const highest = floors
-    .filter((floor) => holds(floor, job, land))
-    .reduce<WageFloor | null>(
-      (best, floor) => (best === null || floor.cents > best.cents ? floor : best),
-      null,
-    )
+    .flatMap(({ steps, ...floor }) => steps.map((step) => ({ ...floor, ...step })))
+    .filter((step) => holds(step, job, land))
+    .reduce<Step | null>((best, floor) => (best === null || floor.cents > best.cents ? floor : best), null)
   return highest !== null && Math.round(wage.from * 100) < highest.cents ? highest : null
 }
