@@ -1,4 +1,6 @@
+import { buildDay } from '@/lib/server/buildDay'
 import { isLocalBuild, takeSettings } from '@/lib/server/settings'
+import { agedFacts } from '@/scripts/records/aged'
 import { releaseHints } from '@/scripts/release/releaseHints'
 import { compress } from './compress'
 import { finishExport } from './finishExport'
@@ -13,9 +15,10 @@ export async function onExported(out: string, build: string) {
   }
   finishExport(out, build, settings)
   await compress(out)
+  const today = buildDay().toISOString().slice(0, 10)
   // `npm run preview` prints all of them at its end.
   const isTried = isLocalBuild(settings) || !settings.indexing
-  for (const line of isTried ? [] : releaseHints(settings)) {
+  for (const line of isTried ? [] : [...releaseHints(settings), ...agedFacts(today)]) {
     console.warn(`Hinweis: ${line}`)
   }
 }

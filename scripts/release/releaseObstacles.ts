@@ -1,6 +1,7 @@
 import { textsIn } from '@/content/support/textsIn'
 import { isLoopback } from '@/lib/server/webAddress'
 import { type Claims, listOf } from '@/scripts/records/claims'
+import { falsehoods } from '@/scripts/records/falsehoods/falsehoods'
 import { missingAnswers } from '@/scripts/records/missing'
 import { type OwnersContent, ownersContent } from '@/scripts/records/ownersContent'
 import { validateContent } from '@/scripts/records/validateContent'
@@ -53,6 +54,7 @@ export function releaseObstacles(
     ...validateContent(content),
     ...missingAnswers(content).map(({ line }) => line),
     ...sampleValues(content.records),
+    ...falsehoods(content.records),
   ]
 }
 
