@@ -1,13 +1,20 @@
 import { type ComponentSchema, fields } from '@keystatic/core'
 import { z } from 'zod'
+import company from '@/content/owner/company.json' with { type: 'json' }
 import type { Asked } from '@/content/records/asked'
 import { withExample } from '@/lib/server/rules'
+import { onlyLandOf } from '@/scripts/records/falsehoods/landOfPostalCode'
 import { unwrapped } from '@/scripts/records/unwrapped'
 import { faultOf } from './fault'
 import { linesField, textField } from './TextInput'
 
 /** Choices that no schema knows, by the place of a list of texts: `offer.services`. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The Land of the seat follows from its postal code, as far as one Land alone has it. */
+const STARTS: Readonly<Record<string, string>> = {
+  'place.land': ('postalCode' in company && onlyLandOf(String(company.postalCode))) || '',
+}
 
 /** Chosen nothing. */
 const NOTHING = { value: '', label: '–' }
@@ -28,12 +35,13 @@ function selectField(
   label: string,
   options: Readonly<Record<string, string>>,
   description = '',
+  start = '',
 ): ComponentSchema {
   const field = fields.select({
     label,
     description,
     options: [NOTHING, ...optionsOf(options)],
-    defaultValue: '',
+    defaultValue: start,
   })
   return { ...field, serialize: (value: string) => ({ value: value === '' ? undefined : value }) }
 }
@@ -126,7 +134,7 @@ function fieldOf(at: string, wrapped: z.ZodType, choices: Choices): ComponentSch
     return amountField(label, description, (asked.example ?? '').replace('.', ','))
   }
   if (schema instanceof z.ZodEnum) {
-    return selectField(label, asked.options ?? {}, description)
+    return selectField(label, asked.options ?? {}, description, STARTS[at])
   }
   return textField({
     label,

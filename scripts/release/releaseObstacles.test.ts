@@ -41,6 +41,10 @@ it.each<[string, Partial<OwnersContent['records']>]>([
     { formService: { ...records.formService, provider: 'Muster-Formulardienst GmbH, Musterweg 3' } },
   ],
   ['company.json: postalCode (Postleitzahl) „F“', { company: { ...records.company, postalCode: 'F' } }],
+  [
+    'place.json: land „RP“ passt nicht zur Postleitzahl der Firma: 25980 liegt in Schleswig-Holstein',
+    { company: { ...records.company, postalCode: '25980' } },
+  ],
 ])('content/owner/%s', (line, change) => {
   const content = { ...realContent, records: { ...records, ...change } }
   expect(releaseObstacles(live, content)).toEqual([expect.stringContaining(`content/owner/${line}`)])
