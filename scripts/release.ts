@@ -23,6 +23,8 @@ import { pack } from './release/pack'
 import { records } from './release/records'
 import { openConfirmations, releaseObstacles } from './release/releaseObstacles'
 
+const REPORTER = '<rootDir>/scripts/release/faultsReporter.mjs'
+
 /** `2026-11-28-1430`: two releases of a day do not overwrite each other. */
 const hourOf = (now: Date) => now.toLocaleString('sv-SE').slice(0, 16).replace(' ', '-').replace(':', '')
 
@@ -44,12 +46,7 @@ stopAt([...obstacles, ...openConfirmations(asks ? await confirm(process.cwd(), o
 
 // What the tests know of texts and pictures, before the long build.
 await run('tsx', ['scripts/check.ts'])
-await run('jest', [
-  '--selectProjects',
-  'unit',
-  '--reporters=<rootDir>/scripts/release/faultsReporter.mjs',
-  '<rootDir>/content/',
-])
+await run('jest', ['content/', '--selectProjects=unit', `--reporters=${REPORTER}`])
 process.env.TYPES_CHECKED = 'yes'
 
 const kept = keepExport()
