@@ -62,7 +62,10 @@ const copy = copyProject('hosts')
 const extras = join(copy, 'content/extras.ts')
 writeFileSync(
   extras,
-  readFileSync(extras, 'utf8').replace(/(?<=: Extras = \{)/, ` redirects: [${JSON.stringify(MOVED)}],`),
+  readFileSync(extras, 'utf8').replace(
+    /(?<=isSampleCompany \? \{)/,
+    ` redirects: [${JSON.stringify(MOVED)}],`,
+  ),
 )
 const kind = ['--local', `--base-path=${SUB_PATH}`, '--no-form-service', '--types-checked']
 await run('tsx', ['scripts/build.ts', ...kind], copy)
