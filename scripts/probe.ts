@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { takeOwnSettings } from './lib/settings'
-import { type Level, printed } from './probe/finding'
+import { type Finding, printed, summaryOf } from './probe/finding'
 import { probe } from './probe/probe'
 import { siteAt } from './probe/site'
 
@@ -34,18 +34,15 @@ if (site === null) {
   process.exit(1)
 }
 
-const counts: Record<Level, number> = { good: 0, doubt: 0, bad: 0, skipped: 0 }
+const findings: Finding[] = []
 for await (const finding of probe(site, { settings, sendsRequest: values.anfrage })) {
-  counts[finding.level] += 1
+  findings.push(finding)
   if (!values.still || finding.level === 'bad' || finding.level === 'doubt') {
     console.log(printed(finding))
   }
 }
+const { line, code } = summaryOf(findings)
 if (!values.still) {
-  console.log(
-    counts.bad + counts.doubt === 0
-      ? '\nAlles in Ordnung.'
-      : `\n✗ ${counts.bad} zu beheben, ! ${counts.doubt} anzusehen.`,
-  )
+  console.log(`\n${line}`)
 }
-process.exit(counts.bad > 0 ? 1 : 0)
+process.exit(code)

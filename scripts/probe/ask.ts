@@ -7,7 +7,7 @@ export type Answer =
   | { kind: 'none'; reason: string }
 
 type Request = {
-  method?: 'GET' | 'OPTIONS' | 'POST'
+  method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string
   timeoutMs?: number
@@ -60,4 +60,25 @@ export async function ask(
   } catch (error) {
     return { kind: 'none', reason: failureReason(error, timeoutMs) }
   }
+}
+
+/** How an answer is told in brackets. */
+export function told(answer: Answer): string {
+  return answer.kind === 'none' ? answer.reason : `Antwort ${answer.status}`
+}
+
+/** At once; more would be a load test. */
+const ABREAST = 4
+
+/** Does the same for each of a list, a few at once; the results are in its order. */
+export async function forEach<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const entries = list.entries()
+  async function worker() {
+    for (const [at, one] of entries) {
+      results[at] = await work(one)
+    }
+  }
+  await Promise.all(Array.from({ length: ABREAST }, worker))
+  return results
 }

@@ -1,5 +1,5 @@
 /** What a check says: all is well · somebody should look at it · visitors or search engines suffer · it could not be looked at. */
-export type Level = 'good' | 'doubt' | 'bad' | 'skipped'
+type Level = 'good' | 'doubt' | 'bad' | 'skipped'
 
 /** One line for the owner: what was seen, and what to do about it. */
 export type Finding = { level: Level; text: string }
@@ -13,6 +13,16 @@ const SIGNS: Record<Level, string> = { good: '✓', doubt: '!', bad: '✗', skip
 
 export function printed({ level, text }: Finding): string {
   return `${SIGNS[level]} ${text}`
+}
+
+/** What a look at a site comes to: the last line, and how the command ends. */
+export function summaryOf(findings: readonly Finding[]): { line: string; code: 0 | 1 } {
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length
+  const [bads, doubts] = [count('bad'), count('doubt')]
+  return {
+    line: bads + doubts === 0 ? 'Alles in Ordnung.' : `✗ ${bads} zu beheben, ! ${doubts} anzusehen.`,
+    code: bads > 0 ? 1 : 0,
+  }
 }
 
 /** A few of a list, for one line. */

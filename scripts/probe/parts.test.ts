@@ -1,7 +1,11 @@
+import { costsPage } from '@/content/planning/costsPage'
+import { lawAsOf } from '@/content/planning/lawAsOf'
+import { checkAge } from './aged'
 import { certificateFinding } from './certificate'
 import { printed } from './finding'
 import { allowsForms } from './policy'
 import { twinOf } from './reach'
+import { readPage } from './site'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 
@@ -40,4 +44,38 @@ it.each([
   ['wache.de:8443', null],
 ])('the other address of %s is %s', (host, twin) => {
   expect(twinOf(host)).toBe(twin)
+})
+
+const wageRow = (...wages: string[]) =>
+  `<table><tr><th>Mindest\u00adlohn</th><td>${wages.map((wage) => `<span>${wage}</span>`).join('')}</td></tr></table>`
+const { wage } = costsPage.price.floors
+const THIS_YEAR = wage('13,90\u00a0€', '01.01.2026', '31.12.2026')
+const NEXT_YEAR = wage('14,60\u00a0€', '01.01.2027', '31.12.2027')
+const data = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ about: thing }] })}</script>`
+const JOB = data({ '@type': 'JobPosting', title: 'Nachtwache', validThrough: '2026-11-25T23:59' })
+const CERTIFICATE = data({ '@type': 'Certification', name: 'DIN 77200-1', expires: '2026-11-25' })
+
+it.each([
+  ['2026-11-25T22:59:00Z', JOB + CERTIFICATE, '✓ Fristen: '],
+  ['2026-11-25T23:01:00Z', JOB, '✗ Stellen: Die Bewerbungsfrist ist vorbei („Nachtwache“ bis 25.11.2026). '],
+  ['2026-11-25T23:01:00Z', CERTIFICATE, '(„DIN 77200-1“ bis 25.11.2026); wer damit wirbt'],
+  ['2026-12-31T12:00:00Z', wageRow(THIS_YEAR), '✓ Fristen: '],
+  [
+    '2027-01-01T12:00:00Z',
+    wageRow(THIS_YEAR),
+    '! Löhne: Die Seiten nennen nur, was vorbei ist („Mindestlohn“ bis',
+  ],
+  ['2027-01-01T12:00:00Z', wageRow(THIS_YEAR, NEXT_YEAR), '✓ Fristen: '],
+  ['2028-01-01T12:00:00Z', wageRow(THIS_YEAR, NEXT_YEAR), '! Löhne: '],
+  ['2027-11-30T12:00:00Z', 'Rechtsstand:\u00a0November 2026', '✓ Fristen: '],
+  [
+    '2027-12-01T12:00:00Z',
+    'Rechtsstand: November\u00a02026',
+    '! Rechtsstand: Auf 1 von 1 Seiten ist er älter',
+  ],
+  ['2999-01-01T12:00:00Z', lawAsOf, '! Rechtsstand: '],
+])('on %s a page with %s is told: %s', (now, html, line) => {
+  const page = readPage('/planung/', html, new Headers())
+  expect(checkAge([page], new Date(now)).map(printed)).toEqual([expect.stringContaining(line)])
 })

@@ -56,6 +56,24 @@ function namedIn(policies: string): string[] {
   return [...new Set(sources.filter((source) => !source.startsWith("'")))]
 }
 
+/** Whether a policy decides which scripts may run; the server's need not where each page has its own. */
+function guardsScripts(policies: string | null): boolean {
+  return (policies ?? '')
+    .split(',')
+    .map(directivesOf)
+    .some((directives) => directives.has('default-src') || directives.has('script-src'))
+}
+
+/** Whether each page has a policy, its own or the server's. */
+export function checkPolicies(pages: readonly ReadPage[], header: string | null): Finding {
+  const open = pages.filter(({ policy }) => !guardsScripts(policy) && !guardsScripts(header))
+  return open.length === 0
+    ? good('Content-Security-Policy: Jede Seite hat eine.')
+    : bad(
+        `Content-Security-Policy: ${open.length} von ${pages.length} Seiten haben keine, weder selbst noch vom Server (${someOf(open.map(({ path }) => path))}); fremde Skripte könnten dort mitlesen. Jeder Bau schreibt sie in jede Seite: Laden Sie alles noch einmal hoch, und schalten Sie ab, was bei Ihrem Anbieter Seiten verändert.`,
+      )
+}
+
 type FormsSeen = {
   pages: readonly ReadPage[]
   /** The policy that the server sends, or null. */

@@ -1,14 +1,19 @@
 import { company } from '@/content/company'
+import { extras } from '@/content/extras'
 import { ui } from '@/content/ui'
 import type { Settings } from '@/lib/server/settings'
+import { OUT } from '@/scripts/lib/exportFolder'
+import { checkAge } from './aged'
 import { ask } from './ask'
 import { checkCertificate } from './certificate'
 import { checkCompression, checkHeaders, checkSample, checkSearchEngines, checkSecurityTxt } from './delivery'
+import { checkFiles } from './files'
 import { bad, doubt, type Finding, skipped } from './finding'
-import { checkForms } from './policy'
-import { checkHttp, checkMissing, checkSlash, checkTwin, readSite } from './reach'
+import { checkForms, checkPolicies } from './policy'
+import { checkHttp, checkMissing, checkRedirects, checkSlash, checkTwin, readSite } from './reach'
 import { readPage, redirectOf, type Site, siteAt } from './site'
 import { type Sender, sendTestRequest } from './testRequest'
+import { checkVersion } from './version'
 
 type Options = {
   /** Those of this machine. */
@@ -17,6 +22,10 @@ type Options = {
   sendsRequest?: boolean
   sender?: Sender
   now?: Date
+  /** The export of this machine. */
+  out?: string
+  /** Old addresses of the record. */
+  redirects?: NonNullable<typeof extras.redirects>
   /** Came by a redirect, and follows no other. */
   isLed?: boolean
 }
@@ -24,6 +33,7 @@ type Options = {
 /** Looks at a published site from outside, as visitors and search engines do; says one thing after the other. */
 export async function* probe(site: Site, options: Options): AsyncGenerator<Finding> {
   const { settings, sendsRequest = false, sender = company, now = new Date(), isLed = false } = options
+  const { out = OUT, redirects = extras.redirects ?? [] } = options
   const { origin, basePath, isLocal } = site
   const address = `${origin}${basePath}/`
   if (isLocal) {
@@ -53,10 +63,16 @@ export async function* probe(site: Site, options: Options): AsyncGenerator<Findi
     yield* await checkHttp(site)
     yield* await checkTwin(site)
   }
-  const { pages, findings } = await readSite(site)
+  const { pages, asked, findings } = await readSite(site)
   yield* findings
   const first = readPage(`${basePath}/`, home.text, home.headers)
   const read = pages.length > 0 ? pages : [first]
+  yield* await checkVersion(site, read, out)
+  yield* await checkFiles(site, read, [first.path, ...asked])
+  const isConfiguredHere = settings.siteUrl === origin && settings.basePath === basePath
+  if (isConfiguredHere || isLocal) {
+    yield* await checkRedirects(site, redirects)
+  }
   const inner = read.find(({ path }) => path !== first.path && path.endsWith('/'))
   if (inner !== undefined) {
     yield await checkSlash(site, inner.path)
@@ -64,15 +80,17 @@ export async function* probe(site: Site, options: Options): AsyncGenerator<Findi
   yield await checkMissing(site, ui.notFound.heading)
   yield checkHeaders(site, home.headers)
   yield checkCompression(home.headers)
-  const isConfiguredHere = settings.siteUrl === origin && settings.basePath === basePath
+  const header = home.headers.get('Content-Security-Policy')
+  yield checkPolicies(read, header)
   yield* checkForms({
     pages: read,
-    header: home.headers.get('Content-Security-Policy'),
+    header,
     configured: isConfiguredHere ? settings.formEndpoint : null,
     own: origin,
   })
   yield* await checkSearchEngines(site, read)
   yield checkSample(site, read)
+  yield* checkAge(read, now)
   yield await checkSecurityTxt(site, now)
   if (sendsRequest) {
     yield await sendTestRequest(site, first, sender, now)

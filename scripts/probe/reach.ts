@@ -1,12 +1,15 @@
-import { type Answer, ask } from './ask'
+import type { Extras } from '@/content/extras'
+import { type Answer, ask, forEach, told } from './ask'
 import { bad, doubt, type Finding, good, someOf } from './finding'
-import { type ReadPage, readPage, redirectOf, type Site } from './site'
+import { isOf, type ReadPage, readPage, redirectOf, type Site } from './site'
+
+const withoutHash = (address: string) => address.replace(/#.*/, '')
 
 /** Steps until a browser would give up, or a visitor. */
 const MAX_REDIRECTS = 5
 
-/** Follows redirects; gives where they end. */
-async function arrivalOf(start: string): Promise<{ address: string; answer: Answer }> {
+/** Follows redirects; gives where they end. A goal itself is not asked. */
+async function arrivalOf(start: string, goal?: string): Promise<{ address: string; answer: Answer }> {
   let address = start
   let answer = await ask(address)
   for (let step = 0; step < MAX_REDIRECTS; step += 1) {
@@ -15,6 +18,9 @@ async function arrivalOf(start: string): Promise<{ address: string; answer: Answ
       break
     }
     address = next.href
+    if (goal !== undefined && withoutHash(address) === withoutHash(goal)) {
+      break
+    }
     answer = await ask(address)
   }
   return { address, answer }
@@ -82,8 +88,32 @@ export async function checkSlash({ origin }: Site, path: string): Promise<Findin
       )
 }
 
-function told(answer: Answer): string {
-  return answer.kind === 'none' ? answer.reason : `Antwort ${answer.status}`
+/** Whether the old addresses of the record lead on, by the host's rules or by a page that the export holds for hosts without. */
+export async function checkRedirects(
+  { origin, basePath }: Site,
+  redirects: NonNullable<Extras['redirects']>,
+): Promise<Finding[]> {
+  if (redirects.length === 0) {
+    return []
+  }
+  const lost = await forEach(redirects, async ({ from, to }) => {
+    const goal = new URL(`${origin}${basePath}${to}`)
+    const { address, answer } = await arrivalOf(new URL(`${origin}${basePath}${from}`).href, goal.href)
+    const isLed =
+      withoutHash(address) === withoutHash(goal.href) ||
+      (answer.kind === 'answer' &&
+        answer.status === 200 &&
+        answer.text.includes(`; url=${goal.pathname}${goal.hash}"`))
+    return isLed ? [] : [`${from} (${told(answer)})`]
+  })
+  const lines = lost.flat()
+  return [
+    lines.length === 0
+      ? good(`Alte Adressen: ${redirects.length} geprüft, jede leitet weiter.`)
+      : bad(
+          `Alte Adressen: Von ${redirects.length} leiten ${lines.length} nicht weiter, wohin sie sollen (${someOf(lines)}). Wer so verlinkt, landet daneben. Laden Sie die mitgelieferte Konfiguration hoch und den Server neu; GitHub Pages und reine Speicherdienste können nur .html und Ordner weiterleiten.`,
+        ),
+  ]
 }
 
 /**
@@ -108,33 +138,31 @@ export async function checkMissing({ origin, basePath }: Site, heading: string):
       )
 }
 
-/** At once; more would be a load test. */
-const ABREAST = 4
+type ReadSite = {
+  pages: ReadPage[]
+  /** Paths of all that were asked for. */
+  asked: string[]
+  findings: Finding[]
+}
 
 /** Every page that the sitemap names, and what is wrong with the list or one of them. */
-export async function readSite(site: Site): Promise<{ pages: ReadPage[]; findings: Finding[] }> {
-  const { origin, basePath, isLocal } = site
+export async function readSite(site: Site): Promise<ReadSite> {
+  const { origin, basePath } = site
   const address = `${origin}${basePath}/sitemap.xml`
   const sitemap = await ask(address)
   if (sitemap.kind === 'none' || sitemap.status !== 200) {
-    return { pages: [], findings: [bad(`Sitemap: ${address} ist nicht zu lesen (${told(sitemap)}).`)] }
+    return {
+      pages: [],
+      asked: [],
+      findings: [bad(`Sitemap: ${address} ist nicht zu lesen (${told(sitemap)}).`)],
+    }
   }
   const listed = [...sitemap.text.matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)].flatMap(([, loc = '']) =>
     URL.canParse(loc) ? [new URL(loc)] : [],
   )
-  // An export for this machine is tried at any of its ports.
-  const nameOf = (url: URL) => (isLocal ? url.hostname : url.origin)
-  const foreign = listed.filter(
-    (url) => nameOf(url) !== nameOf(new URL(origin)) || !`${url.pathname}/`.startsWith(`${basePath}/`),
-  )
+  const foreign = listed.filter((url) => !(isOf(site, url) && `${url.pathname}/`.startsWith(`${basePath}/`)))
   const paths = listed.filter((url) => !foreign.includes(url)).map(({ pathname }) => pathname)
-  const answers: { path: string; answer: Answer }[] = []
-  for (let at = 0; at < paths.length; at += ABREAST) {
-    const asked = paths
-      .slice(at, at + ABREAST)
-      .map(async (path) => ({ path, answer: await ask(origin + path) }))
-    answers.push(...(await Promise.all(asked)))
-  }
+  const answers = await forEach(paths, async (path) => ({ path, answer: await ask(origin + path) }))
   const pages = answers.flatMap(({ path, answer }) =>
     answer.kind === 'answer' && answer.status === 200 ? [readPage(path, answer.text, answer.headers)] : [],
   )
@@ -158,6 +186,7 @@ export async function readSite(site: Site): Promise<{ pages: ReadPage[]; finding
   ].filter((finding) => finding !== false)
   return {
     pages,
+    asked: paths,
     findings: findings.length > 0 ? findings : [good(`Sitemap: ${paths.length} Adressen, alle antworten.`)],
   }
 }

@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { isLoopback } from '@/lib/server/webAddress'
 import type { Answer } from './ask'
@@ -29,11 +29,17 @@ export function siteAt(typed: string): Site | null {
   return { origin: url.origin, basePath: url.pathname.replace(/(\/index\.html)?\/*$/, ''), isLocal }
 }
 
+/** Whether an address is one of the site. An export for this machine is tried at any of its ports. */
+export function isOf({ origin, isLocal }: Site, address: URL): boolean {
+  return isLocal ? isLoopback(address) : address.origin === origin
+}
+
 /** What is asked of one page. */
 export type ReadPage = {
   /** Below the origin. */
   path: string
   html: string
+  root: HTMLElement
   /** Policy in its head, or null. */
   policy: string | null
   /** Where its forms send, or null if it has none. */
@@ -55,6 +61,7 @@ export function readPage(path: string, html: string, headers: Headers): ReadPage
   return {
     path,
     html,
+    root,
     policy: root.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? null,
     // Without a form service each form opens a mail with a subject of its own.
     formAction: form?.getAttribute('action')?.replace(/^(mailto:[^?]*).*/, '$1') ?? null,

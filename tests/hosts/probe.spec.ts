@@ -3,14 +3,15 @@ import { readSettings } from '@/lib/server/settings'
 import { type Finding, printed } from '@/scripts/probe/finding'
 import { probe } from '@/scripts/probe/probe'
 import { siteAt } from '@/scripts/probe/site'
-import { OUTDATED_PORT } from '@/tests/servers/cases'
+import { MOVED, OUTDATED_PORT } from '@/tests/servers/cases'
 import { hostCase } from './hostCase'
 
 /** What `npm run probe` says of an address that is not well. */
 async function complaintsAt(address: string): Promise<string[]> {
   const site = siteAt(address)
   const findings: Finding[] = []
-  for await (const finding of site === null ? [] : probe(site, { settings: readSettings({}) })) {
+  const redirects = site === null || site.basePath === '' ? [] : [MOVED]
+  for await (const finding of site === null ? [] : probe(site, { settings: readSettings({}), redirects })) {
     findings.push(finding)
   }
   expect(findings.length).toBeGreaterThan(8)
