@@ -113,14 +113,15 @@ function planned(master: Master, cut: Cut | null, project: string): Planned {
 
 /** The pictures that are made of a master. */
 function cutsOf(
-  { name, place, width, height }: Master,
+  { name, place }: Master,
   record: PictureRecord | undefined,
   isUprightThere: boolean,
 ): (Cut | null)[] {
-  const x = record?.square ?? MIDDLE
+  const { square = MIDDLE, focus } = record ?? {}
+  const at = place.isPortrait ? { x: MIDDLE, y: HEAD, ...focus } : { x: square, y: 0 }
   return [
     ...(place.widths.length > 0 ? [null] : []),
-    ...(place.squareWidths ? [{ shape: 'square' as const, x, y: height > width ? HEAD : 0 }] : []),
+    ...(place.squareWidths ? [{ shape: 'square' as const, ...at }] : []),
     ...(name === WIDE && !isUprightThere ? [{ shape: 'start' as const, x: START.x, y: 0 }] : []),
   ]
 }

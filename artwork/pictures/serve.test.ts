@@ -63,6 +63,11 @@ it('makes what is missing, removes what is stale and says both', async () => {
   expect(JSON.parse(manifest())).toMatchObject({ 'videos/rhein-main': { widths: [640, 760, 1280] } })
   expect(images('--check')).toEqual({ status: 0, said: '' })
 
+  const current = manifest()
+  writeFileSync(join(project.root, 'lib/server/pictures.json'), '{}')
+  expect(images('--check').said).toMatch(/\n- veraltet: lib\/server\/pictures\.json\n$/)
+  writeFileSync(join(project.root, 'lib/server/pictures.json'), current)
+
   const old = join('public', 'videos', 'rhein-main-640.00000000.webp')
   writeFileSync(join(project.root, old), 'an earlier picture')
   expect(images('--check')).toEqual({

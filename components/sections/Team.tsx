@@ -6,31 +6,51 @@ import { mailto } from '@/lib/both/mailto'
 import { phoneHref } from '@/lib/server/phone'
 import { portraitOf } from '@/lib/server/portraits'
 
-/** Whom customers speak to. A person without a portrait is words, with no empty frame. */
+/** One person beside the heading, two and four on the axes of the words above, others side by side. */
+function layoutOf(count: number): { list: string; person: string } {
+  switch (count) {
+    case 1:
+      return { list: AXIS.text, person: '' }
+    case 2:
+    case 4:
+      return { list: `lg:col-span-12 ${COLUMNS}`, person: 'lg:col-span-5 lg:even:col-start-8' }
+    default:
+      return { list: 'grid gap-x-8 lg:col-span-12 lg:grid-cols-3', person: '' }
+  }
+}
+
+/** Whom customers speak to. */
 export function Team() {
   const { team = [] } = extras
+  const { list, person } = layoutOf(team.length)
   return team.length === 0 ? null : (
-    <section aria-labelledby="team" className={`hairline mt-8 pt-4 lg:mt-16 lg:pt-6 ${COLUMNS}`}>
+    <section aria-labelledby="team" className={`hairline mt-8 pt-4 lg:mt-12 lg:pt-6 ${COLUMNS}`}>
       <h3 id="team" className={`mb-5 text-item font-semibold text-white ${AXIS.margin}`}>
         {home.about.team.heading}
       </h3>
-      <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:gap-y-8 ${AXIS.list}`}>
-        {team.map((person) => (
-          <Person key={person.name} {...person} />
+      <ul className={`gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-8 ${list}`}>
+        {team.map((entry) => (
+          <li key={entry.name} className={`flex gap-4 ${person}`}>
+            <Person {...entry} />
+          </li>
         ))}
       </ul>
     </section>
   )
 }
 
+/** Without a portrait there are words, and no empty frame. */
 function Person({ name, task, phone, email, slug }: NonNullable<typeof extras.team>[number]) {
   const portrait = portraitOf(slug)
+  const [mailbox, domain] = email?.split('@') ?? []
   return (
-    <li className="flex gap-4">
+    <>
       {portrait && (
-        <Picture name={portrait} sizes="7rem" alt={name} className="size-22 shrink-0 rounded lg:size-28" />
+        <div className="size-22 shrink-0 lg:size-28">
+          <Picture name={portrait} sizes="7rem" alt={name} className="size-full rounded object-cover" />
+        </div>
       )}
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="font-semibold text-white">{name}</p>
         <p className="text-label">{task}</p>
         {phone && (
@@ -39,11 +59,13 @@ function Person({ name, task, phone, email, slug }: NonNullable<typeof extras.te
           </a>
         )}
         {email && (
-          <a href={mailto(email)} className="text-link target wrap-anywhere">
-            {email}
+          <a href={mailto(email)} className="text-link target max-w-full text-label wrap-anywhere">
+            {`${mailbox}@`}
+            <wbr />
+            {domain}
           </a>
         )}
       </div>
-    </li>
+    </>
   )
 }
