@@ -8,10 +8,16 @@ import { filledExtras } from '@/content/support/filledExtras'
 import { ui } from '@/content/ui'
 import { WithContactBar } from './layout/ContactBar'
 import { SiteFooter } from './layout/SiteFooter'
+import { About } from './sections/About'
 import { Contact } from './sections/Contact'
 import { WhyChooseUs } from './sections/WhyChooseUs'
 
 jest.mock('@/content/extras', () => ({ extras: {} }))
+// Of one of the two people there is a portrait.
+jest.mock('@/lib/server/pictures.json', () => ({
+  ...jest.requireActual('@/lib/server/pictures.json'),
+  'team/antje-schaefer-quadrat': { width: 600, height: 600, hash: '0a1b2c3d', widths: [112, 224, 336] },
+}))
 
 function own(filled: Extras) {
   for (const key of Object.keys(extras) as (keyof Extras)[]) {
@@ -23,6 +29,7 @@ function own(filled: Extras) {
 const pages = (
   <>
     <WithContactBar>{null}</WithContactBar>
+    <About />
     <WhyChooseUs />
     <Contact />
     <NotFound />
@@ -51,6 +58,7 @@ const WORDS = {
   certificates: 'Zertifikate',
   memberships: 'Mitgliedschaften',
   references: home.references.heading,
+  team: home.about.team.heading,
   phones: filledExtras.phones[0].label,
 } as const
 const parts = Object.entries(WORDS) as [keyof typeof WORDS, string][]
@@ -136,4 +144,17 @@ it('shows certificates, memberships and references beside the terms, and no perm
   expect(references.getByText('Elbkontor Immobilien GmbH')).toBeVisible()
   expect(references.getByText('Aufsicht am Tag, Wache in der Nacht.')).toBeVisible()
   expect(container).not.toHaveTextContent(/Petersen|Voss/)
+})
+
+it('shows whom one speaks to with portrait, number and address, and of others only what there is', () => {
+  render(<About />)
+  const team = within(screen.getByRole('region', { name: home.about.team.heading }))
+  const [antje, ole] = team.getAllByRole('listitem')
+  expect(antje).toHaveTextContent('Antje SchäferEinsatzleitung040 123456-11antje@wachdienst-schaefer.de')
+  expect(team.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Antje Schäfer'])
+  expect(team.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+494012345611',
+    'mailto:antje@wachdienst-schaefer.de',
+  ])
+  expect(ole).toHaveTextContent(/^Ole JensenAngebote$/)
 })

@@ -126,6 +126,7 @@ const template: HomeContent = {
       'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt das Hausrecht aus, soweit Sie es übertragen. Meistens genügen ein Gruß und eine Nachfrage.',
     ],
     caption: 'Im Leitstand',
+    team: { heading: 'Mit wem Sie sprechen' },
   },
   industries: {
     heading: 'Welcher Dienst zu Ihrer Branche passt',

@@ -2,7 +2,7 @@ import ownPictures from './owner/pictures.json' with { type: 'json' }
 import { said } from './said'
 import type { ServiceSlug } from './services/slugs'
 
-/** Folder and name of a picture's master in `artwork/pictures/masters/`, without its ending. */
+/** Folder and name of a picture's master, in the owner’s folder or the template’s, without its ending. */
 export type MasterName =
   | 'hero/start'
   | 'hero/start-hochkant'

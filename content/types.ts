@@ -122,7 +122,14 @@ export type HomeContent = {
     /** Above the moments of the watches, by how many there are. */
     moments: { heading: (houses: number) => string; lead: (houses: number) => string }
   }
-  about: { heading: string; statement: string; columns: Exactly<2, Paragraph>; caption: string }
+  about: {
+    heading: string
+    statement: string
+    columns: Exactly<2, Paragraph>
+    caption: string
+    /** Above the people of the owner's record; not there without any. */
+    team: { heading: string }
+  }
   industries: {
     heading: string
     items: readonly Industry[]

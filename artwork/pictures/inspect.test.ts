@@ -26,6 +26,8 @@ it('needs no picture, and takes a master in each format that it can read, measur
     ['about/willkommen.JPEG', sideways(1600, 1300).jpeg()],
     ['hero/start-hochkant.webp', plain(960, 1440).webp({ effort: 0 })],
     ['service/haus-wache.png', plain(2000, 1125).png({ compressionLevel: 1 })],
+    ['team/erika.jpg', plain(600, 600).jpeg()],
+    ['team/max-m.jpg', plain(600, 800).jpeg()],
     ['videos/rhein-main.avif', plain(1280, 720).avif({ effort: 0 })],
   ]
   for (const [name, picture] of masters) {
@@ -38,6 +40,8 @@ it('needs no picture, and takes a master in each format that it can read, measur
     ['about/willkommen', 1300, 1600, true],
     ['hero/start-hochkant', 960, 1440, false],
     ['service/haus-wache', 2000, 1125, false],
+    ['team/erika', 600, 600, false],
+    ['team/max-m', 600, 800, false],
     ['videos/rhein-main', 1280, 720, false],
   ])
 })
@@ -55,10 +59,11 @@ it('says all that is wrong at once', async () => {
     ['hero/start.jpg', await sideways(3000, 2000).jpeg().toBuffer()],
     ['hero/start-hochkant.png', await plain(2000, 1500).png().toBuffer()],
     ['about/ueber-uns.jpg', Buffer.from('not a picture')],
+    ['team/erika.jpg', small],
     ['about/.DS_Store', small],
     ['about/Thumbs.db', small],
   )
-  const at = 'artwork/pictures/masters/'
+  const at = 'content/owner/pictures/'
   expect(faults).toEqual([
     `${at}service/objektschutz gibt es mehrmals: objektschutz.jpg, objektschutz.webp. Löschen Sie, was nicht gezeigt werden soll.`,
     expect.stringMatching(`^${at}about/ueber-uns.jpg lässt sich nicht als Bild lesen. Öffnen Sie`),
@@ -78,6 +83,7 @@ it('says all that is wrong at once', async () => {
     ),
     expect.stringMatching(`^${at}service/werkschutz.heic ist ein Foto im Format HEIC, `),
     expect.stringMatching(`^${at}start.jpg wird nirgends gezeigt. `),
+    expect.stringMatching(`^${at}team/erika.jpg liegt quer .1000 × 750.`),
   ])
 })
 
@@ -93,7 +99,7 @@ it.each([
 ])('refuses %s where it is %j', (field, point) => {
   expect(pointFaults({ 'service/werkschutz': { [field]: point } })).toEqual([
     expect.stringContaining(
-      `content/pictures.ts: ${field} von 'service/werkschutz' ist ${JSON.stringify(point)}. Erlaubt sind ganze Zahlen von 0 bis 100, etwa ${field}: `,
+      `content/owner/pictures.json: ${field} von „service/werkschutz“ ist ${JSON.stringify(point)}. Erlaubt sind ganze Zahlen von 0 bis 100, etwa "${field}": `,
     ),
   ])
 })

@@ -2,11 +2,17 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { Focus, PictureRecord } from '@/content/pictures'
 import { isPicture, type MasterFile, masterFiles } from '@/lib/server/masters'
-import { MASTERS } from '@/lib/server/pictureFiles'
 import { NAME_ADVICE, type Place, placeOf } from './places'
 
 /** A picture to serve. Its size is that of the upright picture. */
-export type Master = MasterFile & { place: Place; width: number; height: number; turned: boolean }
+export type Master = MasterFile & {
+  place: Place
+  width: number
+  height: number
+  turned: boolean
+  /** Whether its format says that parts may be transparent. */
+  hasAlpha: boolean
+}
 
 const HEIC =
   'ist ein Foto im Format HEIC, das die Website nicht lesen kann. Speichern Sie es als JPEG: auf dem Mac mit Vorschau, „Exportieren …“, unter Windows mit Fotos, „Speichern unter“. Neue Fotos macht das iPhone als JPEG, wenn unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ steht.'
@@ -15,8 +21,8 @@ const OTHER_TYPE =
 const UNREADABLE =
   'lässt sich nicht als Bild lesen. Öffnen Sie die Datei, speichern Sie sie neu als JPEG oder nehmen Sie das Original.'
 
-function fileOf({ name, path }: MasterFile): string {
-  return `${MASTERS}/${name.replace(/[^/]*$/, '')}${basename(path)}`
+export function fileOf({ name, folder, path }: MasterFile): string {
+  return `${folder}/${name.replace(/[^/]*$/, '')}${basename(path)}`
 }
 
 /** The line for a file that broke off while it was read. */
@@ -28,9 +34,9 @@ const sizeText = ({ width, height }: { width: number; height: number }) => `${wi
 
 /** What is wrong with a picture's size, after its name, or null. */
 function sizeFault(master: Master): string | null {
-  const { least } = master.place
+  const { least, isPortrait = false } = master.place
   const isUpright = master.height > master.width
-  const needsUpright = least.height > least.width
+  const needsUpright = isPortrait || least.height > least.width
   if (needsUpright ? master.width > master.height : isUpright) {
     const [is, needed] = needsUpright ? ['quer', 'hochkant'] : ['hochkant', 'quer']
     return `liegt ${is} (${sizeText(master)}), gezeigt wird das Bild ${needed}. Nehmen Sie ein anderes oder schneiden Sie es auf mindestens ${sizeText(least)} Pixel zu.`
@@ -63,7 +69,13 @@ async function inspected(file: MasterFile): Promise<Master | string> {
   if (head.format === 'heif' && head.compression !== 'av1') {
     return `${fileOf(file)} ${HEIC}`
   }
-  const master = { ...file, place, ...head.autoOrient, turned: (head.orientation ?? 1) > 1 }
+  const master = {
+    ...file,
+    place,
+    ...head.autoOrient,
+    turned: (head.orientation ?? 1) > 1,
+    hasAlpha: head.hasAlpha,
+  }
   const fault = sizeFault(master)
   return fault === null ? master : `${fileOf(file)} ${fault}`
 }
@@ -72,10 +84,10 @@ async function inspected(file: MasterFile): Promise<Master | string> {
 function twins(files: readonly MasterFile[]): string[] {
   const pictures = files.filter(isPicture)
   return [...new Set(pictures.map(({ name }) => name))].flatMap((name) => {
-    const same = pictures.filter((picture) => picture.name === name).map(({ path }) => basename(path))
+    const same = pictures.filter((picture) => picture.name === name)
     return same.length > 1
       ? [
-          `${MASTERS}/${name} gibt es mehrmals: ${same.join(', ')}. Löschen Sie, was nicht gezeigt werden soll.`,
+          `${same[0]?.folder}/${name} gibt es mehrmals: ${same.map(({ path }) => basename(path)).join(', ')}. Löschen Sie, was nicht gezeigt werden soll.`,
         ]
       : []
   })
@@ -94,14 +106,14 @@ export async function inspectMasters(
 }
 
 const POINTS = ['focus', 'square'] as const
-const EXAMPLES = { focus: '{ x: 72, y: 70 }', square: '60' } as const
+const EXAMPLES = { focus: '{ "x": 72, "y": 70 }', square: '60' } as const
 
 function isInPicture(point: Focus | number): boolean {
   const percents = typeof point === 'number' ? [point] : [point.x, point.y]
   return percents.every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= 100)
 }
 
-/** What is wrong with the points of `content/pictures.ts`. */
+/** What is wrong with the points that an owner set. */
 export function pointFaults(records: Readonly<Record<string, PictureRecord>>): string[] {
   return Object.entries(records).flatMap(([name, record]) =>
     POINTS.flatMap((field) => {
@@ -109,7 +121,7 @@ export function pointFaults(records: Readonly<Record<string, PictureRecord>>): s
       return point === undefined || isInPicture(point)
         ? []
         : [
-            `content/pictures.ts: ${field} von '${name}' ist ${JSON.stringify(point)}. Erlaubt sind ganze Zahlen von 0 bis 100, etwa ${field}: ${EXAMPLES[field]}.`,
+            `content/owner/pictures.json: ${field} von „${name}“ ist ${JSON.stringify(point)}. Erlaubt sind ganze Zahlen von 0 bis 100, etwa "${field}": ${EXAMPLES[field]}.`,
           ]
     }),
   )

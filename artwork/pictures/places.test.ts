@@ -4,7 +4,9 @@ import { places } from './places'
 
 it.each(Object.entries(places))('asks for a master of %s that its widest copy needs', (_name, place) => {
   const { least, widths, squareWidths = [] } = place
-  expect(least.width).toBe(Math.max(...widths))
+  if (widths.length > 0) {
+    expect(least.width).toBe(Math.max(...widths))
+  }
   expect(least.height).toBeGreaterThanOrEqual(Math.max(0, ...squareWidths))
 })
 

@@ -1,5 +1,5 @@
 import type { MasterName } from '@/content/pictures'
-import { MASTERS } from '@/lib/server/pictureFiles'
+import { OWN_MASTERS } from '@/lib/server/pictureFiles'
 
 /** Where a picture is shown. */
 export type Place = {
@@ -9,8 +9,10 @@ export type Place = {
   widths: readonly number[]
   /** For large and dense screens: served only of a master that is as wide. */
   sharperWidths?: readonly number[]
-  /** Of the square that is cut out of it for phones. */
+  /** Of the square that is cut out of it: of a service for phones, of a person for every screen. */
   squareWidths?: readonly number[]
+  /** A person: the square holds the upper part of an upright picture. */
+  isPortrait?: true
   /** Text stands on it: its light is held back, so that white on any of it keeps 7 : 1. */
   isGround?: boolean
 }
@@ -20,6 +22,14 @@ const SERVICE: Place = {
   widths: [240, 480, 760, 1440, 2000],
   sharperWidths: [2880],
   squareWidths: [480, 840],
+}
+
+/** No whole picture is shown of a person. */
+const PERSON: Place = {
+  least: { width: 600, height: 600 },
+  widths: [],
+  squareWidths: [112, 224, 336],
+  isPortrait: true,
 }
 
 const SINGLE = {
@@ -37,18 +47,29 @@ const SINGLE = {
 } satisfies Record<Exclude<MasterName, `service/${string}`>, Place>
 
 const NAMES = Object.keys(SINGLE)
-/** Names as addresses have them, whether or not the service is offered. */
-const SERVICE_NAME = /^service\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Names as addresses have them, whether or not the service is offered and the person is named. */
+const SLUG_NAME = /^(service|team)\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export function placeOf(name: string): Place | undefined {
-  return SERVICE_NAME.test(name) ? SERVICE : Object.entries(SINGLE).find(([known]) => known === name)?.[1]
+  switch (SLUG_NAME.exec(name)?.[1]) {
+    case 'service':
+      return SERVICE
+    case 'team':
+      return PERSON
+    default:
+      return Object.entries(SINGLE).find(([known]) => known === name)?.[1]
+  }
 }
 
 /** What a master may be called, for somebody who called one otherwise. */
-export const NAME_ADVICE = `Möglich sind ${NAMES.join(', ')} und service/ mit der Adresse einer Leistung, alles klein geschrieben, etwa ${MASTERS}/service/werkschutz.jpg.`
+export const NAME_ADVICE = `Möglich sind ${NAMES.join(', ')} service/ mit der Adresse einer Leistung und team/ mit dem Namen einer Person, alles klein geschrieben, etwa ${OWN_MASTERS}/service/werkschutz.jpg.`
 
 /** Every place by what the owner's docs call it. */
-export const places: Readonly<Record<string, Place>> = { ...SINGLE, 'service/<slug>': SERVICE }
+export const places: Readonly<Record<string, Place>> = {
+  ...SINGLE,
+  'service/<slug>': SERVICE,
+  'team/<slug>': PERSON,
+}
 
 /** Folders below `public/` that hold served pictures and nothing else of these types. */
 export const folders = [...new Set(Object.keys(places).map((name) => name.replace(/\/.*/, '')))]

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { MASTERS, PICTURE_FORMATS } from '@/lib/server/pictureFiles'
+import { palette } from '@/lib/server/palette'
+import { OWN_MASTERS, PICTURE_FORMATS } from '@/lib/server/pictureFiles'
 import type { Master } from './inspect'
 import { placeOf } from './places'
-import { encoded, plannedPictures } from './recipe'
+import { type Cut, encoded, plannedPictures } from './recipe'
 import { newProject, type Project, plain } from './support/project'
 
 let project: Project
@@ -15,21 +16,23 @@ afterEach(() => project.remove())
 /** A master that is smaller than its place asks for, which is quicker to encode. */
 async function masterOf(name: string, picture: Sharp): Promise<Master> {
   project.put(`${name}.jpg`, await picture.toBuffer())
-  const path = join(project.root, MASTERS, `${name}.jpg`)
-  const { autoOrient, orientation = 1 } = await sharp(path).metadata()
+  const path = join(project.root, OWN_MASTERS, `${name}.jpg`)
+  const { autoOrient, orientation = 1, hasAlpha } = await sharp(path).metadata()
   return {
     name,
+    folder: OWN_MASTERS,
     path,
     type: 'jpg',
     place: placeOf(name) as Master['place'],
     ...autoOrient,
     turned: orientation > 1,
+    hasAlpha,
   }
 }
 
 /** As it is served, in each format. */
-const served = (master: Master, width: number, square: number | null = null) =>
-  Promise.all(PICTURE_FORMATS.map((format) => encoded({ master, square, width, format, path: '' })))
+const served = (master: Master, width: number, cut: Cut | null = null) =>
+  Promise.all(PICTURE_FORMATS.map((format) => encoded({ master, cut, width, format, path: '' })))
 
 /** The colour at a place of a picture, in shares of its width and height. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
@@ -86,7 +89,7 @@ it('plans each width as AVIF and two as WebP, wider copies only of a master that
   })
   const widthsOf = (wanted: string, isSquare: boolean) =>
     files
-      .filter(({ format, square }) => format === wanted && (square !== null) === isSquare)
+      .filter(({ format, cut }) => format === wanted && (cut !== null) === isSquare)
       .map(({ width }) => width)
   expect(widthsOf('avif', false)).toEqual([240, 480, 760, 1440, 2000])
   expect(widthsOf('avif', true)).toEqual([480, 840])
@@ -96,9 +99,9 @@ it('plans each width as AVIF and two as WebP, wider copies only of a master that
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
   expect(plan(2880).manifest['service/werkschutz']?.widths.at(-1)).toBe(2880)
 
-  const squares = (of: typeof files) => new Set(of.map(({ square }) => square))
-  expect(squares(files)).toEqual(new Set([null, 50]))
-  expect(squares(plan(2879, 100).files)).toEqual(new Set([null, 100]))
+  const squares = (of: typeof files) => new Set(of.map(({ cut }) => cut?.x))
+  expect(squares(files)).toEqual(new Set([undefined, 50]))
+  expect(squares(plan(2879, 100).files)).toEqual(new Set([undefined, 100]))
   // Browsers keep what they have seen for ever.
   const hashes = (square?: number) => Object.values(plan(2879, square).manifest).map(({ hash }) => hash)
   expect(hashes(50)).toEqual(hashes())
@@ -126,11 +129,64 @@ it('cuts the square for phones out of the middle, or where the record says', asy
     [50, false],
     [100, true],
   ] as const) {
-    for (const file of await served(master, 48, square)) {
+    for (const file of await served(master, 48, { shape: 'square', x: square, y: 0 })) {
       expect(await sharp(file).metadata()).toMatchObject({ width: 48, height: 48 })
       expect(isRed(await colourAt(file, 0.9, 0.5))).toBe(reaches)
     }
   }
+})
+
+it('cuts a person out of the upper part of an upright picture, and shows no more of it', async () => {
+  const photo = plain(60, 100).composite([block('#ff0000', 0, 12, 60, 4)])
+  const master = await masterOf('team/erika', photo.png())
+  const { manifest, files } = plannedPictures([master], {}, project.root)
+  expect(manifest).toMatchObject({ 'team/erika-quadrat': { width: 60, height: 60, widths: [112, 224, 336] } })
+  expect(Object.keys(manifest)).toHaveLength(1)
+  for (const file of files.filter(({ width }) => width === 336)) {
+    const picture = await encoded(file)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 336, height: 336 })
+    // Cut off are six of the forty rows that are too many.
+    expect(isRed(await colourAt(picture, 0.5, 8 / 60))).toBe(true)
+  }
+})
+
+it('makes the upright start of a wide one, above dark ground, where there is none', async () => {
+  const wide = await masterOf('hero/start', plain(160, 100, '#ff0000').png())
+  const upright = await masterOf('hero/start-hochkant', plain(20, 30).png())
+  const both = plannedPictures([wide, upright], {}, project.root).manifest
+  const alone = plannedPictures([wide], {}, project.root)
+  expect(alone.manifest['hero/start-hochkant']).toMatchObject({
+    width: 960,
+    height: 1440,
+    widths: both['hero/start-hochkant']?.widths,
+    master: both['hero/start']?.master,
+  })
+  expect(both['hero/start-hochkant']?.master).not.toBe(both['hero/start']?.master)
+  for (const file of alone.files.filter(({ cut, width }) => cut !== null && width === 480)) {
+    const picture = await encoded(file)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 480, height: 720 })
+    expect(isRed(await colourAt(picture, 0.5, 0.3))).toBe(true)
+    expect(isRed(await colourAt(picture, 0.5, 0.6))).toBe(false)
+  }
+})
+
+it('fills what is transparent, as another picture than one that is not', async () => {
+  const clear = sharp({ create: { width: 64, height: 36, channels: 4, background: '#ff000000' } })
+  const master = await masterOf('videos/rhein-main', clear.png())
+  const blue = (
+    await sharp({ create: { width: 1, height: 1, channels: 3, background: palette.nacht[800] } })
+      .raw()
+      .toBuffer()
+  ).at(2)
+  for (const file of await served(master, 64)) {
+    expect((await sharp(file).metadata()).hasAlpha).toBe(false)
+    expect((await colourAt(file, 0.5, 0.5)).map((value) => Math.round(value / 8))[2]).toBe(
+      Math.round(Number(blue) / 8),
+    )
+  }
+  const hashOf = (hasAlpha: boolean) =>
+    Object.values(plannedPictures([{ ...master, hasAlpha }], {}, project.root).manifest)[0]?.hash
+  expect(hashOf(true)).not.toBe(hashOf(false))
 })
 
 it('holds light back where text stands on it, so that white keeps 7 : 1, and leaves a picture', async () => {

@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import sharp from 'sharp'
+import { MASTERS } from '@/lib/server/pictureFiles'
 import { newProject, type Project, plain, sideways } from './support/project'
 
 /** The command in one file: translated once, not with each start. */
@@ -53,13 +55,18 @@ it('makes what is missing, removes what is stale and says both', async () => {
   project.put('videos/rhein-main.jpg', await sideways(720, 1280).jpeg().toBuffer())
   expect(images().said.trim().split('\n')).toEqual([
     expect.stringMatching(
-      /^videos\/rhein-main: rhein-main\.jpg, 1280 × 720, aufrecht gedreht · 640, 760, 1280 Pixel breit · \d+ kB, neu$/,
+      /^videos\/rhein-main: content\/owner\/pictures\/videos\/rhein-main\.jpg, 1280 × 720, aufrecht gedreht · 640, 760, 1280 Pixel breit · \d+ kB, neu$/,
     ),
     expect.stringMatching(/^1 Vorlage, daraus 4 Dateien mit \d+ kB; neu sind 4, entfernt 0\.$/),
   ])
   expect(films()).toHaveLength(4)
   expect(JSON.parse(manifest())).toMatchObject({ 'videos/rhein-main': { widths: [640, 760, 1280] } })
   expect(images('--check')).toEqual({ status: 0, said: '' })
+
+  const current = manifest()
+  writeFileSync(join(project.root, 'lib/server/pictures.json'), '{}')
+  expect(images('--check').said).toMatch(/\n- veraltet: lib\/server\/pictures\.json\n$/)
+  writeFileSync(join(project.root, 'lib/server/pictures.json'), current)
 
   const old = join('public', 'videos', 'rhein-main-640.00000000.webp')
   writeFileSync(join(project.root, old), 'an earlier picture')
@@ -76,9 +83,36 @@ it('makes what is missing, removes what is stale and says both', async () => {
   expect(images('--check')).toEqual({
     status: 1,
     said: expect.stringContaining(
-      'Rufen Sie auf: npm run images\n- videos/rhein-main ist neu oder geändert\n',
+      'Rufen Sie auf: npm run images\n- content/owner/pictures/videos/rhein-main.jpg ist neu, geändert oder anders zugeschnitten\n',
     ),
   })
+})
+
+it('says what does not fit, once for each picture, where one was replaced or taken away', async () => {
+  project.put('videos/rhein-main.jpg', await plain(1280, 720).jpeg().toBuffer(), MASTERS)
+  images()
+  const clear = sharp({ create: { width: 1280, height: 720, channels: 4, background: '#ff000000' } })
+  project.put('videos/rhein-main.png', await clear.png({ compressionLevel: 1 }).toBuffer())
+  const refused = /^Die Bilder der Website passen nicht zu ihren Vorlagen\. Rufen Sie auf: npm run images\n- /
+  expect(images('--check').said.replace(refused, '')).toBe(
+    'content/owner/pictures/videos/rhein-main.png ist neu, geändert oder anders zugeschnitten\n',
+  )
+  expect(images().said).toContain('Pixel breit · durchsichtige Stellen sind dunkelblau gefüllt · ')
+  expect(films()).toHaveLength(4)
+
+  rmSync(join(project.root, 'content'), { recursive: true })
+  rmSync(join(project.root, 'artwork'), { recursive: true })
+  expect(images('--check').said.replace(refused, '')).toBe(
+    'videos/rhein-main hat keine Vorlage mehr und wird noch gezeigt\n',
+  )
+})
+
+it('publishes no portrait of somebody whom the team does not name', async () => {
+  project.put('team/nicht-im-team.jpg', await plain(600, 600).jpeg().toBuffer())
+  expect(images().said).toMatch(
+    /^content\/owner\/pictures\/team\/nicht-im-team\.jpg wird nicht gezeigt: .*\n0 Vorlagen, /,
+  )
+  expect(images('--check')).toEqual({ status: 0, said: '' })
 })
 
 it('refuses before it touches anything', async () => {
@@ -88,7 +122,7 @@ it('refuses before it touches anything', async () => {
   expect(said).toMatch(
     /^Diese Bilder kann die Website so nicht zeigen:\n- .*rhein-main\.jpg ist mit 640 × 360/,
   )
-  expect(readdirSync(project.root).sort()).toEqual(['artwork', 'lib'])
+  expect(readdirSync(project.root).sort()).toEqual(['content', 'lib'])
 })
 
 it('leaves nothing half made of a photo that breaks off', async () => {
@@ -97,5 +131,5 @@ it('leaves nothing half made of a photo that breaks off', async () => {
   const { status, said } = images()
   expect(status).toBe(1)
   expect(said).toContain('rhein-main.jpg lässt sich nicht als Bild lesen.')
-  expect(readdirSync(project.root).sort()).toEqual(['artwork', 'lib'])
+  expect(readdirSync(project.root).sort()).toEqual(['content', 'lib'])
 })

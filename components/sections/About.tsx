@@ -7,6 +7,7 @@ import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { pictures } from '@/content/pictures'
 import { cropOf } from '@/lib/server/crops'
+import { Team } from './Team'
 
 export function About() {
   const { heading, statement, columns, caption } = home.about
@@ -26,6 +27,7 @@ export function About() {
         </div>
         <Paragraphs items={columns} />
       </div>
+      <Team />
     </Section>
   )
 }

@@ -25,7 +25,7 @@ it('has a picture of every service that is offered', () => {
       .filter(({ slug }) => !(`service/${slug}` in pictures))
       .map(
         ({ slug }) =>
-          `${slug} hat kein Bild: Legen Sie eines nach artwork/pictures/masters/service/, etwa ${slug}.jpg, dann npm run images.`,
+          `${slug} hat kein Bild: Legen Sie eines nach content/owner/pictures/service/, etwa ${slug}.jpg, dann npm run images.`,
       ),
   )
 })

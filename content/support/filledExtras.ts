@@ -57,6 +57,16 @@ export const filledExtras = {
     },
   ],
   languages: ['Englisch', 'Polnisch'],
+  team: [
+    {
+      name: 'Antje Schäfer',
+      task: 'Einsatzleitung',
+      phone: '040 123456-11',
+      email: 'antje@wachdienst-schaefer.de',
+      slug: 'antje-schaefer',
+    },
+    { name: 'Ole Jensen', task: 'Angebote' },
+  ],
   photoCredits: [{ pictures: 'Start und Werkschutz', credit: 'Foto: Ole Jensen, Hamburg' }],
   booking: 'https://termine.beispiel.de/schaefer',
   privacyAsOf: '2026-01-01',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Extras, extras } from '@/content/extras'
+import { OWN_MASTERS } from './pictureFiles'
 import manifest from './pictures.json' with { type: 'json' }
 
 /** Master of the picture that stands where the film does not run. */
@@ -27,11 +28,11 @@ export function filmFaults(
   }
   const missing = [
     ...FILES.map(({ path }) => `public${path}`).filter((file) => !existsSync(join(root, file))),
-    ...(POSTER in pictures ? [] : [`artwork/pictures/masters/${POSTER}.webp`]),
+    ...(POSTER in pictures ? [] : [`${OWN_MASTERS}/${POSTER}.jpg`]),
   ]
   return missing.map(
     (file) =>
-      `content/extras.ts: film ist true, aber ${file} fehlt. Legen Sie die Datei dort ab (docs/bilder.md), oder schreiben Sie film: false.`,
+      `content/owner/extras.json: film ist true, aber ${file} fehlt. Legen Sie die Datei dort ab (docs/bilder.md), oder schreiben Sie "film": false.`,
   )
 }
 

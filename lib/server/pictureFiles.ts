@@ -1,10 +1,12 @@
 import type { Look } from '@/lib/both/watch/drawing'
 
 /** Folders of `public/` whose files carry a hash of their content in their names, so that browsers may keep them for ever. */
-export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'hinterbild', 'videos', 'watch'] as const
+export const PICTURE_FOLDERS = ['hero', 'service', 'about', 'team', 'hinterbild', 'videos', 'watch'] as const
 
-/** Folder of the pictures that they are made from, as one writes it. */
+/** Folder of the template's pictures that they are made from, as one writes it. */
 export const MASTERS = 'artwork/pictures/masters'
+/** Folder of the owner's, which come before those. No update of the template touches it. */
+export const OWN_MASTERS = 'content/owner/pictures'
 
 /** Formats of every picture, the better one first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
@@ -13,7 +15,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 /** Extensions of hashed files: pictures, and the drawings of the watches. */
 export const HASHED_TYPES = [...PICTURE_FORMATS, 'svg'] as const
 
-/** End of the name of a picture that was cut for phones: the square in its middle. */
+/** End of the name of a picture that was cut: the square of a service for phones, and of a portrait. */
 export const SQUARE = '-quadrat'
 
 /** Characters of the hash. */

@@ -1,15 +1,21 @@
 import type { MasterName } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services/slugs'
-import { MASTERS, type SQUARE } from './pictureFiles'
+import { OWN_MASTERS, type SQUARE } from './pictureFiles'
 import manifest from './pictures.json' with { type: 'json' }
 
 export type { MasterName }
 
 /** A picture of the site: a whole master, or the square that is cut out of it. */
-export type PictureName = MasterName | `service/${ServiceSlug}${typeof SQUARE}`
+export type PictureName = MasterName | `${`service/${ServiceSlug}` | `team/${string}`}${typeof SQUARE}`
 
-/** What `npm run images` made of it. Width and height are the master's. */
-export type ServedPicture = { width: number; height: number; hash: string; widths: readonly number[] }
+/** What `npm run images` made of a master, whose SHA-256 it names. Width and height are of the part that is shown. */
+export type ServedPicture = {
+  width: number
+  height: number
+  hash: string
+  widths: readonly number[]
+  master: string
+}
 
 const served: Readonly<Record<string, ServedPicture | undefined>> = manifest
 
@@ -21,7 +27,7 @@ export function isServed(name: PictureName): boolean {
 export function servedPicture(name: PictureName): ServedPicture {
   const picture = served[name]
   if (picture === undefined) {
-    throw new Error(`Das Bild ${name} fehlt. Legen Sie es nach ${MASTERS}/, dann: npm run images`)
+    throw new Error(`Das Bild ${name} fehlt. Legen Sie es nach ${OWN_MASTERS}/, dann: npm run images`)
   }
   return picture
 }

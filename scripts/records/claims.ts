@@ -17,7 +17,6 @@ import { textsIn } from '@/content/support/textsIn'
 import { ui } from '@/content/ui'
 import { watches } from '@/content/watches'
 import { filmHash } from '@/lib/server/film'
-import { masterHashes } from '@/lib/server/masters'
 import served from '@/lib/server/pictures.json' with { type: 'json' }
 import { isServed } from '@/lib/server/servedPictures'
 import { isUsed } from '@/scripts/export/isUsed'
@@ -57,19 +56,19 @@ function creditClaim(): string {
 
 /**
  * Pictures in which a company elsewhere would show the sample's town: it replaces them, or says that they may stay.
- * @param masters SHA-256 of the masters by their names
+ * @param pictures what the site serves, with the SHA-256 of its masters
  * @param shown names of those that its pages show
  */
 export function skylineClaims(
   town: string,
-  masters: Readonly<Record<string, string>>,
+  pictures: Readonly<Record<string, { master: string } | undefined>>,
   shown: (name: string) => boolean,
 ): string[] {
   if (town === samplePictures.town) {
     return []
   }
   return Object.entries(samplePictures.masters)
-    .filter(([name, { sha256 }]) => shown(name) && masters[name] === sha256)
+    .filter(([name, { sha256 }]) => shown(name) && pictures[name]?.master === sha256)
     .map(
       ([name, { shows }]) =>
         `Bild ${name} zeigt von ${samplePictures.town} ${shows} und darf trotzdem bleiben`,
@@ -84,7 +83,7 @@ function shortHash(texts: readonly string[]): string {
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
   { name: 'extras', sentences: extrasClaims(extras) },
-  { name: 'skyline', sentences: skylineClaims(place.town, masterHashes(), (name) => isUsed(`${name}-`)) },
+  { name: 'skyline', sentences: skylineClaims(place.town, served, (name) => isUsed(`${name}-`)) },
   claimsOf('home', home, [
     pictureClaim('hero/start', [pictures['hero/start'].alt]),
     ...(isServed('hero/start-morgen')

@@ -2,17 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { MASTERS } from '@/lib/server/pictureFiles'
+import { OWN_MASTERS } from '@/lib/server/pictureFiles'
 
-/** A folder that has masters and nothing else of a project. */
-export type Project = { root: string; put: (name: string, content: Buffer) => void; remove: () => void }
+/** A folder that has masters, the owner's unless said, and nothing else of a project. */
+export type Project = {
+  root: string
+  put: (name: string, content: Buffer, folder?: string) => void
+  remove: () => void
+}
 
 export function newProject(): Project {
   const root = mkdtempSync(join(tmpdir(), 'bilder-'))
   return {
     root,
-    put: (name, content) => {
-      const path = join(root, MASTERS, name)
+    put: (name, content, folder = OWN_MASTERS) => {
+      const path = join(root, folder, name)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     },
