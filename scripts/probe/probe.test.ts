@@ -184,7 +184,9 @@ async function findingsAt(address: string, options: Partial<Options> = {}): Prom
     throw new Error(`${address} is no address`)
   }
   const findings: Finding[] = []
-  for await (const finding of probe(site, { settings: UNSET, sender, now: NOW, out: exported, ...options })) {
+  // No record and no setting of the project: an owner has written over them.
+  const common = { settings: UNSET, sender, now: NOW, out: exported, redirects: [] }
+  for await (const finding of probe(site, { ...common, ...options })) {
     findings.push(finding)
   }
   return findings
