@@ -1,7 +1,9 @@
 import { everyText } from './support/everyText'
 import { expectNoFaults } from './support/expectNoFaults'
+import { ofSample } from './support/ofSample'
 
 jest.mock('@/content/place', () => ({
+  isSamplePlace: jest.requireActual('@/content/place').isSamplePlace,
   place: {
     town: 'Kiel',
     area: 'Kiel und an der Förde',
@@ -27,7 +29,8 @@ jest.mock('@/content/formService', () => ({ formService: { provider: 'Anbieter' 
 const RECORDS =
   /^content\/(?:placeMap|laender|landNames|planning\/(?:offeredLaender|wageFloors|surchargeHours)|pictures)\.ts|^content\/(?:ui\.ts: ui\.film|night\.ts: night\.captions\.film)/
 
-it('says of a company elsewhere nothing of the place of the sample', async () => {
+// An owner's own sentences name his town.
+ofSample('says of a company elsewhere nothing of the place of the sample', async () => {
   const { place } = jest.requireActual<typeof import('./place')>('./place')
   const names = [place.town, ...place.regions.map(({ name }) => name), 'Rhein', 'Main', 'Rheinland-Pfalz']
   const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')}|Hessisch)`, 'u')
