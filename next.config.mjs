@@ -23,8 +23,9 @@ const config = {
   },
   // Plain files for any static host.
   output: 'export',
-  // They make the scripts that stand inline in a page (app/boot/inlineText.ts), and clean the owner's logo (lib/server/logo.ts).
-  serverExternalPackages: ['@swc/core', 'esbuild', 'svgo'],
+  // They make the scripts that stand inline in a page (app/boot/inlineText.ts), clean the owner's logo (lib/server/logo.ts), and read
+  // fonts (lib/server/sharingFonts.ts).
+  serverExternalPackages: ['@swc/core', 'esbuild', 'svgo', 'opentype.js'],
   // What Next exports is not yet what is uploaded.
   adapterPath: join(root, 'scripts/export/adapter.mjs'),
   // Sharing pictures and Word documents wait in the queue of the pages. Next's own minute, by the clock, has ended builds on a busy machine.

@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
+import { extras } from './content/extras'
 import { type PictureRecord, pictures } from './content/pictures'
+import { accentOf } from './lib/server/accent'
 import { focusRule } from './lib/server/focus'
 import { palette } from './lib/server/palette'
 
@@ -10,7 +12,7 @@ const points = Object.values<PictureRecord>(pictures)
 
 /**
  * Names of the design's measures; their values stand in `app/tokens.css`, but for two that are the same on every screen
- * (`bar`, the radius), colours in `lib/server/palette.ts` so that a test can compute their contrast. A size or a space that has no name here does not
+ * (`bar`, the radius), colours in `lib/server/palette.ts` and `accent.ts` so that a test can compute their contrast. A size or a space that has no name here does not
  * belong to the design.
  */
 export default {
@@ -24,7 +26,7 @@ export default {
   plugins: [plugin(({ addBase }) => addBase(Object.assign({}, ...points.map(focusRule))))],
   theme: {
     extend: {
-      colors: palette,
+      colors: { ...palette, accent: accentOf(extras.accent) },
       fontFamily: {
         sans: [
           'var(--font-host-grotesk)',

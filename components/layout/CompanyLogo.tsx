@@ -1,45 +1,59 @@
 import { createElement, type ReactElement } from 'react'
-import { Wordmark } from '@/components/ui/Wordmark'
-import { type LogoElement, readLogo } from '@/lib/server/logo'
-
-const { logo, faults } = readLogo()
-if (faults.length > 0) {
-  throw new Error(faults.join('\n'))
-}
+import { Mark, Wordmark } from '@/components/ui/Wordmark'
+import { companyLogo, companyMark } from '@/lib/server/brandMark'
+import type { Logo, LogoElement } from '@/lib/server/logo'
 
 function drawn({ name, attributes, children }: LogoElement): ReactElement {
   // As arguments, which need no keys, because their order never changes.
   return createElement(name, attributes, ...children.map(drawn))
 }
 
-/**
- * The owner's logo, or mark and name where there is none. The header renders it inline; elsewhere it is referenced. It is made for a
- * dark background, which it keeps in forced colours.
- * @param name read out by screen readers
- */
-export function CompanyLogo({ name, isFirst = false }: { name: string; isFirst?: boolean }) {
-  if (logo === null) {
-    return <Wordmark name={name} />
-  }
-  const { viewBox, width, height, drawing } = logo
+type DrawingProps = { of: Logo; isFirst: boolean; className: string }
+
+/** A drawing of the owner's, inline once and referenced elsewhere. Made for a dark background, which it keeps in forced colours. */
+function Drawing({ of: { viewBox, width, height, drawing }, isFirst, className }: DrawingProps) {
   return (
-    <>
-      <svg
-        viewBox={viewBox}
-        width={width}
-        height={height}
-        preserveAspectRatio="xMinYMid"
-        aria-hidden="true"
-        className="h-9 w-auto max-w-40 text-white forced-color-adjust-none sm:max-w-56 forced-colors:bg-nacht-900"
-      >
-        {isFirst ? drawn(drawing) : <use href={`#${drawing.attributes.id}`} />}
-      </svg>
-      <span className="sr-only">{name}</span>
-    </>
+    <svg
+      viewBox={viewBox}
+      width={width}
+      height={height}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+      className={`${className} text-white forced-color-adjust-none forced-colors:bg-nacht-900`}
+    >
+      {isFirst ? drawn(drawing) : <use href={`#${drawing.attributes.id}`} />}
+    </svg>
   )
 }
 
-/** The company at the top of a printed page, where a logo for dark backgrounds would be invisible. */
+/**
+ * The owner's logo, or mark and name where there is none. The header comes first.
+ * @param name read out by screen readers
+ */
+export function CompanyLogo({ name, isFirst = false }: { name: string; isFirst?: boolean }) {
+  if (companyLogo !== null) {
+    return (
+      <>
+        <Drawing of={companyLogo} isFirst={isFirst} className="h-9 w-auto max-w-40 sm:max-w-56" />
+        <span className="sr-only">{name}</span>
+      </>
+    )
+  }
+  return companyMark.kind === 'drawing' ? (
+    <Wordmark
+      name={name}
+      mark={<Drawing of={companyMark.drawing} isFirst={isFirst} className="h-8 w-auto shrink-0" />}
+    />
+  ) : (
+    <PrintedCompany name={name} />
+  )
+}
+
+/** The company at the top of a printed page, where a drawing for dark backgrounds would be invisible. */
 export function PrintedCompany({ name }: { name: string }) {
-  return logo === null ? <Wordmark name={name} /> : <span className="text-item font-semibold">{name}</span>
+  return companyLogo !== null || companyMark.kind === 'drawing' ? (
+    <span className="text-item font-semibold">{name}</span>
+  ) : (
+    <Wordmark name={name} mark={<Mark size={28} letters={companyMark.letters} />} />
+  )
 }

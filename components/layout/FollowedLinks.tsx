@@ -93,7 +93,7 @@ export function FollowedLinks({ loading, offline }: Props) {
           <Note>{offline}</Note>
         ) : (
           // A border, which forced colours keep.
-          <p role="status" className="fixed inset-x-0 top-header z-50 border-t-3 border-bernstein-400">
+          <p role="status" className="fixed inset-x-0 top-header z-50 border-t-3 border-accent-night">
             <span className="sr-only">{loading}</span>
           </p>
         ),

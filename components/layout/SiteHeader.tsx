@@ -108,7 +108,7 @@ export function SiteHeader() {
             <a
               href={withBase(anchorPath('contact'))}
               {...offerTrigger()}
-              className="inline-flex min-h-12 items-center justify-center rounded bg-bernstein-400 px-5 font-semibold text-tinte lg:hidden"
+              className="inline-flex min-h-12 items-center justify-center rounded bg-accent-ground px-5 font-semibold text-accent-label lg:hidden"
             >
               {ui.contactBarOffer}
             </a>

@@ -1,15 +1,26 @@
-import { brandMark } from '@/lib/server/brandMark'
+import type { ReactNode } from 'react'
+import { guard } from '@/lib/server/guard'
+import { outlineOf } from '@/lib/server/initials'
+
+/** Amid a ring, with room around them. */
+const LETTERS = { width: 17, height: 11 }
 
 /**
- * The guard seen from above in a ring: a person and the cone of a light.
+ * A mark in a ring: the letters of a company, or for the sample the guard seen from above with the cone of a light.
  * @param size width and height in px
  */
-export function Mark({ size }: { size: number }) {
+export function Mark({ size, letters }: { size: number; letters: string | null }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
       <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d={brandMark.cone} fill="currentColor" />
-      <circle {...brandMark.lamp} fill="currentColor" />
+      {letters === null ? (
+        <>
+          <path d={guard.cone} fill="currentColor" />
+          <circle {...guard.lamp} fill="currentColor" />
+        </>
+      ) : (
+        <path {...outlineOf(letters, LETTERS)} fill="currentColor" />
+      )}
     </svg>
   )
 }
@@ -17,11 +28,11 @@ export function Mark({ size }: { size: number }) {
 /** Longest name that fits on one line in the header of the smallest phone. */
 const MAX_ONE_LINE = 14
 
-export function Wordmark({ name }: { name: string }) {
+export function Wordmark({ name, mark }: { name: string; mark: ReactNode }) {
   const size = name.length > MAX_ONE_LINE ? 'wordmark-long' : 'text-item'
   return (
     <span className={`inline-flex items-center gap-2.5 ${size} font-semibold`}>
-      <Mark size={28} />
+      {mark}
       {name}
     </span>
   )

@@ -14,3 +14,6 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icons/maskable-192.png', size: 192, purpose: 'maskable' },
   { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ]
+
+/** In the root, where browsers look for them. */
+export const rootIcons = ['/icon.svg', '/apple-icon.png', '/favicon.ico'] as const

@@ -1,23 +1,42 @@
-import { palette } from './palette'
+import { company, isSampleCompany } from '@/content/company'
+import { initialsOf } from './initials'
+import { type Drawn, type Logo, readLogo } from './logo'
 
-/**
- * The mark, drawn once, in a square of 32: a lamp, or a guard seen from above, and the cone of its light. Plain values: the
- * sharing pictures are drawn by a renderer that takes only SVG's own elements.
- */
-export const brandMark = {
-  cone: 'M11.5 16 26.5 10.2a12 12 0 0 1 0 11.6Z',
-  lamp: { cx: 9.5, cy: 16, r: 2.5 },
-} as const
+/** What stands for the company where its name has no room. */
+export type BrandMark =
+  | { kind: 'drawing'; drawing: Logo }
+  | { kind: 'initials'; letters: string }
+  /** The sample's, and no other company's: it has no letters. */
+  | { kind: 'guard'; letters: null }
 
-/** A little larger than in the header: an icon has no ring around it, and 16 px must do. */
-const ICON_SCALE = 1.12
-const MIDDLE = 17.25
+/** The owner's logo is a mark as well where it is about square; of a longer one nobody knows which part would be it. */
+const SQUARE = 1.25
 
-/**
- * The mark as an icon: amber on the night.
- * @param corners `square` where the system cuts the icon to its own shape
- */
-export function iconSvg(corners: 'round' | 'square'): string {
-  const { cone, lamp } = brandMark
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corners === 'round' ? ' rx="6"' : ''} fill="${palette.nacht[900]}"/><g fill="${palette.bernstein[400]}" transform="translate(16 16) scale(${ICON_SCALE}) translate(${-MIDDLE} -16)"><path d="${cone}"/><circle cx="${lamp.cx}" cy="${lamp.cy}" r="${lamp.r}"/></g></svg>`
+/** The mark that the owner has drawn, or else the letters of the name. */
+export function markOf(
+  logo: Logo | null,
+  drawing: Logo | null,
+  { shortName, isSample }: { shortName: string; isSample: boolean },
+): BrandMark {
+  const isSquare = logo !== null && Math.max(logo.width / logo.height, logo.height / logo.width) <= SQUARE
+  const own = drawing ?? (isSquare ? logo : null)
+  if (own !== null) {
+    return { kind: 'drawing', drawing: own }
+  }
+  return isSample ? { kind: 'guard', letters: null } : { kind: 'initials', letters: initialsOf(shortName) }
 }
+
+function read(drawn: Drawn): Logo | null {
+  const { logo, faults } = readLogo(drawn)
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'))
+  }
+  return logo
+}
+
+/** The owner's logo, for header, footer and sharing pictures. */
+export const companyLogo = read('logo')
+export const companyMark = markOf(companyLogo, read('zeichen'), {
+  shortName: company.shortName,
+  isSample: isSampleCompany,
+})

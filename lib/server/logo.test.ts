@@ -59,6 +59,28 @@ it('takes words that became paths in Inkscape, which leaves what set their type'
   expect(JSON.stringify(logo)).not.toMatch(/style|font|overflow|rendering/)
 })
 
+it.each([
+  [
+    'Illustrator',
+    '<defs><rect id="A" width="200" height="40"/></defs><clipPath id="B"><use xlink:href="#A" style="overflow:visible;"/></clipPath><g style="clip-path:url(#B);enable-background:new" data-name="Ebene 1">BAR</g>',
+    'overflow="visible" xml:space="preserve" x="0px" y="0px" viewBox="0 0 240 60"',
+  ],
+  [
+    'Inkscape',
+    '<sodipodi:namedview inkscape:zoom="2"/><metadata/><g inkscape:label="L" style="-inkscape-stroke:none;enable-background:accumulate;overflow:visible">BAR</g>',
+    'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" sodipodi:docname="l.svg" width="240mm" height="60mm" viewBox="0 0 240 60"',
+  ],
+])('drops what %s leaves and what changes nothing', (_program, inside, attributes) => {
+  const { svg } = read(drawing(inside.replace('BAR', BAR), attributes))
+  expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 240 60">/)
+  expect(svg).not.toMatch(/overflow|background|data-|inkscape|sodipodi|space|style/)
+})
+
+it("keeps Figma's kind of a mask, as an attribute", () => {
+  const mask = '<mask id="m" style="mask-type:alpha"><path fill="#fff" d="M0 0h9v9z"/></mask>'
+  expect(read(drawing(`${mask}<g mask="url(#m)">${BAR}</g>`)).svg).toContain('mask-type="alpha"')
+})
+
 it('gives ids a prefix, and what refers to them as well: pages have ids of their own', () => {
   const logo = read(
     drawing(
@@ -84,7 +106,6 @@ it.each([
   ['an event handler', drawing('<path onclick="alert(1)" d="M0 0h9v9z"/>'), 'Ereignis (onclick)'],
   ['a handler of the whole', drawing(BAR, 'viewBox="0 0 240 60" onload="alert(1)"'), 'Ereignis (onload)'],
   ['a photo', drawing(`${BAR}<image href="data:image/png;base64,AAAA" width="9" height="9"/>`), '<image>'],
-  ['type', drawing(`${BAR}<text x="1" y="9">Wache</text>`), 'in Pfade'],
   [
     'a foreign object',
     drawing(`${BAR}<foreignObject width="9" height="9"><p/></foreignObject>`),
@@ -108,6 +129,43 @@ it.each([
   const errors = causesOf(svg)
   expect(errors.join('\n')).toContain(cause)
   expect(errors.every((line) => /: \p{L}/u.test(line) && !line.includes('\n'))).toBe(true)
+})
+
+/** A part, and each of `levels` holds the one before it so many times. */
+function copies(levels: number, times: number) {
+  const level = (at: number) => `<g id="l${at}">${`<use xlink:href="#l${at - 1}"/>`.repeat(times)}</g>`
+  const all = Array.from({ length: levels }, (_, at) => level(at + 1)).join('')
+  return drawing(
+    `<defs><path id="l0" fill="#fff" d="M0 0h9v9z"/>${all}</defs><use xlink:href="#l${levels}"/>`,
+  )
+}
+
+it.each([
+  [
+    'live type, whatever sets it',
+    drawing(
+      '<text font-family="Inter" style="font-size:40px"><tspan x="1" style="line-height:1.2">Wache</tspan></text>',
+    ),
+    'in Pfade',
+  ],
+  [
+    'what Illustrator keeps for itself',
+    drawing(`<switch><foreignObject requiredExtensions="ai"/>${BAR}</switch>`),
+    'Illustrator',
+  ],
+  ['seven levels of copies', copies(7, 1), 'Kopien in Kopien'],
+  ['copies by the thousand', copies(3, 20), 'Kopien in Kopien'],
+  [
+    'copies in a circle',
+    drawing('<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>'),
+    'Kopien in Kopien',
+  ],
+])('says in one line that it refuses %s', (_what, svg, cause) => {
+  expect(causesOf(svg)).toEqual([expect.stringContaining(cause)])
+})
+
+it('takes a symbol that is copied twice', () => {
+  expect(causesOf(copies(2, 3))).toEqual([])
 })
 
 it('refuses what would weigh on every page', () => {

@@ -1,4 +1,4 @@
-/** The colours of „Blaue Stunde“. Amber marks what a visitor can do, nothing else. */
+/** The colours of „Blaue Stunde“. Amber is light; it also marks what a visitor can do, unless the owner has a colour (`accent.ts`). */
 export const palette = {
   nacht: { 950: '#070E1A', 900: '#0B1626', 800: '#132238', 700: '#1E3350' },
   nebel: { 200: '#CFD8E3', 400: '#93A4B8', 600: '#3B4D63' },

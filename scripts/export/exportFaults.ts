@@ -1,4 +1,4 @@
-import { appIcons } from '@/lib/server/appIcons'
+import { appIcons, rootIcons } from '@/lib/server/appIcons'
 import { pages, sharingPictures } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import { ADDED_FILES, REDIRECTS_FILE } from './addedFiles'
@@ -30,6 +30,7 @@ export function exportFaults(out: string, publicFolder: string): string[] {
   const made = [
     ...pages.flatMap(({ path, downloads }) => [`${path}index.html`, ...downloads]),
     ...[...sharingPictures, ...appIcons].map(({ path }) => path),
+    ...rootIcons,
   ]
   const moved = redirectRules().length > 0 ? [REDIRECTS_FILE] : []
   const plain = [

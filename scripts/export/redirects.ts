@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Extras, extras } from '@/content/extras'
 import { ui } from '@/content/ui'
+import { rootIcons } from '@/lib/server/appIcons'
 import { pages } from '@/lib/server/pages'
 import { filesBelow } from '@/scripts/lib/filesBelow'
 import type { Redirect } from './hosts/write'
@@ -57,7 +58,10 @@ export function redirectPage(url: string): string {
 
 /** Addresses of the site, in lower case, as not every host distinguishes `/Impressum/` from `/impressum/`. */
 function takenAddresses(publicFolder: string): Set<string> {
-  const own = [...pages.flatMap(({ path, downloads }) => [path, `${path}index.html`, ...downloads])]
+  const own = [
+    ...pages.flatMap(({ path, downloads }) => [path, `${path}index.html`, ...downloads]),
+    ...rootIcons,
+  ]
   const files = filesBelow(publicFolder).map((file) => `/${file}`)
   return new Set([...own, ...files, '/404.html', '/404/'].map((address) => address.toLowerCase()))
 }

@@ -1,5 +1,6 @@
 import { coordinatesOf } from '@/content/place'
 import type { Format } from '@/content/records/asked'
+import { accentFault } from '@/lib/server/accent'
 import { validatePhone } from '@/lib/server/phone'
 import type { Validate } from '@/lib/server/rules'
 import { validateDrawable } from '@/lib/server/sharingFonts'
@@ -51,9 +52,6 @@ function validatePoint(value: string): string | null {
     : 'liegt nicht in Deutschland (Breite 47,2 bis 55,1, Länge 5,8 bis 15,1)'
 }
 
-const validateColour: Validate = (value) =>
-  /^#[\da-f]{6}$/i.test(value) ? null : 'ist keine Farbe aus # und sechs Zeichen von 0 bis f'
-
 /** What is asked of a value beside being text at all. */
 export const formats: Readonly<Record<Format, Validate>> = {
   text: () => null,
@@ -67,5 +65,5 @@ export const formats: Readonly<Record<Format, Validate>> = {
   dated: validateDated,
   pastYear: validateYear,
   point: validatePoint,
-  accent: validateColour,
+  accent: accentFault,
 }

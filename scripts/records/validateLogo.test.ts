@@ -7,15 +7,15 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'logo-'))
-  mkdirSync(join(root, 'content'))
+  mkdirSync(join(root, 'content/owner'), { recursive: true })
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-function faultsOf(inside: string) {
+function faultsOf(inside: string, file = 'logo', viewBox = '0 0 240 60') {
   writeFileSync(
-    join(root, 'content/logo.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60">${inside}</svg>`,
+    join(root, `content/owner/${file}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
   )
   return validateLogo(root)
 }
@@ -45,12 +45,33 @@ it.each([
   ],
 ])('refuses a logo that is %s: header and footer are dark', async (_name, inside) => {
   expect(await faultsOf(inside)).toEqual([
-    expect.stringMatching(/^content\/logo\.svg hebt sich .* \d+ % .*currentColor/),
+    expect.stringMatching(/^content\/owner\/logo\.svg hebt sich .* \d+ % .*currentColor/),
   ])
 })
 
 it('names the file in what else is wrong', async () => {
   expect(await faultsOf('<script/>')).toContain(
-    'content/logo.svg enthält ein Skript (<script>): Löschen Sie es aus der Datei.',
+    'content/owner/logo.svg enthält ein Skript (<script>): Löschen Sie es aus der Datei.',
+  )
+})
+
+const NAVY = '#002244'
+it.each([
+  [
+    'a long one',
+    '<path fill="#fff" d="M0 0h240v60H0z"/>',
+    '0 0 240 60',
+    ['ist 240 × 60: Ein Zeichen ist quadratisch'],
+  ],
+  [
+    'a dark one',
+    `<circle cx="32" cy="32" r="20" fill="${NAVY}"/>`,
+    '0 0 64 64',
+    ['hebt sich vom dunklen Grund der Symbole'],
+  ],
+  ['no dark one with its own ground', `<path fill="${NAVY}" d="M0 0h64v64H0z"/>`, '0 0 64 64', []],
+])('refuses of marks %s', async (_what, inside, viewBox, causes) => {
+  expect(await faultsOf(inside, 'zeichen', viewBox)).toEqual(
+    causes.map((cause) => expect.stringContaining(`content/owner/zeichen.svg ${cause}`)),
   )
 })

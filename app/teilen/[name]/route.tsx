@@ -3,9 +3,12 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { Mark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
+import { companyLogo, companyMark } from '@/lib/server/brandMark'
+import type { Logo } from '@/lib/server/logo'
 import { masterPath } from '@/lib/server/masters'
 import { sharingPictures } from '@/lib/server/pages'
 import { palette } from '@/lib/server/palette'
+import { drawingPng } from '@/lib/server/png'
 import { sharingFonts, validateDrawable } from '@/lib/server/sharingFonts'
 import { SHARING_SIZE, type SharingPicture } from '@/lib/server/sharingPictures'
 
@@ -26,7 +29,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (picture === undefined) {
     return new Response(null, { status: 404 })
   }
-  const overlay = await overlayOf(picture).arrayBuffer()
+  const overlay = await (await overlayOf(picture)).arrayBuffer()
   const jpeg = await sharp(masterPath(picture.master))
     .autoOrient()
     .resize({ ...SHARING_SIZE, fit: 'cover' })
@@ -36,8 +39,31 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
 }
 
+/** A drawing of the owner's, which the renderer takes only as a picture. */
+async function pictureOf(drawing: Logo, height: number) {
+  const png = await drawingPng(drawing, height)
+  return <img alt="" height={height} src={`data:image/png;base64,${png.toString('base64')}`} />
+}
+
+/** The owner's logo, or mark and name, as in the header. */
+async function wordmark() {
+  if (companyLogo !== null) {
+    return pictureOf(companyLogo, 80)
+  }
+  return (
+    <>
+      {companyMark.kind === 'drawing' ? (
+        await pictureOf(companyMark.drawing, 64)
+      ) : (
+        <Mark size={56} letters={companyMark.letters} />
+      )}
+      {company.shortName}
+    </>
+  )
+}
+
 /** Wordmark, title and the gradient below them, as a transparent picture. */
-function overlayOf({ title }: SharingPicture) {
+async function overlayOf({ title }: SharingPicture) {
   // The renderer would load a missing letter from Google Fonts and an emoji from a CDN, and no option prevents it.
   for (const text of [company.shortName, title]) {
     const message = validateDrawable(text)
@@ -61,8 +87,7 @@ function overlayOf({ title }: SharingPicture) {
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 40, letterSpacing: '-0.02em' }}>
-        <Mark size={56} />
-        {company.shortName}
+        {await wordmark()}
       </div>
       <div style={{ fontSize: 92, lineHeight: 1.02, letterSpacing: '-0.03em', maxWidth: 1050 }}>{title}</div>
     </div>,

@@ -1,5 +1,5 @@
 import type { Fixture, Sight as Seen, SightFigure } from '@/content/figure'
-import { brandMark } from '@/lib/server/brandMark'
+import { guard } from '@/lib/server/guard'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { palette } from '@/lib/server/palette'
 import { DrawnTable } from './FigureTable'
@@ -99,8 +99,8 @@ function View({ zone, seen, words, here }: ViewProps) {
           aria-hidden="true"
           className="sight-guard absolute top-0 right-3 print:hidden"
         >
-          <path d={brandMark.cone} fill="currentColor" />
-          <circle {...brandMark.lamp} fill="currentColor" />
+          <path d={guard.cone} fill="currentColor" />
+          <circle {...guard.lamp} fill="currentColor" />
         </svg>
       )}
     </td>

@@ -1,0 +1,54 @@
+import { extras } from '@/content/extras'
+import { accentOf } from './accent'
+import { type BrandMark, companyMark } from './brandMark'
+import { guard } from './guard'
+import { outlineOf } from './initials'
+import type { Logo } from './logo'
+import { palette } from './palette'
+import { hasGround } from './png'
+
+/** `square` where the system cuts the icon to its own shape. */
+type Corners = 'round' | 'square'
+
+/** A little larger than in the header: an icon has no ring around it, and 16 px must do. */
+const GUARD = 'translate(16 16) scale(1.12) translate(-17.25 -16)'
+/** In a tile of 32. Of one that is cut, only a circle of four fifths is safe (w3.org/TR/appmanifest). */
+const SIDES: Record<Corners, number> = { round: 24, square: 18 }
+const INK = accentOf(extras.accent).night
+const LETTERS = { width: 20, height: 15 }
+
+async function drawingTile(drawing: Logo, corners: Corners): Promise<string> {
+  const isWhole = await hasGround(drawing)
+  const side = isWhole ? 32 : SIDES[corners]
+  const at = (32 - side) / 2
+  const fit = isWhole ? ' preserveAspectRatio="xMidYMid slice"' : ''
+  const placed = drawing.svg.replace(
+    '<svg',
+    `<svg color="#fff" x="${at}" y="${at}" width="${side}" height="${side}"${fit}`,
+  )
+  return isWhole && corners === 'round'
+    ? `<clipPath id="tile"><rect width="32" height="32" rx="6"/></clipPath><g clip-path="url(#tile)">${placed}</g>`
+    : placed
+}
+
+async function paintOf(mark: BrandMark, corners: Corners): Promise<string> {
+  switch (mark.kind) {
+    case 'drawing':
+      return drawingTile(mark.drawing, corners)
+    case 'initials': {
+      const { d, transform } = outlineOf(mark.letters, LETTERS)
+      return `<path fill="${INK}" transform="${transform}" d="${d}"/>`
+    }
+    case 'guard': {
+      const { cone, lamp } = guard
+      return `<g fill="${INK}" transform="${GUARD}"><path d="${cone}"/><circle cx="${lamp.cx}" cy="${lamp.cy}" r="${lamp.r}"/></g>`
+    }
+  }
+}
+
+/** The company's mark as an icon, on the night. */
+export async function iconSvg(corners: Corners, mark: BrandMark = companyMark): Promise<string> {
+  const radius = corners === 'round' ? ' rx="6"' : ''
+  const ground = `<rect width="32" height="32"${radius} fill="${palette.nacht[900]}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${await paintOf(mark, corners)}</svg>`
+}
