@@ -16,7 +16,7 @@ jest.mock('@/content/extras', () => ({ extras: {} }))
 // Of one of the two people there is a portrait.
 jest.mock('@/lib/server/pictures.json', () => ({
   ...jest.requireActual('@/lib/server/pictures.json'),
-  'team/antje-schaefer-quadrat': { width: 600, height: 600, hash: '0a1b2c3d', widths: [112, 224, 336] },
+  'team/antje-schaefer-quadrat': { width: 600, height: 600, hash: '0a1b2c3d', widths: [96, 192, 288] },
 }))
 
 function own(filled: Extras) {

@@ -28,7 +28,7 @@ const SERVICE: Place = {
 const PERSON: Place = {
   least: { width: 600, height: 600 },
   widths: [],
-  squareWidths: [112, 224, 336],
+  squareWidths: [96, 192, 288],
   isPortrait: true,
 }
 

@@ -140,11 +140,11 @@ it('cuts a person out of the upper part of an upright picture, and shows no more
   const photo = plain(60, 100).composite([block('#ff0000', 0, 12, 60, 4)])
   const master = await masterOf('team/erika', photo.png())
   const { manifest, files } = plannedPictures([master], {}, project.root)
-  expect(manifest).toMatchObject({ 'team/erika-quadrat': { width: 60, height: 60, widths: [112, 224, 336] } })
+  expect(manifest).toMatchObject({ 'team/erika-quadrat': { width: 60, height: 60, widths: [96, 192, 288] } })
   expect(Object.keys(manifest)).toHaveLength(1)
-  for (const file of files.filter(({ width }) => width === 336)) {
+  for (const file of files.filter(({ width }) => width === 288)) {
     const picture = await encoded(file)
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 336, height: 336 })
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 288, height: 288 })
     // Cut off are six of the forty rows that are too many.
     expect(isRed(await colourAt(picture, 0.5, 8 / 60))).toBe(true)
   }

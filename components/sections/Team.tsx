@@ -13,9 +13,9 @@ function layoutOf(count: number): { list: string; person: string } {
       return { list: AXIS.text, person: '' }
     case 2:
     case 4:
-      return { list: `lg:col-span-12 ${COLUMNS}`, person: 'lg:col-span-5 lg:even:col-start-8' }
+      return { list: `sm:grid-cols-2 lg:col-span-12 ${COLUMNS}`, person: 'lg:col-span-5 lg:even:col-start-8' }
     default:
-      return { list: 'grid gap-x-8 lg:col-span-12 lg:grid-cols-3', person: '' }
+      return { list: 'grid gap-x-8 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-3', person: '' }
   }
 }
 
@@ -24,11 +24,11 @@ export function Team() {
   const { team = [] } = extras
   const { list, person } = layoutOf(team.length)
   return team.length === 0 ? null : (
-    <section aria-labelledby="team" className={`hairline mt-8 pt-4 lg:mt-12 lg:pt-6 ${COLUMNS}`}>
-      <h3 id="team" className={`mb-5 text-item font-semibold text-white ${AXIS.margin}`}>
+    <section aria-labelledby="team" className={`hairline mt-8 pt-3 lg:mt-12 lg:pt-5 ${COLUMNS}`}>
+      <h3 id="team" className={`mb-3 text-item font-semibold text-white lg:mb-5 ${AXIS.margin}`}>
         {home.about.team.heading}
       </h3>
-      <ul className={`gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-8 ${list}`}>
+      <ul className={`gap-y-6 lg:gap-y-8 ${list}`}>
         {team.map((entry) => (
           <li key={entry.name} className={`flex gap-4 ${person}`}>
             <Person {...entry} />
@@ -46,11 +46,11 @@ function Person({ name, task, phone, email, slug }: NonNullable<typeof extras.te
   return (
     <>
       {portrait && (
-        <div className="size-22 shrink-0 lg:size-28">
-          <Picture name={portrait} sizes="7rem" alt={name} className="size-full rounded object-cover" />
+        <div className="size-24 shrink-0">
+          <Picture name={portrait} sizes="6rem" alt={name} className="size-full rounded object-cover" />
         </div>
       )}
-      <div className="flex min-w-0 flex-col items-start gap-1">
+      <div className="flex min-w-0 flex-col items-start gap-y-1">
         <p className="font-semibold text-white">{name}</p>
         <p className="text-label">{task}</p>
         {phone && (
@@ -59,7 +59,7 @@ function Person({ name, task, phone, email, slug }: NonNullable<typeof extras.te
           </a>
         )}
         {email && (
-          <a href={mailto(email)} className="text-link target max-w-full text-label wrap-anywhere">
+          <a href={mailto(email)} className="text-link target text-label wrap-anywhere">
             {`${mailbox}@`}
             <wbr />
             {domain}
