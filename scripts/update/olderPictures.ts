@@ -1,9 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { MASTERS, OWN_MASTERS } from '@/lib/server/pictureFiles'
 import { filesBelow } from '@/scripts/lib/filesBelow'
-
-const MASTERS = 'artwork/pictures/masters'
-const OWN = 'content/owner'
 
 /** Pictures that an older template wanted among its own: those that are not the template's, and the logo. */
 export function takeOlderPictures(before: string, here: string) {
@@ -13,9 +11,9 @@ export function takeOlderPictures(before: string, here: string) {
     return !existsSync(template) || !readFileSync(template).equals(readFileSync(join(masters, file)))
   })
   const copies = [
-    ...pictures.map((file) => [join(masters, file), join(here, OWN, 'pictures', file)] as const),
+    ...pictures.map((file) => [join(masters, file), join(here, OWN_MASTERS, file)] as const),
     ...(existsSync(join(before, 'content/logo.svg'))
-      ? [[join(before, 'content/logo.svg'), join(here, OWN, 'logo.svg')] as const]
+      ? [[join(before, 'content/logo.svg'), join(here, 'content/owner/logo.svg')] as const]
       : []),
   ]
   for (const [from, to] of copies) {

@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { MASTERS } from '@/lib/server/pictureFiles'
+import { MASTERS, OWN_MASTERS } from '@/lib/server/pictureFiles'
 import { writeAnswers } from '@/scripts/records/answers'
 import { RELEASE } from '@/tests/servers/cases'
 import type { Owner } from './owners'
-
-/** Where an owner lays pictures. */
-const OWN_PICTURES = 'content/owner/pictures'
 
 /** Writes down an owner's answers, as the editor and `npm run setup -- --antworten` do. */
 export function writeRecords(folder: string, { records }: Owner) {
@@ -41,7 +38,7 @@ async function plainCopyOf(master: string) {
 /** A picture for the service that has no texts in the template. */
 export async function addPicture(folder: string) {
   const { picture } = await plainCopyOf(join(folder, MASTERS, 'service/objektschutz.webp'))
-  const target = join(folder, OWN_PICTURES, `service/${RELEASE.newService}.webp`)
+  const target = join(folder, OWN_MASTERS, `service/${RELEASE.newService}.webp`)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, picture)
 }
@@ -53,7 +50,7 @@ export async function addPicture(folder: string) {
 export async function takePhotos(folder: string) {
   for (const name of ['hero/start', 'hero/start-hochkant', 'about/willkommen', 'hinterbild/branchen']) {
     const { width, height, picture } = await plainCopyOf(join(folder, MASTERS, `${name}.webp`))
-    const target = join(folder, OWN_PICTURES, `${name}.jpg`)
+    const target = join(folder, OWN_MASTERS, `${name}.jpg`)
     mkdirSync(dirname(target), { recursive: true })
     const photo = sharp(picture)
     await (width > height ? photo.rotate(-90).withMetadata({ orientation: 6 }) : photo)
