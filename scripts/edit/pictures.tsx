@@ -204,7 +204,14 @@ export function pictureFields(
     ...team.flatMap(({ slug, name = slug }) =>
       slug === undefined
         ? []
-        : [pictureField({ name: `team/${slug}`, label: `Porträt: ${name}`, hint: '', says: ['focus'] })],
+        : [
+            pictureField({
+              name: `team/${slug}`,
+              label: `Porträt: ${name}`,
+              hint: 'Quadratisch oder hochkant, mindestens 600 × 600 Pixel.',
+              says: ['focus'],
+            }),
+          ],
     ),
   ])
 }
