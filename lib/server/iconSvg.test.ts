@@ -25,7 +25,7 @@ it.each([
   expect(markOf(logo, mark, { shortName: 'Nachtruf Hanau', isSample })).toEqual(expected)
 })
 
-describe.each(['round', 'square'] as const)('an icon with %s corners', (corners) => {
+describe.each(['round', 'square', 'maskable'] as const)('a %s icon', (shape) => {
   it.each([
     ['a drawing', { kind: 'drawing', drawing: SQUARE }, /<svg color="#fff" x="\d" y="\d"/],
     [
@@ -34,7 +34,7 @@ describe.each(['round', 'square'] as const)('an icon with %s corners', (corners)
       /<path fill="#FFB547" transform="[^"]+" d="M[\dMLQZ -]+"\/>/,
     ],
   ] as const)('holds %s on the night, and asks for no font', async (_what, mark, paint) => {
-    const svg = await iconSvg(corners, mark)
+    const svg = await iconSvg(shape, mark)
     expect(svg).toMatch(/^<svg [^>]+><rect [^>]*fill="#0B1626"\/>/)
     expect(svg).toMatch(paint)
     expect(svg).not.toMatch(/<text|font/)
@@ -43,6 +43,6 @@ describe.each(['round', 'square'] as const)('an icon with %s corners', (corners)
   it('is filled by a drawing that brings its ground', async () => {
     const own = drawing('0 0 64 64', '<path fill="#c8102e" d="M0 0h64v64H0z"/>')
     expect([await hasGround(own), await hasGround(SQUARE)]).toEqual([true, false])
-    expect(await iconSvg(corners, { kind: 'drawing', drawing: own })).toContain('x="0" y="0" width="32"')
+    expect(await iconSvg(shape, { kind: 'drawing', drawing: own })).toContain('x="0" y="0" width="32"')
   })
 })

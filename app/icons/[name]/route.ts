@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     return new Response(null, { status: 404 })
   }
   // The mark stays within the circle that no system crops: four fifths of the width (w3.org/TR/appmanifest).
-  const svg = await iconSvg(icon.purpose === 'maskable' ? 'square' : 'round')
+  const svg = await iconSvg(icon.purpose === 'maskable' ? 'maskable' : 'round')
   const png = await pngOf(svg, icon.size, true)
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

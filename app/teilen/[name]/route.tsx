@@ -51,14 +51,14 @@ async function wordmark() {
     return pictureOf(companyLogo, 80)
   }
   return (
-    <>
+    <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 40, letterSpacing: '-0.02em' }}>
       {companyMark.kind === 'drawing' ? (
         await pictureOf(companyMark.drawing, 64)
       ) : (
         <Mark size={56} letters={companyMark.letters} />
       )}
       {company.shortName}
-    </>
+    </div>
   )
 }
 
@@ -86,9 +86,7 @@ async function overlayOf({ title }: SharingPicture) {
         backgroundImage: `linear-gradient(to top, ${shade}F2 0%, ${shade}A6 38%, ${shade}00 72%), linear-gradient(to bottom, ${shade}B3 0%, ${shade}00 30%)`,
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 40, letterSpacing: '-0.02em' }}>
-        {await wordmark()}
-      </div>
+      {await wordmark()}
       <div style={{ fontSize: 92, lineHeight: 1.02, letterSpacing: '-0.03em', maxWidth: 1050 }}>{title}</div>
     </div>,
     { ...SHARING_SIZE, fonts: sharingFonts },
