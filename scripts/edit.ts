@@ -16,8 +16,7 @@ import { run } from './lib/run'
 endWithParent()
 const root = process.cwd()
 const port = portOrExit()
-const { site } = localAddresses(port)
-const editor = `http://localhost:${port + 1}/`
+const { site, editor } = localAddresses(port)
 
 let state: State = { missing: [], faults: [], pictureFaults: [], isMakingPictures: false, isSiteUp: false }
 

@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { RecordName } from '@/content/records'
+import { LOCAL_PORT, localAddresses } from '@/lib/server/settings'
 import { takeOwnSettings } from './lib/settings'
 import { type Answers, answerFaults, writeAnswers } from './records/answers'
 import { missingAnswers } from './records/missing'
@@ -36,14 +38,16 @@ if (antworten !== undefined) {
   writeAnswers(process.cwd(), answers)
   console.log('Gespeichert. Was bis zur Veröffentlichung noch fehlt, sagt: npm run release')
 } else {
+  const { editor } = localAddresses(LOCAL_PORT)
+  const answeredAt = (record: RecordName) => `\n  ${editor}keystatic/singleton/${record}`
   const lines = [
-    ...missingAnswers().map(({ line }) => line),
-    ...settingsObstacles(takeOwnSettings()),
+    ...missingAnswers().map(({ line, record }) => line + answeredAt(record)),
+    ...settingsObstacles(takeOwnSettings()).map((line) => line + answeredAt('website')),
     ...validateContent(ownersContent),
   ]
   console.log(
     lines.length === 0
       ? 'Alle Angaben sind da. Weiter geht es mit: npm run release'
-      : `Das fehlt noch:\n${asList(lines)}\n\nEintragen können Sie es im Browser: npm run edit`,
+      : `Das fehlt noch:\n${asList(lines)}\n\nnpm run edit öffnet den Editor; die Adressen führen darin zu den Feldern.`,
   )
 }

@@ -6,9 +6,13 @@ import { CONSENT_NAME, TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import { type Rule, rule, validateField } from './rules'
 import { validateEndpoint, validateOrigin } from './webAddress'
 
-/** Where a site is served on this machine, and the receiver that its forms post to there: every site has its own. */
+/** Where a site is served on this machine, the receiver that its forms post to there, and its owner's editor: every site has its own. */
 export function localAddresses(port: number) {
-  return { site: `http://localhost:${port}`, formEndpoint: `http://localhost:${port + 1100}/anfragen` }
+  return {
+    site: `http://localhost:${port}`,
+    formEndpoint: `http://localhost:${port + 1100}/anfragen`,
+    editor: `http://localhost:${port + 1}/`,
+  }
 }
 
 /** The port of `npm start`, `npm run dev` and the tests. The first two take another one when told so. */
