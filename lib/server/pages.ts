@@ -10,7 +10,7 @@ import type { Specimen } from '@/content/planning/specimens/types'
 import { planKeys } from '@/content/planning/types'
 import { serviceOf } from '@/content/services'
 import { offer } from '@/content/services/offered'
-import type { ServiceSlug } from '@/content/services/slugs'
+import { drawnSlugs, type ServiceSlug } from '@/content/services/slugs'
 import type { JobId, PageMeta, RouteId } from '@/content/types'
 import { watches } from '@/content/watches'
 import { TITLE_LENGTH } from '@/content/words'
@@ -28,7 +28,7 @@ type PageRecord = {
   /** Title in the browser's tab. */
   title: string
   /** Files that hold its words: its day in the sitemap is the day on which one of them changed. */
-  sources: readonly `content/${string}.ts`[]
+  sources: readonly `content/${string}.${'ts' | 'json'}`[]
   /** Where its link is shared. */
   picture: SharingPicture
   /** What search engines are told beside who we are. */
@@ -71,7 +71,9 @@ function service(slug: ServiceSlug): PageRecord {
     meta: content.meta,
     // People search for the service: it needs all the room.
     title: content.meta.title,
-    sources: [`content/services/${slug}.ts`],
+    sources: drawnSlugs.includes(slug)
+      ? [`content/services/${slug}.ts`, `content/owner/texts/${slug}.json`]
+      : ['content/owner/services.json'],
     picture: servicePicture(content),
     things: serviceThings(content),
     downloads: [],
@@ -102,7 +104,7 @@ function job(id: JobId): PageRecord {
     kind: 'job',
     meta,
     title: withCompany(meta.title),
-    sources: ['content/extras.ts'],
+    sources: ['content/owner/extras.json'],
     picture: homePicture,
     things: jobThings(offered),
     downloads: [],
@@ -160,7 +162,7 @@ const records: Record<RouteId, PageRecord> = {
     kind: 'home',
     meta: home.meta,
     title: withCompany(home.meta.title),
-    sources: ['content/home.ts', 'content/place.ts'],
+    sources: ['content/home.ts', 'content/owner/texts/home.json', 'content/owner/place.json'],
     picture: homePicture,
     things: () => [],
     downloads: [CONTACT_CARD],
@@ -172,7 +174,11 @@ const records: Record<RouteId, PageRecord> = {
     meta: einsatzgebiet.meta,
     // People search for a place: it needs all the room.
     title: einsatzgebiet.meta.title,
-    sources: ['content/einsatzgebiet.ts', 'content/place.ts'],
+    sources: [
+      'content/einsatzgebiet.ts',
+      'content/owner/texts/einsatzgebiet.json',
+      'content/owner/place.json',
+    ],
     picture: homePicture,
     things: () => [],
     downloads: [],
