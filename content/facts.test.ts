@@ -34,7 +34,7 @@ it('has figures in facts.ts and nowhere else', () => {
       .filter(({ text }) => !taken.has(text))
       .map(
         ({ place, text }) =>
-          `${place} tippt eine Zahl aus content/facts.ts: Nehmen Sie sie von dort, oder sagen Sie es ohne Zahl: „${text}“`,
+          `${place} tippt eine Zahl aus content/owner/facts.json: Sagen Sie es ohne Zahl: „${text}“`,
       ),
   )
 })

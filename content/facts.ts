@@ -1,11 +1,11 @@
+import { isSampleCompany } from './company'
 import type { Facts } from './fact'
 import ownFacts from './owner/facts.json' with { type: 'json' }
 import type { FactsRecord } from './records/facts'
-import { isUnsaid, said } from './said'
+import { said } from './said'
 import sampleFacts from './sample/facts.json' with { type: 'json' }
 
-const own = said<FactsRecord>(ownFacts)
-const { founded, ...figures }: FactsRecord = isUnsaid(own) ? sampleFacts : own
+const { founded, ...figures }: FactsRecord = isSampleCompany ? sampleFacts : said<FactsRecord>(ownFacts)
 
 /**
  * Each number is here once, with its own subject, so that no two pages can contradict each other (misleading ones: section 5

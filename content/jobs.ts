@@ -19,7 +19,7 @@ export function wageText({ from, to }: NonNullable<Job['wage']>): string {
   return `${amount}\u00a0€ je Stunde, brutto`
 }
 
-/** Words around the job offers of `content/extras.ts`. Headings and the way to apply are those of the home page (`careers`). */
+/** Words around the job offers of the record. Headings and the way to apply are those of the home page (`careers`). */
 export const jobTexts = {
   heading: 'Offene Stellen',
   /** Above the title of an offer: the way back to the others. */

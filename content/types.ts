@@ -162,7 +162,7 @@ export type HomeContent = {
       addressLabel: string
       /** Link to the company as a contact card for the address book. */
       contactCard: string
-      /** Names of what only some companies have (content/extras.ts). */
+      /** Names of what only some companies have (`extras`). */
       booking: string
       branchesLabel: string
       languages: (names: string) => string

@@ -6,12 +6,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { RecordName } from '@/content/records'
 import { LOCAL_PORT, localAddresses } from '@/lib/server/settings'
-import { takeOwnSettings } from './lib/settings'
 import { type Answers, answerFaults, writeAnswers } from './records/answers'
-import { missingAnswers } from './records/missing'
 import { ownersContent } from './records/ownersContent'
 import { validateContent } from './records/validateContent'
-import { settingsObstacles } from './release/releaseObstacles'
+import { openAnswers } from './release/openAnswers'
 
 function fail(reason: string): never {
   console.error(reason)
@@ -20,7 +18,8 @@ function fail(reason: string): never {
 
 function answersOf(file: string): Answers {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    // A file that holds no object has no answers in it.
+    return Object(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     return fail(`${file} ist nicht zu lesen: ${error instanceof Error ? error.message : error}`)
   }
@@ -41,8 +40,7 @@ if (antworten !== undefined) {
   const { editor } = localAddresses(LOCAL_PORT)
   const answeredAt = (record: RecordName) => `\n  ${editor}keystatic/singleton/${record}`
   const lines = [
-    ...missingAnswers().map(({ line, record }) => line + answeredAt(record)),
-    ...settingsObstacles(takeOwnSettings()).map((line) => line + answeredAt('website')),
+    ...openAnswers().map(({ line, record }) => line + answeredAt(record)),
     ...validateContent(ownersContent),
   ]
   console.log(

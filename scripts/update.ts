@@ -5,24 +5,32 @@
  */
 import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import company from '@/content/owner/company.json' with { type: 'json' }
+import { isUnsaid, said } from '@/content/said'
+import { OWN_MASTERS } from '@/lib/server/pictureFiles'
 import { runScript } from './lib/run'
 import { writeAnswers } from './records/answers'
 import { takeOlderPictures } from './update/olderPictures'
 import { olderAnswers } from './update/olderRecords'
 
+/** What is his. His film lies among the files that are served, and says by its poster that it is his. */
 const OWNERS = ['content/owner', '.env.local', 'release']
 
 const [given] = process.argv.slice(2)
 const before = resolve(given ?? '')
 const here = process.cwd()
-if (given === undefined || before === here || !existsSync(join(before, 'content'))) {
+const isTaken = !isUnsaid(said(company))
+if (isTaken || given === undefined || before === here || !existsSync(join(before, 'content'))) {
   console.error(
-    'Nennen Sie den Ordner Ihrer bisherigen Website: npm run update -- ../website-bisher. Aufgerufen wird es im Ordner der neuen Vorlage.',
+    isTaken
+      ? 'Hier stehen schon Angaben einer Firma; nichts ist geändert. Rufen Sie den Befehl in einer frisch entpackten Vorlage auf: npm run update -- ../website-bisher'
+      : 'Nennen Sie den Ordner Ihrer bisherigen Website: npm run update -- ../website-bisher. Aufgerufen wird es im Ordner der neuen Vorlage.',
   )
   process.exit(1)
 }
 
-const taken = OWNERS.filter((path) => existsSync(join(before, path)))
+const film = existsSync(join(before, OWN_MASTERS, 'videos')) ? ['public/videos'] : []
+const taken = [...OWNERS, ...film].filter((path) => existsSync(join(before, path)))
 for (const path of taken) {
   cpSync(join(before, path), join(here, path), { recursive: true })
 }

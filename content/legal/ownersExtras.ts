@@ -4,7 +4,7 @@ import { OFFICE_HOURS, openingHoursLines } from '@/content/openingHours'
 import { germanDate, germanMonth } from '@/content/terms'
 import type { Inline, LegalBlock } from '@/content/types'
 
-/** What the legal pages say of content/extras.ts: nothing where a part of it is missing. */
+/** What the legal pages say of the owner's extras: nothing where a part of it is missing. */
 type Rows = Extract<LegalBlock, { kind: 'rows' }>['rows']
 
 /** Further numbers, to be dialled, with their hours. */

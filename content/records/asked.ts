@@ -70,6 +70,14 @@ export const registerCourt = (label: string) =>
   text(label, 'Amtsgericht Frankfurt am Main', { pattern: /gericht/i, cause: 'ist kein Gericht' })
 export const registerNumber = (label: string) => text(label, 'HRB 123456', { format: 'registerNumber' })
 
+/** Part of an address. */
+export const slug = (label: string, example: string, question: string) =>
+  text(label, example, {
+    question,
+    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    cause: 'besteht nicht aus kleinen Buchstaben (ohne Umlaute), Ziffern und einzelnen Bindestrichen',
+  })
+
 /** What a record holds, for whoever only reads it. */
 export type Read<T> = T extends readonly (infer E)[]
   ? readonly Read<E>[]

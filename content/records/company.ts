@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADDRESS, email, entries, pastDay, phone, type Read, text, url } from './asked'
+import { ADDRESS, email, entries, pastDay, phone, postalCode, type Read, text, url } from './asked'
 
 /** Whom one could write to. */
 const authority = (label: string) =>
@@ -16,7 +16,7 @@ export const companySchema = z.strictObject({
   }),
   legalName: text('Voller Name', 'Beispiel Sicherheit GmbH', { question: 'mit Rechtsform' }),
   street: text('Straße und Hausnummer', 'Mainzer Landstraße 1'),
-  postalCode: text('Postleitzahl', '60329', { pattern: /^\d{5}$/, cause: 'besteht nicht aus fünf Ziffern' }),
+  postalCode: postalCode(),
   city: text('Ort', 'Frankfurt am Main', { pattern: /^\P{N}+$/u, cause: 'enthält eine Ziffer' }),
   phone: phone(),
   email: email('E-Mail', 'info@beispiel.de'),

@@ -12,6 +12,7 @@ import {
   type Read,
   registerCourt,
   registerNumber,
+  slug,
   text,
   url,
 } from './asked'
@@ -26,18 +27,11 @@ const DAYS = {
   So: 'Sonntag',
 } as const
 
-const slug = (label: string, example: string, question: string) =>
-  text(label, example, {
-    question,
-    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    cause: 'besteht nicht aus kleinen Buchstaben (ohne Umlaute), Ziffern und einzelnen Bindestrichen',
-  })
-
 const amount = (label: string, example: string) =>
   z.number().meta({ label, example, question: 'Brutto in Euro je Stunde.' })
 
 const furtherPhone = z.strictObject({
-  label: text('Wofür', 'Notruf der Leitstelle'),
+  label: text('Wofür', 'Leitstelle', { question: '„Notruf“ nur, wenn rund um die Uhr jemand abnimmt.' }),
   number: phone('Nummer'),
   hours: text('Wann jemand abnimmt', 'täglich 18 bis 6 Uhr').exactOptional(),
   emergency: flag(

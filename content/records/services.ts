@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entries, type Read, text } from './asked'
+import { entries, type Read, slug, text } from './asked'
 
 const statement = z.strictObject({
   title: text('Überschrift', 'Runden durch die Säle'),
@@ -14,11 +14,11 @@ const statement = z.strictObject({
 
 /** A service beside those that the template has texts for. It has no drawn watch. */
 const service = z.strictObject({
-  slug: text('Adresse der Seite', 'museumswache', {
-    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    cause: 'besteht nicht aus kleinen Buchstaben (ohne Umlaute), Ziffern und einzelnen Bindestrichen',
-    question: 'Unter „Leistungen“ tragen Sie dasselbe Wort ein; das Bild heißt service/museumswache.',
-  }),
+  slug: slug(
+    'Adresse der Seite',
+    'museumswache',
+    'Unter „Leistungen“ tragen Sie dasselbe Wort ein; das Bild heißt service/museumswache.',
+  ),
   title: text('Name', 'Museumswache', { format: 'wordmark' }),
   keyword: text('Wort im ersten Satz der Startseite', 'Museum', { question: 'Was bewacht wird.' }),
   cardLine: text('Zeile auf Karten', 'Aufsicht am Tag, Wache in der Nacht, Ruhe in den Sälen.', {

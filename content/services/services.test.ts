@@ -5,7 +5,6 @@ import { watches } from '@/content/watches'
 import { minutesOf } from '@/lib/both/clock'
 import pictures from '@/lib/server/pictures.json' with { type: 'json' }
 import { serviceOf, services } from '.'
-import { offer } from './offered'
 import { writtenSlugs } from './slugs'
 
 it('finds each one under its own slug', () => {
@@ -28,19 +27,6 @@ it('has a picture of every service that is offered', () => {
           `${slug} hat kein Bild: Legen Sie eines nach content/owner/pictures/service/, etwa ${slug}.jpg, dann npm run images.`,
       ),
   )
-})
-
-it('offers each service once, and what is large or in the footer with it', () => {
-  const { services: offered, large, footer } = offer
-  const twice = offered.filter((slug, at) => offered.indexOf(slug) !== at)
-  expectNoFaults([
-    ...(offered.length > 0
-      ? []
-      : ['content/services/offered.ts: services ist leer; eine Leistung braucht die Website.']),
-    ...twice.map((slug) => `content/services/offered.ts: services nennt '${slug}' zweimal.`),
-    ...(large.length > 3 ? ['content/services/offered.ts: large nennt mehr als drei.'] : []),
-    ...(footer.length > 5 ? ['content/services/offered.ts: footer nennt mehr als fünf.'] : []),
-  ])
 })
 
 it('orders what a page has, each part once', () => {

@@ -26,7 +26,7 @@ export function isJobId(id: string): id is JobId {
 export function jobOf(id: JobId): Job {
   const job = jobs.find((candidate) => jobId(candidate) === id)
   if (job === undefined) {
-    throw new Error(`There is no open job offer ${id} (content/extras.ts).`)
+    throw new Error(`There is no open job offer ${id} (content/owner/extras.json).`)
   }
   return job
 }

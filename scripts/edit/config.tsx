@@ -1,5 +1,6 @@
-import { type ComponentSchema, type Config, type Singleton, singleton } from '@keystatic/core'
+import { type ComponentSchema, type Config, fields, type Singleton, singleton } from '@keystatic/core'
 import extras from '@/content/owner/extras.json' with { type: 'json' }
+import pictures from '@/content/owner/pictures.json' with { type: 'json' }
 import { records } from '@/content/records'
 import type { Choices } from './fields'
 import { fieldsOf } from './fields'
@@ -8,6 +9,9 @@ import type * as Templates from './templates'
 import { textsOf } from './texts'
 
 const LISTS = ['services', 'large', 'footer']
+
+/** What stands in the file for a service or a person that is not shown now stays there, without a field. */
+const unknownPictures = Object.fromEntries(Object.keys(pictures).map((name) => [name, fields.ignored()]))
 
 const form = (label: string, path: string, schema: Record<string, ComponentSchema>) =>
   singleton({ label, path: `owner/${path}`, format: { data: 'json' }, schema })
@@ -28,7 +32,7 @@ export function editorConfig(templates: typeof Templates | null): Config {
   const services = offered.map((slug) => ({ slug, title: serviceTitles[slug] ?? slug }))
   const singletons: Record<string, Singleton<Record<string, ComponentSchema>>> = {
     ...Object.fromEntries([...ofRecords, ...ofPages]),
-    bilder: form('Bilder und Logo', 'pictures', pictureFields(services, team)),
+    bilder: form('Bilder und Logo', 'pictures', { ...unknownPictures, ...pictureFields(services, team) }),
   }
   return {
     storage: { kind: 'local' },

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { programOf } from '@/scripts/lib/command'
 
-/** Runs a command to its end. Returns whether it went well, and all that it said. */
+/** Runs a command to its end. Returns whether it went well, and what it said: then its answer alone, else also why not. */
 export function output(command: string, args: readonly string[]): Promise<{ isFine: boolean; text: string }> {
   const { program, args: all } = programOf(command, args)
   return new Promise((resolve, reject) => {
     const child = spawn(program, all, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let text = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (part: string) => {
-        text += part
+    const said = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (part: string) => {
+        said[name] += part
       })
     }
-    child.on('error', reject).on('close', (code) => resolve({ isFine: code === 0, text }))
+    child.on('error', reject).on('close', (code) => {
+      const isFine = code === 0
+      resolve({ isFine, text: isFine ? said.stdout : said.stdout + said.stderr })
+    })
   })
 }

@@ -57,6 +57,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+/** What Keystatic asks to be written. */
+type Change = Partial<Record<'additions' | 'deletions', readonly { path: string }[]>>
+
 /** Serves the editor's pages, its scripts and Keystatic's own interface, which reads and writes the owner's folder. */
 export function createEditServer({ root, port, site, scripts, state, onSaved }: Options): Server {
   const keystatic = makeGenericAPIRouteHandler({
@@ -73,6 +76,7 @@ export function createEditServer({ root, port, site, scripts, state, onSaved }: 
 
   async function answerKeystatic(request: IncomingMessage, response: ServerResponse) {
     const body = request.method === 'POST' ? await bodyOf(request) : undefined
+    const change: Change | null = body && request.url?.includes('/update') ? JSON.parse(String(body)) : null
     const headers = new Headers()
     for (const name of ['no-cors', 'content-type']) {
       const value = request.headers[name]
@@ -80,24 +84,27 @@ export function createEditServer({ root, port, site, scripts, state, onSaved }: 
         headers.set(name, value)
       }
     }
+    const ask = (sent: string | Uint8Array<ArrayBuffer> | undefined) =>
+      keystatic(
+        new Request(`http://localhost${request.url}`, {
+          method: request.method ?? 'GET',
+          headers,
+          ...(sent ? { body: sent } : {}),
+        }),
+      )
+    // Keystatic writes first: where `a.JPG` and `a.jpg` are one file, it would delete what it has just written.
+    if (change?.deletions?.length) {
+      await ask(JSON.stringify({ additions: [], deletions: change.deletions }))
+    }
     const {
       status = 200,
       headers: given,
       body: content,
-    } = await keystatic(
-      new Request(`http://localhost${request.url}`, {
-        method: request.method ?? 'GET',
-        headers,
-        ...(body ? { body: new Uint8Array(body) } : {}),
-      }),
-    )
+    } = await ask(change ? JSON.stringify({ ...change, deletions: [] }) : body && new Uint8Array(body))
     response.writeHead(status, Object.fromEntries(new Headers(given as HeadersInit)))
     response.end(content ?? undefined)
-    if (body && status === 200) {
-      const { additions, deletions }: Record<string, { path: string }[] | undefined> = JSON.parse(
-        String(body),
-      )
-      onSaved([...(additions ?? []), ...(deletions ?? [])].map(({ path }) => path))
+    if (change && status === 200) {
+      onSaved([...(change.additions ?? []), ...(change.deletions ?? [])].map(({ path }) => path))
     }
   }
 

@@ -73,7 +73,7 @@ it.each([
 ] as const)('refuses %s → %s in one line', (from, to, cause) => {
   const faults = redirectFaults([{ from, to: to as `/${string}` }])
   expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(/^content\/extras\.ts: redirects, .*\.$/)
+  expect(faults[0]).toMatch(/^content\/owner\/extras\.json: redirects, .*\.$/)
   expect(faults[0]).toContain(cause)
 })
 

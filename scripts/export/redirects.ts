@@ -87,6 +87,6 @@ export function redirectFaults(
       !(OWN_ADDRESS.test(to) && targets.has(to.replace(/#.*$/, ''))) &&
         "to ist keine Seite der neuen Website; richtig ist zum Beispiel '/impressum/' oder '/#contact', mit / am Ende einer Seite",
     ].filter((found) => found !== false)
-    return cause === undefined ? [] : [`content/extras.ts: redirects, '${from}' → '${to}': ${cause}.`]
+    return cause === undefined ? [] : [`content/owner/extras.json: redirects, '${from}' → '${to}': ${cause}.`]
   })
 }

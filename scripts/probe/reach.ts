@@ -177,7 +177,7 @@ export async function readSite(site: Site): Promise<ReadSite> {
         `Sitemap: Nicht hierher gehören ${foreign.length} von ${listed.length} Adressen (${someOf(
           foreign.map(({ href }) => href),
           1,
-        )}). SITE_URL oder BASE_PATH war beim Bau eine andere; berichtigen Sie .env.local und veröffentlichen Sie neu.`,
+        )}). SITE_URL oder BASE_PATH war beim Bau eine andere; berichtigen Sie sie (npm run edit, oder .env.local) und veröffentlichen Sie neu.`,
       ),
     failed.length > 0 &&
       bad(

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { claimed } from '@/content/claim'
 import { einsatzgebiet } from '@/content/einsatzgebiet'
-import { extras } from '@/content/extras'
+import { type Extras, extras } from '@/content/extras'
 import { claimedFacts, explanationOf, type Fact } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
+import { wageText } from '@/content/jobs'
+import type { Land } from '@/content/laender'
 import { legalIds, legalPageOf } from '@/content/legal'
 import { pictures, samplePictures } from '@/content/pictures'
 import { place } from '@/content/place'
@@ -20,6 +22,7 @@ import { filmHash } from '@/lib/server/film'
 import served from '@/lib/server/pictures.json' with { type: 'json' }
 import { isServed } from '@/lib/server/servedPictures'
 import { isUsed } from '@/scripts/export/isUsed'
+import { floorAbove, openFloors } from './falsehoods/jobWages'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
@@ -79,10 +82,22 @@ function shortHash(texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 }
 
+/** Wages below an agreement that need not bind the company. */
+export function wageClaims({ jobs = [] }: Extras, land: Land): string[] {
+  return jobs.flatMap((job) => {
+    const floor = floorAbove(job, land, openFloors)
+    return floor && job.wage
+      ? [
+          `Stelle „${job.title}“: ${wageText(job.wage)} sind weniger als ${wageText({ from: floor.cents / 100, to: floor.cents / 100 })} (${floor.what}); dieser Tarif gilt bei uns nicht`,
+        ]
+      : []
+  })
+}
+
 /** What the pages claim on a site that can send its forms. */
 export const claims: readonly Claims[] = [
   { name: 'figures', sentences: claimedFacts(facts).map(([, fact]) => figure(fact)) },
-  { name: 'extras', sentences: extrasClaims(extras) },
+  { name: 'extras', sentences: [...extrasClaims(extras), ...wageClaims(extras, place.land)] },
   { name: 'skyline', sentences: skylineClaims(place.town, served, (name) => isUsed(`${name}-`)) },
   claimsOf('home', home, [
     pictureClaim('hero/start', [pictures['hero/start'].alt]),

@@ -8,7 +8,7 @@ import { unwrapped } from './unwrapped'
 export type Missing = { record: RecordName; line: string }
 
 /** Where nothing said is an answer. What the website lacks, its settings tell: they may stand elsewhere. */
-const OPTIONAL: ReadonlySet<RecordName> = new Set(['details', 'website', 'extras', 'services'])
+const OPTIONAL: ReadonlySet<RecordName> = new Set(['details', 'facts', 'website', 'extras', 'services'])
 
 function missingOf(name: RecordName, own: OwnersContent['records'][RecordName]): Missing[] {
   const { title, schema } = records[name]

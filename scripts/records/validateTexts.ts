@@ -13,7 +13,7 @@ export function textFaults(root = process.cwd()): string[] {
     const own = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : {}
     return strayTexts(template, said(own)).map(
       (path) =>
-        `${file}: Für „${path}“ hat die Seite keinen Text mehr. Löschen Sie ihn mit npm run edit, oder schreiben Sie ihn an seine neue Stelle.`,
+        `${file}: Für „${path}“ hat die Seite keinen Text mehr. Löschen Sie ihn in dieser Datei, und schreiben Sie ihn mit npm run edit an seine neue Stelle.`,
     )
   })
 }

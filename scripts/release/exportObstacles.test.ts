@@ -18,6 +18,7 @@ const hamburg: Records = {
     'Mitarbeitende',
     'Wache an Tor 3 seit 2022 (mit 12 Mitarbeitenden)',
   ],
+  texts: ['Hotelsicherheit übernehmen wir am Main nicht.', 'Seit 2001 dabei.'],
   notOffered: [{ slug: 'hotelsicherheit', title: 'Hotelsicherheit' }],
   figures: ['30+ Mitarbeitende', '2019 gegründet'],
 }
@@ -51,6 +52,7 @@ it.each([
   ['a number of the sample', '<b>5.000+</b> <span>Menschen</span>', '5.000+'],
   ['a number that no record holds', '<p>Gegründet 2011.</p>', 'Gegründet 2011'],
   ['people that no record counts', '<p>80 Mitarbeitende</p>', '80 Mitarbeitende'],
+  ['a number in a sentence of the owner', '<p>Seit 2001 dabei.</p>', 'Seit 2001'],
   ['a service', '<h3>Hotel\u00adsicherheit</h3>', 'Hotelsicherheit'],
   ['a page', '<a href="/hotelsicherheit/">mehr</a>', '/hotelsicherheit/'],
   ['its picture', '<img src="/service/hotelsicherheit-240.webp">', '/hotelsicherheit-'],
@@ -64,6 +66,7 @@ it.each([
   '<p>Die Hauptsache: mainly 8 Stunden, § 34a GewO, Rheinland-Pfalz, im Jahr 2027, 12 Jahre Aufbewahrung</p>',
   '<p>Verträge des Jahres 2025</p><p>Mitarbeitende bundesweit</p><p>Stand Januar 2026. Mitarbeitende gehen gern hin.</p>',
   '<p>Eine Wache am Rhein</p>',
+  '<p>Hotelsicherheit übernehmen wir am Main nicht.</p>',
   '<p>Reederei Nord: Wache an Tor 3 seit 2022 (mit 12 Mitarbeitenden)</p>',
   '<style>.main{}</style><script>const Main = 1</script><main class="Main">Ruhe</main>',
 ])('lets pass %s', (html) => {

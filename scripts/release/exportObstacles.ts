@@ -14,6 +14,8 @@ export type Records = {
   area: readonly string[]
   /** Every text of the owner's records. What the sample says and one of them says as well is the owner's own. */
   own: readonly string[]
+  /** Sentences that the owner has written for pages: they may name places and what he does not offer. */
+  texts: readonly string[]
   /** Services that have texts and are not offered. */
   notOffered: readonly { slug: string; title: string }[]
   /** The company's figures, value and label: `25+ Jahre Branchenerfahrung unserer Führungskräfte`. */
@@ -123,11 +125,11 @@ function searchesFor({ town, area, notOffered, figures }: Records): Search[] {
     ...notOffered.flatMap(({ slug, title }) => [
       {
         pattern: new RegExp(whole(title), 'gu'),
-        message: 'bieten Sie nicht an (content/services/offered.ts)',
+        message: 'bieten Sie nicht an (content/owner/offer.json)',
       },
       {
         pattern: new RegExp(`/${slug}[/-]`, 'g'),
-        message: 'bieten Sie nicht an (content/services/offered.ts)',
+        message: 'bieten Sie nicht an (content/owner/offer.json)',
       },
     ]),
   ]
@@ -141,22 +143,25 @@ function searchesFor({ town, area, notOffered, figures }: Records): Search[] {
 export function exportObstacles(out: string, records: Records): string[] {
   const { figures } = records
   const searches = searchesFor(records)
-  const own = [...new Set(records.own.map(plain))]
-    .filter((text) => text.trim().length > 2)
-    .sort((a, b) => b.length - a.length)
+  const longestFirst = (texts: readonly string[]) =>
+    [...new Set(texts.map(plain))]
+      .filter((text) => text.trim().length > 2)
+      .sort((a, b) => b.length - a.length)
+  const own = longestFirst(records.own)
+  const written = longestFirst([...records.own, ...records.texts])
   const lines = filesBelow(out)
     .filter((file) => READ.test(file) && !SKIPPED.test(file))
     .sort()
     .flatMap((file) => {
       const text = plain(textOf(join(out, file)))
-      const foreign = own.reduce((rest, one) => rest.replaceAll(one, '•'), text)
+      const foreign = written.reduce((rest, one) => rest.replaceAll(one, '•'), text)
       return [
         ...searches.flatMap(({ pattern, message }) => findings(file, foreign, pattern, message)),
         ...findings(
           file,
           text,
           CLAIMED,
-          'steht nicht in content/facts.ts',
+          'steht nicht in content/owner/facts.json',
           (claim) => !isHeld(claim, figures) && !own.some((said) => said.includes(claim)),
         ),
       ]

@@ -32,6 +32,8 @@ export function settingsObstacles({ siteUrl, formEndpoint, indexing }: ReleaseSe
       'content/owner/website.json: Die Adresse der Website fehlt; Suchmaschinen fänden nur Adressen dieses Rechners. Richtig ist zum Beispiel „https://www.example.de“.',
     formEndpoint === null &&
       'content/owner/website.json: Die Adresse des Formulardienstes fehlt; die Formulare können nicht senden. Richtig ist zum Beispiel „https://formspree.io/f/abcdefgh“.',
+    /[/.]example\.(?:de|com|org)\b|\/f\/abcdefgh$/.test(`${siteUrl} ${formEndpoint}`) &&
+      'content/owner/website.json oder .env.local: Die Adresse der Website oder des Formulardienstes ist noch die eines Beispiels.',
     isLocal(siteUrl) &&
       'content/owner/website.json oder SITE_URL: Die Adresse der Website ist eine dieses Rechners. Richtig ist zum Beispiel „https://www.example.de“.',
     isLocal(formEndpoint) &&

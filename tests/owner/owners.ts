@@ -149,6 +149,8 @@ export const hamburg: Owner = {
       registerCourt: 'Amtsgericht Hamburg',
       registerNumber: 'HRA 98765',
       vatId: 'DE987654321',
+      businessId: 'DE987654321-00001',
+      whistleblowing: 'Meldestelle der Schäfer & Söhne Gruppe, Billstraße 87, 20539 Hamburg',
       insurer: 'Hanseatische Versicherung AG, Alsterufer 1, 20354 Hamburg',
       insuredTerritory: 'Deutschland',
       wageAgreement: 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hamburg',
@@ -198,7 +200,7 @@ export const hamburg: Owner = {
     extras: {
       phones: [
         {
-          label: 'Notruf der Leitstelle',
+          label: 'Leitstelle',
           number: '040 239876-22',
           hours: 'täglich 18 bis 7 Uhr',
           emergency: true,
@@ -230,6 +232,11 @@ export const hamburg: Owner = {
       ],
       redirects: [{ from: '/leistungen.html', to: '/#services' }],
       photoCredits: [{ pictures: 'Startbild und Leitstand', credit: 'Meike Lührs' }],
+      accent: '#0a5d7d',
+      languages: ['Englisch', 'Polnisch'],
+      team: [{ name: 'Meike Lührs', task: 'Einsatzleitung', phone: '040 239876-14' }],
+      privacyAsOf: '2026-01-15',
+      accessibilityAsOf: '2026-01-15',
     },
   },
   words: ['Schäfer', 'schaefer', 'Hamburg', 'Norderstedt', 'Lüneburg', 'Stade', '239876', 'DIN 77200'],

@@ -2,11 +2,12 @@ import type { Job } from '@/content/extras'
 import type { Land } from '@/content/laender'
 import { extrasSchema } from '@/content/records/extras'
 import { germanDate } from '@/content/terms'
+import { isAlwaysAnswered } from '@/lib/server/emergency'
 import { withExample } from '@/lib/server/rules'
 import { fileOf, type OwnRecords } from '@/scripts/records/ownersContent'
 import { workBeyondInstruction } from './jobProofs'
 import { oneGenderOf } from './jobTitles'
-import { floorAbove } from './jobWages'
+import { confirmedFloors, floorAbove } from './jobWages'
 import { seatFalsehoods } from './seat'
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
@@ -19,7 +20,7 @@ function jobFalsehoods(job: Job, index: number, land: Land | undefined): string[
   const { title, town, wage } = job
   const gender = oneGenderOf(title, town)
   const work = workBeyondInstruction(job)
-  const floor = floorAbove(job, land)
+  const floor = floorAbove(job, land, confirmedFloors)
   return [
     ...(gender
       ? [
@@ -40,7 +41,7 @@ function jobFalsehoods(job: Job, index: number, land: Land | undefined): string[
     ...(floor && wage
       ? [
           withExample(
-            `${at('wage.from')} „${euros.format(wage.from)}“ liegt unter ${euros.format(floor.cents / 100)} (${floor.what}, ab ${germanDate(floor.from)}; ${floor.source})${floor.land === null ? '' : '. Gilt dieser Tarif bei Ihnen nicht, lassen Sie wage weg'}`,
+            `${at('wage.from')} „${euros.format(wage.from)}“ liegt unter ${euros.format(floor.cents / 100)} (${floor.what}, ab ${germanDate(floor.from)}; ${floor.source})`,
             (floor.cents / 100).toFixed(2),
           ),
         ]
@@ -58,6 +59,16 @@ export function falsehoods({
 }: Pick<OwnRecords, 'company' | 'place' | 'extras'>): string[] {
   return [
     ...seatFalsehoods({ company, place }),
+    ...(extras.phones ?? []).flatMap(({ label, hours }, index) =>
+      /notruf/i.test(label) && !isAlwaysAnswered(hours)
+        ? [
+            withExample(
+              `${fileOf('extras')}: phones, Eintrag ${index + 1}: label „${label}“ verspricht mehr als die Zeiten „${hours ?? ''}“; „Notruf“ heißt nur, was rund um die Uhr jemand annimmt`,
+              'Leitstelle',
+            ),
+          ]
+        : [],
+    ),
     // What is no whole job has lines of its own (`validateContent`).
     ...(extras.jobs ?? []).flatMap((job, index) =>
       jobSchema.safeParse(job).success ? jobFalsehoods(job, index, place.land) : [],

@@ -5,15 +5,18 @@ const EXAM: readonly { work: string; says: readonly RegExp[] }[] = [
   { work: 'den Schutz vor Ladendieben', says: [/detektiv|ladendieb/i] },
   {
     work: 'den Einlass von Diskotheken',
-    says: [/disk?othek|\bdis[ck]o\b|nachtclub|tanzlokal/i, /tür|einla(?:ss|ß)|eingang|doorman/i],
+    says: [/disk?othek|\bdis[ck]o\b|nachtclub|tanzlokal/i, /\btür|einla(?:ss|ß)|eingang|doorman/i],
   },
   {
     work: 'Streifen im öffentlichen Raum',
-    says: [/(?:city|innenstadt|stadt)-?streife|öffentliche[nr]? (?:verkehrs)?raum|fußgängerzone/i],
+    says: [/(?:city|innenstadt|stadt)-?streife|öffentliche[nr]? (?:verkehrs)?raum/i],
   },
   {
     work: 'leitende Aufgaben in Unterkünften für Geflüchtete',
-    says: [/asyl|flüchtling|geflüchtet|aufnahmeeinrichtung/i, /leit(?:er|ung|end)/i],
+    says: [
+      /asyl|flüchtling|geflüchtet|aufnahmeeinrichtung/i,
+      /\b(?:schicht|team|objekt|wach)?(?:leiter|leitung|leitend)/i,
+    ],
   },
 ]
 

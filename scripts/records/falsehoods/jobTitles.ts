@@ -1,6 +1,6 @@
 /** All genders, in one of the usual ways: `(m/w/d)`, `:in`, `(alle)`. */
 const EVERYBODY =
-  /\b(?:[mwfdxi]\s*[/|,*]\s*){2,}(?:[mwfdxi]\b|div)|\((?:[mwfdx]{3}|gn|alle)\)|alle\w* Geschlechter|all genders|[:*_·]in(?:nen)?\b|\/-?in(?:nen)?\b|\(in(?:nen)?\)/i
+  /\b(?:[mwfdxi]\s*[/|,*-]\s*){2,}(?:[mwfdxi]\b|div)|\((?:[mwfdx]{3}|gn|alle)\)|divers|alle\w* Geschlechter|all genders|[:*_·]in(?:nen)?\b|\/-?in(?:nen)?\b|\(in(?:nen)?\)/i
 /** `MitarbeiterInnen`. */
 const INNER_CAPITAL = /\p{Ll}In(?:nen)?(?!\p{L})/u
 

@@ -10,6 +10,11 @@ const OTHER =
 /** The minimum wage holds neither for apprentices nor for every internship (section 22 MiLoG). */
 const LEARNS = /ausbildung|azubi|auszubildend|praktik/i
 
+/** What binds every company. A release refuses less. */
+export const confirmedFloors = wageFloors.filter(({ open }) => open === undefined)
+/** What binds some, as far as we know. A release asks. */
+export const openFloors = wageFloors.filter(({ open }) => open !== undefined)
+
 /** One of the wages of a floor, with the days on which it holds. */
 type Step = Omit<WageFloor, 'steps'> & WageFloor['steps'][number]
 
@@ -27,13 +32,8 @@ function holds(floor: Step, job: Job, land: Land | undefined): boolean {
 /**
  * The highest of the lowest wages that hold while one may apply, where the job offers less, or null.
  * @param land of the company's seat
- * @param floors the dated ones of content/
  */
-export function floorAbove(
-  job: Job,
-  land: Land | undefined,
-  floors: readonly WageFloor[] = wageFloors,
-): Step | null {
+export function floorAbove(job: Job, land: Land | undefined, floors: readonly WageFloor[]): Step | null {
   const { wage, title } = job
   if (wage === undefined || LEARNS.test(title)) {
     return null

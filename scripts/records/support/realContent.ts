@@ -70,7 +70,7 @@ export const realContent: OwnersContent = {
     },
     website: { address: 'https://www.nachtruf.de', formEndpoint: 'https://formdienst.de/f' },
     extras: {
-      phones: [{ label: 'Notruf der Leitstelle', number: '069 123456-99', hours: 'täglich 18 bis 6 Uhr' }],
+      phones: [{ label: 'Leitstelle', number: '069 123456-99', hours: 'täglich 18 bis 6 Uhr' }],
       whatsapp: '0170 1234567',
       openingHours: [{ days: ['Mo', 'Di'], from: '08:00', to: '24:00' }],
       branches: [{ name: 'Büro Mainz', street: 'Rheinallee 1', postalCode: '55116', city: 'Mainz' }],
