@@ -31,7 +31,7 @@ describe.each(['round', 'square', 'maskable'] as const)('a %s icon', (shape) => 
     [
       'letters',
       { kind: 'initials', letters: 'NH' },
-      /<path fill="#FFB547" transform="[^"]+" d="M[\dMLQZ -]+"\/>/,
+      /<path fill="#[\da-f]{6}" transform="[^"]+" d="M[\dMLQZ -]+"\/>/i,
     ],
   ] as const)('holds %s on the night, and asks for no font', async (_what, mark, paint) => {
     const svg = await iconSvg(shape, mark)
