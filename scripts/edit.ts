@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { localAddresses } from '@/lib/server/settings'
 import { bundle } from './edit/bundle'
-import { output } from './edit/output'
 import { createEditServer } from './edit/server'
 import type { State } from './edit/told'
 import { endWithParent } from './lib/endWithParent'
 import { freePortsOrExit, listen, portOrExit } from './lib/listen'
+import { outputOf } from './lib/output'
 import { run } from './lib/run'
 
 endWithParent()
@@ -40,11 +40,11 @@ function inTurn(work: () => Promise<void>): () => void {
 }
 
 const look = inTurn(async () => {
-  const { isFine, text } = await output('tsx', ['scripts/edit/state.ts'])
+  const { succeeded, answer } = await outputOf('tsx', ['scripts/edit/state.ts'])
   state = {
     ...state,
-    ...(isFine
-      ? JSON.parse(text)
+    ...(succeeded
+      ? JSON.parse(answer)
       : { faults: ['Die Angaben sind nicht zu lesen. Warum, sagt: npm run check'] }),
   }
 })
@@ -52,10 +52,10 @@ const look = inTurn(async () => {
 const makePictures = inTurn(async () => {
   state = { ...state, isMakingPictures: true }
   console.log('Die Bilder werden gerechnet …')
-  const { isFine, text } = await output('tsx', ['artwork/pictures/serve.ts'])
-  const lines = text.trim().split('\n')
-  console.log(isFine ? lines.at(-1) : lines.join('\n'))
-  state = { ...state, isMakingPictures: false, pictureFaults: isFine ? [] : lines }
+  const { succeeded, said } = await outputOf('tsx', ['artwork/pictures/serve.ts'])
+  const lines = said.trim().split('\n')
+  console.log(succeeded ? lines.at(-1) : lines.join('\n'))
+  state = { ...state, isMakingPictures: false, pictureFaults: succeeded ? [] : lines }
 })
 
 /** Answered when Next has compiled its first page. */

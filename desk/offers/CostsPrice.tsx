@@ -4,7 +4,7 @@ import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
 import { type WageFloor, wageFloorsOf } from '@/content/planning/wageFloors'
-import { buildDay } from '@/lib/server/buildDay'
+import { buildDate } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
@@ -12,7 +12,7 @@ import { floorRow, knownWage } from './wageFloors'
 
 const { formula, answer, rate, floors, surcharges } = costsPage.price
 const lowest = wageFloorsOf(place.land)
-const today = buildDay().toISOString().slice(0, 10)
+const today = buildDate()
 
 function wageOf(work: WageFloor['work']) {
   const floor = lowest.find((each) => each.work === work)

@@ -7,3 +7,8 @@ export function buildDay(): Date {
   const now = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
   return new Date(now.toISOString().slice(0, 10))
 }
+
+/** The same, as records write a day: `2026-11-28`. */
+export function buildDate(): string {
+  return buildDay().toISOString().slice(0, 10)
+}

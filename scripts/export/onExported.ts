@@ -1,4 +1,4 @@
-import { buildDay } from '@/lib/server/buildDay'
+import { buildDate } from '@/lib/server/buildDay'
 import { isLocalBuild, takeSettings } from '@/lib/server/settings'
 import { agedFacts } from '@/scripts/records/aged'
 import { releaseHints } from '@/scripts/release/releaseHints'
@@ -15,10 +15,9 @@ export async function onExported(out: string, build: string) {
   }
   finishExport(out, build, settings)
   await compress(out)
-  const today = buildDay().toISOString().slice(0, 10)
   // `npm run preview` prints all of them at its end.
   const isTried = isLocalBuild(settings) || !settings.indexing
-  for (const line of isTried ? [] : [...releaseHints(settings), ...agedFacts(today)]) {
+  for (const line of isTried ? [] : [...releaseHints(settings), ...agedFacts(buildDate())]) {
     console.warn(`Hinweis: ${line}`)
   }
 }

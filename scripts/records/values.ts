@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { asciiEmail } from '@/lib/both/mailto'
-import { buildDay } from '@/lib/server/buildDay'
+import { buildDate, buildDay } from '@/lib/server/buildDay'
 import type { Validate } from '@/lib/server/rules'
 
 /** Placeholders for a missing value. The owner's words may contain one, but do not consist of one. */
@@ -56,8 +56,6 @@ export const validateEmail: Validate = (value) => {
     : `ginge an ${local}@${domainToUnicode(ascii)}`
 }
 
-const today = () => buildDay().toISOString().slice(0, 10)
-
 /** A day of the calendar. */
 const validateDay: Validate = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
@@ -68,11 +66,11 @@ const validateDay: Validate = (value) => {
 
 /** A day that has come. */
 export const validatePastDay: Validate = (value) =>
-  validateDay(value) ?? (value > today() ? 'liegt in der Zukunft' : null)
+  validateDay(value) ?? (value > buildDate() ? 'liegt in der Zukunft' : null)
 
 /** A day until which something holds: today is one. */
 export const validateLastDay: Validate = (value) =>
-  validateDay(value) ?? (value < today() ? 'ist vorbei' : null)
+  validateDay(value) ?? (value < buildDate() ? 'ist vorbei' : null)
 
 /** Whatever it says, no year to come. */
 const validatePastYear: Validate = (value) => {
