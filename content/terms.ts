@@ -35,6 +35,7 @@ export function offerTermsOf(company: Company): Term[] {
     { label: 'Mindestlaufzeit', value: company.minimumTerm },
     { label: 'Kündigungsfrist', value: company.noticePeriod },
     { label: 'Mindesteinsatz', value: company.minimumDeployment },
+    { label: 'Kostenfreie Absage', value: company.cancellation },
     { label: 'Nachunternehmen', value: company.subcontractors },
     { label: 'Erreichbarkeit nachts', value: company.nightContact },
   ])

@@ -56,6 +56,8 @@ export type Service = {
   /** Address of the page and name of this file: `/werkschutz/`. */
   slug: ServiceSlug
   title: string
+  /** The small line below the title, and with it part of the h1: the words that people type. */
+  search?: string
   /** The one line on cards and rows: 45 to 85 characters. */
   cardLine: string
   /** The word for it in the site's first sentence: what is guarded (`Werk`), or with `beside` a work beside guarding (`Reinigung`). */
