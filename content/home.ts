@@ -1,5 +1,5 @@
 import { claim } from '@/content/claim'
-import { company } from '@/content/company'
+import { company, isSampleCompany } from '@/content/company'
 import { facts } from '@/content/facts'
 import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
@@ -8,7 +8,7 @@ import own from './owner/texts/home.json' with { type: 'json' }
 import { ownTexts } from './ownTexts'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
-import { countInWords, germanList } from './words'
+import { countFirst, germanList } from './words'
 
 const titleArea = place.titleArea ?? place.area
 
@@ -20,38 +20,42 @@ const MANY = 9
 const named = services.slice(0, MANY)
 const more = services.length > MANY ? ['mehr'] : []
 
+const keywordsOf = (some: readonly Service[]) => some.map(({ keyword }) => keyword)
+const [guarded, beside] = [named.filter((one) => !one.beside), named.filter((one) => one.beside)]
+const areNamedByTitle = services.length <= FEW || guarded.length === 0
+const titles = germanList([...named.map(({ title }) => title), ...more])
+
 /** What is guarded, and what else is done: of the services that are offered. */
 function firstSentences(): string {
-  const keywordsOf = (some: readonly Service[]) => some.map(({ keyword }) => keyword)
-  const [guarded, beside] = [named.filter((one) => !one.beside), named.filter((one) => one.beside)]
-  if (services.length <= FEW || guarded.length === 0) {
-    return `${germanList([...named.map(({ title }) => title), ...more])}.`
+  if (areNamedByTitle) {
+    return `${titles}.`
   }
   const others = beside.length > 0 ? ` Dazu ${germanList(keywordsOf(beside))}.` : ''
   return `Wachdienst für ${germanList([...keywordsOf(guarded), ...more])}.${others}`
+}
+
+/** The same for a search result, which stands alone. */
+function searchResult(): string {
+  const where = `Security und Wachdienst in ${areaInTitles}`
+  if (areNamedByTitle) {
+    return `${where}: Wir bieten ${titles}.`
+  }
+  const others = beside.length > 0 ? ` und bieten ${germanList(keywordsOf(beside))}` : ''
+  return `${where}: Wir bewachen ${germanList([...keywordsOf(guarded), ...more])}${others}.`
 }
 
 const experience = facts.operationsExperience?.value
 const reasons = experience
   ? [
       `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit.`,
-      claim('Sie weist neue Kräfte an Ihrem Objekt ein und liest die Wachbücher.'),
+      claim('Sie weist neue Kräfte ein und liest die Wachbücher.'),
     ]
-  : [claim('Unsere Einsatzleitung weist neue Kräfte an Ihrem Objekt ein und liest die Wachbücher.')]
-
-/** For what the instruction does not do (section 34a (1a) GewO). */
-const examWork = germanList(
-  offeredOf([
-    { line: 'für Streifen im öffentlichen Raum' },
-    { line: 'gegen Ladendiebe', service: 'einzelhandelsschutz' },
-    { line: 'am Einlass von Diskotheken', service: 'veranstaltungsservice' },
-  ]).map(({ line }) => line),
-)
+  : [claim('Unsere Einsatzleitung weist neue Kräfte ein und liest die Wachbücher.')]
 
 const template: HomeContent = {
   meta: {
     title: `Sicherheitsdienst ${titleArea.replaceAll('\u2060', '')}`,
-    description: `Security und Wachdienst in ${areaInTitles}: ${germanList([...named.map(({ keyword, title }) => (services.length <= FEW ? title : keyword)), ...more])}.`,
+    description: searchResult(),
   },
   hero: {
     search: `Sicherheitsdienst ${titleArea}`,
@@ -110,11 +114,8 @@ const template: HomeContent = {
     ],
     moments: {
       heading: (houses) =>
-        houses === 1 ? 'Eine Nacht in einem Haus' : `Eine Nacht, ${countInWords(houses)} Häuser`,
-      lead: (houses) =>
-        houses === 1
-          ? 'Beispiel: ein Eintrag aus dem Wachbuch.'
-          : 'Beispiele: aus jedem Wachbuch ein Eintrag.',
+        houses === 1 ? 'Ein Beispiel aus einer Nacht' : `${countFirst(houses)} Beispiele aus einer Nacht`,
+      lead: (houses) => `${houses === 1 ? 'Ein' : 'Je ein'} Eintrag aus dem Wachbuch.`,
     },
   },
   about: {
@@ -122,8 +123,12 @@ const template: HomeContent = {
     statement:
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
-      `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city}. ${claim('Jede Kraft wird an Ihrem Objekt eingewiesen, bevor sie dort allein Dienst hat.')}`,
-      'Eine Sicherheitskraft hat dieselben Rechte wie alle und übt das Hausrecht aus, soweit Sie es übertragen. Meistens genügen ein Gruß und eine Nachfrage.',
+      claim(
+        `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city} und arbeiten für Unternehmen, öffentliche Auftraggeber und Hausverwaltungen.`,
+      ),
+      claim(
+        'Jede Kraft wird an Ihrem Objekt eingewiesen, bevor sie dort allein Dienst hat: wo der Haupthahn sitzt und wen sie wecken darf.',
+      ),
     ],
     caption: 'Im Leitstand',
     team: { heading: 'Mit wem Sie sprechen' },
@@ -133,7 +138,7 @@ const template: HomeContent = {
     items: offeredOf([
       {
         name: 'Industrie und Logistik',
-        line: 'Pforte, Lkw-Verkehr und Runden zwischen den Hallen.',
+        line: 'Wir besetzen die Pforte, fertigen Lkw ab und gehen durch die Hallen.',
         service: 'werkschutz',
       },
       {
@@ -143,44 +148,44 @@ const template: HomeContent = {
       },
       {
         name: 'Baugewerbe',
-        line: 'Kupfer, Diesel und Maschinen, bis die Kolonne kommt.',
+        line: 'Wir bewachen Kupfer, Diesel und Maschinen, bis wieder gearbeitet wird.',
         service: 'baustellenueberwachung',
       },
       {
         name: 'Hotellerie',
-        line: 'Rundgang auf den Etagen; die Rezeption bleibt besetzt.',
+        line: 'Unsere Kraft geht über die Etagen, Ihre Rezeption bleibt besetzt.',
         service: 'hotelsicherheit',
       },
       {
         name: 'Einzelhandel',
-        line: 'Doorman am Eingang, Detektiv auf der Fläche.',
+        line: 'Der Doorman steht am Eingang, der Detektiv ist auf der Fläche.',
         service: 'einzelhandelsschutz',
       },
       {
         name: 'Veranstaltungen',
-        line: 'Security und Ordnungsdienst vom Einlass bis zum Abbau.',
+        line: 'Security und Ordnungsdienst bleiben vom Einlass bis zum Abbau.',
         service: 'veranstaltungsservice',
       },
       {
-        name: 'Wohnanlagen',
-        line: 'Abendrunde durch Tiefgarage, Keller und Hof.',
+        name: 'Wohnanlagen und Hausverwaltung',
+        line: 'Abends gehen wir durch Tiefgarage, Keller und Hof, auch gegen Vandalismus.',
         service: 'kontrolldienst',
       },
       {
-        name: 'Bildung und Behörden',
-        line: 'Auskunft im Foyer, auch bei rauem Ton.',
+        name: 'Schulen und Behörden',
+        line: 'Wir empfangen Ihren Besuch und bleiben ruhig, wenn der Ton rau wird.',
         service: 'empfangsdienst',
       },
       {
         name: 'Kliniken und Pflege',
-        line: 'Nachtdienst für Häuser, die nie ganz schließen.',
+        line: 'Wir gehen Runden und hüten den Eingang, während der Betrieb weiterläuft.',
         service: 'objektschutz',
       },
     ] as const),
   },
   regions: {
     heading: 'Unser Einsatzgebiet',
-    lead: 'Anfahrt und Ablösung gehören zur Planung: Nennen Sie uns früh\u00a0den\u00a0Ort.',
+    lead: 'Was wir wo bewachen und wie die Ablösung dorthin kommt.',
     all: (count) => `Alle ${count} Orte`,
   },
   whyChooseUs: {
@@ -190,7 +195,7 @@ const template: HomeContent = {
       {
         question: 'Was kostet ein Wachdienst?',
         answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Unser Angebot nennt jeden Teil einzeln.')}`,
-        more: { text: 'Woraus der Preis besteht', route: 'planung/kosten' },
+        more: { text: 'Was eine Nacht mindestens kostet', route: 'planung/kosten' },
       },
       {
         question: 'Wie weisen Sie die Runden nach?',
@@ -201,7 +206,7 @@ const template: HomeContent = {
       {
         question: 'Wer kommt, wenn eine Kraft krank ist?',
         answer: claim(
-          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen setzen wir nur ein, wenn Sie vorher zugestimmt haben.',
+          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen kommen nur mit Ihrer vorherigen Zustimmung.',
         ),
       },
       {
@@ -212,17 +217,22 @@ const template: HomeContent = {
       {
         question: 'Wer ist meine Ansprechperson?',
         answer: claim(
-          'Bis zum Auftrag sprechen Sie mit unserer Einsatzleitung. Danach haben Sie eine feste Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.',
+          'Bis zum Auftrag unsere Einsatzleitung, danach eine feste Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.',
         ),
       },
       {
         question: 'Wann können Sie beginnen?',
-        answer: `Für einen festen Dienst planen Sie einige Wochen ein: Jede Kraft braucht die Freigabe der Behörde und eine Einweisung bei Ihnen. ${claim('Eilt es, rufen Sie an; wir sagen Ihnen am Telefon, was möglich ist und was nicht.')}`,
+        answer: `Ein fester Dienst beginnt nach einigen Wochen: Jede Kraft braucht die Freigabe der Behörde und eine Einweisung bei Ihnen. ${claim('Eilt es, rufen Sie an; wir sagen Ihnen, was möglich ist und was nicht.')}`,
+        more: { text: 'Diese Woche ohne Wache?', route: 'planung/wechsel' },
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',
   },
-  terms: { heading: 'Unser Betrieb in Kürze', rows: termsOf(company) },
+  terms: {
+    heading: 'Unser Betrieb in Kürze',
+    note: isSampleCompany ? 'Musterwerte' : null,
+    rows: termsOf(company),
+  },
   references: { heading: 'Referenzen' },
   careers: {
     heading: 'Karriere für Menschen, die hinsehen',
@@ -247,7 +257,7 @@ const template: HomeContent = {
     },
     apply: {
       heading: 'So bewerben Sie sich',
-      text: `Lebenslauf und mögliche Arbeitszeiten genügen. Fehlt Ihnen der Nachweis, erwerben Sie ihn vor dem ersten Wachdienst bei der IHK. Meist genügt die Unterrichtung; ${examWork} braucht es die Sachkundeprüfung.${isOffered('reinigungsdienste') ? ' Für die Reinigung brauchen Sie keinen.' : ''}`,
+      text: `Lebenslauf und mögliche Arbeitszeiten genügen. Fehlt Ihnen der Nachweis, erwerben Sie ihn vor dem ersten Wachdienst bei der IHK.${isOffered('reinigungsdienste') ? ' Für die Reinigung brauchen Sie keinen.' : ''}`,
       link: 'Per E-Mail bewerben',
       subject: 'Bewerbung über die Website',
     },

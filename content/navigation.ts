@@ -17,7 +17,7 @@ export const navigation = {
       heading: 'Leistungen',
       // Where they all have room, they all stand there.
       slugs: offer.services.length <= MOST.footer ? offer.services : offer.footer.filter(isOffered),
-      all: (count: number) => `Alle ${count} Leistungen`,
+      all: 'Alle Leistungen',
     },
     company: {
       heading: 'Unternehmen',
@@ -41,7 +41,7 @@ export const navigation = {
 } as const satisfies {
   header: readonly { anchor: Anchor; label: string }[]
   footer: {
-    services: { heading: string; slugs: readonly ServiceSlug[]; all: (count: number) => string }
+    services: { heading: string; slugs: readonly ServiceSlug[]; all: string }
     company: {
       heading: string
       links: readonly { anchor: Anchor; label: string }[]

@@ -139,8 +139,8 @@ export type HomeContent = {
   /** `all`: the way to all of them, where they are too many to be named. */
   regions: { heading: string; lead: string; all: (count: number) => string }
   whyChooseUs: { heading: string; reasons: readonly string[]; items: Exactly<6, Question>; link: string }
-  /** Lines of the owner's record, where it is filled in. */
-  terms: { heading: string; rows: readonly { label: string; value: string }[] }
+  /** Lines of the owner's record, where it is filled in. `note`: that they are the sample's. */
+  terms: { heading: string; note: string | null; rows: readonly { label: string; value: string }[] }
   /** Above the clients that allowed to be named; not there without any. */
   references: { heading: string }
   careers: {

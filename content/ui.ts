@@ -27,7 +27,7 @@ export const ui = {
   },
   /** Where a new version of the site has taken files of this page away. */
   outdated: {
-    text: 'Diese Website wurde gerade erneuert, und dieser Seite fehlt jetzt etwas. Senden Sie zuerst ab, was Sie schreiben, und laden Sie dann die Seite:',
+    text: 'Diese Website wurde gerade erneuert. Senden Sie zuerst ab, was Sie gerade schreiben, und laden Sie dann die Seite:',
     reload: 'Neu laden',
   },
   /** Where no style sheet arrives: the export lies in another folder than it was built for, or the visitor allows none. */
@@ -69,7 +69,7 @@ export const ui = {
     more: 'Weiter planen',
     contact: {
       heading: 'Oder fragen Sie uns',
-      text: 'Eine Zahl fehlt, eine Zeile ist unklar? Rufen Sie an, oder schreiben Sie uns, worum es geht.',
+      text: 'Sagen Sie uns, worum es geht; wir sagen Ihnen, was wir dafür brauchen.',
     },
   },
   /** Of the map of the regions, for those who do not see it. */

@@ -56,7 +56,7 @@ export function SiteFooter() {
             {services.length > footer.services.slugs.length && (
               <li>
                 <a href={withBase(anchorPath('services'))} className={LINK}>
-                  {footer.services.all(services.length)}
+                  {footer.services.all}
                 </a>
               </li>
             )}

@@ -5,14 +5,15 @@ import { ProofItems } from './ProofItems'
 
 /** What a buyer asks before a contract, each below its name; lines that the owner has not filled in are not there. */
 export function ContractTerms() {
-  const { heading, rows } = home.terms
+  const { heading, note, rows } = home.terms
   const proofs = proofsOf(extras).map(({ label, items }) => ({ label, value: <ProofItems items={items} /> }))
   return (
-    <section aria-labelledby="betrieb" className="mt-6 lg:mt-10 lg:pr-8">
+    <section aria-labelledby="betrieb" className="mt-8 lg:mt-14">
       <h3 id="betrieb" className="text-item font-semibold">
         {heading}
       </h3>
-      <dl className="mt-2">
+      {note && <p className="mt-1 text-label text-nebel-600">{note}</p>}
+      <dl className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:block">
         {[...rows, ...proofs].map(({ label, value }) => (
           <div key={label} className="hairline py-2">
             <dt className="text-label text-nebel-600">{label}</dt>

@@ -33,7 +33,6 @@ export function WhyChooseUs() {
             {link}
             <Icon name="arrow" className="size-5" />
           </a>
-          <ContractTerms />
         </div>
         <div className={AXIS.list}>
           {items.map((item, index) => (
@@ -44,6 +43,7 @@ export function WhyChooseUs() {
           <References />
         </div>
       </div>
+      <ContractTerms />
     </Section>
   )
 }

@@ -12,7 +12,6 @@ import { tileFile } from './pictureFiles'
 export type Moment = {
   service: string
   at: Clock
-  /** Where, and what. */
   text: string
   /** Address of the drawing of its house, 8 : 5. */
   picture: string
@@ -36,7 +35,7 @@ export const moments: readonly Moment[] = services
           {
             service: title,
             at: entry.at,
-            text: `${entry.place}: ${entry.text}`,
+            text: entry.text,
             picture: withBase(`/${tileFile(slug, drawing.tile)}`),
             href: `${withBase(pathOf(slug))}#${entry.id}`,
           },
