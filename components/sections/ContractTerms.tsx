@@ -13,7 +13,7 @@ export function ContractTerms() {
         {heading}
       </h3>
       {note && <p className="mt-1 text-label text-nebel-600">{note}</p>}
-      <dl className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:block">
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:block">
         {[...rows, ...proofs].map(({ label, value }) => (
           <div key={label} className="hairline py-2">
             <dt className="text-label text-nebel-600">{label}</dt>
