@@ -167,8 +167,8 @@ const template: HomeContent = {
         service: 'veranstaltungsservice',
       },
       {
-        name: 'Wohnanlagen und Hausverwaltung',
-        line: 'Abends gehen wir durch Tiefgarage, Keller und Hof, auch gegen Vandalismus.',
+        name: 'Hausverwaltung',
+        line: 'Abends gehen wir durch Wohnanlage, Tiefgarage und Hof, auch gegen Vandalismus.',
         service: 'kontrolldienst',
       },
       {
@@ -178,7 +178,7 @@ const template: HomeContent = {
       },
       {
         name: 'Kliniken und Pflege',
-        line: 'Wir gehen Runden und hüten den Eingang, während der Betrieb weiterläuft.',
+        line: 'Wir gehen Runden und besetzen den Eingang, während der Betrieb weiterläuft.',
         service: 'objektschutz',
       },
     ] as const),
