@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const werkschutz: Watch = {
   heading: 'Eine Nacht am Werktor',
-  lead: `Beispiel: ein Werk mit zwei Hallen, Tanklager, Werkstatt und einem Tor. Sie folgen einer von zwei Kräften. ${claim('Ihren Plan zeichnen wir nach der Begehung.')}`,
+  lead: 'Beispiel: zwei Hallen, Tanklager, Werkstatt, ein Tor. Gezeigt ist der Weg einer von zwei Kräften.',
   alt: 'Werksgelände bei Nacht von schräg oben: vorn Pforte und Schranke, dahinter Versandhalle und Verwaltung, hinten Tanklager, Schornstein und eine Halle, in der ein Tor hell ist.',
   house: 'Werk',
   drawing: { scale: '50\u00a0m', north: 'N' },
@@ -26,7 +25,13 @@ export const werkschutz: Watch = {
     {
       at: '22:00',
       post: 'pforte',
-      text: 'Übernahme. Schlüssel vollzählig; ein Montageteam schweißt bis 23:00 in Halle 2.',
+      text: 'Schlüssel vollzählig. Ein Montageteam schweißt bis 23:00 in Halle 2.',
+    },
+    {
+      at: '22:10',
+      post: 'pforte',
+      text: 'Silozug gewogen, Kennzeichen notiert.',
+      book: 'Silozug gewogen, [Kennzeichen].',
     },
     { at: '22:50', post: 'pforte', text: 'Silozug gewogen, fährt aus.' },
     { at: '23:10', post: 'pforte', text: 'Montageteam fährt aus, alle Werksausweise zurück.' },
@@ -34,7 +39,7 @@ export const werkschutz: Watch = {
       at: '23:18',
       post: 'halle2',
       round: true,
-      text: 'Runde 1. Schweißstelle warm, kein Rauch. Nachschau alle halbe Stunde, wie im Erlaubnisschein.',
+      text: 'Runde 1. Schweißstelle warm, kein Rauch. Nachschau halbstündlich laut Erlaubnisschein.',
     },
     { at: '23:27', post: 'lager', text: 'Container verschlossen, Plomben unverletzt.' },
     {
@@ -47,21 +52,16 @@ export const werkschutz: Watch = {
     { at: '23:40', post: 'tank', text: 'Pumpenraum zu, Auffangwanne trocken.' },
     { at: '23:48', post: 'halle2' },
     { at: '23:58', post: 'pforte' },
-    {
-      at: '00:18',
-      post: 'halle2',
-      text: 'Schweißstelle kalt. Eine letzte Nachschau folgt um 01:12.',
-    },
+    { at: '00:18', post: 'halle2' },
     { at: '00:27', post: 'pforte' },
     { at: '00:48', post: 'halle2' },
     { at: '00:57', post: 'pforte' },
-    { at: '01:12', post: 'halle2' },
+    { at: '01:12', post: 'halle2', round: true, text: 'Runde 2. Letzte Nachschau: kalt.' },
     {
       at: '01:17',
       post: 'werkstatt',
-      round: true,
       fault: 'settled',
-      text: 'Runde 2. Licht gelöscht, Tür abgeschlossen.',
+      text: 'Licht gelöscht, Tür abgeschlossen.',
     },
     {
       at: '01:23',
@@ -69,24 +69,36 @@ export const werkschutz: Watch = {
       fault: 'settled',
       text: 'Fenster im zweiten Stock gekippt, geschlossen.',
     },
-    { at: '01:30', post: 'pforte', rest: 30, text: 'Pause. Die zweite Kraft übernimmt das Tor.' },
+    { at: '01:30', post: 'pforte', rest: 30, text: 'Pause. Am Tor ist die zweite Kraft.' },
     {
       at: '03:20',
       post: 'halle1',
       round: true,
       fault: { open: 'Ladetor 2' },
-      text: 'Runde 3, in umgekehrter Richtung. Ladetor 2 war nur angelehnt und ist verriegelt; die Ursache ist offen.',
+      text: 'Runde 3, andersherum. Ladetor 2 nur angelehnt; verriegelt, für die Technik notiert.',
     },
     { at: '03:28', post: 'halle2' },
     { at: '03:37', post: 'tank' },
     { at: '03:52', post: 'pforte' },
     {
+      at: '04:50',
+      post: 'pforte',
+      text: 'Lkw für Schrott gewogen, Kennzeichen notiert.',
+      book: 'Lkw für Schrott gewogen, [Kennzeichen].',
+    },
+    {
+      at: '05:05',
+      post: 'pforte',
+      text: 'Lkw für Fertigware gewogen, Kennzeichen notiert.',
+      book: 'Lkw für Fertigware gewogen, [Kennzeichen].',
+    },
+    {
       at: '05:20',
       post: 'pforte',
-      fault: { open: 'ein Container' },
+      fault: { open: 'Schrottcontainer' },
       text: 'Schrottcontainer angehalten: andere Plombennummer als im Lieferschein.',
     },
-    { at: '05:40', post: 'pforte', text: 'Fertigware fährt aus. Die Frühschicht kommt.' },
+    { at: '05:40', post: 'pforte', text: 'Fertigware gewogen, fährt aus.' },
     { at: '06:00', post: 'pforte', text: 'Übergabe an die Frühschicht.' },
   ],
   times: {

@@ -18,15 +18,15 @@ export const wachbuch = {
     initials: 'Zeichen',
   },
   /** Stops that the plan's log leaves out: at the post where the shift began, and elsewhere. */
-  silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, in Ordnung.' },
-  state: { open: 'offen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
+  silent: { home: 'Zurück.', elsewhere: 'Nachgesehen, in Ordnung.' },
+  state: { open: 'noch zu erledigen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
   report: {
     heading: 'Bericht am Morgen',
     entries: 'Einträge',
     entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} Zeilen ohne Besonderheit`,
     rounds: 'Runden',
     settled: 'Erledigt',
-    open: 'Offen für die nächste Schicht',
+    open: 'Noch zu erledigen',
     /** A thing or a place with its time. */
     at: (name: string, time: string) => `${name} (${time})`,
     roundsValue: (count: number, times: string) => `${count}, Beginn ${times}`,
