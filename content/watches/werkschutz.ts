@@ -25,7 +25,7 @@ export const werkschutz: Watch = {
     {
       at: '22:00',
       post: 'pforte',
-      text: 'Schlüssel vollzählig. Ein Montageteam schweißt bis 23:00 in Halle 2.',
+      text: 'Schlüssel vollzählig. Schweißen in Halle\u00a02 bis 23:00.',
     },
     {
       at: '22:10',
@@ -34,14 +34,14 @@ export const werkschutz: Watch = {
       book: 'Silozug gewogen, [Kennzeichen].',
     },
     { at: '22:50', post: 'pforte', text: 'Silozug gewogen, fährt aus.' },
-    { at: '23:10', post: 'pforte', text: 'Montageteam fährt aus, alle Werksausweise zurück.' },
+    { at: '23:10', post: 'pforte', text: 'Montageteam fährt aus, Ausweise zurück.' },
     {
       at: '23:18',
       post: 'halle2',
       round: true,
-      text: 'Runde 1. Schweißstelle warm, kein Rauch. Nachschau halbstündlich laut Erlaubnisschein.',
+      text: 'Runde 1. Schweißstelle warm, Nachschau beginnt.',
     },
-    { at: '23:27', post: 'lager', text: 'Container verschlossen, Plomben unverletzt.' },
+    { at: '23:27', post: 'lager', text: 'Container zu, Plomben unverletzt.' },
     {
       at: '23:34',
       post: 'nordzaun',
@@ -56,7 +56,7 @@ export const werkschutz: Watch = {
     { at: '00:27', post: 'pforte' },
     { at: '00:48', post: 'halle2' },
     { at: '00:57', post: 'pforte' },
-    { at: '01:12', post: 'halle2', round: true, text: 'Runde 2. Letzte Nachschau: kalt.' },
+    { at: '01:12', post: 'halle2', round: true, text: 'Runde 2. Schweißstelle kalt, Nachschau beendet.' },
     {
       at: '01:17',
       post: 'werkstatt',
@@ -67,7 +67,7 @@ export const werkschutz: Watch = {
       at: '01:23',
       post: 'verwaltung',
       fault: 'settled',
-      text: 'Fenster im zweiten Stock gekippt, geschlossen.',
+      text: 'Fenster im 2.\u00a0Stock gekippt, geschlossen.',
     },
     { at: '01:30', post: 'pforte', rest: 30, text: 'Pause. Am Tor ist die zweite Kraft.' },
     {
@@ -75,7 +75,7 @@ export const werkschutz: Watch = {
       post: 'halle1',
       round: true,
       fault: { open: 'Ladetor 2' },
-      text: 'Runde 3, andersherum. Ladetor 2 nur angelehnt; verriegelt, für die Technik notiert.',
+      text: 'Runde 3, andersherum. Ladetor 2 war nur angelehnt, jetzt verriegelt.',
     },
     { at: '03:28', post: 'halle2' },
     { at: '03:37', post: 'tank' },
@@ -95,7 +95,7 @@ export const werkschutz: Watch = {
     {
       at: '05:20',
       post: 'pforte',
-      fault: { open: 'Schrottcontainer' },
+      fault: { open: 'Container' },
       text: 'Schrottcontainer angehalten: andere Plombennummer als im Lieferschein.',
     },
     { at: '05:40', post: 'pforte', text: 'Fertigware gewogen, fährt aus.' },

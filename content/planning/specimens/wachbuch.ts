@@ -23,7 +23,7 @@ export const wachbuch = {
   report: {
     heading: 'Bericht am Morgen',
     entries: 'Einträge',
-    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} Zeilen ohne Besonderheit`,
+    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} ohne Besonderheit`,
     rounds: 'Runden',
     settled: 'Erledigt',
     open: 'Noch zu erledigen',
@@ -34,8 +34,7 @@ export const wachbuch = {
   rules: {
     heading: 'So wird es geführt',
     items: [
-      'Eine Zeile je Ereignis, geschrieben vor Ort und sofort, mit Kugelschreiber oder im Gerät.',
-      'Falsches einmal durchstreichen, lesbar lassen und abzeichnen. Kein Blatt herausnehmen.',
+      'Sofort und vor Ort eintragen; Falsches durchstreichen, lesbar lassen und abzeichnen.',
       'Namen von Dritten nur, wenn der Vorfall es verlangt. Aufbewahren: [Frist], dann vernichten.',
     ],
   },

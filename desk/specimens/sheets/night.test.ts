@@ -70,7 +70,7 @@ describe('the guard book', () => {
   it('reports in the morning what the page counts', () => {
     const report = blocks.filter((block) => block.kind === 'fields')[1]
     expect(report?.rows.map(({ value }) => value)).toEqual([
-      '5, dazu 2 Zeilen ohne Besonderheit',
+      '5, dazu 2 ohne Besonderheit',
       '1, Beginn 23:00',
       'Halle (01:00), Halle (03:00)',
       'Draht (23:00)',
