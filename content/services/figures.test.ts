@@ -77,6 +77,15 @@ describe('one example a page: what the figure says, the log says', () => {
     expect(byHour).toEqual(watches.veranstaltungsservice?.staff)
   })
 
+  it('gate: the log has every lorry that was weighed, in and out, and leaves those that are held to the next shift', () => {
+    const { stops = [] } = watches.werkschutz ?? {}
+    const atGate = stops.filter(({ post, text }) => post === 'pforte' && text !== undefined)
+    for (const { arrives, leaves, held } of figureOf(werkschutz, 'slips').slips) {
+      expect(atGate.map(({ at }) => at)).toEqual(expect.arrayContaining([arrives.at, leaves.at]))
+      expect(atGate.find(({ at }) => at === leaves.at)?.fault !== undefined).toBe(held)
+    }
+  })
+
   it('tour: the halts are the stops of the log', () => {
     const { stops, rounds } = figureOf(kontrolldienst, 'tours')
     const { places = {}, stops: logged = [] } = watches.kontrolldienst ?? {}

@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const baustellenueberwachung: Watch = {
   heading: 'Eine Freitagnacht im Rohbau',
-  lead: `Ein Beispiel: ein Rohbau mit Baugrube und Material, eine Wache, acht Stationen. ${claim('Wo Ihre Posten und Wege liegen, zeichnen wir nach der Begehung.')}`,
+  lead: 'Beispiel: ein Rohbau mit Baugrube, Kabeltrommeln und Bagger, eine Wache, vier Runden.',
   alt: 'Baustelle bei Nacht von schräg oben: Rohbau mit Gerüst unter einem Kran, davor Container und Bautor, rechts Baugrube, Kabeltrommeln und Bagger. Im Zaun hinten steht ein Feld offen.',
   house: 'Baustelle',
   drawing: { scale: '10\u00a0m', north: 'N' },

@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const empfangsdienst: Watch = {
   heading: 'Ein Tag im Foyer',
-  lead: `Als Beispiel ein Bürohaus mit zwölf Firmen und rund 90 Gästen am Tag, von oben gesehen. Sie folgen dem Frühdienst. ${claim('Aus einer Begehung und Ihrer Strichliste wird Ihr eigener Plan.')}`,
+  lead: 'Als Beispiel ein Bürohaus mit zwölf Firmen und rund 90 Gästen am Tag, von oben gesehen. Gezeigt ist der Frühdienst.',
   alt: 'Grundriss eines Foyers: unten die Drehtür zur Straße, links der Tresen, rechts Sessel, in der Mitte die Drehsperren, dahinter drei Aufzüge, links die Poststelle, rechts ein Konferenzraum.',
   house: 'Foyer',
   drawing: { scale: '', north: '' },
@@ -51,7 +50,7 @@ export const empfangsdienst: Watch = {
     {
       at: '14:30',
       post: 'sperre',
-      fault: { open: 'ein Ausweis' },
+      fault: { open: 'fehlender Ausweis' },
       text: 'Die Gruppe geht: elf von zwölf Ausweisen zurück.',
     },
     { at: '14:33', post: 'tresen', text: 'Fehlenden Ausweis gesperrt.' },

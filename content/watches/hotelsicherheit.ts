@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const hotelsicherheit: Watch = {
   heading: 'Eine Nacht im Hotel, 22 bis 6\u00a0Uhr',
-  lead: `Ein Hotel mit fünf Etagen, der Länge nach aufgeschnitten. Die Runde führt über Flure und Treppen, nicht in Gästezimmer. Das ist ein Beispiel; ${claim('Ihr Haus zeichnen wir nach einem gemeinsamen Rundgang.')}`,
+  lead: 'Beispiel: ein Hotel mit fünf Etagen, der Länge nach aufgeschnitten. Die Runden führen über Flure und Treppen, nicht in Gästezimmer.',
   alt: 'Hotel bei Nacht im Längsschnitt: links Zimmer über der geschlossenen Bar, in der Mitte das Treppenhaus, rechts Flure über der hellen Lobby, unten Garage und Schwimmbad.',
   house: 'Hotel',
   drawing: { scale: '', north: '' },
@@ -25,9 +24,17 @@ export const hotelsicherheit: Watch = {
   },
   stops: [
     { at: '22:00', post: 'rezeption', text: 'Übernahme. 48 Zimmer belegt, eine Reisegruppe.' },
-    { at: '22:35', post: 'spa', text: 'Letzte Gäste verabschiedet, Außentür zu.' },
+    {
+      at: '22:35',
+      post: 'spa',
+      round: true,
+      text: 'Runde 1, von unten. Letzte Gäste verabschiedet, Außentür zu.',
+    },
     { at: '22:42', post: 'garage', text: 'Rolltor unten, Fluchtweg frei.' },
-    { at: '22:50', post: 'rezeption' },
+    { at: '22:48', post: 'flur2' },
+    { at: '22:53', post: 'flur5' },
+    { at: '22:57', post: 'dach' },
+    { at: '23:04', post: 'rezeption' },
     { at: '00:00', post: 'eingang', text: 'Abgeschlossen.' },
     { at: '00:15', post: 'rezeption', text: 'Zimmer 412 beschwert sich über Lärm nebenan.' },
     {
@@ -40,19 +47,27 @@ export const hotelsicherheit: Watch = {
     {
       at: '00:27',
       post: 'eingang',
-      text: 'Ein Besucher fragt nach einem Gast. Keine Auskunft; die Rezeption ruft oben an.',
+      text: 'Ein Besucher fragt nach einem Gast. Keine Auskunft; die Rezeption nimmt eine Nachricht an.',
     },
     { at: '00:35', post: 'rezeption' },
-    { at: '01:00', post: 'bar', fault: 'settled', text: 'Barschluss. Terrassentür war offen, verschlossen.' },
+    {
+      at: '01:00',
+      post: 'bar',
+      fault: 'settled',
+      text: 'Barschluss. Terrassentür stand offen, verschlossen.',
+    },
     { at: '01:05', post: 'rezeption' },
     {
       at: '01:15',
       post: 'flur4',
       text: 'Wieder laut. Zweites Gespräch, mit der Nachtleitung abgesprochen. Ruhe.',
     },
-    { at: '01:25', post: 'rezeption' },
+    { at: '01:20', post: 'flur2', round: true },
+    { at: '01:26', post: 'spa' },
+    { at: '01:33', post: 'garage', text: 'Runde 2, alles zu.' },
+    { at: '01:41', post: 'rezeption' },
     { at: '02:00', post: 'rezeption', rest: 30, text: 'Pause. Die Nachtleitung ist solange erreichbar.' },
-    { at: '03:05', post: 'dach', round: true, text: 'Runde von oben. Tür verriegelt.' },
+    { at: '03:05', post: 'dach', round: true, text: 'Runde 3, von oben. Tür verriegelt.' },
     { at: '03:09', post: 'flur5', fault: 'settled', text: 'Keil unter der Brandschutztür entfernt.' },
     { at: '03:14', post: 'flur2', fault: 'settled', text: 'Wäschewagen aus dem Fluchtweg geschoben.' },
     { at: '03:20', post: 'spa' },
@@ -70,6 +85,7 @@ export const hotelsicherheit: Watch = {
     bar: [['22:00', '01:02']],
     spa: [
       ['22:00', '22:37'],
+      ['01:25', '01:28'],
       ['03:19', '03:22'],
     ],
     roomLow: [['22:00', '23:40']],

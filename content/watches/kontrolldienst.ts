@@ -3,7 +3,7 @@ import type { Watch } from './types'
 
 export const kontrolldienst: Watch = {
   heading: 'Eine Tour durchs Quartier',
-  lead: `Sechs Adressen, ein Wagen, zwei Runden: so kann eine Nacht aussehen. ${claim('Ihre Adressen fahren wir einmal mit Ihnen ab, bevor wir die Tour planen.')}`,
+  lead: `Sechs Adressen, ein Wagen, zwei Runden: so kann eine Nacht aussehen. ${claim('Vor der ersten Tour fahren wir Ihre Adressen mit Ihnen ab.')}`,
   alt: 'Stadtquartier bei Nacht von oben: Wohnblöcke um Höfe, eine Kita, Gewerbehallen an der Bahn, Bürohäuser und eine Praxis am Fluss, dazwischen beleuchtete Straßen.',
   house: 'Quartier',
   drawing: { scale: '100\u00a0m', north: 'N' },
@@ -38,14 +38,14 @@ export const kontrolldienst: Watch = {
       text: 'Heizlüfter im Heizungskeller lief noch, ausgeschaltet.',
     },
     { at: '23:20', post: 'lager', text: 'Rampentore zu, Rückwand trocken.' },
-    { at: '23:50', post: 'werkstatt', text: 'Außen nichts Auffälliges.' },
+    { at: '23:50', post: 'werkstatt', text: 'Seitentür verschlossen, Fenster zu.' },
     { at: '00:10', post: 'depot', text: 'Tor zu, Kellerfenster heil.' },
     { at: '00:30', post: 'start', rest: 45, text: 'Pause. In dieser Zeit ist niemand auf Tour.' },
     { at: '01:25', post: 'depot', round: true, text: 'Runde 2, andere Reihenfolge. Unverändert.' },
     {
       at: '01:50',
       post: 'praxis',
-      fault: { open: 'der Keller der Praxis' },
+      fault: { open: 'Keller der Praxis' },
       moment: true,
       text: 'Wasser im Keller, Haupthahn zugedreht, Verwaltung angerufen.',
     },
@@ -53,7 +53,7 @@ export const kontrolldienst: Watch = {
     {
       at: '03:10',
       post: 'werkstatt',
-      fault: { open: 'die Seitentür der Werkstatt' },
+      fault: { open: 'Seitentür der Werkstatt' },
       text: 'Seitentür aufgehebelt. Polizei und Inhaber angerufen, bis 04:15 vor Ort.',
     },
     { at: '04:25', post: 'lager', text: 'Unverändert.' },

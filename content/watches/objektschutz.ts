@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const objektschutz: Watch = {
   heading: 'Eine Nacht im Bürohaus, 22 bis 6\u00a0Uhr',
-  lead: `Ein Beispiel im Schnitt: vier Etagen an einer Straßenecke, eine Wache. ${claim('Den Plan Ihres Hauses zeichnen wir nach der Begehung.')}`,
+  lead: 'Ein Beispiel im Schnitt: vier Etagen an einer Straßenecke, eine Wache, zwei Runden.',
   alt: 'Bürohaus an einer Straßenecke, nach vorn stufenweise aufgeschnitten: unten Foyer und Schlüsselraum, darüber Büros, Serverraum, Technik und das Dach mit dem Ausstieg.',
   house: 'Bürohaus',
   drawing: { scale: '', north: '' },
@@ -34,7 +33,7 @@ export const objektschutz: Watch = {
     { at: '23:05', post: 'dach', text: 'Verriegelt. Dritte Etage scharf.' },
     { at: '23:12', post: 'tresen' },
     { at: '23:35', post: 'eingang', text: 'Frau K. verlässt das Haus.' },
-    { at: '23:40', post: 'og1', text: 'Alarmanlage auch auf der Ostseite an. Alle Türen sind zu.' },
+    { at: '23:40', post: 'og1', text: 'Ostseite scharf, alle Türen zu.' },
     { at: '23:46', post: 'tresen' },
     { at: '01:30', post: 'tresen', rest: 30, text: 'Pause. Eine Vertretung sitzt am Platz.' },
     {
@@ -42,7 +41,7 @@ export const objektschutz: Watch = {
       post: 'dach',
       round: true,
       moment: true,
-      text: 'Runde 2 von oben nach unten, Ausstieg verriegelt.',
+      text: 'Runde 2 von oben, jede Etage kurz unscharf geschaltet.',
     },
     { at: '02:31', post: 'technik' },
     { at: '02:38', post: 'server' },
@@ -54,7 +53,11 @@ export const objektschutz: Watch = {
       text: 'Brandmelder hat ausgelöst. Feuerwehr verständigt.',
     },
     { at: '03:54', post: 'eingang', text: 'Feuerwehr eingelassen und zum Melder geführt.' },
-    { at: '04:25', post: 'eingang', text: 'Nur Staub. Feuerwehr übergibt das Haus, Anlage zurückgestellt.' },
+    {
+      at: '04:25',
+      post: 'eingang',
+      text: 'Nur Staub. Feuerwehr stellt die Anlage zurück, Etage wieder scharf.',
+    },
     { at: '04:30', post: 'tresen' },
     { at: '05:45', post: 'eingang', text: 'Alarmanlage aus, Haupteingang geöffnet.' },
     { at: '06:00', post: 'tresen', text: 'Übergabe mit Wachbuch und Schlüsselliste.' },

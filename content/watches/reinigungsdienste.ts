@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const reinigungsdienste: Watch = {
   heading: 'Ein Montagabend auf der Büroetage',
-  lead: `Zum Beispiel eine Etage mit 24 Arbeitsplätzen, Raum für Raum nach Verzeichnis. ${claim('Ihre Räume messen wir bei der Besichtigung auf.')}`,
+  lead: 'Zum Beispiel eine Etage mit 24\u00a0Arbeitsplätzen, Raum für Raum nach Verzeichnis.',
   alt: 'Büroetage am Abend von schräg oben, Wände niedrig geschnitten: hinten Besprechungsräume, Küche und Sanitärräume, vorn Schreibtische und Lobby, dazwischen der Flur mit nassen Bahnen und Aufstellern.',
   house: 'Büroetage',
   drawing: { scale: '', north: '' },
@@ -40,7 +39,7 @@ export const reinigungsdienste: Watch = {
     {
       at: '21:15',
       post: 'buero',
-      fault: { open: 'ein Teppichfleck' },
+      fault: { open: 'Teppichfleck' },
       text: 'Letzte Runde mit Liste: Fenster geschlossen, Teppichfleck notiert.',
     },
     { at: '21:25', post: 'putzraum', text: 'Tücher in die Wäsche, Wagen ausgespült.' },

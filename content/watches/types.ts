@@ -7,13 +7,15 @@ export type Stop = {
   /** A post of the scene in `artwork/drawings/scenes`. */
   post: string
   text?: string
+  /** Instead of the text in the specimen of a guard book, with gaps for what only paper holds. */
+  book?: string
   /** Minutes of rest that begin here (§ 4 ArbZG); a colleague takes the post meanwhile. */
   rest?: number
   /** A round begins here. */
   round?: true
   /** The one entry that the home page shows; it is one sentence. */
   moment?: true
-  /** Something is found wrong here: settled at once or later, or open for the next shift under a name. The drawing marks it. */
+  /** Something is found wrong here: settled at once or later, or left to the next shift under a name. The drawing marks it. */
   fault?: 'settled' | { settled: Clock } | { open: string }
 }
 

@@ -17,8 +17,8 @@ export const watchUi = {
   },
   entries: (count: number) => `${count}\u00a0${count === 1 ? 'Eintrag' : 'Einträge'}`,
   rounds: (count: number) => `${count}\u00a0${count === 1 ? 'Runde' : 'Runden'}`,
-  open: (names: string) => `Offen für die nächste Schicht: ${names}`,
-  nothingOpen: 'Nichts offen für die nächste Schicht',
+  open: (names: string) => `Noch zu erledigen: ${names}`,
+  nothingOpen: 'Alles erledigt',
   offer: (log: string, subject: string) => `So ein ${log} für ${subject}`,
   /** To the sheet that belongs to this log. */
   specimen: (name: string) => `Muster: ${name}`,

@@ -1,9 +1,8 @@
-import { claim } from '@/content/claim'
 import type { Watch } from './types'
 
 export const veranstaltungsservice: Watch = {
   heading: 'Ein Konzertabend, Posten für Posten',
-  lead: `Ein Platz im Freien, 2.500 Gäste, als Beispiel gezeichnet. Die Linie zeigt den Weg der Einsatzleitung, die Säulen zeigen, wie viele Kräfte je Stunde im Dienst sind. ${claim('Den Plan für Ihren Abend zeichnen wir nach der Begehung.')}`,
+  lead: 'Beispiel: ein Platz im Freien, 2.500\u00a0Gäste. Die Linie zeigt den Weg der Einsatzleitung, die Säulen zeigen, wie viele Kräfte je Stunde im Dienst sind.',
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
   house: 'Konzert',
   drawing: { scale: '25\u00a0m', north: 'N' },
@@ -53,7 +52,7 @@ export const veranstaltungsservice: Watch = {
     { at: '21:30', post: 'treppe', text: 'Künstler ohne Ausweis wartet, bis ihn die Produktion abholt.' },
     { at: '21:50', post: 'einlass', text: 'Zugabe. Gassen abgebaut, alle Ausgänge besetzt.' },
     { at: '22:10', post: 'ost', moment: true, text: 'Auslass, beide Fluchttore offen.' },
-    { at: '22:50', post: 'west', text: 'Gelände leer. Tore geschlossen, die zwanzig haben Feierabend.' },
+    { at: '23:00', post: 'west', text: 'Gelände leer. Tore geschlossen, die zwanzig haben Feierabend.' },
     { at: '23:30', post: 'bar', text: 'Fundsachen aufgenommen.' },
     {
       at: '00:30',

@@ -69,10 +69,10 @@ export const handover = [
       ['Zaun, Außenlicht', '☐', ''],
     ],
   },
-  { kind: 'heading', text: '4 Offenes' },
+  { kind: 'heading', text: '4 Noch zu erledigen' },
   {
     kind: 'table',
-    caption: 'Was offen ist',
+    caption: 'Noch zu erledigen',
     columns: [
       { heading: 'Seit', share: 15 },
       { heading: 'Was', share: 40 },

@@ -1,4 +1,4 @@
-/** The last thing of the night that stays open; times are minutes after it was found. */
+/** The last thing that the night leaves to the next shift; times are minutes after it was found. */
 export const incidentReport = {
   fields: {
     object: 'Objekt',

@@ -20,7 +20,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     name: 'Begehungsprotokoll',
     purpose: 'Was vor dem Angebot angesehen und vereinbart wird',
     title: 'Begehungsprotokoll',
-    use: 'Gehen Sie das Objekt einmal bei Tag und einmal im Dunkeln ab, und nehmen Sie jemanden mit, der entscheiden darf. Aus dem Protokoll entstehen Angebot und Dienstanweisung. Dieses gehört zu dem Werk, dessen Nacht das Wachbuch erzählt.',
+    use: 'Gehen Sie das Objekt einmal bei Tag und einmal im Dunkeln ab, und nehmen Sie jemanden mit, der entscheiden darf. Aus dem Protokoll entstehen Angebot und Dienstanweisung. Das Beispiel ist das Werk aus dem Wachbuch.',
   },
   tender.head,
   {
@@ -28,19 +28,19 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     name: 'Dienstanweisung',
     purpose: 'Wer was wann tut und was niemand darf',
     title: 'Besondere Dienstanweisung',
-    use: '§\u00a017\u00a0BewachV verlangt eine Dienstanweisung von der Sicherheitsfirma; die besondere gilt für ein Objekt. Jede Kraft bekommt vor ihrem ersten Dienst einen Abdruck und bescheinigt den Empfang. Abschnitt\u00a02 enthält, was die Verordnung als Inhalt vorschreibt. Alles Übrige legen Sie am besten bei der Begehung fest.',
+    use: '§\u00a017\u00a0BewachV verlangt eine Dienstanweisung von der Sicherheitsfirma; die besondere gilt für ein Objekt. Jede Kraft bekommt vor ihrem ersten Dienst einen Abdruck und bescheinigt den Empfang. Abschnitt\u00a02 enthält, was die Verordnung als Inhalt vorschreibt.',
   },
   {
     id: 'schluessel',
     name: 'Schlüsselverzeichnis',
     purpose: 'Wer welchen Schlüssel hat und seit wann',
     title: 'Schlüsselverzeichnis',
-    use: 'Bestand, Ausgabe und Zählung auf einem Blatt. Verwahren Sie es verschlossen und getrennt von den Schlüsseln. Jede Ausgabe wird sofort eingetragen; beim Zählen vergleichen Sie Bestand und Ausgaben.',
+    use: 'Verwahren Sie das Blatt verschlossen und getrennt von den Schlüsseln. Jede Ausgabe wird sofort eingetragen; beim Zählen vergleichen Sie Bestand und Ausgaben.',
   },
   {
     id: 'uebergabe',
     name: 'Übergabeprotokoll',
-    purpose: 'Schlüssel, Technik und offene Punkte bei jedem Wechsel',
+    purpose: 'Schlüssel, Technik und Aufgaben bei jedem Wechsel',
     title: 'Übergabeprotokoll für ein Objekt',
     use: [
       'Beim ',
@@ -53,21 +53,21 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     name: 'Wachbuch',
     purpose: 'Was in einer Nacht geschah, Zeile für Zeile',
     title: 'Wachbuch: eine Nacht am Werktor',
-    use: ['Lesen Sie morgens zuerst den Bericht: Er nennt, was offen ist. ', ...ofTheNight],
+    use: ['Lesen Sie morgens zuerst den Bericht: Er nennt, was noch zu erledigen ist. ', ...ofTheNight],
   },
   {
     id: 'vorfallmeldung',
     name: 'Vorfallmeldung',
     purpose: 'Was jemand gesehen hat, was getan wurde, wer es weiß',
     title: 'Vorfallmeldung',
-    use: 'Ein Blatt je Vorfall, geschrieben am Ende derselben Schicht. Hier ist es der letzte Vorfall aus dem Wachbuch, der offen blieb. Die Meldung hält fest, was zu sehen war; die Ursache klären andere.',
+    use: 'Ein Blatt je Vorfall, geschrieben am Ende derselben Schicht. Hier ist es der letzte aus dem Wachbuch, der am Morgen noch zu erledigen war. Die Meldung hält fest, was zu sehen war; die Ursache klären andere.',
   },
   {
     id: 'monatsbericht',
     name: 'Monatsbericht',
-    purpose: 'Stunden, Runden, Vorfälle und Offenes eines Monats',
+    purpose: 'Stunden, Runden und Vorfälle eines Monats',
     title: 'Monatsbericht',
-    use: 'Mit ihm prüfen Sie die Rechnung und sehen, was liegen bleibt. Die geplanten Stunden folgen aus den Posten der Leistungsbeschreibung, die offenen Punkte aus dem Wachbuch. Besprechen Sie ihn einmal im Monat; ein Vorschlag ohne Antwort kommt in den nächsten.',
+    use: 'Mit ihm prüfen Sie die Rechnung und sehen, was liegen bleibt. Die geplanten Stunden folgen aus den Posten der Leistungsbeschreibung, die Vorfälle einer Nacht aus dem Wachbuch. Besprechen Sie ihn einmal im Monat; ein Vorschlag ohne Antwort kommt in den nächsten.',
   },
   {
     id: 'postenplan',
@@ -78,7 +78,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     use: [
       'Die Zahlen gehören zum Abend mit 2.500\u00a0Gästen auf der Seite ',
       { text: 'Veranstaltungsservice', route: 'veranstaltungsservice' },
-      '. Ersetzen Sie Posten, Zeiten und Kräfte durch Ihre eigenen. Die Stunden sind die Kräfte mal die Dauer der Phase.',
+      '. Ersetzen Sie Posten, Zeiten und Kräfte durch Ihre eigenen. Stunden sind Kräfte mal Dauer.',
     ],
   },
   {

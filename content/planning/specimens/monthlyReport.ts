@@ -35,7 +35,7 @@ export const monthlyReport = {
     kind: 'Art',
     count: 'Zahl',
     settled: 'Erledigt',
-    open: 'Offen',
+    open: 'Noch zu erledigen',
     total: 'Zusammen',
     /** What the night left at these posts, and so many more in the rest of the month. */
     rows: [
@@ -49,7 +49,7 @@ export const monthlyReport = {
     rest: 'Sonstiges',
   },
   open: {
-    heading: '3 Was offen ist',
+    heading: '3 Noch zu erledigen',
     since: 'Seit',
     what: 'Was',
     state: 'Stand am Monatsende',

@@ -54,7 +54,7 @@ export const postOrders = [
     rows: [
       [
         '[Pforte]',
-        '[Mo–Fr 18:00–06:00; Sa, So, Feiertag ganztags]',
+        '[Mo–Fr 18:00–06:00; Sa, So, Feiertag 06:00–06:00 (Folgetag)]',
         '[1]',
         '[Zutritt prüfen, Telefon, Schlüssel, Lieferverkehr]',
       ],
@@ -73,7 +73,7 @@ export const postOrders = [
     ],
     rows: [
       ['[Außen]', '[22:30–24:00]', '[Tore, Zaun, Lagerplatz]', '[verschlossen, unversehrt, keine Fremden]'],
-      ['[Innen]', '[01:00–03:00]', '[Technik, Büros, Teeküchen]', '[Licht, Wasser, Wärme, Geruch]'],
+      ['[Innen]', '[01:00–03:30]', '[Technik, Büros, Teeküchen]', '[Licht, Wasser, Wärme, Geruch]'],
     ],
   },
   { kind: 'heading', text: '6 Zutritt und Schlüssel' },
@@ -130,7 +130,7 @@ export const postOrders = [
     kind: 'list',
     items: [
       'Jede Kontrolle und jedes Ereignis steht mit Uhrzeit, Ort und Maßnahme im Wachbuch.',
-      'Der Posten wird erst nach der Übergabe verlassen: Schlüssel gezählt, Offenes besprochen, beide unterschrieben.',
+      'Abgelöst wird erst, wenn die Schlüssel gezählt sind und besprochen ist, was noch zu erledigen ist; beide unterschreiben.',
     ],
   },
   { kind: 'heading', text: '9 Empfangsbescheinigung (§\u00a017 Abs.\u00a02\u00a0BewachV)' },

@@ -80,6 +80,7 @@ export const tender = {
       'Eingesetzt wird nur, wer über das Bewacherregister angemeldet und für die Aufgabe freigegeben ist (§\u00a016\u00a0BewachV). Nachweis je Posten: [Unterrichtung, Sachkundeprüfung].',
       'Ein fester Stamm von [Zahl] Kräften, Deutsch in Wort und Schrift, Erste Hilfe, [weitere Kenntnisse].',
       'Nachunternehmen nur mit vorheriger Zustimmung in Textform.',
+      'DIN\u00a077200-1 verlangt: [ja, nein]. Beleg: [Zertifikat oder gleichwertiger Nachweis].',
     ],
   },
   service: {

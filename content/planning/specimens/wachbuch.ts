@@ -18,15 +18,15 @@ export const wachbuch = {
     initials: 'Zeichen',
   },
   /** Stops that the plan's log leaves out: at the post where the shift began, and elsewhere. */
-  silent: { home: 'Zurück am Posten.', elsewhere: 'Nachgesehen, in Ordnung.' },
-  state: { open: 'offen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
+  silent: { home: 'Zurück.', elsewhere: 'Nachgesehen, in Ordnung.' },
+  state: { open: 'noch zu erledigen', settled: 'erledigt', settledAt: (at: string) => `erledigt ${at}` },
   report: {
     heading: 'Bericht am Morgen',
     entries: 'Einträge',
-    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} Zeilen ohne Besonderheit`,
+    entriesValue: (entries: number, silent: number) => `${entries}, dazu ${silent} ohne Besonderheit`,
     rounds: 'Runden',
     settled: 'Erledigt',
-    open: 'Offen für die nächste Schicht',
+    open: 'Noch zu erledigen',
     /** A thing or a place with its time. */
     at: (name: string, time: string) => `${name} (${time})`,
     roundsValue: (count: number, times: string) => `${count}, Beginn ${times}`,
@@ -34,8 +34,7 @@ export const wachbuch = {
   rules: {
     heading: 'So wird es geführt',
     items: [
-      'Eine Zeile je Ereignis, geschrieben vor Ort und sofort, mit Kugelschreiber oder im Gerät.',
-      'Falsches einmal durchstreichen, lesbar lassen und abzeichnen. Kein Blatt herausnehmen.',
+      'Sofort und vor Ort eintragen; Falsches durchstreichen, lesbar lassen und abzeichnen.',
       'Namen von Dritten nur, wenn der Vorfall es verlangt. Aufbewahren: [Frist], dann vernichten.',
     ],
   },

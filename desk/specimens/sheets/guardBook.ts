@@ -13,7 +13,7 @@ export function guardBookOf(watch: Night): Blocks {
   const { shift, stops } = watch
   const home = stops[0]?.post
   const lines = stops.map((stop) => {
-    const { at, post, text, rest, round, fault } = stop
+    const { at, post, text, book, rest, round, fault } = stop
     const place = placeOf(watch, stop)
     const open = openOf(stop)
     const settled = fault === undefined || open !== undefined ? undefined : place
@@ -21,7 +21,7 @@ export function guardBookOf(watch: Night): Blocks {
       cells: [
         rest === undefined ? at : watchUi.shift(at, clockOf(minutesOf(at) + rest)),
         place,
-        text ?? (post === home ? silent.home : silent.elsewhere),
+        book ?? text ?? (post === home ? silent.home : silent.elsewhere),
         fault === undefined ? '' : stateOf(fault),
         '',
       ],

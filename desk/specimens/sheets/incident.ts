@@ -6,7 +6,7 @@ import { clockOf, minutesOf } from '@/lib/both/clock'
 import { openOf } from '@/lib/both/watch/report'
 import { dayOf, type Night, placeOf } from './night'
 
-/** What stayed open last in a night, as it is reported; without such a thing, what was wrong is left to fill in. */
+/** What a night left last to the next shift, as it is reported; without such a thing, what was wrong is left to fill in. */
 export function incidentOf(watch: Night): Blocks {
   const { fields, seen, done, proof, next, rules, signatures, fill } = incidentReport
   const stop = watch.stops.findLast((each) => openOf(each) !== undefined)

@@ -15,7 +15,13 @@ const night: Night = {
     { at: '23:10', post: 'halle' },
     { at: '23:20', post: 'tor' },
     { at: '23:50', post: 'tor', rest: 30, text: 'Pause.' },
-    { at: '01:00', post: 'halle', fault: { settled: '02:00' }, text: 'Tor offen.' },
+    {
+      at: '01:00',
+      post: 'halle',
+      fault: { settled: '02:00' },
+      text: 'Tor offen, Nummer notiert.',
+      book: 'Tor offen. [Nummer]',
+    },
     { at: '03:00', post: 'halle', fault: 'settled', text: 'Licht gelöscht.' },
   ],
 }
@@ -52,11 +58,11 @@ describe('the guard book', () => {
   it('has a line for every stop, also for those of which the log says nothing', () => {
     expect(tablesOf(blocks)[0]?.rows).toEqual([
       ['22:00', 'Tor', 'Übernahme.', '', ''],
-      ['23:00', 'Zaun', 'Draht lose.', 'offen', ''],
+      ['23:00', 'Zaun', 'Draht lose.', 'noch zu erledigen', ''],
       ['23:10', 'Halle', 'Nachgesehen, in Ordnung.', '', ''],
-      ['23:20', 'Tor', 'Zurück am Posten.', '', ''],
+      ['23:20', 'Tor', 'Zurück.', '', ''],
       ['23:50–00:20', 'Tor', 'Pause.', '', ''],
-      ['01:00', 'Halle', 'Tor offen.', 'erledigt 02:00', ''],
+      ['01:00', 'Halle', 'Tor offen. [Nummer]', 'erledigt 02:00', ''],
       ['03:00', 'Halle', 'Licht gelöscht.', 'erledigt', ''],
     ])
   })
@@ -64,7 +70,7 @@ describe('the guard book', () => {
   it('reports in the morning what the page counts', () => {
     const report = blocks.filter((block) => block.kind === 'fields')[1]
     expect(report?.rows.map(({ value }) => value)).toEqual([
-      '5, dazu 2 Zeilen ohne Besonderheit',
+      '5, dazu 2 ohne Besonderheit',
       '1, Beginn 23:00',
       'Halle (01:00), Halle (03:00)',
       'Draht (23:00)',
@@ -72,7 +78,7 @@ describe('the guard book', () => {
   })
 })
 
-it('walks through every place of the drawing; of one that it does not know, what is looked at is left open', () => {
+it('walks through every place of the drawing; of one that it does not know, what is looked at is left to fill in', () => {
   const [places, posts] = tablesOf(walkOf({ places: { pforte: 'Tor', kai: 'Kai' } }, [gate, rounds]))
   expect(places?.rows.map(([name]) => name)).toEqual(['Tor', 'Kai'])
   expect(places?.rows[1]?.[1]).toMatch(/^\[.*\]$/)
@@ -83,7 +89,7 @@ it('walks through every place of the drawing; of one that it does not know, what
 })
 
 describe('the incident report', () => {
-  it('is about what stayed open last, with its time, its place and the words of the guard book', () => {
+  it('is about what the night left last, with its time, its place and the words of the guard book', () => {
     const blocks = incidentOf(night)
     expect(valuesOf(blocks)).toEqual(
       expect.arrayContaining(['8.\u00a0Juli\u00a02027, 23:00\u00a0Uhr', 'Zaun']),
@@ -94,7 +100,7 @@ describe('the incident report', () => {
     expect(times?.at(-1)).toBe('06:00')
   })
 
-  it('leaves time and place to fill in after a night without anything open', () => {
+  it('leaves time and place to fill in after a night that left nothing', () => {
     const [first] = tablesOf(incidentOf(quiet))[0]?.rows ?? []
     expect(first?.[0]).toBe('[Uhrzeit]')
   })
@@ -118,7 +124,7 @@ describe('the report of a month', () => {
     expect(tablesOf(monthOf(quiet, plan, rounds))[1]?.rows.map(([kind]) => kind)).not.toContain('Sonstiges')
   })
 
-  it('lists what the night left open, since when', () => {
+  it('lists what the night left, since when', () => {
     expect(open?.rows.map((row) => row.slice(0, 2))).toEqual([['8.\u00a0Juli\u00a02027', 'Draht']])
   })
 })
