@@ -25,7 +25,7 @@ export const desk = {
     {
       route: 'planung/kosten',
       question: 'Was kostet ein Sicherheitsdienst?',
-      more: 'Woraus der Preis besteht, zehn Zeilen für jedes Angebot, bis zu drei Angebote nebeneinander.',
+      more: 'Woraus der Preis besteht, warum der niedrigere Satz teurer sein kann, bis zu drei Angebote nebeneinander.',
     },
     {
       route: 'planung/qualifikation',
@@ -46,7 +46,7 @@ export const desk = {
   /** What is drawn beside each question, as an answer. */
   answers: {
     hours: (figures: string) => `Diese Woche, ein Jahr lang: ${figures}`,
-    costs: (name: string, more: string) => `${name}: ${more}`,
+    costs: (hour: string, rest: string) => `${hour} ${rest}`,
     qualification: (exam: number, instruction: number, all: number) =>
       `${exam}\u00a0von ${all}\u00a0Aufgaben verlangen die Sachkundeprüfung, ${instruction}\u00a0die Unterrichtung`,
     change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,
