@@ -34,23 +34,28 @@ export const costsPage = {
 
   /** What nobody can go below: reckoned by `desk/offers/costFloor.ts`, so that it has the days of its wages. */
   floor: {
-    /** Behind the figure of an hour; in the past tense where nobody knows what holds today. */
-    answer: (of: { night: string; when: string; inLand: string; isOver: boolean }) =>
-      `${of.isOver ? 'kostete' : 'kostet'} eine Stunde ${of.when} ${of.inLand} mindestens, eine Nacht von zehn Stunden ${of.night}`,
+    /** Behind the figure of an hour. */
+    answer: (night: string) => `mindestens je Stunde, ${night} je Nacht`,
+    /** In the past tense where nobody knows what holds today. */
+    where: (of: { when: string; inLand: string; isOver: boolean }) =>
+      `So viel ${of.isOver ? 'kostete' : 'kostet'} eine Sicherheitskraft ${of.when} ${of.inLand}, die Nacht mit zehn Stunden.`,
     /** The formula, with its inputs. */
     caption: (of: Record<'contributions' | 'paid' | 'duty', string>) =>
       `Lohn × ${of.contributions} × ${of.paid} ÷ ${of.duty}, in Euro netto`,
     columns: {
       when: 'Jahr',
       wage: { agreement: 'Tariflohn', minimum: 'Mindestlohn' },
-      contributions: (percent: string) => `mit Beiträgen, ${percent}`,
+      contributions: 'mit Beiträgen',
       hour: 'Stunde',
       night: 'Nacht',
     },
     inputs: (
-      of: Record<'wage' | 'year' | 'pension' | 'health' | 'care' | 'unemployment' | 'paid' | 'duty', string>,
+      of: Record<
+        'wage' | 'year' | 'share' | 'pension' | 'health' | 'care' | 'unemployment' | 'paid' | 'duty',
+        string
+      >,
     ) =>
-      `${of.wage} Die Beiträge sind die des Arbeitgebers ${of.year}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstage.`,
+      `${of.wage} Die Beiträge sind die des Arbeitgebers ${of.year}, ${of.share}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstage.`,
     wages: {
       agreement: 'Der Lohn ist der unterste des Tarifvertrags für Sicherheitsdienste.',
       minimum: 'Der Lohn ist der gesetzliche Mindestlohn.',

@@ -12,7 +12,7 @@ export const desk = {
   },
   name: 'Planung',
   heading: 'Erst planen, dann anfragen',
-  lead: 'Wie viele Stunden, welche Qualifikation, und was gehört in ein Angebot? Wenn Sie das vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
+  lead: 'Wenn Sie Stunden und Qualifikation vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
   listHeading: 'Womit möchten Sie beginnen?',
   /** The question that each page answers, and what is there beside the answer. */
@@ -46,7 +46,8 @@ export const desk = {
   /** What is drawn beside each question, as an answer. */
   answers: {
     hours: (figures: string) => `Diese Woche, ein Jahr lang: ${figures}`,
-    costs: (hour: string, rest: string) => `${hour} ${rest}`,
+    costs: (of: Record<'hour' | 'rest' | 'when' | 'land', string>) =>
+      `${of.hour} ${of.rest} (${of.land}, ${of.when})`,
     qualification: (exam: number, instruction: number, all: number) =>
       `${exam}\u00a0von ${all}\u00a0Aufgaben verlangen die Sachkundeprüfung, ${instruction}\u00a0die Unterrichtung`,
     change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,

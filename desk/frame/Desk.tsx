@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Container } from '@/components/ui/Section'
+import { landNames } from '@/content/landNames'
 import { changePage } from '@/content/planning/changePage'
 import { desk } from '@/content/planning/desk'
 import { qualificationIds } from '@/content/planning/qualification'
@@ -38,10 +39,9 @@ const pictures: Record<Route, ReactNode> = {
 function answers(): Record<Route, string> {
   const { hours, costs, qualification, change, specimens } = desk.answers
   const { land, period } = builtExample
-  const floor = floorAnswer()
   return {
     'planung/bedarf': hours(answerText(reckon(builtExample, calendarOf(Temporal, land, rangeOf(period))))),
-    'planung/kosten': costs(floor.hour, floor.rest),
+    'planung/kosten': costs({ ...floorAnswer(), land: landNames[land] }),
     'planung/qualifikation': qualification(
       rowsOf('exam').length,
       rowsOf('instruction').length,

@@ -8,19 +8,21 @@ import { buildDate } from '@/lib/server/buildDay'
 import { CostsTable } from './CostsTable'
 import { costFloor, fullTimeHours, withContributions } from './costFloor'
 
-const { answer, caption, columns, inputs, wages, later } = costsPage.floor
+const { answer, where, caption, columns, inputs, wages, later } = costsPage.floor
 const { land } = place
-const { kind, rows, isOver, later: where } = costFloor(wageFloorsOf(land), land, buildDate())
+const { kind, rows, isOver, later: nextIn } = costFloor(wageFloorsOf(land), land, buildDate())
 
 const perMille = (tenths: number) => formatShare(tenths / 1000)
 const euros = (amount: number) => `${germanNumber(amount)}\u00a0€`
 
-/** What an hour costs at least, and what follows that figure in a sentence. */
-export function floorAnswer(): { hour: string; rest: string } {
+/** What an hour costs at least, what follows that figure, and where and when that is so. */
+export function floorAnswer() {
   const [{ when, hour, night }] = rows
   return {
     hour: formatCents(hour),
-    rest: answer({ night: euros(night), when, inLand: laender[land].inLand, isOver }),
+    rest: answer(euros(night)),
+    where: where({ when, inLand: laender[land].inLand, isOver }),
+    when,
   }
 }
 
@@ -33,6 +35,7 @@ export function CostsFloor() {
     ...hours,
     wage: wages[kind],
     year: `${socialContributions.year}`,
+    share: perMille(share - 1000),
     pension: perMille(pension),
     health: perMille(health),
     care: perMille(care),
@@ -44,20 +47,14 @@ export function CostsFloor() {
         className="mt-4"
         caption={caption({ ...hours, contributions: germanNumber(share / 1000, 3) })}
         hasVisibleCaption
-        heads={[
-          columns.when,
-          columns.wage[kind],
-          columns.contributions(perMille(share - 1000)),
-          columns.hour,
-          columns.night,
-        ]}
+        heads={[columns.when, columns.wage[kind], columns.contributions, columns.hour, columns.night]}
         rows={rows.map((row) => ({
           key: row.when,
           head: row.when,
           cells: [...[row.wage, row.withContributions, row.hour].map(formatCents), euros(row.night)],
         }))}
       />
-      <p className="mt-3 max-w-text text-label">{isOver ? `${said} ${later(where)}` : said}</p>
+      <p className="mt-3 max-w-text text-label">{isOver ? `${said} ${later(nextIn)}` : said}</p>
     </>
   )
 }

@@ -92,16 +92,16 @@ export function CostsPage() {
 
 /** What an hour and a night cost at least, and how that is reckoned, before anything is asked. */
 function Answer() {
-  const { hour, rest } = floorAnswer()
+  const { hour, rest, where } = floorAnswer()
   return (
     <section aria-labelledby="antwort">
       <Container>
         <h2 id="antwort" className="desk-answer">
           <strong>{hour}</strong> {rest}
         </h2>
-        <p className="mt-3 max-w-text">{costsPage.lead}</p>
+        <p className="mt-3 max-w-text">{`${where} ${costsPage.lead}`}</p>
         <CostsFloor />
-        <nav aria-label={contents.label} className="mt-4 print:hidden">
+        <nav aria-label={contents.label} className="mt-6 print:hidden">
           <ol className="costs-contents">
             {sections.map((id) => (
               <li key={id}>
