@@ -93,7 +93,7 @@ export const barrierefreiheit: LegalPage = {
             'Text auf 200\u00a0% vergrößert, Seiten auf 400\u00a0% gezoomt, größere Abstände zwischen Zeilen, Wörtern und Buchstaben',
             'vom Betriebssystem erzwungene Farben und die Einstellung „weniger Bewegung“',
             'Seiten ohne JavaScript, mit allen Texten und Links',
-            'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans, mit Telefonnummer und Anschrift',
+            'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans',
             'Größe der Schaltflächen auf Touchscreens',
             'Kontrast der Texte, berechnet aus den Farben der Website; über Bildern an Aufnahmen der Seiten gemessen',
             'Formulare und Stundenrechner zusätzlich in Firefox und WebKit, der Grundlage von Safari',
@@ -132,11 +132,7 @@ export const barrierefreiheit: LegalPage = {
                   'Der Film auf der Startseite hat keinen Ton und keine Audiodeskription. Er schmückt die Seite, und ein kurzer Text sagt, was zu sehen ist. Er lässt sich anhalten und startet nicht von selbst, wenn Sie weniger Bewegung eingestellt haben.',
                 ]
               : []),
-            [
-              'Die Formulare kann ein Formulardienst für uns entgegennehmen. Ist JavaScript ausgeschaltet, erscheint nach dem Absenden möglicherweise eine Seite dieses Dienstes. Wie zugänglich sie ist, haben wir nicht in der Hand. Mehr dazu steht in der ',
-              { text: 'Datenschutzerklärung', route: 'datenschutz' },
-              '.',
-            ],
+            'Ohne JavaScript erscheint nach dem Absenden möglicherweise eine Seite des Formulardienstes. Wie zugänglich sie ist, haben wir nicht in der Hand.',
             'In das Bild der Woche zeichnen lässt sich nur mit Maus, Stift oder Finger. Dieselben Posten können Sie in die Felder daneben eintragen.',
             'Ohne JavaScript rechnen die Rechner nicht. Regeln und durchgerechnete Beispiele stehen auch dann auf der Seite.',
             'Die Website gibt es nur auf Deutsch, nicht in Leichter Sprache und nicht in Gebärdensprache.',

@@ -162,7 +162,7 @@ export const impressum: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Die Texte dieser Website beschreiben unsere Leistungen allgemein. Was wir im Einzelfall schulden, steht im Angebot und im Vertrag. Für eigene Inhalte haften wir nach den gesetzlichen Vorschriften. Fällt Ihnen ein Fehler auf, schreiben Sie uns bitte; wir prüfen den Hinweis und berichtigen, was falsch ist.',
+            'Die Texte dieser Website beschreiben unsere Leistungen allgemein. Was wir im Einzelfall schulden, steht im Angebot und im Vertrag. Für eigene Inhalte haften wir nach den gesetzlichen Vorschriften. Fällt Ihnen ein Fehler auf, schreiben Sie uns bitte.',
         },
       ],
     },
