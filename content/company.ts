@@ -14,7 +14,7 @@ const own = said<CompanyRecord>(ownCompany)
 /** Whether it is still the sample that the site speaks of. */
 export const isSampleCompany = isUnsaid(own)
 
-const { socialProfiles: sampleProfiles, ...sample } = sampleCompany
+const { socialProfiles: sampleProfiles = [], ...sample } = sampleCompany as CompanyRecord
 
 /** What the pages say of the company. Where a required answer is still missing, the sample's stands there. */
 export const company: Company = {

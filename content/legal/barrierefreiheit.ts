@@ -3,7 +3,15 @@ import { company } from '@/content/company'
 import { type Extras, extras } from '@/content/extras'
 import { germanDate } from '@/content/terms'
 import type { LegalPage } from '@/content/types'
+import { customersText, servesConsumers } from './customers'
 import { written } from './ownersExtras'
+
+/** Supervises the accessibility of services in all Länder. */
+const supervision = {
+  name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+  address: 'Carl-Miller-Straße 6, 39112 Magdeburg',
+  email: 'kontakt@mlbf-barrierefrei.de',
+}
 
 /** Day of the tests named below. */
 const TESTED = germanDate(written.accessibility)
@@ -19,8 +27,10 @@ function asOf({ accessibilityAsOf }: Extras): string {
 
 /**
  * What was tested, what was not, and how to report a barrier. Says nothing that was not tried.
- * OWNER: whether the BFSG obliges you is for your lawyer to say; if it does, the law asks for more than this page. When you have
- * gone through it with your own texts and pictures, write the day to `accessibilityAsOf` in content/owner/extras.json.
+ * Where consumers are among the customers it also says what section 14 and annex 3 BFSG ask for: what the service is, how it is
+ * used, which rules it follows, and who supervises it.
+ * OWNER: whether the BFSG obliges you is for your lawyer to say. When you have gone through this page with your own texts and
+ * pictures, write the day to `accessibilityAsOf` in content/owner/extras.json.
  */
 export const barrierefreiheit: LegalPage = {
   meta: {
@@ -29,7 +39,7 @@ export const barrierefreiheit: LegalPage = {
       'Woran sich diese Website bei der Barrierefreiheit misst, was geprüft wurde und was nicht, welche Grenzen wir kennen und wie Sie eine Barriere melden.',
   },
   heading: 'Erklärung zur Barrierefreiheit',
-  lead: 'Diese Website soll für alle benutzbar sein: mit Maus, Tastatur oder Finger, vergrößert, vorgelesen oder ausgedruckt. Hier steht, was dafür geprüft wurde und was noch fehlt.',
+  lead: 'Diese Website soll für alle benutzbar sein: mit Maus, Tastatur oder Finger, vergrößert, vorgelesen oder ausgedruckt.',
   sections: [
     {
       id: 'geltung',
@@ -37,18 +47,32 @@ export const barrierefreiheit: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Sie gilt für alle Seiten dieser Website (Anbieter: ${company.legalName}). Unser Angebot richtet sich vor allem an Unternehmen, öffentliche Auftraggeber und Institutionen. Wir veröffentlichen die Erklärung unabhängig davon, ob ein Gesetz sie von uns verlangt.`,
+          paragraph: `Sie gilt für alle Seiten dieser Website (Anbieter: ${company.legalName}). ${customersText} ${servesConsumers ? 'Sie enthält die Informationen nach §\u00a014 und Anlage\u00a03 des Barrierefreiheitsstärkungsgesetzes (BFSG).' : 'Wir veröffentlichen die Erklärung freiwillig.'}`,
         },
       ],
     },
+    ...(servesConsumers
+      ? [
+          {
+            id: 'dienst',
+            heading: 'Was die Website leistet und wie man sie benutzt',
+            blocks: [
+              {
+                kind: 'text' as const,
+                paragraph:
+                  'Sie beschreibt unsere Leistungen. Über zwei Formulare fragen Sie ein Angebot an oder schreiben uns; mit den Rechnern unter „Planung“ ermitteln Sie Stunden und vergleichen Angebote. Verträge schließen Sie hier nicht.',
+              },
+            ],
+          },
+        ]
+      : []),
     {
       id: 'massstab',
       heading: 'Woran wir uns messen',
       blocks: [
         {
           kind: 'text',
-          paragraph:
-            'Maßstab sind die Richtlinien WCAG\u00a02.2 in der Stufe AA und die europäische Norm EN\u00a0301\u00a0549. An zwei Stellen gehen wir weiter: Text soll auf allen Seiten den Kontrast der Stufe AAA haben, mindestens 7\u00a0zu\u00a01, in großer Schrift 4,5\u00a0zu\u00a01. Und Schaltflächen sollen auf Touchscreens mindestens 44\u00a0Pixel hoch und breit sein.',
+          paragraph: `${servesConsumers ? 'Was die Verordnung zum BFSG (BFSGV) verlangt, messen wir an den' : 'Maßstab sind die'} Richtlinien WCAG\u00a02.2 in der Stufe AA und ${servesConsumers ? 'an der europäischen' : 'die europäische'} Norm EN\u00a0301\u00a0549. An zwei Stellen gehen wir weiter: Text soll auf allen Seiten den Kontrast der Stufe AAA haben, mindestens 7\u00a0zu\u00a01, in großer Schrift 4,5\u00a0zu\u00a01. Und Schaltflächen sollen auf Touchscreens mindestens 44\u00a0Pixel hoch und breit sein.`,
         },
       ],
     },
@@ -69,7 +93,7 @@ export const barrierefreiheit: LegalPage = {
             'Text auf 200\u00a0% vergrößert, Seiten auf 400\u00a0% gezoomt, größere Abstände zwischen Zeilen, Wörtern und Buchstaben',
             'vom Betriebssystem erzwungene Farben und die Einstellung „weniger Bewegung“',
             'Seiten ohne JavaScript, mit allen Texten und Links',
-            'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans, mit Telefonnummer und Anschrift',
+            'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans',
             'Größe der Schaltflächen auf Touchscreens',
             'Kontrast der Texte, berechnet aus den Farben der Website; über Bildern an Aufnahmen der Seiten gemessen',
             'Formulare und Stundenrechner zusätzlich in Firefox und WebKit, der Grundlage von Safari',
@@ -92,8 +116,7 @@ export const barrierefreiheit: LegalPage = {
         },
         {
           kind: 'text',
-          paragraph:
-            'Automatische Tests finden nur einen Teil der Barrieren. Es kann also sein, dass Ihnen etwas im Weg steht, von dem wir nichts wissen.',
+          paragraph: 'Automatische Tests finden nur einen Teil der Barrieren.',
         },
       ],
     },
@@ -109,11 +132,7 @@ export const barrierefreiheit: LegalPage = {
                   'Der Film auf der Startseite hat keinen Ton und keine Audiodeskription. Er schmückt die Seite, und ein kurzer Text sagt, was zu sehen ist. Er lässt sich anhalten und startet nicht von selbst, wenn Sie weniger Bewegung eingestellt haben.',
                 ]
               : []),
-            [
-              'Die Formulare kann ein Formulardienst für uns entgegennehmen. Ist JavaScript ausgeschaltet, erscheint nach dem Absenden möglicherweise eine Seite dieses Dienstes. Wie zugänglich sie ist, haben wir nicht in der Hand. Mehr dazu steht in der ',
-              { text: 'Datenschutzerklärung', route: 'datenschutz' },
-              '.',
-            ],
+            'Ohne JavaScript erscheint nach dem Absenden möglicherweise eine Seite des Formulardienstes. Wie zugänglich sie ist, haben wir nicht in der Hand.',
             'In das Bild der Woche zeichnen lässt sich nur mit Maus, Stift oder Finger. Dieselben Posten können Sie in die Felder daneben eintragen.',
             'Ohne JavaScript rechnen die Rechner nicht. Regeln und durchgerechnete Beispiele stehen auch dann auf der Seite.',
             'Die Website gibt es nur auf Deutsch, nicht in Leichter Sprache und nicht in Gebärdensprache.',
@@ -137,18 +156,30 @@ export const barrierefreiheit: LegalPage = {
             { label: 'Telefon', value: [{ phone: company.phone }] },
           ],
         },
-        { kind: 'text', paragraph: 'Uns hilft, wenn Sie dazusagen:' },
         {
-          kind: 'list',
-          items: [
-            'auf welcher Seite es war und was Sie tun wollten',
-            'was stattdessen geschah',
-            'welches Gerät, welchen Browser und welche Hilfsmittel Sie verwenden',
-            'auf welchem Weg wir Ihnen antworten sollen',
-          ],
+          kind: 'text',
+          paragraph: 'Uns hilft, wenn Sie Seite, Gerät, Browser und Hilfsmittel dazusagen.',
         },
       ],
     },
+    ...(servesConsumers
+      ? [
+          {
+            id: 'aufsicht',
+            heading: 'Zuständige Marktüberwachungsbehörde',
+            blocks: [
+              {
+                kind: 'rows' as const,
+                rows: [
+                  { label: 'Behörde', value: claim(supervision.name) },
+                  { label: 'Anschrift', value: supervision.address },
+                  { label: 'E-Mail', value: [{ email: supervision.email }] },
+                ],
+              },
+            ],
+          },
+        ]
+      : []),
     {
       id: 'stand',
       heading: 'Stand',

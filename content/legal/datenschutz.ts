@@ -277,7 +277,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Das Häkchen „Ich stimme der DSGVO zu“ bedeutet: Sie willigen ein, dass wir die Angaben aus der Angebotsanfrage verarbeiten, um Ihre Anfrage zu bearbeiten.',
+              'Das Häkchen „Ich stimme der DSGVO zu“ bedeutet: Sie willigen ein, dass wir Ihre Angaben verarbeiten, um Ihre Anfrage zu bearbeiten.',
           },
           {
             kind: 'text',

@@ -6,6 +6,7 @@ import { place } from '@/content/place'
 import { isOffered } from '@/content/services/offered'
 import { germanDate } from '@/content/terms'
 import type { LegalBlock, LegalPage } from '@/content/types'
+import { customersText, servesConsumers } from './customers'
 import {
   branchRows,
   furtherPhoneRows,
@@ -51,6 +52,7 @@ export const impressum: LegalPage = {
             { label: 'Anschrift', value: `${company.street}, ${company.postalCode} ${company.city}` },
           ],
         },
+        { kind: 'text', paragraph: customersText },
       ],
     },
     {
@@ -137,16 +139,22 @@ export const impressum: LegalPage = {
       'Hinweise auf Verstöße',
       optionalRow('Interne Meldestelle (§\u00a012\u00a0HinSchG)', company.whistleblowing),
     ),
-    {
-      id: 'streitbeilegung',
-      heading: 'Verbraucherstreitbeilegung',
-      blocks: [
-        {
-          kind: 'text',
-          paragraph: `Unser Angebot richtet sich vor allem an Unternehmen, öffentliche Auftraggeber und Institutionen. ${claim('Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).')}`,
-        },
-      ],
-    },
+    ...(servesConsumers
+      ? [
+          {
+            id: 'streitbeilegung',
+            heading: 'Verbraucherstreitbeilegung',
+            blocks: [
+              {
+                kind: 'text' as const,
+                paragraph: claim(
+                  'Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036\u00a0VSBG).',
+                ),
+              },
+            ],
+          },
+        ]
+      : []),
     {
       id: 'haftung-inhalte',
       heading: 'Haftung für Inhalte',
@@ -154,7 +162,7 @@ export const impressum: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Die Texte dieser Website beschreiben unsere Leistungen allgemein. Was wir im Einzelfall schulden, steht im Angebot und im Vertrag. Für eigene Inhalte haften wir nach den gesetzlichen Vorschriften. Fällt Ihnen ein Fehler auf, schreiben Sie uns bitte; wir prüfen den Hinweis und berichtigen, was falsch ist.',
+            'Die Texte dieser Website beschreiben unsere Leistungen allgemein. Was wir im Einzelfall schulden, steht im Angebot und im Vertrag. Für eigene Inhalte haften wir nach den gesetzlichen Vorschriften. Fällt Ihnen ein Fehler auf, schreiben Sie uns bitte.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { company } from '@/content/company'
 import { isOffered } from '@/content/services/offered'
 import type { DeskPage, Paragraph } from '@/content/types'
 import { lawAsOf } from './lawAsOf'
@@ -74,12 +75,23 @@ export const changePage = {
   meta: {
     title: 'Sicherheitsdienst wechseln: Ablauf und Checkliste',
     description:
-      'Den Sicherheitsdienst wechseln: Kündigung, Schlüssel, Dienstanweisung, Daten, §\u00a0613a\u00a0BGB und Bewacherregister. Mit Zeitplan und Checkliste zum Drucken.',
+      'Den Sicherheitsdienst wechseln: Kündigung, Schlüssel, §\u00a0613a\u00a0BGB und Bewacherregister, mit Checkliste. Und was hilft, wenn diese Woche niemand kommt.',
   },
   name: 'Wechsel',
   heading: 'Den Sicherheitsdienst wechseln',
   lawAsOf,
   lead: 'Damit die neue Firma von der ersten Nacht an weiß, welche Tür klemmt und wen sie anruft, braucht der Wechsel einige Wochen Vorlauf.',
+  /** For whoever has no twelve weeks. */
+  urgent: {
+    heading: 'Diese Woche ohne Wache?',
+    text: [
+      'Rufen Sie an: ',
+      { phone: company.phone },
+      '. Hat Ihr Anbieter gekündigt, ist er insolvent oder kommt niemand, zählen zuerst Schlüssel, Alarmplan und die gefährdeten Stunden. Für wenige Nächte genügt oft eine ',
+      isOffered('kontrolldienst') ? { text: 'Streife', route: 'kontrolldienst' } : 'Streife',
+      ', bis freigegebene Kräfte bei Ihnen eingewiesen sind.',
+    ],
+  },
   course: {
     answer: { weeks: (count) => `${count}\u00a0Wochen`, rest: 'vor der ersten Nacht' },
     lead: [
@@ -137,7 +149,7 @@ export const changePage = {
             heading: 'Wer geht über? (§\u00a0613a\u00a0BGB)',
             step: transfer,
             paragraphs: [
-              'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07). Auch ein Sicherheitssystem kann den Ausschlag geben, wenn es auf Ihr Haus zugeschnitten und unverzichtbar ist und weiter genutzt wird (BAG\u00a023.5.2013\u00a0– 8\u00a0AZR\u00a0207/12).',
+              'Dass eine andere Firma dieselbe Aufgabe fortführt, ist für sich genommen kein Betriebsübergang (EuGH\u00a011.3.1997 – C-\u206013/95, Süzen). Bewachung lebt aber von Menschen: Übernimmt der neue Anbieter einen nach Zahl und Sachkunde wesentlichen Teil der Belegschaft, kann es einer sein (§\u00a0613a\u00a0BGB). Eine feste Quote gibt es nicht; auf einem Truppenübungsplatz reichten 14 von 36\u00a0Vollzeitkräften nicht (BAG\u00a025.9.2008\u00a0– 8\u00a0AZR\u00a0607/07).',
               'Dann tritt der neue Anbieter in die Arbeitsverhältnisse ein (§\u00a0613a\u00a0Abs.\u00a01\u00a0BGB), und wegen des Übergangs darf niemandem gekündigt werden (Abs.\u00a04). Die Beschäftigten sind vorher in Textform zu unterrichten (Abs.\u00a05) und können danach einen Monat lang schriftlich widersprechen (Abs.\u00a06). Tarifverträge können mehr regeln. Fragen Sie eine Anwältin oder einen Anwalt, bevor jemand übernommen wird, auch wenn Sie die Bewachung künftig selbst stellen.',
             ],
           },
@@ -199,7 +211,7 @@ export const changePage = {
               [
                 'Wem die ',
                 { text: 'Wachbücher', route: 'planung/muster', at: 'wachbuch' },
-                ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Die BewachV nennt für sie keine Frist. Vertragsdaten, Dienstanweisung und Personalnachweise bewahrt die Firma drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021\u00a0Abs.\u00a04). Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
+                ' gehören, regelt der Vertrag. Schweigt er, vereinbaren Sie jetzt, was Sie im Original oder in Kopie bekommen. Solange ein Schaden nicht geklärt ist, wird nichts vernichtet.',
               ],
             ],
           },
@@ -208,7 +220,7 @@ export const changePage = {
             heading: 'Daten löschen oder zurückgeben lassen',
             step: cleanUp,
             paragraphs: [
-              'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen. Zur Verschwiegenheit über Ihren Betrieb hat jede Firma ihre Leute zu verpflichten, auch über deren Ausscheiden hinaus (§\u00a017\u00a0Abs.\u00a03\u00a0BewachV).',
+              'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen.',
             ],
           },
         ],
@@ -285,6 +297,7 @@ export const changePage = {
     ],
   },
 } as const satisfies DeskPage & {
+  urgent: { heading: string; text: Paragraph }
   course: Course
   checklist: Checklist
 }

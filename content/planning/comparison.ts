@@ -125,7 +125,7 @@ export const comparison = {
     unread: 'noch nicht geprüft',
     /** What counts with these hours and is not typed. */
     missingValues: (fields: string) => `Es fehlt: ${fields}`,
-    nothing: 'noch offen',
+    nothing: 'noch unvollständig',
     announced: (name: string, span: string, amount: string) => `${name}, ${span}: ${amount}.`,
     caution:
       'Der niedrigste Betrag sagt noch nicht, wer dieselbe Leistung anbietet. Dafür sind die zehn Zeilen da.',

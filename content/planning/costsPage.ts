@@ -1,3 +1,4 @@
+import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { laender } from '@/content/laender'
 import { landNames } from '@/content/landNames'
@@ -9,34 +10,17 @@ import { lawAsOf } from './lawAsOf'
 
 type Row = { label: string; text: Paragraph }
 
-/** Wages with the days from when to when, and where it stands what holds afterwards, if none of them holds any more. */
-export type KnownWage = { wages: string; later: string | null }
-
-const laterText = ({ later }: KnownWage) => (later ? `Was danach gilt, steht ${later}. ` : '')
-
-function minimumText(wage: KnownWage | null): string {
-  return wage
-    ? `Der Mindestlohn ${wage.later ? 'betrug zuletzt' : 'beträgt'} ${wage.wages}. ${laterText(wage)}`
-    : ''
-}
-
-function agreementText(wage: KnownWage | null): string {
-  return wage
-    ? `Wo der Tarifvertrag gilt, ${wage.later ? 'begann' : 'beginnt'} der Lohn ${laender[place.land].inLand} ${wage.later ? 'zuletzt ' : ''}bei ${wage.wages}. ${laterText(wage)}`
-    : ''
-}
-
-/** What a security service costs: of what the price is made, an example in hours, ten lines, three offers. */
+/** What a security service costs: what an hour costs at least, of what the price is made, ten lines, three offers, an example in hours. */
 export const costsPage = {
   meta: {
     title: 'Wachdienst-Kosten: Was kostet ein Sicherheitsdienst?',
     description:
-      'Kosten für Wachdienst und Sicherheitsdienst: Stunden, Stundensatz, Zuschläge, feste Beträge. Mit Beispiel, zehn Prüfzeilen und Angebotsvergleich.',
+      'Was kosten Wachdienst und Sicherheitsdienst mindestens? Untergrenze je Stunde und Nacht mit Rechenweg, zehn Prüfzeilen und Vergleich von drei Angeboten.',
   },
   name: 'Kosten und Angebote',
   heading: 'Was kostet ein Sicherheitsdienst?',
   lawAsOf,
-  lead: 'Stunden mal Stundensatz, dazu Zuschläge und feste Beträge. Mit diesen vier Teilen können Sie jedes Angebot nachrechnen.',
+  lead: `Darunter geht diese Rechnung nicht auf. Zuschläge, Leitung, Kleidung, Versicherung und Gewinn kommen hinzu; ${claim('unser Angebot nennt jeden Teil einzeln.')}`,
 
   /** Links to the sections. */
   contents: {
@@ -46,6 +30,37 @@ export const costsPage = {
     stundensatz: 'Was im Stundensatz steckt',
     beispiel: 'Ein Beispiel in Stunden',
     zeilen: 'Zehn Zeilen für jedes Angebot',
+  },
+
+  /** What nobody can go below: reckoned by `desk/offers/costFloor.ts`, so that it has the days of its wages. */
+  floor: {
+    /** Behind the figure of an hour. */
+    answer: (night: string) => `mindestens je Stunde, ${night} je Nacht`,
+    /** In the past tense where nobody knows what holds today. */
+    where: (of: { when: string; inLand: string; isOver: boolean }) =>
+      `So viel ${of.isOver ? 'kostete' : 'kostet'} eine Sicherheitskraft ${of.when} ${of.inLand}, die Nacht mit zehn Stunden.`,
+    /** The formula, with its inputs. */
+    caption: (of: Record<'contributions' | 'paid' | 'duty', string>) =>
+      `Lohn × ${of.contributions} × ${of.paid} ÷ ${of.duty}, in Euro netto`,
+    columns: {
+      when: 'Jahr',
+      wage: { agreement: 'Tariflohn', minimum: 'Mindestlohn' },
+      contributions: 'mit Beiträgen',
+      hour: 'Stunde',
+      night: 'Nacht',
+    },
+    inputs: (
+      of: Record<
+        'wage' | 'year' | 'share' | 'pension' | 'health' | 'care' | 'unemployment' | 'paid' | 'duty',
+        string
+      >,
+    ) =>
+      `${of.wage} Die Beiträge sind die des Arbeitgebers ${of.year}, ${of.share}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstage.`,
+    wages: {
+      agreement: 'Der Lohn ist der unterste des Tarifvertrags für Sicherheitsdienste.',
+      minimum: 'Der Lohn ist der gesetzliche Mindestlohn.',
+    },
+    later: (where: string) => `Was danach gilt, steht ${where}.`,
   },
 
   price: {
@@ -62,12 +77,10 @@ export const costsPage = {
      * say of them, `examplePair.test.ts` reckons.
      */
     pair: {
-      /** Behind how much more the one comes to. */
-      answer: 'trotz niedrigerem Satz',
+      heading: (percent: string) => `Der niedrigere Satz, und doch ${percent} teurer`,
       /** Of the dearer offer, by how much, and of the other. */
       caption: (dearer: string, percent: string, other: string) =>
-        `Zwei erfundene Angebote, dieselben Stunden: ${dearer} verlangt im Jahr ${percent} mehr als ${other}.`,
-      text: 'Gerechnet ist mit der Pforte aus dem Beispiel unten: Der niedrigere Stundensatz kann das teurere Angebot sein.',
+        `Zwei erfundene Angebote für die Pforte aus dem Beispiel unten: ${dearer} kostet im Jahr ${percent} mehr als ${other}.`,
       more: (percent: string) => `+\u00a0${percent}`,
       offers: [
         {
@@ -96,11 +109,7 @@ export const costsPage = {
         },
       ],
     },
-    /** Of the minimum wage, and of the lowest wage by the agreement of the Land, null where none is known. */
-    answer: (floors: { minimum: KnownWage | null; agreement: KnownWage | null }): readonly Paragraph[] => [
-      `Unter dem Lohn kann keine Stunde liegen. ${[minimumText(floors.minimum), agreementText(floors.agreement)].join('')}Darüber liegen Zuschläge, Sozialbeiträge, Urlaub und Krankheit, Leitung, Versicherung und Gewinn. Wie viel das ist, wäre ohne Ihre Zeiten und Aufgaben geraten, deshalb nennen wir keinen Preis.`,
-      'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
-    ],
+    tax: 'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
     rate: {
       rows: [
         {
@@ -109,11 +118,11 @@ export const costsPage = {
         },
         {
           label: 'Lohnnebenkosten',
-          text: 'Beiträge des Arbeitgebers zu Renten-, Kranken-, Pflege- und Arbeitslosenversicherung und zur Berufsgenossenschaft, dazu Umlagen.',
+          text: 'Beiträge zu den Sozialversicherungen und zur Berufsgenossenschaft, dazu Umlagen.',
         },
         {
           label: 'Bezahlte Abwesenheit',
-          text: 'Urlaub und Krankheit sind bezahlte Zeit ohne Dienst. Bei 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstagen sind von 2.087 bezahlten Stunden im Jahr 1.743 Dienst. Auf fünf Stunden Dienst kommt also rund eine ohne. Fällt ein Dienst wegen eines Feiertags aus, ist auch das bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
+          text: 'Urlaub und Krankheit: Auf fünf Stunden Dienst kommt rund eine bezahlte ohne. Auch ein Dienst, der wegen eines Feiertags ausfällt, ist bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
         },
         {
           label: 'Einarbeitung und Schulung',
@@ -132,14 +141,12 @@ export const costsPage = {
           text: 'Die Haftpflichtversicherung ist vorgeschrieben (§\u00a014\u00a0BewachV). Rücklage und Gewinn tragen den Betrieb durch ein schlechtes Jahr.',
         },
       ] as readonly Row[],
-      note: 'Zur Gegenprobe: Liegt ein Satz nur wenig über dem Stundenlohn, kann er die übrigen Posten nicht decken. Fragen Sie dann, welcher fehlt.',
     },
     floors: {
       heading: 'Untergrenzen für den Lohn',
       lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
       columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
       wage: (amount: string, from: string, to: string) => `${amount} vom\u00a0${from} bis\u00a0${to}`,
-      later: (where: string) => `Was danach gilt, steht ${where}.`,
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',
@@ -166,7 +173,7 @@ export const costsPage = {
           when: 'Zwei zugleich',
           law: 'Nicht geregelt.',
           contract:
-            'Ob in der Nacht zum Feiertag nur der höchste Zuschlag gilt oder beide zusammen. Fehlt die Regel, bleibt der Preis offen.',
+            'Ob in der Nacht zum Feiertag nur der höchste Zuschlag gilt oder beide zusammen. Fehlt die Regel, steht der Preis nicht fest.',
         },
       ],
     },
@@ -231,6 +238,11 @@ export const costsPage = {
       'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Haken Sie ab, was Sie finden, und fragen Sie nach, was fehlt. Die ',
       { text: 'Leistungsbeschreibung', route: 'planung/muster', at: 'leistungsbeschreibung' },
       ' fragt danach.',
+    ] as Paragraph,
+    /** Below them. */
+    ours: [
+      `${claim('Unser Angebot beantwortet alle zehn Zeilen.')} `,
+      { text: 'Unser Betrieb in Kürze', route: 'home', at: 'betrieb' },
     ] as Paragraph,
     /** Behind each line, what it is for. */
     why: {

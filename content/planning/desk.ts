@@ -12,7 +12,7 @@ export const desk = {
   },
   name: 'Planung',
   heading: 'Erst planen, dann anfragen',
-  lead: 'Wie viele Stunden, welche Qualifikation, und was gehört in ein Angebot? Wenn Sie das vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
+  lead: 'Wenn Sie Stunden und Qualifikation vorher klären, können Sie Preise vergleichen: unsere und die der anderen.',
   /** Of the list, for screen readers. */
   listHeading: 'Womit möchten Sie beginnen?',
   /** The question that each page answers, and what is there beside the answer. */
@@ -25,7 +25,7 @@ export const desk = {
     {
       route: 'planung/kosten',
       question: 'Was kostet ein Sicherheitsdienst?',
-      more: 'Woraus der Preis besteht, zehn Zeilen für jedes Angebot, bis zu drei Angebote nebeneinander.',
+      more: 'Woraus der Preis besteht, warum der niedrigere Satz teurer sein kann, bis zu drei Angebote nebeneinander.',
     },
     {
       route: 'planung/qualifikation',
@@ -46,7 +46,8 @@ export const desk = {
   /** What is drawn beside each question, as an answer. */
   answers: {
     hours: (figures: string) => `Diese Woche, ein Jahr lang: ${figures}`,
-    costs: (name: string, more: string) => `${name}: ${more}`,
+    costs: (of: Record<'hour' | 'rest' | 'when' | 'land', string>) =>
+      `${of.hour} ${of.rest} (${of.land}, ${of.when})`,
     qualification: (exam: number, instruction: number, all: number) =>
       `${exam}\u00a0von ${all}\u00a0Aufgaben verlangen die Sachkundeprüfung, ${instruction}\u00a0die Unterrichtung`,
     change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,

@@ -5,7 +5,7 @@ export const hoursLabels = {
   noPosts: 'Noch kein Posten. Legen Sie einen an, oder zeichnen Sie ihn in die Woche.',
   place: {
     service: 'Leistung',
-    serviceOpen: 'noch offen',
+    serviceOpen: 'noch unentschieden',
     land: 'Land',
     period: 'Zeitraum',
     range: 'von – bis',
@@ -20,7 +20,7 @@ export const hoursLabels = {
     sunday: 'Sonn- und Feiertag',
     sundays: { '0-24': '0 bis 24\u00a0Uhr', '6-20': '6 bis 20\u00a0Uhr' },
     /** Below both: the rule of the Land's agreement, and a button that adopts it. */
-    agreement: 'So zählen',
+    agreement: 'Diese Zeiten übernehmen',
   },
   post: {
     heading: 'Posten',

@@ -53,7 +53,7 @@ export type QualificationRow = {
   doubt: string
   /** Rows that apply where the doubt is settled otherwise. */
   see?: readonly QualificationId[]
-  /** Which of our services this is. */
+  /** Which of our services this is: only where its page offers the task. */
   service?: ServiceSlug
 }
 
@@ -102,7 +102,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: ['sign', 'uniform-doubtful'],
     law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a01 und\u00a02\u00a0GewO', SIGN, UNIFORM],
     doubt:
-      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Ordnet sie nur die Schlange am Eingang, ist das offen: Mit der Sachkundeprüfung planen Sie sicher.',
+      'Soll die Kraft Diebstahl verhindern oder Runden gehen, ist die Prüfung Pflicht. Ordnet sie nur die Schlange am Eingang, ist das nicht entschieden: Mit der Sachkundeprüfung planen Sie sicher.',
     service: 'einzelhandelsschutz',
   },
   diskothek: {
@@ -125,7 +125,6 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a04, Satz\u00a05\u00a0GewO', SIGN, UNIFORM],
     doubt:
       'Wer „in leitender Funktion“ arbeitet, erklärt das Gesetz nicht; gemeint sind wohl Objekt- und Schichtleitung. Öffentliche Auftraggeber verlangen im Vertrag oft mehr.',
-    service: 'objektschutz',
   },
   grossveranstaltung: {
     proof: 'leader',
@@ -140,7 +139,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
       '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes',
     ],
     doubt:
-      'Ab wann eine Veranstaltung groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Offen ist auch, ob neben der Einsatzleitung auch Abschnittsleitungen dazuzählen.',
+      'Ab wann eine Veranstaltung groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Ungeklärt ist auch, ob neben der Einsatzleitung auch Abschnittsleitungen dazuzählen.',
     see: ['veranstaltung'],
     service: 'veranstaltungsservice',
   },
@@ -214,7 +213,6 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     doubt:
       'Bei freiem Eintritt kann für Runden durch den Saal die Sachkundeprüfung nötig sein; hinter einer Kasse haben nicht alle Zutritt.',
     see: ['offenes-haus', 'einweisen'],
-    service: 'veranstaltungsservice',
   },
   gefahr: {
     proof: 'instruction',
@@ -224,7 +222,6 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     law: [GUARDING, '§\u00a034a\u00a0Abs.\u00a01a Satz\u00a05\u00a0GewO', UNIFORM],
     doubt:
       'Eine Liste solcher Objekte gibt es nicht, die Behörde entscheidet. Wer eine kritische Anlage betreibt, muss sie in den meisten Sektoren außerdem nach dem KRITIS-\u2060Dachgesetz schützen (§\u00a013\u00a0KRITISDachG). Kernanlagen und Bundeswehr folgen außerdem eigenem Recht (§\u00a012b\u00a0AtG, UZwGBw).',
-    service: 'werkschutz',
   },
   personenschutz: {
     proof: 'instruction',
@@ -274,7 +271,6 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     law: [TRADE, '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes'],
     doubt: 'Wer Menschen zurückweist, Taschen prüft oder auf die Autos aufpasst, bewacht.',
     see: ['veranstaltung', 'aufsicht'],
-    service: 'veranstaltungsservice',
   },
   alarmzentrale: {
     proof: 'none',
@@ -337,7 +333,7 @@ export const qualificationLabels = {
     exam: { name: 'Sachkundeprüfung', line: 'Für jede Kraft an diesem Posten.' },
     leader: {
       name: 'Sachkundeprüfung für die Leitung, sonst Unterrichtung',
-      line: 'Zwei Fälle, in denen das Gesetz zwischen Leitung und Team unterscheidet.',
+      line: 'Nur hier unterscheidet das Gesetz Leitung und Team.',
     },
     instruction: {
       name: 'Unterrichtung',
@@ -377,7 +373,7 @@ export type QuestionId =
 
 export type PathAnswer = {
   label: string
-  /** What stays open with this answer, beside the row's own doubt. */
+  /** What stays in doubt with this answer, beside the row's own doubt. */
   doubt?: string
 } & ({ next: QuestionId } | { row: QualificationId })
 
@@ -547,7 +543,7 @@ export const qualificationPage = {
       'Wer braucht nach §\u00a034a\u00a0GewO die Sachkundeprüfung, wem genügt die Unterrichtung? Die Aufgaben in einer Tabelle, mit Fundstelle und dem, was strittig ist.',
   },
   name: 'Qualifikation',
-  heading: 'Wer darf was bewachen?',
+  heading: '§\u00a034a\u00a0GewO: Wer darf was bewachen?',
   lawAsOf,
   lead: 'Unterrichtung, Sachkundeprüfung oder gar kein „34a-\u2060Schein“: Das hängt von der Aufgabe ab, nicht vom Namen des Dienstes.',
   /** Of all tasks those that demand the exam: a figure, then what it counts. */
@@ -613,12 +609,12 @@ export const qualificationPage = {
       {
         label: 'Haftpflicht',
         value:
-          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden. Im Jahr darf die Versicherung auf das Doppelte begrenzt sein. Die letzten beiden Risiken darf nur weglassen, wer allein für Auftraggeber arbeitet, die nachweislich zugestimmt haben (§\u00a014\u00a0Abs.\u00a02\u00a0BewachV).',
+          'Je Schadensfall mindestens 1\u00a0Mio.\u00a0€ für Personen, 250.000\u00a0€ für Sachen, 15.000\u00a0€ für abhandengekommene bewachte Sachen und 12.500\u00a0€ für reine Vermögensschäden, im Jahr auf das Doppelte begrenzbar. Die letzten beiden entfallen nur, wenn alle Auftraggeber zugestimmt haben (§\u00a014\u00a0Abs.\u00a02\u00a0BewachV).',
       },
       {
         label: 'Aufzeichnungen',
         value:
-          'Vertrag, eingesetzte Kräfte und Nachweise hält die Firma fest. Sie bewahrt alles drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021\u00a0Abs.\u00a04\u00a0BewachV).',
+          'Vertrag, eingesetzte Kräfte und Nachweise bewahrt die Firma drei Jahre auf, ab dem Ende des Jahres, in dem Vertrag oder Beschäftigung endete (§\u00a021\u00a0Abs.\u00a04\u00a0BewachV).',
       },
     ],
   },
@@ -627,7 +623,7 @@ export const qualificationPage = {
     items: [
       {
         title: 'Unterrichtung',
-        text: 'Ein Lehrgang bei einer Industrie- und Handelskammer (IHK), mindestens 40\u00a0Unterrichtsstunden zu 45\u00a0Minuten, auf Deutsch ab Niveau\u00a0B1. Es gibt keine Prüfung, aber Fragen zu jedem Gebiet und keine Fehlzeiten (§\u00a06\u00a0BewachV).',
+        text: 'Ein Lehrgang bei einer Industrie- und Handelskammer (IHK), mindestens 40\u00a0Unterrichtsstunden zu 45\u00a0Minuten, auf Deutsch ab Niveau\u00a0B1. Ohne Prüfung, aber auch ohne Fehlzeiten (§\u00a06\u00a0BewachV).',
       },
       {
         title: 'Sachkundeprüfung',
@@ -635,7 +631,7 @@ export const qualificationPage = {
       },
       {
         title: 'Was beides ersetzt',
-        text: 'Abschlüsse als Fachkraft oder Servicekraft für Schutz und Sicherheit, als geprüfte Schutz- und Sicherheitskraft, Werkschutzfachkraft, Meisterin oder Meister. Dazu Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Für Kräfte, die schon 1996 oder 2003 bei einer Sicherheitsfirma arbeiteten, gelten Übergangsregeln (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
+        text: 'Abschlüsse als Fachkraft oder Servicekraft für Schutz und Sicherheit, als geprüfte Schutz- und Sicherheitskraft, Werkschutzfachkraft, Meisterin oder Meister. Dazu Laufbahnprüfungen bei Polizei, Justizvollzug, bewaffnetem Zoll und Feldjägern (§§\u00a08, 12\u00a0BewachV). Übergangsregeln gelten für Kräfte, die schon 1996 oder 2003 dabei waren (§\u00a023\u00a0BewachV). Über Abschlüsse aus dem Ausland entscheidet die Behörde (§\u00a013c\u00a0GewO).',
       },
     ],
   },
@@ -652,7 +648,7 @@ export const qualificationPage = {
       },
       {
         title: 'Freigabe',
-        text: 'Über das Register erfährt die Firma, wofür sie jede Person einsetzen darf. Lassen Sie sich bestätigen, dass Ihre Aufgabe dabei ist.',
+        text: 'Das Register sagt der Firma, wofür sie jede Person einsetzen darf. Lassen Sie sich bestätigen, dass Ihre Aufgabe dabei ist.',
       },
       {
         title: 'Am Tor',
@@ -660,7 +656,7 @@ export const qualificationPage = {
       },
       {
         title: 'Nachunternehmen',
-        text: 'Klären Sie im Vertrag, ob andere Firmen mitarbeiten. Für sie gilt das Gleiche: eigene Erlaubnis, eigene Liste.',
+        text: 'Lassen Sie sie nur mit Ihrer vorherigen Zustimmung zu. Dann gilt das Gleiche: eigene Erlaubnis, eigene Liste.',
       },
     ],
   },
@@ -669,7 +665,7 @@ export const qualificationPage = {
     paragraphs: [
       'Ordnungswidrig handelt die Firma: Lässt sie jemanden ohne Freigabe oder ohne den nötigen Nachweis bewachen, droht ein Bußgeld bis 3.000\u00a0€ (§\u00a022\u00a0Abs.\u00a01 Nr.\u00a01\u00a0BewachV, §\u00a0144\u00a0Abs.\u00a02 Nr.\u00a01b und Abs.\u00a04\u00a0GewO). Bewacht sie ohne Erlaubnis, sind es bis zu 5.000\u00a0€ (§\u00a0144\u00a0Abs.\u00a01 Nr.\u00a01 und Abs.\u00a04\u00a0GewO). Die Behörde kann außerdem verbieten, eine unzuverlässige Person weiter zu beschäftigen (§\u00a034a\u00a0Abs.\u00a04\u00a0GewO).',
       'Fehlen Ausweis oder Schild im Dienst, trifft das Bußgeld auch die Kraft selbst (§\u00a022\u00a0Abs.\u00a01 Nr.\u00a05 und\u00a06\u00a0BewachV).',
-      'An Auftraggeber richten sich diese Bußgelder in der Regel nicht, es sei denn, sie beteiligen sich wissentlich (§\u00a014\u00a0OWiG). Nach einem Vorfall kann es aber darauf ankommen, wie sorgfältig Sie ausgewählt haben. Eine geprüfte Liste mit Datum belegt das.',
+      'An Auftraggeber richten sich diese Bußgelder in der Regel nicht, es sei denn, sie beteiligen sich wissentlich (§\u00a014\u00a0OWiG). Wie sorgfältig Sie ausgewählt haben, zeigt nach einem Vorfall eine geprüfte Liste mit Datum.',
     ] as readonly Paragraph[],
   },
 } as const satisfies DeskPage & {

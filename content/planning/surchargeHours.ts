@@ -3,21 +3,19 @@ import type { NightStart, SundaySpan } from './types'
 
 /**
  * Hours to which the wage agreements of a Land tie their surcharges; where none is named, the law's night counts.
- * OWNER: replace both by what the agreement says that you apply, and `source` by its name and date.
+ * OWNER: replace both by what the agreement says that you apply, and `note` by its name and date. Where these come from stands
+ * in docs/recht.md.
  */
-export const surchargeHours: Partial<
-  Record<Land, { night: NightStart; sunday: SundaySpan; source: string }>
-> = {
-  HE: {
-    night: 20,
-    sunday: '6-20',
-    source:
-      'Nacht ab 20\u00a0Uhr und Sonntag von 6 bis 20\u00a0Uhr stehen so in einer Protokollnotiz von 2009 zum Manteltarifvertrag für Hessen. Den heutigen Vertrag haben wir nicht gesehen.',
-  },
-  RP: {
-    night: 20,
-    sunday: '0-24',
-    source:
-      'Nacht ab 20\u00a0Uhr nennt für Rheinland-Pfalz eine Übersicht des Branchenverbands BDSW von 2019; für den Sonntag nennt sie keine Uhrzeit. Den heutigen Vertrag haben wir nicht gesehen.',
-  },
-}
+export const surchargeHours: Partial<Record<Land, { night: NightStart; sunday: SundaySpan; note: string }>> =
+  {
+    HE: {
+      night: 20,
+      sunday: '6-20',
+      note: 'Tarifverträge zählen die Nacht oft ab 20\u00a0Uhr und den Sonntag von 6 bis 20\u00a0Uhr. Welche Zeiten für Sie gelten, muss jedes Angebot nennen.',
+    },
+    RP: {
+      night: 20,
+      sunday: '0-24',
+      note: 'Tarifverträge zählen die Nacht oft ab 20\u00a0Uhr. Welche Zeiten für Sie gelten, muss jedes Angebot nennen.',
+    },
+  }

@@ -16,21 +16,23 @@ export type WageFloor = {
   source: string
   /** Where it will stand what holds afterwards. */
   later: string
-  /** What could not be confirmed. */
-  open?: string
+  /** A sentence on whom it binds. */
+  note?: string
+  /** It binds some companies, as far as is known: a release asks about less, and refuses nothing. */
+  isUnconfirmed?: true
 }
 
 const cleaningOrdinance = {
   land: null,
   source: 'Zehnte Verordnung über zwingende Arbeitsbedingungen in der Gebäudereinigung',
-  later: 'im Bundesanzeiger',
-  open: 'Eine Verordnung für die Zeit danach haben wir nicht gefunden.',
+  later: 'beim Zoll unter „Mindestlöhne“',
+  isUnconfirmed: true,
 } as const
 
 /**
  * The lowest wages that are legal. Where none names the Land, no agreement was found, and only the minimum wage is sure.
- * OWNER: add a step when a wage rises, and take out `open` when the official gazette (Bundesanzeiger) confirms it. What has run
- * out is named by `scripts/records/aged.ts`.
+ * OWNER: add a step when a wage rises, and take out `isUnconfirmed` when the official gazette (Bundesanzeiger) confirms it. What
+ * has run out is named by `scripts/records/aged.ts`; what was read where stands in docs/recht.md.
  */
 export const wageFloors: readonly WageFloor[] = [
   {
@@ -52,9 +54,10 @@ export const wageFloors: readonly WageFloor[] = [
       { cents: 1515, from: '2026-01-01', to: '2026-12-31' },
       { cents: 1570, from: '2027-01-01', to: '2027-12-31' },
     ],
-    source: 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen, nach Mitteilung von ver.di',
+    source: 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen',
     later: 'im Tarifvertrag',
-    open: 'Für alle Betriebe verbindlich war zuletzt der Vertrag von 2025. Für den neuen wollten es die Tarifparteien beantragen; eine Bestätigung haben wir nicht gefunden.',
+    note: 'Ob er für alle Betriebe verbindlich ist, steht im Bundesanzeiger',
+    isUnconfirmed: true,
   },
   {
     ...cleaningOrdinance,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADDRESS, email, entries, pastDay, phone, postalCode, type Read, text, url } from './asked'
+import { ADDRESS, choice, email, entries, pastDay, phone, postalCode, type Read, text, url } from './asked'
 
 /** Whom one could write to. */
 const authority = (label: string) =>
@@ -7,6 +7,12 @@ const authority = (label: string) =>
     pattern: /\p{L}{3}/u,
     cause: 'ist kein Name einer Behörde',
   })
+
+/** Whether consumers are among them: what the legal pages must say depends on it. */
+const CUSTOMERS = {
+  business: 'Nur Unternehmen und öffentliche Stellen',
+  all: 'Auch Privatleute und Eigentümergemeinschaften',
+} as const
 
 /** The company as every page names it. Nothing else in the project spells out its name, address or numbers. */
 export const companySchema = z.strictObject({
@@ -27,6 +33,7 @@ export const companySchema = z.strictObject({
     cause: 'ist kein Name',
   }),
   managingDirectorTitle: text('Wie das im Impressum heißt', 'Inhaberin'),
+  customers: choice('Wer Ihre Kunden sind', 'business', CUSTOMERS),
   permitAuthority: authority('Wer die Erlaubnis nach § 34a GewO erteilt hat'),
   permitDate: pastDay('Tag der Erlaubnis', '2023-05-31'),
   supervisoryAuthority: authority('Wer die Erlaubnis heute beaufsichtigt'),

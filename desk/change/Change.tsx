@@ -1,18 +1,31 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Paragraphs } from '@/components/ui/Prose'
+import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
 import { type Course, changePage, type Lane } from '@/content/planning/changePage'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { ChangeChecklist } from './ChangeChecklist'
 import { ChangeCourse } from './ChangeCourse'
 
+const { urgent } = changePage
 const course: Course = changePage.course
 
-/** How to change the provider: the course, what there is to do in each of its lanes, and a list to tick. */
+/** How to change the provider: what helps this week, the course, what there is to do in each of its lanes, and a list to tick. */
 export function Change() {
   return (
     <DeskFrame id="planung/wechsel" isAnswer>
+      <section aria-labelledby="sofort">
+        <Container>
+          <div className={`hairline-chapter mt-6 pt-5 gap-y-2 ${COLUMNS}`}>
+            <h2 id="sofort" className={`text-sub font-semibold ${AXIS.margin}`}>
+              {urgent.heading}
+            </h2>
+            <p className={`max-w-text ${AXIS.list}`}>
+              <Prose paragraph={urgent.text} />
+            </p>
+          </div>
+        </Container>
+      </section>
       <ChangeCourse course={course} />
       <Container className="pt-same">
         {course.lanes.map((lane) => (

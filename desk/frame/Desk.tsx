@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { Container } from '@/components/ui/Section'
+import { landNames } from '@/content/landNames'
 import { changePage } from '@/content/planning/changePage'
-import { costsPage } from '@/content/planning/costsPage'
 import { desk } from '@/content/planning/desk'
 import { qualificationIds } from '@/content/planning/qualification'
 import { ChangeMiniature } from '@/desk/change/ChangeMiniature'
@@ -12,7 +12,7 @@ import { builtExample } from '@/desk/hours/builtExample'
 import { reckon } from '@/desk/hours/reckoning'
 import { answerText } from '@/desk/hours/texts'
 import { WeekMiniature } from '@/desk/hours/WeekMiniature'
-import { examplePair } from '@/desk/offers/examplePair'
+import { floorAnswer } from '@/desk/offers/CostsFloor'
 import { OffersMiniature } from '@/desk/offers/OffersMiniature'
 import { rowsOf } from '@/desk/qualification/qualification'
 import { StrokesMiniature } from '@/desk/qualification/StrokesMiniature'
@@ -39,10 +39,9 @@ const pictures: Record<Route, ReactNode> = {
 function answers(): Record<Route, string> {
   const { hours, costs, qualification, change, specimens } = desk.answers
   const { land, period } = builtExample
-  const dearer = examplePair().find(({ more }) => more)
   return {
     'planung/bedarf': hours(answerText(reckon(builtExample, calendarOf(Temporal, land, rangeOf(period))))),
-    'planung/kosten': costs(dearer?.name ?? '', `${dearer?.more} ${costsPage.price.pair.answer}`),
+    'planung/kosten': costs({ ...floorAnswer(), land: landNames[land] }),
     'planung/qualifikation': qualification(
       rowsOf('exam').length,
       rowsOf('instruction').length,

@@ -22,11 +22,11 @@ type Props = {
 const LOCAL_HOLIDAYS_ID = 'oertliche-feiertage'
 const AGREEMENT_ID = 'zuschlagszeiten'
 
-/** What the agreement of a Land counts as night, Sunday and holiday, with its source; undefined where none is known. */
+/** What the agreement of a Land counts as night, Sunday and holiday, and what is said of it; undefined where none is known. */
 function agreementOf(land: string) {
   const known = allLaender.find((each) => each === land)
   const hours = known && surchargeHours[known]
-  return hours && { source: hours.source, counts: { night: String(hours.night), sunday: hours.sunday } }
+  return hours && { note: hours.note, counts: { night: String(hours.night), sunday: hours.sunday } }
 }
 
 /** What, where and when; and from when to when the night counts, and Sundays. */
@@ -65,7 +65,7 @@ export function Place({ place, faults, names, thisYear, onChange }: Props) {
       {control('sunday', agreement && AGREEMENT_ID)}
       {agreement && (
         <p id={AGREEMENT_ID} className="col-span-full text-label leading-snug text-nebel-600">
-          {agreement.source}{' '}
+          {agreement.note}{' '}
           {!isAgreed && (
             <button
               type="button"

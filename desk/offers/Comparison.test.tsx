@@ -45,6 +45,7 @@ const open = () =>
       example={sourceOf(reckoned(office))}
       lead="Vorab"
       why={why}
+      ours="Darunter"
     />,
   )
 const offer = (name: string) => within(screen.getByRole('group', { name }))

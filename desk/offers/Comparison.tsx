@@ -28,13 +28,14 @@ type Props = {
   hoursHref: string
   /** Hours of the example on this page. */
   example: Source
-  /** Before the ten lines, and why an offer should have each. */
+  /** Before the ten lines, why an offer should have each, and what stands below them. */
   lead: ReactNode
   why: Record<OfferLine, string>
+  ours: ReactNode
 }
 
 /** Up to three offers, computed with the same hours. Prices stay in this tab: no link and no request holds them. */
-export function Comparison({ contactHref, hoursHref, example, lead, why }: Props) {
+export function Comparison({ contactHref, hoursHref, example, lead, why, ours }: Props) {
   const isReady = useHydrated()
   const [stored, store] = useStored(OFFERS_KEY, noStoredOffers)
   const list = useRows(stored.offers, (offers) => store({ ...stored, offers }), MOST_OFFERS)
@@ -68,7 +69,7 @@ export function Comparison({ contactHref, hoursHref, example, lead, why }: Props
       )}
       <Sheets list={list} offers={offers} source={source} />
       <Results offers={offers} source={source} />
-      <Lines lead={lead} why={why} offers={offers} onChange={list.change} />
+      <Lines lead={lead} why={why} ours={ours} offers={offers} onChange={list.change} />
       <Check offers={offers} check={stored.check} onChange={(check) => store({ ...stored, check })} />
       <Announced
         text={offers

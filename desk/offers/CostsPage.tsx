@@ -22,6 +22,7 @@ import { withBase } from '@/lib/both/withBase'
 import { Bars, barParts } from './Bars'
 import { Comparison } from './Comparison'
 import { CostsExample } from './CostsExample'
+import { CostsFloor, floorAnswer } from './CostsFloor'
 import { CostsPrice, CostsRate } from './CostsPrice'
 import { examplePair } from './examplePair'
 import { LINES_ID } from './linesId'
@@ -30,7 +31,7 @@ import { sourceOf } from './sources'
 const { contents, price, example, lines, compare } = costsPage
 const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
 
-/** What a security service costs: two offers as bars, of what the price is made, three offers beside each other, then the details. */
+/** What a security service costs: its floor, of what the price is made, two offers as bars, three beside each other, then the details. */
 export function CostsPage() {
   const { land, period } = builtExample
   const range = rangeOf(period)
@@ -51,6 +52,7 @@ export function CostsPage() {
         </SectionTitle>
         <CostsPrice />
       </Section>
+      <Pair />
 
       <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
         <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
@@ -64,6 +66,7 @@ export function CostsPage() {
             example={sourceOf(storedHoursOf(reckoning, ''))}
             lead={<Prose paragraph={lines.lead} />}
             why={lines.why}
+            ours={<Prose paragraph={lines.ours} />}
           />
         </Island>
       </Section>
@@ -87,50 +90,58 @@ export function CostsPage() {
   )
 }
 
-/** The example as an answer, before anything is asked. */
+/** What an hour and a night cost at least, and how that is reckoned, before anything is asked. */
 function Answer() {
-  const { pair } = price
-  const offers = examplePair()
-  const dearer = offers.find(({ more }) => more)
-  const other = offers.find(({ more }) => more === undefined)
+  const { hour, rest, where } = floorAnswer()
   return (
     <section aria-labelledby="antwort">
       <Container>
         <h2 id="antwort" className="desk-answer">
-          <strong>{dearer?.more}</strong> {pair.answer}
+          <strong>{hour}</strong> {rest}
         </h2>
-        <Bars
-          caption={pair.caption(dearer?.name ?? '', dearer?.share ?? '', other?.name ?? '')}
-          offers={offers.map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
-        />
-        <ul aria-hidden="true" className="offer-legend">
-          {barParts.map((part) => (
-            <li key={part}>
-              <span className={`costs-swatch costs-${part}`} />
-              {comparison.result.parts[part]}
-            </li>
-          ))}
-        </ul>
-        <div className={`gap-y-6 ${COLUMNS}`}>
-          <p className={`max-w-text ${AXIS.margin}`}>{pair.text}</p>
-          <div className={AXIS.list}>
-            <p className="max-w-text">{costsPage.lead}</p>
-            <nav aria-label={contents.label} className="mt-4 print:hidden">
-              <ol className="costs-contents">
-                {sections.map((id) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="text-link target">
-                      {contents[id]}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            <p className="mt-4 text-label text-nebel-600">{costsPage.lawAsOf}</p>
-          </div>
-        </div>
+        <p className="mt-3 max-w-text">{`${where} ${costsPage.lead}`}</p>
+        <CostsFloor />
+        <nav aria-label={contents.label} className="mt-6 print:hidden">
+          <ol className="costs-contents">
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link target">
+                  {contents[id]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="mt-4 text-label text-nebel-600">{costsPage.lawAsOf}</p>
       </Container>
     </section>
+  )
+}
+
+/** Two offers as bars: the lower rate comes to more. */
+function Pair() {
+  const { heading, caption } = price.pair
+  const offers = examplePair()
+  const dearer = offers.find(({ more }) => more)
+  const other = offers.find(({ more }) => more === undefined)
+  return (
+    <Section surface="papier" space="new" labelledBy="paar">
+      <SectionTitle id="paar" size="minor">
+        {heading(dearer?.share ?? '')}
+      </SectionTitle>
+      <Bars
+        caption={caption(dearer?.name ?? '', dearer?.share ?? '', other?.name ?? '')}
+        offers={offers.map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
+      />
+      <ul aria-hidden="true" className="offer-legend">
+        {barParts.map((part) => (
+          <li key={part}>
+            <span className={`costs-swatch costs-${part}`} />
+            {comparison.result.parts[part]}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

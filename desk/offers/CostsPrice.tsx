@@ -1,23 +1,18 @@
 import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Paragraphs, Prose } from '@/components/ui/Prose'
+import { Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
-import { type WageFloor, wageFloorsOf } from '@/content/planning/wageFloors'
+import { wageFloorsOf } from '@/content/planning/wageFloors'
 import { buildDate } from '@/lib/server/buildDay'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { CostsEntry } from './CostsEntry'
 import { CostsTable } from './CostsTable'
-import { floorRow, knownWage } from './wageFloors'
+import { floorRow } from './wageFloors'
 
-const { formula, answer, rate, floors, surcharges } = costsPage.price
+const { formula, tax, rate, floors, surcharges } = costsPage.price
 const lowest = wageFloorsOf(place.land)
 const today = buildDate()
-
-function wageOf(work: WageFloor['work']) {
-  const floor = lowest.find((each) => each.work === work)
-  return floor === undefined ? null : knownWage(floor, today)
-}
 
 /** The price as a sum. */
 export function CostsPrice() {
@@ -35,9 +30,7 @@ export function CostsPrice() {
         ))}
       </ol>
       <div className={COLUMNS}>
-        <div className={`flex max-w-text flex-col gap-4 ${AXIS.list}`}>
-          <Paragraphs items={answer({ minimum: wageOf('any'), agreement: wageOf('guarding') })} />
-        </div>
+        <p className={`max-w-text ${AXIS.list}`}>{tax}</p>
       </div>
     </>
   )
@@ -56,9 +49,6 @@ export function CostsRate() {
           </CostsEntry>
         ))}
       </ul>
-      <div className={`hairline pt-4 ${COLUMNS}`}>
-        <p className={`max-w-text font-semibold ${AXIS.list}`}>{rate.note}</p>
-      </div>
       <div className="mt-10">
         <Disclosure heading={hyphenate(floors.heading)}>
           <p className="max-w-text">{floors.lead}</p>

@@ -10,12 +10,14 @@ const { lines: labels } = comparison
 type Props = {
   lead: ReactNode
   why: Record<OfferLine, string>
+  /** Below them. */
+  ours: ReactNode
   offers: readonly Compared[]
   onChange: (id: number, patch: Pick<OfferTexts, 'lines'>) => void
 }
 
 /** The ten lines to tick, each with its reason folded behind it. What is missing is shown from the first tick of an offer. */
-export function Lines({ lead, why, offers, onChange }: Props) {
+export function Lines({ lead, why, ours, offers, onChange }: Props) {
   const tick = (line: OfferLine, { title, texts: { id, lines } }: Compared) => {
     const isThere = lines.includes(line)
     return (
@@ -34,17 +36,20 @@ export function Lines({ lead, why, offers, onChange }: Props) {
     )
   }
   return (
-    <OfferTable
-      id={LINES_ID}
-      heading={labels.heading}
-      lead={lead}
-      offers={offers}
-      look="lines"
-      rows={offerLines.map((line) => ({
-        label: lineTitles[line],
-        more: why[line],
-        cell: (offer) => tick(line, offer),
-      }))}
-    />
+    <>
+      <OfferTable
+        id={LINES_ID}
+        heading={labels.heading}
+        lead={lead}
+        offers={offers}
+        look="lines"
+        rows={offerLines.map((line) => ({
+          label: lineTitles[line],
+          more: why[line],
+          cell: (offer) => tick(line, offer),
+        }))}
+      />
+      <p className="mt-4 print:hidden">{ours}</p>
+    </>
   )
 }

@@ -43,7 +43,7 @@ export type Amounts = {
 const VAT_PER_CENT = 19n
 
 /** Nearest whole number, half up, of a quotient that is not negative. */
-function quotient(dividend: bigint, divisor: bigint): number {
+export function quotient(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor))
 }
 

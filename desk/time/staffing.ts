@@ -11,9 +11,14 @@ const WORKING_DAYS = 5
 /** No staff is employed for a shorter period: there the people at its peak count. */
 const LEAST_DAYS = 28
 
+/** Hours that one person in full-time work is paid for in a year. */
+export function paidHours({ weeklyHours }: Pick<FullTime, 'weeklyHours'>): number {
+  return (DAYS_A_YEAR / 7) * weeklyHours
+}
+
 /** Hours that one person in full-time work is there in a year. */
 export function netHours({ weeklyHours, leaveDays, sickDays }: FullTime): number {
-  return (DAYS_A_YEAR / 7) * weeklyHours - (leaveDays + sickDays) * (weeklyHours / WORKING_DAYS)
+  return paidHours({ weeklyHours }) - (leaveDays + sickDays) * (weeklyHours / WORKING_DAYS)
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Extras, extras } from '@/content/extras'
 import { accessibilityDay, privacyDay, written } from '@/content/legal/ownersExtras'
 import { place } from '@/content/place'
 import { lawAsOf, lawRead } from '@/content/planning/lawAsOf'
+import { socialContributions } from '@/content/planning/socialContributions'
 import { type WageFloor, wageFloorsOf } from '@/content/planning/wageFloors'
 import { germanDate } from '@/content/terms'
 import { fileOf } from './ownersContent'
@@ -9,12 +10,14 @@ import { fileOf } from './ownersContent'
 /** What pages say and time makes untrue. What an owner has dated himself, certificates and jobs, their own rules check. */
 type Dated = {
   wageFloors: readonly Pick<WageFloor, 'what' | 'steps' | 'later'>[]
+  contributions: Pick<typeof socialContributions, 'year' | 'until'>
   law: { text: string; until: string }
   extras: Pick<Extras, 'privacyAsOf' | 'accessibilityAsOf'>
 }
 
 const here: Dated = {
   wageFloors: wageFloorsOf(place.land),
+  contributions: socialContributions,
   law: { text: lawAsOf, until: lawRead.until },
   extras,
 }
@@ -36,7 +39,10 @@ function readAgain(today: string, { page, field, day, shown }: Page): string[] {
 }
 
 /** What has run out on a day (`2028-03-01`), one German line each: place, since when, what is to be done. */
-export function agedFacts(today: string, { wageFloors, law, extras: own }: Dated = here): string[] {
+export function agedFacts(
+  today: string,
+  { wageFloors, contributions, law, extras: own }: Dated = here,
+): string[] {
   return [
     ...wageFloors.flatMap(({ what, steps, later }) => {
       const { to } = steps.at(-1) ?? steps[0]
@@ -46,6 +52,11 @@ export function agedFacts(today: string, { wageFloors, law, extras: own }: Dated
           ]
         : []
     }),
+    ...(today > contributions.until
+      ? [
+          `content/planning/socialContributions.ts: Mit den Beitragssätzen von ${contributions.year} lässt sich nur bis zum ${germanDate(contributions.until)} rechnen. Eine neuere Vorlage kennt die heutigen (npm run update); sonst tragen Sie sie ein und setzen year und until neu.`,
+        ]
+      : []),
     ...(today > law.until
       ? [
           `content/planning/lawAsOf.ts: „${law.text}“ gilt nur bis zum ${germanDate(law.until)} als gelesen. Eine neuere Vorlage ist neu gelesen (npm run update); sonst lassen Sie docs/recht.md durchsehen und setzen on und until neu.`,

@@ -22,7 +22,7 @@ import { filmHash } from '@/lib/server/film'
 import served from '@/lib/server/pictures.json' with { type: 'json' }
 import { isServed } from '@/lib/server/servedPictures'
 import { isUsed } from '@/scripts/export/isUsed'
-import { floorAbove, openFloors } from './falsehoods/jobWages'
+import { floorAbove, unconfirmedFloors } from './falsehoods/jobWages'
 
 /** What the owner confirms in one go: the figures, or what one page claims. */
 export type Claims = { name: string; sentences: readonly string[] }
@@ -85,7 +85,7 @@ function shortHash(texts: readonly string[]): string {
 /** Wages below an agreement that need not bind the company. */
 export function wageClaims({ jobs = [] }: Extras, land: Land): string[] {
   return jobs.flatMap((job) => {
-    const floor = floorAbove(job, land, openFloors)
+    const floor = floorAbove(job, land, unconfirmedFloors)
     return floor && job.wage
       ? [
           `Stelle „${job.title}“: ${wageText(job.wage)} sind weniger als ${wageText({ from: floor.cents / 100, to: floor.cents / 100 })} (${floor.what}); dieser Tarif gilt bei uns nicht`,

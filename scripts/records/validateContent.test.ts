@@ -76,6 +76,7 @@ it.each<[RecordName, Change, string]>([
   ['company', { permitDate: '2019-02-30' }, 'gibt es im Kalender nicht'],
   ['company', { permitDate: day(1) }, 'liegt in der Zukunft'],
   ['company', { logDays: 'zwei Wochen' }, 'ist keine Zahl von Tagen'],
+  ['company', { customers: 'alle' }, 'customers'],
   ['company', { logDays: '0' }, 'ist keine Zahl von Tagen'],
   [
     'company',

@@ -11,9 +11,9 @@ const OTHER =
 const LEARNS = /ausbildung|azubi|auszubildend|praktik/i
 
 /** What binds every company. A release refuses less. */
-export const confirmedFloors = wageFloors.filter(({ open }) => open === undefined)
+export const confirmedFloors = wageFloors.filter(({ isUnconfirmed }) => !isUnconfirmed)
 /** What binds some, as far as we know. A release asks. */
-export const openFloors = wageFloors.filter(({ open }) => open !== undefined)
+export const unconfirmedFloors = wageFloors.filter(({ isUnconfirmed }) => isUnconfirmed)
 
 /** One of the wages of a floor, with the days on which it holds. */
 type Step = Omit<WageFloor, 'steps'> & WageFloor['steps'][number]

@@ -20,6 +20,7 @@ export const realContent: OwnersContent = {
       managingDirectorTitle: 'Geschäftsführerin',
       permitAuthority: 'Stadt Offenbach am Main, Ordnungsamt',
       permitDate: '2019-08-01',
+      customers: 'business',
       supervisoryAuthority: 'Stadt Frankfurt am Main, Ordnungsamt',
       supervisoryAuthorityAddress: 'Kleyerstraße 86, 60326 Frankfurt am Main',
       hostingProvider: 'Serverhaus GmbH, Hafenstraße 2, 60327 Frankfurt am Main',

@@ -1,0 +1,60 @@
+import { laender } from '@/content/laender'
+import { place } from '@/content/place'
+import { costsPage } from '@/content/planning/costsPage'
+import { contributionRates, socialContributions } from '@/content/planning/socialContributions'
+import { wageFloorsOf } from '@/content/planning/wageFloors'
+import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
+import { buildDate } from '@/lib/server/buildDay'
+import { CostsTable } from './CostsTable'
+import { costFloor, fullTimeHours, withContributions } from './costFloor'
+
+const { answer, where, caption, columns, inputs, wages, later } = costsPage.floor
+const { land } = place
+const { kind, rows, isOver, later: nextIn } = costFloor(wageFloorsOf(land), land, buildDate())
+
+const perMille = (tenths: number) => formatShare(tenths / 1000)
+const euros = (amount: number) => `${germanNumber(amount)}\u00a0€`
+
+/** What an hour costs at least, what follows that figure, and where and when that is so. */
+export function floorAnswer() {
+  const [{ when, hour, night }] = rows
+  return {
+    hour: formatCents(hour),
+    rest: answer(euros(night)),
+    where: where({ when, inLand: laender[land].inLand, isOver }),
+    when,
+  }
+}
+
+/** How it is reckoned: the formula, a row for each year that is known, and the inputs. */
+export function CostsFloor() {
+  const share = withContributions(land)
+  const hours = { paid: germanNumber(fullTimeHours.paid), duty: germanNumber(fullTimeHours.duty) }
+  const { pension, health, care, unemployment } = contributionRates(land)
+  const said = inputs({
+    ...hours,
+    wage: wages[kind],
+    year: `${socialContributions.year}`,
+    share: perMille(share - 1000),
+    pension: perMille(pension),
+    health: perMille(health),
+    care: perMille(care),
+    unemployment: perMille(unemployment),
+  })
+  return (
+    <>
+      <CostsTable
+        className="mt-4"
+        caption={caption({ ...hours, contributions: germanNumber(share / 1000, 3) })}
+        hasVisibleCaption
+        heads={[columns.when, columns.wage[kind], columns.contributions, columns.hour, columns.night]}
+        rows={rows.map((row) => ({
+          key: row.when,
+          head: row.when,
+          cells: [...[row.wage, row.withContributions, row.hour].map(formatCents), euros(row.night)],
+        }))}
+      />
+      <p className="mt-3 max-w-text text-label">{isOver ? `${said} ${later(nextIn)}` : said}</p>
+    </>
+  )
+}

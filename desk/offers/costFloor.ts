@@ -1,0 +1,64 @@
+import type { Land } from '@/content/laender'
+import { contributionRates } from '@/content/planning/socialContributions'
+import type { WageFloor } from '@/content/planning/wageFloors'
+import { germanSpan } from '@/content/terms'
+import { netHours, paidHours, usualFullTime } from '@/desk/time/staffing'
+import { quotient } from './amounts'
+import { knownSteps } from './wageFloors'
+
+/** Of one person in full-time work in a year, as the page says them. */
+export const fullTimeHours = {
+  paid: Math.round(paidHours(usualFullTime)),
+  duty: Math.round(netHours(usualFullTime)),
+}
+
+/** A wage with the employer's contributions, in tenths of a per cent of it: 1197. */
+export function withContributions(land: Land): number {
+  return Object.values(contributionRates(land)).reduce((sum, rate) => sum + rate, 1000)
+}
+
+const NIGHT_HOURS = 10n
+
+/** What a wage comes to, in cents. Each is rounded once, from the wage. */
+export function floorOf(wage: number, land: Land) {
+  const cost = BigInt(wage) * BigInt(withContributions(land))
+  const paid = cost * BigInt(fullTimeHours.paid)
+  const duty = 1000n * BigInt(fullTimeHours.duty)
+  return {
+    wage,
+    withContributions: quotient(cost, 1000n),
+    hour: quotient(paid, duty),
+    /** In whole euros. */
+    night: quotient(paid * NIGHT_HOURS, duty * 100n),
+  }
+}
+
+/** `2027`, and what is no whole year with its days. */
+function spanText(from: string, to: string): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+  return first === last && from.endsWith('-01-01') && to.endsWith('-12-31') ? first : germanSpan(from, to)
+}
+
+/**
+ * What an hour on duty and a night cost at least in a Land, on a day and as far as is known after it: by its agreement, and by
+ * the minimum wage where none is known. `isOver`: nothing is known of that day, and this is what held last.
+ */
+export function costFloor(floors: readonly WageFloor[], land: Land, day: string) {
+  const agreement = floors.find((floor) => floor.work === 'guarding' && floor.land === land)
+  const floor = agreement ?? floors.find(({ work }) => work === 'any')
+  if (floor === undefined) {
+    throw new Error('There is no minimum wage among the lowest wages')
+  }
+  const { steps, isOver } = knownSteps(floor, day)
+  const [first, ...rest] = steps
+  const row = ({ cents, from, to }: (typeof floor.steps)[number]) => ({
+    when: spanText(from, to),
+    ...floorOf(cents, land),
+  })
+  return {
+    kind: agreement === undefined ? ('minimum' as const) : ('agreement' as const),
+    rows: [row(first), ...rest.map(row)] as const,
+    later: floor.later,
+    isOver,
+  }
+}
