@@ -161,7 +161,7 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...di
           {isHydrated && (
             <>
               {` ${forms.offer.speak} `}
-              <a href={config.phoneHref} className="text-link target whitespace-nowrap">
+              <a href={config.phoneHref} className="text-link -my-3 inline-flex py-3">
                 {config.phone}
               </a>
             </>
