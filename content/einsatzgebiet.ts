@@ -6,6 +6,9 @@ import { areaInTitles, place } from './place'
 import type { PageMeta } from './types'
 import { germanList, TITLE_LENGTH } from './words'
 
+/** What search results show of a description. */
+const DESCRIPTION_LENGTH = 155
+
 /** As many places as a title holds, in their order. */
 function titleOf(names: readonly string[]): string {
   return names.reduce((title, name, at) => {
@@ -23,22 +26,35 @@ const more = hasOtherLand ? 'welche Feiertage dort andere sind' : 'welche Leistu
 const texts =
   told === place.regions.length
     ? {
-        description: ['was an jedem Ort bewacht wird', 'wie unsere Kräfte hinkommen', more],
-        lead: 'Zu jedem Ort lesen Sie, was dort meist bewacht wird und wie unsere Kräfte hinkommen.',
+        description: ['was wir an jedem Ort bewachen', 'wie die Ablösung dorthin kommt'],
+        lead: 'Zu jedem Ort lesen Sie, was dort meist bewacht wird und wie die Ablösung hinkommt.',
       }
     : {
-        description: ['an welchen Orten wir arbeiten', 'was dort bewacht wird', more],
+        description: ['an welchen Orten wir arbeiten', 'was dort bewacht wird'],
         lead: `Hier sehen Sie, an welchen Orten und was dort bewacht wird${told > 0 ? '; zu einigen lesen Sie mehr' : ''}.`,
       }
+
+/** As many places as a description holds; where an area has another name after „in“, so may a place. */
+function descriptionOf(): string {
+  const some = names.map((_, at) => [
+    ...names.slice(0, names.length - at),
+    ...(at > 0 ? ['weiteren Orten'] : []),
+  ])
+  const wheres = [...(place.titleArea ? [] : some.map(germanList)), areaInTitles]
+  const tails = [[...texts.description, more], texts.description].map(germanList)
+  const all = wheres.flatMap((where) => tails.map((tail) => `Sicherheitsdienst in ${where}: ${tail}.`))
+  return all.find(({ length }) => length <= DESCRIPTION_LENGTH) ?? `Sicherheitsdienst in ${areaInTitles}.`
+}
+
 const here = laender[place.land].inLand
 
 const template = {
   meta: {
     title: titleOf(names),
-    description: `Sicherheitsdienst in ${areaInTitles}: ${germanList(texts.description)}.`,
+    description: descriptionOf(),
   } satisfies PageMeta,
-  heading: 'Unser Einsatzgebiet',
-  lead: `Wir arbeiten in ${place.area}. ${texts.lead}`,
+  heading: `Sicherheitsdienst in ${place.area}`,
+  lead: texts.lead,
   /** Below the words of a place in another Land than the seat's. */
   facts: {
     land: (land: string) => `Bundesland: ${land}.`,
@@ -48,11 +64,11 @@ const template = {
       `Anders als ${here} ${holidays.length === 1 ? 'ist' : 'sind'} ${germanList(holidays)} hier kein Feiertag.`,
   },
   services: { heading: 'Das bieten wir hier an' },
+  /** To a service, below the words of a place that names it. */
+  serviceIn: (service: string, name: string) => `${service} in ${name}`,
   elsewhere: {
     heading: 'Liegt Ihr Objekt an einem anderen Ort?',
-    text: claim(
-      'Fragen Sie uns. Wir sagen Ihnen offen, ob wir Anfahrt und Ablösung dorthin verlässlich planen können.',
-    ),
+    text: claim('Wir sagen Ihnen, ob wir Anfahrt und Ablösung dorthin verlässlich planen können.'),
   },
 } as const
 

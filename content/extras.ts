@@ -2,6 +2,7 @@ import { isSampleCompany } from './company'
 import ownExtras from './owner/extras.json' with { type: 'json' }
 import type { ExtrasRecord } from './records/extras'
 import { said } from './said'
+import sampleExtras from './sample/extras.json' with { type: 'json' }
 
 export type Extras = ExtrasRecord
 /** One span of the week. */
@@ -12,4 +13,4 @@ export type Job = NonNullable<Extras['jobs']>[number]
 export type Employment = Job['employment'][number]
 
 /** What only some companies have. */
-export const extras: Extras = isSampleCompany ? { film: true } : said<Extras>(ownExtras)
+export const extras: Extras = isSampleCompany ? (sampleExtras as Extras) : said<Extras>(ownExtras)

@@ -6,6 +6,10 @@ export const forms = {
   offer: {
     heading: 'Kostenloses Angebot anfordern',
     lead: 'Pflichtfelder sind mit * gekennzeichnet.',
+    /** Before the telephone number. */
+    speak: 'Lieber gleich sprechen?',
+    /** At the message. */
+    confidential: 'Bitte senden Sie keine Zugangscodes, Alarmpläne oder Angaben zu Schließanlagen.',
     submit: 'Angebot anfordern',
     close: 'Schließen',
     /** Put before the service's name in the first line of the message. */
@@ -34,7 +38,7 @@ export const forms = {
       // The lawyer's sentence (docs/recht.md, Widerruf). It goes on from the checkbox's label right above, to which
       // „Das heißt“ points: nothing may come before it.
       before:
-        'Das heißt: Wir dürfen Ihre Angaben nutzen, um Ihre Anfrage zu beantworten. Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der ',
+        'Das heißt: Sie willigen ein, dass wir Ihre Angaben verarbeiten, um Ihre Anfrage zu bearbeiten. Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der ',
       link: 'Datenschutzerklärung',
       after: '.',
     },
@@ -72,7 +76,7 @@ export const forms = {
       offline: 'Ihr Gerät meldet keine Internetverbindung. Ihre Anfrage ist wohl nicht hinausgegangen.',
       unconfirmed: 'Wir konnten nicht bestätigen, ob Ihre Anfrage angekommen ist.',
       rejected: 'Ihre Anfrage wurde nicht angenommen.',
-      busy: 'Der Formulardienst nimmt gerade nichts an. Bitte warten Sie ein paar Minuten.',
+      busy: 'Das Formular lässt sich gerade nicht senden. Bitte warten Sie ein paar Minuten, oder rufen Sie uns an.',
       notConfigured: 'Das Formular ist noch mit keinem Empfänger verbunden.',
     },
     /** While the device says so, before anything is sent. It may be wrong, and the button sends all the same. */

@@ -49,6 +49,16 @@ ofSample('says of a company elsewhere nothing of the place of the sample', async
   )
 })
 
+it('takes over of the sample neither its trade fair nor its office on the map', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/content/owner/place.json', () => ({ town: 'Kiel', area: 'Kiel', land: 'SH' }))
+    const { place } = jest.requireActual<typeof import('./place')>('./place')
+    expect(place).toMatchObject({ town: 'Kiel', land: 'SH' })
+    expect(place).not.toHaveProperty('geo')
+    expect(place).not.toHaveProperty('tradeFair')
+  })
+})
+
 it('sends nobody to a trade fair in a town that has none', async () => {
   const hotel = (await everyText()).filter(({ place: where }) => where.includes('hotelsicherheit'))
   expect(hotel.length).toBeGreaterThan(20)

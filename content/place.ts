@@ -33,8 +33,8 @@ const own = said<PlaceRecord>(ownPlace)
 /** Whether it is still the sample's place. */
 export const isSamplePlace = isUnsaid(own)
 
-/** What another company need not have. */
-const { tradeFair, ...needed } = samplePlace as PlaceRecord
+/** Without what another company need not have, or has elsewhere. */
+const { tradeFair, geo: sampleGeo, ...needed } = samplePlace as PlaceRecord
 
 const { regions, geo, ...rest }: PlaceRecord = isSamplePlace
   ? (samplePlace as PlaceRecord)

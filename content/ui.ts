@@ -46,8 +46,9 @@ export const ui = {
   },
   servicePage: {
     breadcrumb: 'Leistungen',
-    /** To the page of the area. */
+    /** To the page of the area; in the sheet beside the places that name the service. */
     area: 'Wo wir arbeiten',
+    allPlaces: 'alle Orte',
     fit: {
       heading: 'Passt das zu Ihnen?',
       suits: 'Ja, wenn einer dieser Punkte zutrifft',

@@ -76,6 +76,11 @@ describe('with scripts', () => {
   })
 })
 
+it('leaves to its own lead what not to write', () => {
+  render(contactForm())
+  expect(screen.queryByText(forms.offer.confidential)).toBeNull()
+})
+
 describe('the value of a field is input, whatever set it', () => {
   const control = (label: string) => field(label) as HTMLInputElement
 

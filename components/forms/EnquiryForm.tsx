@@ -73,6 +73,8 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
       button={button}
       // The browser's own messages use the browser's language; they remain where no script replaces them.
       noValidate={hydrated}
+      // The contact form has it in its lead. Only now, so that the HTML of each page is lighter.
+      hint={hydrated && kind === 'offer' ? forms.offer.confidential : undefined}
       onSubmit={(event) => {
         submit()
         // Not earlier: if `submit` throws, the browser posts the form.
@@ -119,6 +121,8 @@ type MarkupProps = Props & {
   form?: RefObject<HTMLFormElement | null>
   button?: RefObject<HTMLButtonElement | null>
   noValidate?: boolean
+  /** At the message. */
+  hint?: string | undefined
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Before the fields. */
@@ -166,6 +170,7 @@ function FormMarkup({
           formId={formId}
           label={forms.fields[spec.name]}
           error={errors.find(({ name }) => name === spec.name)?.message}
+          hint={spec.name === 'message' ? live.hint : undefined}
           {...(spec.name === CONSENT_NAME && { describedBy: fieldId(formId, 'privacy') })}
         />
       ))}

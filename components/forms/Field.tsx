@@ -1,4 +1,4 @@
-import { CONTROL, describing, FieldFrame, FieldNote } from '@/components/ui/FieldFrame'
+import { CONTROL, describing, FieldFrame, type FieldMessage, FieldNote } from '@/components/ui/FieldFrame'
 import { forms } from '@/content/forms'
 import type { FieldSpec } from './fields'
 
@@ -7,6 +7,8 @@ type Props = FieldSpec & {
   formId: string
   label: string
   error: string | undefined
+  /** Stands at the field while it has no error. */
+  hint?: string | undefined
   /** Id of a sentence that explains the field. */
   describedBy?: string
 }
@@ -15,11 +17,18 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
+function messageOf(error: string | undefined, hint: string | undefined): FieldMessage | undefined {
+  if (error !== undefined) {
+    return { kind: 'error', text: error }
+  }
+  return hint === undefined ? undefined : { kind: 'hint', text: hint }
+}
+
 /** A field of a request. */
-export function Field({ formId, label, error, describedBy, ...spec }: Props) {
+export function Field({ formId, label, error, hint, describedBy, ...spec }: Props) {
   const { name, type, required, autoComplete, rows } = spec
   const id = fieldId(formId, name)
-  const message = error === undefined ? undefined : ({ kind: 'error', text: error } as const)
+  const message = messageOf(error, hint)
   const common = { name, required, autoComplete, ...describing(id, message, describedBy) }
   const note = { of: id, message, prefix: forms.errors.prefix }
   if (type === 'checkbox') {
@@ -42,7 +51,12 @@ export function Field({ formId, label, error, describedBy, ...spec }: Props) {
     )
   }
   return (
-    <FieldFrame {...note} label={required ? `${label}${forms.required}` : label}>
+    <FieldFrame
+      {...note}
+      label={required ? `${label}${forms.required}` : label}
+      // Beside the label where there is room: the dialog's message needs it for its rows.
+      className={hint && 'flex flex-wrap items-center gap-x-4'}
+    >
       {type === 'textarea' ? (
         <textarea {...common} rows={rows} className={CONTROL} />
       ) : (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forms } from '@/content/forms'
-import { offerTrigger } from '@/lib/both/offerTrigger'
+import { needsList, offerTrigger } from '@/lib/both/offerTrigger'
 import { afterFrame } from '@/lib/browser/afterFrame'
 import { emptyDraft } from '@/lib/browser/enquiry/fields'
 import type { Ended } from '@/lib/browser/enquiry/requests'
@@ -33,6 +33,13 @@ function page() {
       <a href="/#contact" {...offerTrigger('Werkschutz')}>
         Angebot für Werkschutz
       </a>
+      <a href="/#contact" {...offerTrigger('Objektschutz')}>
+        Angebot für Objektschutz
+      </a>
+      <ol {...needsList}>
+        <li>Lageplan</li>
+        <li>Schichten und Stoßzeiten</li>
+      </ol>
       <OfferDialog config={config} closeIcon={null} dismissName="Ausblenden" nextSteps={null} />
     </>
   )
@@ -84,7 +91,9 @@ it('opens at a press, names the service once, closes by its button and the backd
   press('Angebot für Werkschutz')
   await frame()
   const message = field(forms.fields.message)
-  expect(message).toHaveValue(`${forms.offer.servicePrefix}Werkschutz\n`)
+  expect(message).toHaveValue(
+    `${forms.offer.servicePrefix}Werkschutz\nLageplan: \nSchichten und Stoßzeiten: `,
+  )
   // Selecting text may end outside.
   fireEvent.pointerDown(message)
   fireEvent.click(dialog() as HTMLElement)
@@ -92,6 +101,43 @@ it('opens at a press, names the service once, closes by its button and the backd
   fireEvent.pointerDown(dialog() as HTMLElement)
   fireEvent.click(dialog() as HTMLElement)
   expect(dialog()).toBeNull()
+})
+
+it('asks for what the page says that an offer needs, and sends only what is answered', async () => {
+  await open('Angebot für Werkschutz')
+  const message = field(forms.fields.message) as HTMLTextAreaElement
+  message.focus()
+  // The first answer is where the visitor begins.
+  expect(message.value.slice(0, message.selectionStart)).toBe('Leistung: Werkschutz\nLageplan: ')
+  expect(message.selectionEnd).toBe(message.selectionStart)
+  click(forms.offer.close)
+  await userEvent.click(screen.getByRole('link', { name: 'Angebot für Objektschutz' }))
+  await frame()
+  expect(message.value).toMatch(/^Leistung: Objektschutz\nLageplan: \n/)
+  const answered = `${message.value}drei`
+  type(forms.fields.message, answered)
+  message.setSelectionRange(3, 3)
+  act(() => message.blur())
+  message.focus()
+  // Once it has words of the visitor, the cursor is his as well.
+  expect(message.selectionStart).toBe(3)
+  click(forms.offer.close)
+  await userEvent.click(screen.getByRole('link', { name: 'Angebot für Objektschutz' }))
+  await frame()
+  expect(message).toHaveValue(answered)
+  send('vier@firma.de')
+  expect(enquiry.read().requests.at(-1)?.draft.message).toBe(
+    'Leistung: Objektschutz\nSchichten und Stoßzeiten: drei',
+  )
+  await end({ kind: 'sent' })
+  expect(dialog()).toBeNull()
+  expect(message).toHaveValue('')
+})
+
+it('offers a call, and asks at the message for no secrets', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: config.phone })).toHaveAttribute('href', config.phoneHref)
+  expect(field(forms.fields.message)).toHaveAccessibleDescription(forms.offer.confidential)
 })
 
 it('leaves a press for a new tab to the browser', () => {

@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -16,6 +17,7 @@ import { forms } from '@/content/forms'
 import { OFFER_EVENT, prefillOf } from '@/lib/both/offerTrigger'
 import { afterFrame } from '@/lib/browser/afterFrame'
 import { isEmpty } from '@/lib/browser/enquiry/fields'
+import { firstGapIn } from '@/lib/browser/enquiry/prefilled'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { EnquiryForm } from './EnquiryForm'
@@ -25,7 +27,7 @@ import type { NoticesProps } from './Notice'
 import { Notices } from './Notices'
 
 type Props = NoticesProps & {
-  /** What happens after sending, below the form. Only rendered after hydration, so that the HTML of each page is lighter. */
+  /** What happens after sending, below the form. Like the number only rendered after hydration, so that the HTML of each page is lighter. */
   nextSteps: ReactNode
 }
 
@@ -92,10 +94,20 @@ function LiveDialog(props: Props & { headingId: string }) {
     return event.target === event.currentTarget
   }
 
+  /** The browser would put the cursor behind the last keyword. A press puts it elsewhere afterwards. */
+  function moveToGap({ target }: FocusEvent) {
+    const { draft, inserted } = enquiry.read()
+    const gap = firstGapIn({ message: draft.message, inserted })
+    if (gap !== null && target instanceof HTMLTextAreaElement) {
+      target.setSelectionRange(gap, gap)
+    }
+  }
+
   return (
     <DialogMarkup
       {...props}
       ref={dialog}
+      onFocus={moveToGap}
       onClose={() => {
         formsInSight.set({ isDialogOpen: false })
         // Its trigger may have been removed.
@@ -117,11 +129,11 @@ function LiveDialog(props: Props & { headingId: string }) {
 
 type MarkupProps = Props & { headingId: string } & Pick<
     ComponentProps<'dialog'>,
-    'ref' | 'onClose' | 'onPointerDown' | 'onClick' | 'children'
+    'ref' | 'onClose' | 'onFocus' | 'onPointerDown' | 'onClick' | 'children'
   >
 
 function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...dialog }: MarkupProps) {
-  const { ref, onClose, onPointerDown, onClick } = dialog
+  const { ref, onClose, onFocus, onPointerDown, onClick } = dialog
   const isHydrated = useHydrated()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.
@@ -130,6 +142,7 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...di
       aria-labelledby={headingId}
       className="offer-dialog"
       onClose={onClose}
+      onFocus={onFocus}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
@@ -143,7 +156,17 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...di
             <span className="sr-only">{forms.offer.close}</span>
           </button>
         </div>
-        <p className="mb-5 text-label text-nebel-600">{forms.offer.lead}</p>
+        <p className="mb-5 text-label text-nebel-600">
+          {forms.offer.lead}
+          {isHydrated && (
+            <>
+              {` ${forms.offer.speak} `}
+              <a href={config.phoneHref} className="text-link -my-3 inline-flex py-3">
+                {config.phone}
+              </a>
+            </>
+          )}
+        </p>
         <EnquiryForm kind="offer" config={config} labelledBy={headingId} />
         {isHydrated && <div className="mt-10">{nextSteps}</div>}
       </div>

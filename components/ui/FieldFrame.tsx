@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 /** The class of every field in forms and calculators; each user sets height and padding (`app/styles/forms.css`). */
 export const CONTROL = 'control'
 
-/** The message of a field. `open`: it is still empty, which is no error. */
-export type FieldMessage = { kind: 'error' | 'open'; text: string }
+/** The message of a field. `open`: it is still empty, which is no error. `hint`: what to know before one writes. */
+export type FieldMessage = { kind: 'error' | 'open' | 'hint'; text: string }
 
 /** Attributes that make screen readers read the message with its control. */
 export function describing(id: string, message: FieldMessage | undefined, others?: string | undefined) {
@@ -26,6 +26,7 @@ type MessageProps = {
 const STYLES: Record<FieldMessage['kind'], string> = {
   error: 'font-semibold text-alarm-700',
   open: 'text-nebel-600',
+  hint: 'text-nebel-600',
 }
 
 export function FieldNote({ of, message, prefix }: MessageProps) {

@@ -31,14 +31,15 @@ export function SectionLabel({ id, children }: { id: string; children: string })
 
 /**
  * Title of a page; takes the focus of links to the top, so that screen readers announce the page. `title`: the smaller size, above
- * long texts and tools.
+ * long texts and tools. `search`: a small line below it, part of the title for whoever searches.
  */
 export function PageTitle({
   id,
   children,
   size = 'page',
+  search,
   className = '',
-}: Props & { size?: 'page' | 'title' }) {
+}: Props & { size?: 'page' | 'title'; search?: string | undefined }) {
   return (
     <h1
       {...(id !== undefined && { id })}
@@ -46,6 +47,12 @@ export function PageTitle({
       className={`${size === 'page' ? 'text-page' : SIZES[size]} font-semibold text-balance ${className}`}
     >
       {hyphenate(children)}
+      {search && (
+        <>
+          {' '}
+          <span className="mt-3 block text-item text-nebel-200 print:hidden">{hyphenate(search)}</span>
+        </>
+      )}
     </h1>
   )
 }

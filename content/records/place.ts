@@ -41,6 +41,10 @@ export const placeSchema = z.strictObject({
       land: land('Bundesland, wenn es ein anderes ist').exactOptional(),
       at: point('Auf der Karte'),
       wide: flag('Gegend statt Stadt', 'Auf der Karte ein Ring statt eines Punkts.').exactOptional(),
+      services: entries('Leistungen dort', text('Leistung', 'werkschutz'), {
+        question:
+          'Sie werden zu Links wie „Werkschutz in Travemünde“, und die Seiten dieser Leistungen nennen den Ort.',
+      }).exactOptional(),
     }),
     { itemLabel: 'name', least: 2, question: 'Mindestens zwei, Ihr Sitz zuerst.' },
   ),

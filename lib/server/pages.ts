@@ -18,7 +18,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import { TIME_KEY } from '@/lib/both/watch/address'
 import { jobId, jobMeta, jobOf, jobs } from './jobs'
 import { deskPicture, homePicture, type SharingPicture, servicePicture } from './sharingPictures'
-import { deskThings, jobThings, serviceThings, type Things } from './structuredData'
+import { areaThings, deskThings, jobThings, serviceThings, type Things } from './structuredData'
 
 /** What a page says of itself. Routes, sitemap, titles, sharing pictures, checks of the export and tests' loops read it. */
 type PageRecord = {
@@ -180,7 +180,7 @@ const records: Record<RouteId, PageRecord> = {
       'content/owner/place.json',
     ],
     picture: homePicture,
-    things: () => [],
+    things: areaThings,
     downloads: [],
     linkState: [],
     budget: {

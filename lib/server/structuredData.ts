@@ -20,6 +20,7 @@ import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { jobTexts } from '@/content/jobs'
 import { landNames } from '@/content/landNames'
+import { navigation } from '@/content/navigation'
 import { type Coordinates, place } from '@/content/place'
 import { deskPageOf } from '@/content/planning'
 import type { DeskId } from '@/content/planning/routes'
@@ -36,11 +37,18 @@ import { deskPicture, homePicture, servicePicture } from './sharingPictures'
 const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
 /** Towns, each in its Land, and stretches of land. */
-const areaServed = place.regions.map(({ name, land = place.land, wide }): City | AdministrativeArea =>
-  wide
-    ? { '@type': 'AdministrativeArea', name }
-    : { '@type': 'City', name, containedInPlace: { '@type': 'State', name: landNames[land] } },
-)
+function areaServed(): (City | AdministrativeArea)[] {
+  return place.regions.map(({ name, land = place.land, wide }, at) =>
+    wide
+      ? { '@type': 'AdministrativeArea', name }
+      : {
+          '@type': 'City',
+          // The first is the seat; there are two Frankfurts.
+          name: at === 0 && company.city.startsWith(`${name} `) ? company.city : name,
+          containedInPlace: { '@type': 'State', name: landNames[land] },
+        },
+  )
+}
 
 /** What one page tells, with the full addresses of this build. */
 export type Things = (absoluteUrl: PublicAddress) => Thing[]
@@ -69,7 +77,7 @@ function companyData(absoluteUrl: PublicAddress): LocalBusiness {
       addressCountry: 'DE',
     },
     ...(place.geo && { geo: geoData(place.geo) }),
-    areaServed,
+    areaServed: areaServed(),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...extrasData(),
   }
@@ -100,15 +108,19 @@ function serviceData(service: ServiceContent, absoluteUrl: PublicAddress): Servi
     url: absoluteUrl(pathOf(slug)),
     image: absoluteUrl(servicePicture(service).path),
     provider: { '@id': absoluteUrl(COMPANY_ID) },
-    areaServed,
+    areaServed: areaServed(),
   }
 }
 
-/** The breadcrumbs above the title of a page. */
-function breadcrumbData(steps: readonly { name: string; item: string }[]): BreadcrumbList {
+type Step = { name: string; path: `/${string}` }
+
+/** The way to a page from the home page. */
+function breadcrumbData(steps: readonly Step[], absoluteUrl: PublicAddress): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+    itemListElement: [{ name: company.shortName, path: pathOf('home') }, ...steps].map(
+      ({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: absoluteUrl(path) }),
+    ),
   }
 }
 
@@ -126,13 +138,23 @@ function faqData({ faq }: ServiceContent): FAQPage {
 export function serviceThings(service: ServiceContent): Things {
   return (absoluteUrl) => [
     serviceData(service, absoluteUrl),
-    breadcrumbData([
-      { name: ui.servicePage.breadcrumb, item: absoluteUrl(anchorPath('services')) },
-      { name: service.title, item: absoluteUrl(pathOf(service.slug)) },
-    ]),
+    breadcrumbData(
+      [
+        { name: ui.servicePage.breadcrumb, path: anchorPath('services') },
+        { name: service.title, path: pathOf(service.slug) },
+      ],
+      absoluteUrl,
+    ),
     faqData(service),
   ]
 }
+
+export const areaThings: Things = (absoluteUrl) => [
+  breadcrumbData(
+    [{ name: navigation.footer.company.area.label, path: pathOf('einsatzgebiet') }],
+    absoluteUrl,
+  ),
+]
 
 /** What a page of the desk is beside a page: a calculator, a guide, or neither. */
 function deskThing(id: DeskId, page: DeskPage, absoluteUrl: PublicAddress): (Article | WebApplication)[] {
@@ -174,13 +196,9 @@ function deskThing(id: DeskId, page: DeskPage, absoluteUrl: PublicAddress): (Art
 
 export function deskThings(id: DeskId, page: DeskPage): Things {
   return (absoluteUrl) => {
-    const desk = { name: deskPageOf('planung').name, item: absoluteUrl(pathOf('planung')) }
-    return [
-      ...deskThing(id, page, absoluteUrl),
-      ...(id === 'planung'
-        ? []
-        : [breadcrumbData([desk, { name: page.name, item: absoluteUrl(pathOf(id)) }])]),
-    ]
+    const desk: Step = { name: deskPageOf('planung').name, path: pathOf('planung') }
+    const steps = id === 'planung' ? [desk] : [desk, { name: page.name, path: pathOf(id) }]
+    return [...deskThing(id, page, absoluteUrl), breadcrumbData(steps, absoluteUrl)]
   }
 }
 
@@ -238,17 +256,22 @@ function jobData(job: Job, absoluteUrl: PublicAddress): JobPosting {
 export function jobThings(job: Job): Things {
   return (absoluteUrl) => [
     jobData(job, absoluteUrl),
-    breadcrumbData([
-      { name: jobTexts.breadcrumb, item: absoluteUrl(anchorPath('careers')) },
-      { name: job.title, item: absoluteUrl(pathOf(jobId(job))) },
-    ]),
+    breadcrumbData(
+      [
+        { name: jobTexts.breadcrumb, path: anchorPath('careers') },
+        { name: job.title, path: pathOf(jobId(job)) },
+      ],
+      absoluteUrl,
+    ),
   ]
 }
 
 /** What a page tells search engines in their own words: nothing that it does not show. */
 export function structuredData({ things }: { things: Things }, absoluteUrl: PublicAddress): Graph {
-  return {
+  const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [companyData(absoluteUrl), websiteData(absoluteUrl), ...things(absoluteUrl)],
   }
+  // Signs that only say where a line may break, wherever the texts have them.
+  return JSON.parse(JSON.stringify(graph).replace(/[\u00ad\u2060]/g, ''))
 }

@@ -8,7 +8,8 @@ import { pictureFields } from './pictures'
 import type * as Templates from './templates'
 import { textsOf } from './texts'
 
-const LISTS = ['services', 'large', 'footer']
+/** Lists of services. */
+const LISTS = ['offer.services', 'offer.large', 'offer.footer', 'place.regions.services']
 
 /** What stands in the file for a service or a person that is not shown now stays there, without a field. */
 const unknownPictures = Object.fromEntries(Object.keys(pictures).map((name) => [name, fields.ignored()]))
@@ -20,7 +21,7 @@ const form = (label: string, path: string, schema: Record<string, ComponentSchem
 export function editorConfig(templates: typeof Templates | null): Config {
   const { pages = [], serviceTitles = {}, offered = [] } = templates ?? {}
   const choices: Choices =
-    templates === null ? {} : Object.fromEntries(LISTS.map((list) => [`offer.${list}`, serviceTitles]))
+    templates === null ? {} : Object.fromEntries(LISTS.map((list) => [list, serviceTitles]))
   const team: readonly { slug?: string; name?: string }[] = 'team' in extras ? (extras.team as []) : []
   const ofRecords = Object.entries(records).map(
     ([name, { title, schema }]) => [name, form(title, name, fieldsOf(name, schema, choices))] as const,

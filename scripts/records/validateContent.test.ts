@@ -1,6 +1,7 @@
 import type { RecordName } from '@/content/records'
 import company from '@/content/sample/company.json' with { type: 'json' }
 import details from '@/content/sample/details.json' with { type: 'json' }
+import extras from '@/content/sample/extras.json' with { type: 'json' }
 import facts from '@/content/sample/facts.json' with { type: 'json' }
 import formService from '@/content/sample/formService.json' with { type: 'json' }
 import offer from '@/content/sample/offer.json' with { type: 'json' }
@@ -30,8 +31,13 @@ it('finds nothing wrong with what stands in content/', () => {
 
 it('finds nothing wrong with a company that fills in every field, nor with the sample', () => {
   expect(validateContent(realContent)).toEqual([])
-  const sample = { company, details, place, offer, facts, formService, website: {}, extras: {}, services: {} }
+  const sample = { company, details, place, offer, facts, formService, extras, website: {}, services: {} }
   expect(validateContent({ ...realContent, records: sample as unknown as OwnRecords })).toEqual([])
+})
+
+it('holds places against the offer of the sample while that stands for the owner’s', () => {
+  const own = { ...records, ...{ place: { ...records.place, ...region({ services: ['hotelsicherheit'] }) } } }
+  expect(validateContent({ ...realContent, records: { ...own, offer: {} } })).toEqual([])
 })
 
 it('finds nothing wrong with records in which nothing stands yet', () => {
@@ -99,6 +105,17 @@ it.each<[RecordName, Change, string]>([
   ['place', region({ name: 'Mainz' }), 'regions, Eintrag 3: „Mainz“ steht schon in Eintrag 1'],
   ['place', region({ text: ' Hafen' }), 'regions (Orte), Eintrag 3: text (Was Sie dort bewachen) „ Hafen“'],
   ['place', region({ at: '8.25, 49.98' }), 'ist vertauscht; zuerst kommt die Breite'],
+  [
+    'place',
+    region({ services: ['werkschutz', 'hotelsicherheit'] }),
+    'regions, „Worms“: services „hotelsicherheit“ bieten Sie nicht an (content/owner/offer.json: werkschutz, objektschutz)',
+  ],
+  ['place', region({ services: ['Werkschutz'] }), 'services „Werkschutz“ bieten Sie nicht an'],
+  [
+    'place',
+    region({ services: ['werkschutz', 'werkschutz'] }),
+    'regions, „Worms“: services, Eintrag 2: „werkschutz“ steht schon in Eintrag 1',
+  ],
   ['place', { geo: '48.86, 2.35' }, 'liegt nicht in Deutschland'],
   ['place', { geo: 'Mainz' }, 'besteht nicht aus zwei Zahlen'],
   ['offer', { services: [] }, 'services (Leistungen) ist leer'],
@@ -197,6 +214,7 @@ it.each<[RecordName, Change]>([
   ['details', { noticePeriod: 'Was ist üblich? Vier Wochen.' }],
   ['place', { town: 'Ingolstadt', area: 'Immenstadt und Allgäu' }],
   ['place', { geo: '50,9 5,87' }],
+  ['place', region({ services: ['werkschutz'] })],
   ['offer', { services: ['werkschutz'], large: [], footer: [] }],
   ['formService', { country: 'USA', transferBasis: 'EU-US Data Privacy Framework' }],
   ['extras', { certificates: first(certificates, { validUntil: day(0) }) }],

@@ -1,6 +1,7 @@
 import { type RecordName, records } from '@/content/records'
 import { detailsSchema } from '@/content/records/details'
 import { formServiceSchema } from '@/content/records/formService'
+import sampleOffer from '@/content/sample/offer.json' with { type: 'json' }
 import { drawnSlugs } from '@/content/services/slugs'
 import { rule, validateField, withExample } from '@/lib/server/rules'
 import { settingFaults, settingsOf } from '@/lib/server/settings'
@@ -60,6 +61,9 @@ function twice(place: string, names: readonly (string | undefined)[]): string[] 
 function repeatedFaults({ place, offer, extras, services }: OwnRecords): string[] {
   return [
     ...twice(at('place', 'regions'), place.regions?.map(({ name }) => name) ?? []),
+    ...(place.regions ?? []).flatMap(({ name, services: slugs = [] }) =>
+      twice(`${at('place', 'regions')}, „${name}“: services`, slugs),
+    ),
     ...twice(at('extras', 'jobs'), extras.jobs?.map(({ slug }) => slug) ?? []),
     ...twice(at('extras', 'team'), extras.team?.map(({ slug }) => slug) ?? []),
     ...twice(at('services', 'services'), services.services?.map(({ slug }) => slug) ?? []),
@@ -67,6 +71,20 @@ function repeatedFaults({ place, offer, extras, services }: OwnRecords): string[
       twice(at('offer', list), offer[list] ?? []),
     ),
   ]
+}
+
+/** @param offered also where the sample's offer stands for the owner's */
+function regionFaults({ place: { regions = [] } }: OwnRecords, offered: readonly string[]): string[] {
+  return regions.flatMap(({ name, services = [] }) =>
+    services
+      .filter((slug) => !offered.includes(slug))
+      .map((slug) =>
+        withExample(
+          `${at('place', 'regions')}, „${name}“: services „${slug}“ bieten Sie nicht an (${fileOf('offer')}: ${offered.join(', ')})`,
+          offered[0] ?? '',
+        ),
+      ),
+  )
 }
 
 function offerFaults({ offer, services }: OwnRecords): string[] {
@@ -118,6 +136,7 @@ export function validateContent({ records: own, sharingTitles }: OwnersContent):
         ...transferFaults(own),
         ...repeatedFaults(own),
         ...offerFaults(own),
+        ...regionFaults(own, own.offer.services ?? sampleOffer.services),
         ...orderFaults(own),
         ...settingFaults(settingsOf(own.website), fileOf('website')),
         ...sharingTitles.flatMap(({ file, field, title }) =>

@@ -2,14 +2,27 @@ import type { Page, ViewportSize } from '@playwright/test'
 import { FORM_FIELDS } from '@/components/forms/fields'
 import { anchorPath } from '@/content/anchors'
 import { forms } from '@/content/forms'
-import { serviceOf } from '@/content/services'
+import { serviceOf, services } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { pathOf } from '@/lib/both/pathOf'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, LIGHTEST, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
-import { anyOfferButtonOf, offerButtonOf, offerDialogOf, offerFormOf } from '../support/parts'
+import {
+  anyOfferButtonOf,
+  offerButtonOf,
+  offerDialogOf,
+  offerFormOf,
+  requestButtonOf,
+} from '../support/parts'
 import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, PHONE } from '../support/sizes'
+
+/** The message on the page of a service: its name, and a keyword for each thing that an offer needs. */
+function begun(slug: ServiceSlug): string {
+  const { title, fit } = serviceOf(slug)
+  return [`${forms.offer.servicePrefix}${title}`, ...fit.needs.map((need) => `${need}: `)].join('\n')
+}
 
 test.beforeEach(({ page }) => page.goto(LIGHTEST.offer))
 
@@ -96,6 +109,52 @@ for (const [way, viewport, close] of ways) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('its message asks for what an offer needs, the next service for its own, and the number stands above', async ({
+    page,
+    request,
+  }) => {
+    const [first, second] = services
+    test.skip(first === undefined || second === undefined, 'two services')
+    const [one, other] = [first?.slug ?? 'werkschutz', second?.slug ?? 'objektschutz']
+    const message = fieldOf(offerDialogOf(page), 'message')
+    for (const slug of [one, other]) {
+      await page.goto(pathOf(slug))
+      await expectHydrated(page)
+      await requestButtonOf(page, 'first').click()
+      await expect(message).toHaveValue(begun(slug))
+    }
+    await expect(offerDialogOf(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+    await message.focus()
+    await page.keyboard.type('liegt bei')
+    const [need = ''] = serviceOf(other).fit.needs
+    await expect(message).toHaveValue(begun(other).replace(`${need}: `, `${need}: liegt bei`))
+    const email = sender()
+    await fieldOf(offerDialogOf(page), 'email').fill(email)
+    await fieldOf(offerDialogOf(page), 'phone').fill('069 1')
+    await fieldOf(offerDialogOf(page), 'gdprConsent').check()
+    await submitOf(offerFormOf(page)).click()
+    await expect(page.getByText(forms.status.sent)).toBeVisible()
+    const [received] = await receivedFrom(request, email)
+    expect(received?.body.message).toBe(
+      `${forms.offer.servicePrefix}${serviceOf(other).title}\n${need}: liegt bei`,
+    )
+  })
+})
+
+test('a press puts the cursor into the line that is pressed', async ({ page }) => {
+  await page.goto(pathOf('werkschutz'))
+  await expectHydrated(page)
+  await requestButtonOf(page, 'first').click()
+  const message = fieldOf(offerDialogOf(page), 'message')
+  await expect(message).toHaveValue(begun('werkschutz'))
+  await message.click({ position: { x: 200, y: 20 } })
+  await page.keyboard.type('!')
+  await expect(message).toHaveValue(begun('werkschutz').replace('\n', '!\n'))
+})
+
 test.describe('on a phone with the keyboard up', () => {
   // 640 px less the 300 px of a keyboard: the viewport shrinks (interactive-widget=resizes-content).
   test.use({ viewport: { width: 360, height: 340 } })
@@ -130,9 +189,7 @@ test.describe('a press before the scripts have arrived', () => {
     await expectHydrated(page)
     await expect(company).toBeFocused()
     await expect(company).toHaveValue('Muster')
-    await expect(fieldOf(offerDialogOf(page), 'message')).toHaveValue(
-      `${forms.offer.servicePrefix}${serviceOf('werkschutz').title}\n`,
-    )
+    await expect(fieldOf(offerDialogOf(page), 'message')).toHaveValue(begun('werkschutz'))
     await expect(page).toHaveURL(pathOf('werkschutz'))
   })
 

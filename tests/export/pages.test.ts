@@ -28,8 +28,10 @@ const SHOWN = [
 
 /** What pages of a kind are beside pages of this company. */
 const THINGS: Partial<Record<Page['kind'], readonly string[]>> = {
+  area: ['BreadcrumbList'],
   service: ['Service', 'BreadcrumbList', 'FAQPage'],
   job: ['JobPosting', 'BreadcrumbList'],
+  planung: ['BreadcrumbList'],
   'planung/bedarf': ['WebApplication', 'BreadcrumbList'],
   'planung/kosten': ['WebApplication', 'BreadcrumbList'],
   'planung/qualifikation': ['BreadcrumbList'],
@@ -221,7 +223,7 @@ describe.each(exportedPages)('$file', (page) => {
     const shown =
       root
         .querySelector('body')
-        ?.structuredText.replace(/\u00ad/g, '')
+        ?.structuredText.replace(/[\u00ad\u2060]/g, '')
         .replace(/\s+/g, ' ') ?? ''
     const things: Record<string, unknown>[] = data[0]['@graph']
     const types = things.map((thing) => thing['@type'])

@@ -71,7 +71,12 @@ export const frankfurt: Owner = {
       land: 'HE',
       regions: [
         { name: 'Frankfurt', text: 'Bankenviertel, Osthafen, Messe', at: '50.122, 8.68' },
-        { name: 'Offenbach', text: 'Neue Büros, alte Gewerbehöfe', at: '50.09, 8.765' },
+        {
+          name: 'Offenbach',
+          text: 'Neue Büros, alte Gewerbehöfe',
+          at: '50.09, 8.765',
+          services: [museumsWache.slug, 'empfangsdienst'],
+        },
         { name: 'Mainz', text: 'Zollhafen, Büros, Gewerbegebiete', land: 'RP', at: '49.985, 8.255' },
       ],
     },

@@ -14,14 +14,18 @@ import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { landFactsOf, regionId } from '@/lib/server/regionFacts'
+import { regionsWith, servicesIn } from '@/lib/server/regionServices'
 import { AreaMap, areaMap } from './AreaMap'
 import './area.css'
+
+const LINK = 'text-link inline-flex min-h-11 items-center'
 
 /** Where the company works: map and picture by night, then on paper each place with what holds there and nowhere else. */
 export function AreaPage() {
   const { heading, lead, elsewhere } = einsatzgebiet
   const map = areaMap()
   const film = filmOfRegions()
+  const isEachLinked = services.every(({ slug }) => regionsWith(slug).length > 0)
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200">
@@ -48,7 +52,10 @@ export function AreaPage() {
           />
         )}
       </div>
-      <div data-surface="papier" className="bg-papier-50 pt-same text-tinte">
+      <div
+        data-surface="papier"
+        className={`bg-papier-50 pt-same text-tinte ${isEachLinked ? 'pb-half-turn' : ''}`.trimEnd()}
+      >
         <Container>
           {place.regions.length > MOST_NAMED && <Index />}
           {place.regions.map((region) => (
@@ -56,7 +63,7 @@ export function AreaPage() {
           ))}
         </Container>
       </div>
-      <Offered />
+      {!isEachLinked && <Offered />}
       <CallUs {...elsewhere} />
     </main>
   )
@@ -66,6 +73,7 @@ function Place({ region }: { region: Region }) {
   const { name, text, about } = region
   const id = regionId(name)
   const facts = landFactsOf(region)
+  const linked = servicesIn(region)
   return (
     <section
       id={id}
@@ -83,6 +91,17 @@ function Place({ region }: { region: Region }) {
       <div className={`flex max-w-text flex-col gap-3 ${AXIS.list}`}>
         {about && <p>{about}</p>}
         {facts.length > 0 && <p className="text-nebel-600">{facts.join(' ')}</p>}
+        {linked.length > 0 && (
+          <ul className="flex flex-wrap gap-x-6 print:hidden">
+            {linked.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={withBase(pathOf(slug))} className={LINK}>
+                  {hyphenate(einsatzgebiet.serviceIn(title, name))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )
@@ -99,7 +118,7 @@ function Index() {
       <ul className={`area-index gap-x-8 ${AXIS.list}`}>
         {byName.map(({ name }) => (
           <li key={name} className="break-inside-avoid">
-            <a href={`#${regionId(name)}`} className="text-link inline-flex min-h-11 items-center">
+            <a href={`#${regionId(name)}`} className={LINK}>
               {name}
             </a>
           </li>
@@ -120,7 +139,7 @@ function Offered() {
         <ul className={`area-services gap-x-8 ${AXIS.list}`}>
           {services.map(({ slug, title }) => (
             <li key={slug} className="break-inside-avoid">
-              <a href={withBase(pathOf(slug))} className="text-link inline-flex min-h-11 items-center">
+              <a href={withBase(pathOf(slug))} className={LINK}>
                 {hyphenate(title)}
               </a>
             </li>

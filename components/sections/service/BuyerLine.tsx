@@ -1,14 +1,19 @@
+import { Fragment } from 'react'
 import { anchorPath } from '@/content/anchors'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
+import { place } from '@/content/place'
+import type { ServiceSlug } from '@/content/services/slugs'
 import { offerTermsOf } from '@/content/terms'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import { regionId } from '@/lib/server/regionFacts'
+import { regionsWith } from '@/lib/server/regionServices'
 
 /** What a buyer checks before asking, each with a link to the details; the owner's terms follow where they are filled in. */
-export function BuyerLine({ service: { buyer } }: { service: Service }) {
+export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
   const labels = ui.servicePage.buyer
   const { permitAuthority, craftChamber, insurer, contactPerson } = company
   const [insurerName] = insurer?.split(',') ?? []
@@ -38,7 +43,35 @@ export function BuyerLine({ service: { buyer } }: { service: Service }) {
       {offerTermsOf(company).map(({ label, value }) => (
         <Entry key={label} label={label} value={value} />
       ))}
+      <Places slug={slug} />
     </dl>
+  )
+}
+
+/** The places that name the service; the others are not left out, as it is offered there, too. */
+function Places({ slug }: { slug: ServiceSlug }) {
+  const regions = regionsWith(slug)
+  const area = pathOf('einsatzgebiet')
+  const links = [
+    ...regions.map(({ name }) => ({ text: name, href: `${area}#${regionId(name)}` as const })),
+    ...(regions.length < place.regions.length ? [{ text: ui.servicePage.allPlaces, href: area }] : []),
+  ]
+  return (
+    regions.length > 0 && (
+      <div className="print:hidden">
+        <dt className="text-label text-nebel-600">{ui.servicePage.area}</dt>
+        <dd className="leading-snug">
+          {links.map(({ text, href }, at) => (
+            <Fragment key={text}>
+              {at > 0 && ', '}
+              <a href={withBase(href)} className="text-link">
+                {text}
+              </a>
+            </Fragment>
+          ))}
+        </dd>
+      </div>
+    )
   )
 }
 

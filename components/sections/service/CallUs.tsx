@@ -2,17 +2,19 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/content/company'
+import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
+import { regionsWith } from '@/lib/server/regionServices'
 import { OfferButton } from './OfferButton'
 
 type Props = {
   heading: string
   text: string
-  /** Title of the service that the request shall name. Without one this is the page of the area. */
-  service?: string
+  /** The service that the request shall name. Without one this is the page of the area. */
+  service?: Service
 }
 
 /** The telephone number, the offer button, the way to the area, and on paper the address. */
@@ -34,8 +36,9 @@ export function CallUs({ heading, text, service }: Props) {
           <a href={phoneHref(company.phone)} className="phone-display mt-6 mb-6 text-phone lg:mt-8 lg:mb-8">
             {company.phone}
           </a>
-          <OfferButton {...(service !== undefined && { service })} />
-          {service !== undefined && (
+          <OfferButton {...(service && { service: service.title })} />
+          {/* The sheet above has named the places. */}
+          {service && regionsWith(service.slug).length === 0 && (
             <p className="mt-6 print:hidden">
               <a href={withBase(pathOf('einsatzgebiet'))} className="text-link target">
                 {ui.servicePage.area}

@@ -7,6 +7,7 @@ import { serviceOf } from '@/content/services'
 import { offeredOf } from '@/content/services/offered'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
+import { needsList } from '@/lib/both/offerTrigger'
 import { pathOf } from '@/lib/both/pathOf'
 import { planningYear } from '@/lib/both/planningYear'
 import { withBase } from '@/lib/both/withBase'
@@ -53,7 +54,7 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
           )}
           <div>
             <h3 className="font-semibold">{labels.needs}</h3>
-            <ol className="mt-2 list-inside list-decimal space-y-1 marker:text-nebel-600">
+            <ol {...needsList} className="mt-2 list-inside list-decimal space-y-1 marker:text-nebel-600">
               {needs.map((need) => (
                 <li key={need}>{need}</li>
               ))}

@@ -52,7 +52,9 @@ export function ServiceHero({ service }: { service: Service }) {
               <Caption className="service-caption">{service.pictureCaption}</Caption>
             )}
           </div>
-          <PageTitle id="titel">{service.title}</PageTitle>
+          <PageTitle id="titel" search={service.search}>
+            {service.title}
+          </PageTitle>
           <p className="mt-5 max-w-text text-lead">{service.heroLine}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <OfferButton service={service.title} />

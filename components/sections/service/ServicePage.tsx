@@ -29,7 +29,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         ))}
         <ServiceQuestions service={service} />
       </WithContactBar>
-      <CallUs {...service.callUs} service={service.title} />
+      <CallUs {...service.callUs} service={service} />
     </main>
   )
 }

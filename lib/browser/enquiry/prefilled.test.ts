@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, oneof, property, record, string } from 'fast-check'
-import { type Inserted, prefilled, stillPresent } from './prefilled'
+import { firstGapIn, type Inserted, prefilled, stillPresent, withoutGaps } from './prefilled'
 
 const labels = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
 
-const withService = (message: string, service: string) =>
-  prefilled({ message, inserted: {} }, { service, details: '', origin: '' }, labels).message
+const withService = (message: string, service: string, needs: readonly string[] = []) =>
+  prefilled({ message, inserted: {} }, { service, needs, details: '', origin: '' }, labels).message
 
 const withDetails = (message: string, details: string, inserted: Inserted = {}, origin = 'posten') =>
-  prefilled({ message, inserted }, { service: '', details, origin }, labels).message
+  prefilled({ message, inserted }, { service: '', needs: [], details, origin }, labels).message
 
 /** Lines are separated by a slash. */
 const text = (short: string) => short.replaceAll('/', '\n')
@@ -23,13 +23,106 @@ it.each([
   expect(withService(text(message), service)).toBe(text(filled))
 })
 
+describe('what an offer needs', () => {
+  const TOR = ['Lageplan', 'Schichten']
+  const HALLE = ['Grundriss', 'Zeiten', 'Schlüssel']
+  const begun = prefilled(
+    { message: '', inserted: {} },
+    { service: 'Tor', needs: TOR, details: '', origin: '' },
+    labels,
+  )
+  const then = (message: string, service = 'Halle', needs = HALLE) =>
+    prefilled({ ...begun, message }, { service, needs, details: '', origin: '' }, labels)
+
+  it.each([
+    ['an empty message', ''],
+    ['one of blanks', ' /'],
+    ['what another service has put there', begun.message],
+  ])('replaces %s by a keyword each, below the service', (_, message) => {
+    expect(then(text(message)).message).toBe(text('Leistung: Halle/Grundriss: /Zeiten: /Schlüssel: '))
+  })
+
+  it.each([
+    ['behind a keyword', 'Leistung: Tor/Lageplan: liegt bei/Schichten: '],
+    ['below them', 'Leistung: Tor/Lageplan: /Schichten: /Bitte rufen Sie an.'],
+    ['above them', 'Guten Tag,/Leistung: Tor/Lageplan: /Schichten: '],
+    ['by taking one away', 'Leistung: Tor/Lageplan: '],
+    ['in a message of his own', 'Zwei Tore'],
+  ])('is not told again once the visitor has written %s', (_, written) => {
+    const { message, inserted } = then(text(written))
+    expect(message).not.toContain('Grundriss')
+    expect(message).toContain(text(written).replace(/^Leistung: Tor/, ''))
+    expect(inserted).toEqual(begun.inserted)
+  })
+
+  it('is not put back where the visitor has taken it away, but for the service', () => {
+    expect(then(text('Leistung: Tor/'), 'Tor', TOR).message).toBe(text('Leistung: Tor/'))
+  })
+
+  it('stands above details of the desk, which begin no message anew', () => {
+    const planned = prefilled(
+      begun,
+      { service: 'Tor', needs: [], details: 'Posten', origin: 'posten' },
+      labels,
+    )
+    expect(planned.message).toBe(text('Leistung: Tor//Posten/'))
+    expect(then(planned.message).message).toBe(text('Leistung: Tor, Halle//Posten/'))
+  })
+
+  it('leaves every line of the visitor where it is, whatever is chosen afterwards', () => {
+    const line = oneof(string(), constantFrom('Leistung: Tor', 'Lageplan: ', 'Lageplan: A4', ''))
+    const take = constantFrom(['Tor', TOR] as const, ['Halle', HALLE] as const, ['Hof', []] as const)
+    assert(
+      property(array(line), array(take), array(take), (lines, before, after) => {
+        const start = { message: '', inserted: {} as Inserted }
+        const choose = (filled: typeof start, [service, needs]: (typeof before)[number]) =>
+          prefilled(filled, { service, needs, details: '', origin: '' }, labels)
+        const filled = before.reduce(choose, start)
+        const message = [filled.message, ...lines, 'Gruß'].join('\n')
+        const end = after.reduce(choose, { ...filled, message })
+        const written = [...lines, 'Gruß'].filter((one) => !one.startsWith(labels.servicePrefix))
+        expect(end.message.split('\n')).toEqual(expect.arrayContaining(written))
+        expect(withoutGaps(end).split('\n')).toContain('Gruß')
+      }),
+    )
+  })
+
+  it('is begun behind the first keyword, and nowhere in a message that has words', () => {
+    expect(firstGapIn(begun)).toBe(text('Leistung: Tor/Lageplan: ').length)
+    expect(firstGapIn(then('', 'Hof', []))).toBe(text('Leistung: Hof/').length)
+    expect(firstGapIn({ ...begun, message: `${begun.message}nachts` })).toBeNull()
+    expect(firstGapIn({ message: '', inserted: {} })).toBeNull()
+  })
+
+  it.each([
+    ['all are empty', 'Leistung: Tor/Lageplan: /Schichten: ', 'Leistung: Tor'],
+    ['blanks are gone', 'Leistung: Tor/Lageplan:/Schichten:', 'Leistung: Tor'],
+    ['one is answered', 'Leistung: Tor/Lageplan: /Schichten: drei', 'Leistung: Tor/Schichten: drei'],
+    [
+      'the answer stands below it',
+      'Leistung: Tor/Lageplan: /folgt per Post/Schichten: ',
+      'Leistung: Tor/Lageplan: /folgt per Post',
+    ],
+    ['the words stand apart', 'Leistung: Tor/Lageplan: //Rückruf bitte', 'Leistung: Tor//Rückruf bitte'],
+    ['a line only looks like one', 'Leistung: Tor/Tore: /Anfahrt:', 'Leistung: Tor/Tore: /Anfahrt:'],
+  ])('is not sent where nothing was answered: %s', (_, message, sent) => {
+    expect(withoutGaps({ ...begun, message: text(message) })).toBe(text(sent))
+  })
+
+  it('is sent as it stands where none of it is ours', () => {
+    expect(withoutGaps({ message: text('Lageplan: /Schichten: /'), inserted: {} })).toBe(
+      text('Lageplan: /Schichten: /'),
+    )
+  })
+})
+
 const PLAN = 'Bedarf 2027, Hessen\nPforte: Mo–Fr, 1 Person\nZusammen 200 Stunden'
 const NEXT = PLAN.replace('1 Person', '3 $& Personen').replace('200', '600')
 const AREAS = 'Reinigung\nBüro: 400 m²\nZusammen 200 Stunden'
 
 describe('details', () => {
   it('are remembered by their origin, beside those of others', () => {
-    const prefill = { service: '', details: PLAN, origin: 'posten' }
+    const prefill = { service: '', needs: [], details: PLAN, origin: 'posten' }
     expect(prefilled({ message: AREAS, inserted: { reinigung: AREAS } }, prefill, labels).inserted).toEqual({
       reinigung: AREAS,
       posten: PLAN,
@@ -109,7 +202,7 @@ describe('details', () => {
           (filled, { origin, count }) =>
             prefilled(
               filled,
-              { service: '', details: `${origin} ${count}\nZusammen ${count} Stunden`, origin },
+              { service: '', needs: [], details: `${origin} ${count}\nZusammen ${count} Stunden`, origin },
               labels,
             ),
           start,

@@ -1,7 +1,9 @@
 import type { Prefill } from '@/lib/both/offerTrigger'
 
-/** The details that were put into the message last, by their origin. */
+/** The details that were put into the message last, by their origin, and under `SERVICE` all that a service has put there. */
 export type Inserted = Readonly<Record<string, string>>
+
+const SERVICE = 'leistung'
 
 export type PrefillLabels = {
   /** Before the name of the service in the first line. */
@@ -14,21 +16,56 @@ type Filled = { message: string; inserted: Inserted }
 
 /**
  * The message of an enquiry with a chosen service or planned details, and the details to remember. It keeps all text of the visitor,
- * and replaces details of the same origin unless the visitor has changed them.
+ * and replaces details of the same origin unless the visitor has changed them. Only where no word is his do keywords stand below the
+ * service, for what an offer needs.
  */
 export function prefilled(
   { message, inserted }: Filled,
-  { service, details, origin }: Prefill,
+  { service, needs, details, origin }: Prefill,
   { servicePrefix, replacesAbove }: PrefillLabels,
 ): Filled {
-  const named = service === '' ? message : withService(message, service, servicePrefix)
-  const known = stillPresent(message, inserted, named)
+  const begins = service !== '' && (message.trim() === '' || message === inserted[SERVICE])
+  const named = begins
+    ? [`${servicePrefix}${service}`, ...(needs.length > 0 ? needs.map(keyword) : [''])].join('\n')
+    : service === ''
+      ? message
+      : withService(message, service, servicePrefix)
+  const present = stillPresent(message, inserted, named)
+  const known = begins ? { ...present, [SERVICE]: named } : present
   return details === ''
     ? { message: named, inserted: known }
     : {
         message: withDetails({ message: named, inserted: known }, { details, origin }, replacesAbove),
         inserted: { ...known, [origin]: details },
       }
+}
+
+/** Where what an offer needs is answered: `Lageplan mit Toren: ` */
+const keyword = (need: string) => `${need}: `
+
+/** Where the visitor begins to write: behind the first keyword of a message that is nobody's but ours. Null in any other. */
+export function firstGapIn({ message, inserted }: Filled): number | null {
+  const [first = '', second] = message.split('\n')
+  return message === '' || message !== inserted[SERVICE] || second === undefined
+    ? null
+    : first.length + 1 + second.length
+}
+
+/** The message as it is sent: without the keywords that have no answer, neither behind nor below them. */
+export function withoutGaps({ message, inserted }: Filled): string {
+  const keywords = (inserted[SERVICE] ?? '')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+  const lines = message.split('\n')
+  return lines
+    .filter((line, at) => {
+      const below = lines[at + 1]?.trim() ?? ''
+      const isAnswered = below !== '' && !keywords.some((word) => below.startsWith(word))
+      return isAnswered || !keywords.includes(line.trimEnd())
+    })
+    .join('\n')
 }
 
 /** The details to remember after a change of the message: after an empty one only those that are in the new one. */
@@ -61,7 +98,7 @@ function withService(message: string, service: string, prefix: string): string {
 
 function withDetails(
   { message, inserted }: Filled,
-  { details, origin }: Omit<Prefill, 'service'>,
+  { details, origin }: Pick<Prefill, 'details' | 'origin'>,
   replacesAbove: string,
 ): string {
   const { [origin]: before, ...others } = inserted

@@ -194,12 +194,22 @@ it('a request that another page has dismissed stays dismissed', async () => {
 
 describe('details in the message', () => {
   const labels = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
-  const take = (details: string) => openPage().prefill({ service: '', details, origin: 'posten' }, labels)
+  const take = (details: string) =>
+    openPage().prefill({ service: '', needs: [], details, origin: 'posten' }, labels)
 
   it('are replaced by their next state, also from another page of the tab', () => {
     take('3 Posten')
     take('4 Posten')
     expect(openPage().read().draft.message).toBe('4 Posten\n')
+  })
+
+  it('are sent without the keywords of a service that have no answer', () => {
+    const store = openPage()
+    store.prefill({ service: 'Tor', needs: ['Lageplan'], details: 'Posten', origin: 'posten' }, labels)
+    store.submit({ form: 'contact', draft: store.read().draft }, service)
+    const [, options] = jest.mocked(fetch).mock.calls[0] ?? []
+    expect(JSON.parse(String(options?.body)).message).toBe('Leistung: Tor\n\nPosten\n')
+    expect(store.read().draft.message).toBe('Leistung: Tor\n\nPosten\n')
   })
 
   it('are stored only as long as the message', async () => {

@@ -7,6 +7,7 @@ import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry } from './send'
 import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
 import {
+  asSent,
   type EnquiryEvent,
   type EnquiryState,
   initialState,
@@ -102,7 +103,7 @@ export function createEnquiryStore() {
 
   /** Sends the content of a form, unless this document has sent the same and the visitor has not confirmed it. */
   function submit({ form, draft: typed, nevertheless = false }: Submission, options: SendOptions): Submitted {
-    const draft = draftFor(form, typed)
+    const draft = draftFor(form, asSent(state, typed))
     const obstacle = obstacleTo(state.requests, form, draft)
     if (obstacle === 'sending' || (obstacle !== null && !nevertheless)) {
       return obstacle

@@ -1,6 +1,13 @@
 import { draftFor, emptyDraft, type FormKind } from './fields'
 import { type EnquiryRequest, hasOpenResult, unconfirmed } from './requests'
-import { type EnquiryEvent, type EnquiryState, initialState, obstacleTo, transition } from './transition'
+import {
+  asSent,
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+  obstacleTo,
+  transition,
+} from './transition'
 
 const draft = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
 
@@ -30,7 +37,7 @@ const dismissed = (id: string) => ({ type: 'dismissed', id }) as const
 const prefilled = (details: string, origin = '') =>
   ({
     type: 'prefilled',
-    prefill: { service: '', details, origin },
+    prefill: { service: '', needs: [], details, origin },
     labels: { servicePrefix: '', replacesAbove: '' },
   }) as const
 const restored = (requests: readonly EnquiryRequest[] | null, stored: typeof draft | null = null) =>
@@ -73,6 +80,22 @@ describe('the draft', () => {
     expect(stateAfter(inserted, { type: 'discarded' }, { type: 'undone' }).inserted).toEqual(remembered)
     expect(stateAfter(inserted, message(''), message('Neu')).inserted).toEqual({})
     expect(stateAfter(inserted, { type: 'discarded' }, message('Neu')).inserted).toEqual({})
+  })
+
+  it('shows what is sent: without the keywords of a service that have no answer', () => {
+    const state = stateAfter(
+      {
+        type: 'prefilled',
+        prefill: { service: 'Tor', needs: ['Lageplan', 'Schichten'], details: '', origin: '' },
+        labels: { servicePrefix: 'Leistung: ', replacesAbove: '' },
+      },
+      { type: 'typed', change: { message: 'Leistung: Tor\nLageplan: \nSchichten: drei' } },
+    )
+    expect(asSent(state).message).toBe('Leistung: Tor\nSchichten: drei')
+    const sending = request('a', 'offer', { draft: asSent(state) })
+    const after = transition(state, { type: 'started', request: sending })
+    expect(after.draft).toEqual(sending.draft)
+    expect(transition(after, ended('a', sent)).draft).toEqual(emptyDraft)
   })
 
   it('can still be restored after an empty prefill', () => {

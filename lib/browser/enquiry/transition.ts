@@ -1,13 +1,13 @@
 import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
 import { type Draft, emptyDraft, type FormKind } from './fields'
-import { type Inserted, type PrefillLabels, prefilled, stillPresent } from './prefilled'
+import { type Inserted, type PrefillLabels, prefilled, stillPresent, withoutGaps } from './prefilled'
 import { type Ended, type EnquiryRequest, hasSameContent, isRunning, settled } from './requests'
 
 /** The state of a visitor's enquiries in one page. The table of states and events: docs/anfragen.md. */
 export type EnquiryState = {
   draft: Draft
-  /** The details that were inserted into the message, unchanged. */
+  /** What a service or the desk has inserted into the message, unchanged. */
   inserted: Inserted
   /** The discarded draft, until something is typed or the page is left. */
   discarded: Draft | null
@@ -54,9 +54,10 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
     case 'undone':
       return { ...state, draft: state.discarded ?? state.draft, discarded: null }
     case 'started':
-      // Sending again dismisses the previous result.
+      // Sending again dismisses the previous result. The field shows what is sent.
       return {
         ...state,
+        draft: asSent(state),
         requests: [
           ...state.requests.map((request) =>
             request.form === event.request.form && request.status.kind !== 'sending'
@@ -92,6 +93,12 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
 function typed(state: EnquiryState, draft: Draft): EnquiryState {
   const inserted = stillPresent(state.draft.message, state.inserted, draft.message)
   return { ...state, draft, inserted, discarded: null }
+}
+
+/** The draft without the keywords that the visitor has left empty. */
+export function asSent({ draft, inserted }: EnquiryState, typed = draft): Draft {
+  const message = withoutGaps({ message: typed.message, inserted })
+  return message === typed.message ? typed : { ...typed, message }
 }
 
 function update(

@@ -57,7 +57,12 @@ export const realContent: OwnersContent = {
       area: 'Mainz und Rheinhessen',
       land: 'RP',
       regions: [
-        { name: 'Mainz', text: 'Altstadt, Zollhafen, Messe', at: '49.985, 8.255' },
+        {
+          name: 'Mainz',
+          text: 'Altstadt, Zollhafen, Messe',
+          at: '49.985, 8.255',
+          services: ['werkschutz'],
+        },
         { name: 'Rüsselsheim', text: 'Werke und Zulieferer', land: 'HE' },
       ],
       geo: '50.0, 8.27',
