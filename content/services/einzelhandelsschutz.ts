@@ -22,9 +22,7 @@ export const einzelhandelsschutz: Service = {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
       `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')} Danach zeigt sich, ob ein Doorman hilft oder ein Detektiv.`,
-      claim(
-        'Wollen Sie beides ausprobieren, vereinbaren wir im Vertrag, wie lange, und zählen danach mit Ihnen nach.',
-      ),
+      claim('Wollen Sie beides ausprobieren, vereinbaren wir, wie lange, und zählen danach gemeinsam nach.'),
     ],
   },
   checklist: {
@@ -124,7 +122,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Darf ein Detektiv Diebe festhalten und Taschen durchsuchen?',
         answer:
-          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb bis zum Eintreffen der Polizei festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
+          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
       },
       {
         question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',
@@ -134,7 +132,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',
         answer:
-          'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB); dafür haben Sie drei Monate Zeit (§\u00a077b\u00a0StGB).',
+          'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB); dafür haben Sie drei Monate Zeit.',
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
       ...(company.minimumDeployment

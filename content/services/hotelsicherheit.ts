@@ -78,7 +78,7 @@ export const hotelsicherheit: Service = {
     items: [
       {
         question: `Können wir Sie für eine einzelne Nacht oder nur ${fair ? 'zur Messe' : 'für eine Woche'} buchen?`,
-        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer ${fair ? 'Messewoche' : 'Woche'} mit fünf Nächten 40, auf Dauer 56 je Woche. ${claim('Die Einweisung vorab rechnen wir ein.')}`,
+        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer ${fair ? 'Messewoche' : 'Woche'} mit fünf Nächten 40, auf Dauer 56 je Woche.`,
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',

@@ -50,7 +50,7 @@ export const kontrolldienst: Service = {
   figure: {
     kind: 'tours',
     heading: 'Wie viele Minuten wohin gehen',
-    lead: `Dieselbe Nacht wie im Plan: Zeit vor Ort und Zeit auf der Straße. ${claim('Die Minuten je Halt nennt unser Angebot, Ankunft und Abfahrt nennt der Bericht.')}`,
+    lead: `Dieselbe Nacht wie im Plan: Zeit vor Ort und Zeit auf der Straße. ${claim('Die Minuten je Halt nennt unser Angebot.')}`,
     caption: 'Minuten vor Ort',
     labels: { stop: 'Halt', checks: 'Was wir prüfen', road: 'Fahrt', total: 'Zusammen' },
     stops: [
@@ -114,10 +114,10 @@ export const kontrolldienst: Service = {
   buyer: {
     qualification:
       'Meist die Unterrichtung; auf Straßen und wo alle hineinkönnen, Sachkundeprüfung und Schild',
-    price: 'Anfahrten oder Minuten vor Ort, dazu die Lage',
+    price: 'Anfahrten oder Minuten vor Ort',
   },
   faq: {
-    heading: 'Revierdienst und Schließdienst: was gefragt wird',
+    heading: 'Was zum Revierdienst gefragt wird',
     items: [
       {
         question: 'Was kostet ein Revierdienst?',
@@ -145,7 +145,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht gerade zwei Orte weiter.',
+          'Nur, wenn wir Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter.',
       },
     ],
   },

@@ -37,9 +37,7 @@ export const objektschutz: Service = {
       },
       {
         title: 'Schlüssel gegen Unterschrift',
-        text: claim(
-          'Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit. Die übrigen bleiben im Tresor.',
-        ),
+        text: claim('Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit.'),
       },
       {
         title: 'Verhalten bei Feueralarm',

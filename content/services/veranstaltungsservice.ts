@@ -87,7 +87,7 @@ export const veranstaltungsservice: Service = {
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
         answer:
-          'Als Faustzahl nennt die Branche eine Kraft auf 100\u00a0Gäste; vorgeschrieben ist keine Quote. Unser Beispiel kommt mit 26\u00a0Kräften auf 2.500\u00a0Gäste in diese Nähe, für 3.000 rechnen Sie zunächst mit rund 30.',
+          'Als Faustzahl nennt die Branche eine Kraft auf 100\u00a0Gäste; vorgeschrieben ist keine Quote. Unser Beispiel plant 26\u00a0Kräfte für 2.500\u00a0Gäste; bei 3.000 rechnen Sie zunächst mit rund 30.',
       },
       {
         question: `Brauche ich in ${place.town} ein Sicherheitskonzept?`,

@@ -8,7 +8,7 @@ export const werkschutz: Service = {
   title: 'Werkschutz',
   cardLine: 'Pforte, Lkw-Abfertigung und Runden auf dem Betriebsgelände.',
   keyword: 'Werk',
-  search: `Pförtner, Pfortendienst und Werkstreife in ${place.area}`,
+  search: `Pförtnerdienst und Werkstreife in ${place.area}`,
   heroLine:
     'Ihr Werk läuft auch nachts: Wir besetzen das Tor, fertigen Lkw ab und gehen durch Hof und Hallen.',
   pictureAlt:
@@ -129,7 +129,7 @@ export const werkschutz: Service = {
       },
       {
         question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
-        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Bei Alarm ruft die Kraft nach Ihrem Plan Feuerwehr oder Technik, und die Pforte weist die Wagen ein. Soll ständig jemand auf Bildschirme sehen, braucht es dafür einen eigenen Posten.`,
+        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Bei Alarm ruft die Kraft nach Ihrem Plan Feuerwehr oder Technik. Soll ständig jemand auf Bildschirme sehen, braucht es dafür einen eigenen Posten.`,
         more: { text: 'Muster: Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
       },
       {
