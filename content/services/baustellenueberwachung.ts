@@ -16,8 +16,7 @@ export const baustellenueberwachung: Service = {
   cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
   keyword: 'Baustelle',
   search: `Baustellenbewachung und Bauwachdienst in ${place.area}`,
-  heroLine:
-    'Wenn Ihre Leute Feierabend machen, bewachen wir Material, Maschinen und Rohbau, bis morgens wieder gearbeitet wird.',
+  heroLine: 'Wenn Ihre Leute Feierabend machen, bewachen wir Material, Maschinen und Rohbau.',
   pictureAlt:
     'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
   pictureCaption: 'Bautor, 20:00\u00a0Uhr',

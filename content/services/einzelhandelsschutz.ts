@@ -21,8 +21,10 @@ export const einzelhandelsschutz: Service = {
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
-      `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')} Danach zeigt sich, ob ein Doorman hilft oder ein Detektiv.`,
-      claim('Wollen Sie beides ausprobieren, vereinbaren wir, wie lange, und zählen danach gemeinsam nach.'),
+      `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')}`,
+      claim(
+        'Wollen Sie Doorman und Detektiv ausprobieren, vereinbaren wir, wie lange, und zählen danach gemeinsam nach.',
+      ),
     ],
   },
   checklist: {

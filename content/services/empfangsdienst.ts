@@ -42,7 +42,7 @@ export const empfangsdienst: Service = {
       },
       {
         title: 'Telefonzentrale und Post',
-        text: 'Wir verbinden Anrufe, notieren Rückrufe und lassen die Abholung jedes Pakets abzeichnen. Kuriere bleiben vor der Drehsperre.',
+        text: 'Wir verbinden Anrufe, notieren Rückrufe und lassen die Abholung jedes Pakets abzeichnen.',
       },
       {
         title: 'Gäste ohne Termin',

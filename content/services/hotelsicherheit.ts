@@ -82,7 +82,8 @@ export const hotelsicherheit: Service = {
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
-        answer: `Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs. ${claim('An der Kasse hilft sie nicht aus.')}`,
+        answer:
+          'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs.',
       },
       {
         question: 'Was geschieht mit betrunkenen Gästen?',
@@ -106,7 +107,7 @@ export const hotelsicherheit: Service = {
   },
   callUs: {
     heading: 'Wann war Ihre letzte unruhige Nacht?',
-    text: 'Erzählen Sie uns davon. An diesem Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
+    text: 'An diesem Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
   },
   planning: [
     {

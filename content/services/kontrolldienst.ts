@@ -22,7 +22,7 @@ export const kontrolldienst: Service = {
   intro: {
     heading: 'Ein Wagen, mehrere Adressen',
     paragraphs: [
-      `Mehrere Objekte teilen sich eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Zwischen zwei Besuchen ist niemand da.`,
+      'Die Streife hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Zwischen zwei Besuchen ist niemand da.',
       `Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. ${claim('Wir vereinbaren Zeitfenster und wechseln die Reihenfolge.')} Feste Uhrzeiten haben nur Schließen und Öffnen.`,
     ],
   },
@@ -35,7 +35,7 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Runde im Gebäude',
-        text: 'Die Streife löscht das Licht, schaltet vergessene Geräte aus und bemerkt, was keine Alarmanlage meldet.',
+        text: 'Die Streife löscht das Licht, schaltet vergessene Geräte aus und findet das Wasser im Keller, das keine Alarmanlage meldet.',
       },
       {
         title: 'Schließen und Öffnen',
@@ -134,7 +134,7 @@ export const kontrolldienst: Service = {
       {
         question: 'Wie viele Kontrollen braucht welches Objekt?',
         answer:
-          'Einem gut verschlossenen Büro genügt oft die Schließrunde am Abend, ein Lager mit begehrter Ware braucht mehrere Kontrollen, ein leeres Haus auch die Runde innen. Sehen Sie nach, was Ihre Versicherung verlangt.',
+          'Einem gut verschlossenen Büro genügt oft die Schließrunde am Abend, ein Lager mit begehrter Ware braucht mehrere Kontrollen, ein leeres Haus auch die Runde innen.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',

@@ -20,7 +20,7 @@ export const objektschutz: Service = {
   intro: {
     heading: 'Wer darf nachts in Ihrem Haus sein?',
     paragraphs: [
-      `Mit dieser Frage beginnt bei uns jede Begehung. Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft und wen sie anspricht.`,
+      'Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft und wen sie anspricht.',
       'Eine Alarmanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Wache geht hin.',
     ],
   },
@@ -81,7 +81,7 @@ export const objektschutz: Service = {
     suits: [
       'Nachts soll eine Wache im Haus sein, nicht nur vorbeikommen.',
       'Viele Firmen teilen sich ein Gebäude, und nicht alle kennen einander.',
-      'Ihr Gebäude steht leer, und ein Schaden soll nicht bis Montag unbemerkt bleiben.',
+      'Ihr Gebäude steht leer, und Schäden dürfen nicht unbemerkt bleiben.',
     ],
     otherwise: [
       { text: 'Nachts vorfahren und nachsehen genügt', service: 'kontrolldienst' },

@@ -32,7 +32,7 @@ export const veranstaltungsservice: Service = {
   intro: {
     heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
-      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir die Kräfte für jede Phase.',
+      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus.',
       claim('Haben Sie ein Sicherheitskonzept, lesen wir es vor der Begehung.'),
     ],
   },
@@ -60,7 +60,7 @@ export const veranstaltungsservice: Service = {
   fit: {
     suits: [
       'Sie erwarten Publikum, das Sie nicht kennen.',
-      'Ihr Bescheid fordert einen Ordnungsdienst oder nennt eine Zahl an Kräften.',
+      'Ihr Bescheid fordert einen Ordnungsdienst.',
       'Auf der Messe bleiben Exponate über Nacht am Stand.',
     ],
     otherwise: [

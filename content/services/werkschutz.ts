@@ -99,7 +99,7 @@ export const werkschutz: Service = {
     suits: [
       'Ihr Tor soll rund um die Uhr besetzt sein.',
       'Fremdfirmen arbeiten bei Ihnen, und nicht jede darf in jeden Werksteil.',
-      'Der Ausgang von Metall, Gefahrstoffen oder fertiger Ware muss belegt sein.',
+      'Was hinausgeht, muss belegt sein, etwa Metall.',
     ],
     otherwise: [
       { text: 'Ein einzelnes Gebäude ohne Werkverkehr', service: 'objektschutz' },
@@ -141,7 +141,7 @@ export const werkschutz: Service = {
   },
   callUs: {
     heading: 'Wo staut es sich an Ihrem Tor?',
-    text: 'Sagen Sie uns, wann es eng wird. Damit bereiten wir die Begehung vor.',
+    text: 'Sagen Sie uns, wann es eng wird.',
   },
   planning: [
     {
