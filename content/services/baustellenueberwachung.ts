@@ -1,6 +1,6 @@
 import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
-import { type Post, weekdays } from '@/content/planning/types'
+import type { Post } from '@/content/planning/types'
 import type { Service } from '@/content/types'
 
 /** The site is deserted: the nights, and the weekend from Friday evening on. */
@@ -15,7 +15,8 @@ export const baustellenueberwachung: Service = {
   title: 'Baustellenüberwachung',
   cardLine: 'Wache für Material, Maschinen und Rohbau nach Feierabend.',
   keyword: 'Baustelle',
-  heroLine: `Wenn Ihre Leute Feierabend haben, beginnt unser Bauwachdienst: auf Baustellen in ${place.area}.`,
+  search: `Baustellenbewachung und Bauwachdienst in ${place.area}`,
+  heroLine: 'Wenn Ihre Leute Feierabend machen, bewachen wir Material, Maschinen und Rohbau.',
   pictureAlt:
     'Rohbau mit Gerüst und Kran am Abend, von einem Baustrahler warm beleuchtet; am offenen Bauzaun steht eine Sicherheitskraft.',
   pictureCaption: 'Bautor, 20:00\u00a0Uhr',
@@ -52,7 +53,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         title: 'Wasser, Strom und Brandgeruch',
-        text: 'Platzt ein Schlauch oder schmort ein Kabel, stellt die Wache Wasser oder Strom ab und meldet es. Eine angeordnete Brandwache beauftragen Sie gesondert.',
+        text: 'Platzt ein Schlauch oder schmort ein Kabel, stellt die Wache Wasser oder Strom ab und ruft an, wen Sie genannt haben.',
       },
     ],
   },
@@ -95,9 +96,9 @@ export const baustellenueberwachung: Service = {
       {
         name: 'Abnahme',
         goods: 'Küchen, Leuchten',
-        watch: 'Jede Nacht, 20 bis 5\u00a0Uhr',
+        watch: 'Wie im Ausbau',
         weeks: 6,
-        weekly: 63,
+        weekly: 93,
       },
     ],
   },
@@ -113,12 +114,12 @@ export const baustellenueberwachung: Service = {
       { text: 'Ein Bau, zu dem alle durchs Werktor kommen', service: 'werkschutz' },
     ],
     needs: [
-      'Adresse, Bauphase, Bauende',
-      'Nächte, Wochenenden, Feiertage',
-      'Zaunlänge, Tore, Zufahrten',
+      'Ort und Bauphase',
+      'Beginn und Ende der Bewachung',
+      'Nächte, Wochenenden und Feiertage',
+      'Länge des Zauns und Zahl der Tore',
       'Strom, Licht und Container',
-      'Maschinen, geplante Lieferungen',
-      'Kameras und wer nachts entscheidet',
+      'Maschinen und Material über Nacht',
     ],
   },
   buyer: {
@@ -131,27 +132,27 @@ export const baustellenueberwachung: Service = {
       {
         question: 'Was kostet Baustellenbewachung?',
         answer:
-          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.690\u00a0Stunden. Von Anfang an besetzt wie im Ausbau, wären es 93 mal 54, also 5.022.',
-        more: { text: 'Zehn Zeilen für jedes Angebot', route: 'planung/kosten' },
+          'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.870\u00a0Stunden. Von Anfang an besetzt wie im Ausbau, wären es 93 mal 54, also 5.022.',
+        more: { text: 'Was eine Stunde mindestens kostet', route: 'planung/kosten' },
       },
       {
         question: 'Bauwachdienst oder Kameraturm: Was ist besser?',
-        answer: `Ein Kameraturm überblickt viel Fläche, doch bei Alarm muss erst jemand hinfahren. Die Wache ist schon da. Auch beides geht: in ruhigen Wochen Turm und Streife, ab der ersten Kupferlieferung die Wache, auf Wunsch neben dem Turm. ${claim('Türme stellen wir nicht auf; den eines anderen Anbieters nehmen wir in die Dienstanweisung auf.')}`,
+        answer: `In ruhigen Wochen oft der Turm, ab der ersten Kupferlieferung die Wache: Zum Turm muss bei Alarm erst jemand hinfahren, die Wache ist schon da. ${claim('Türme stellen wir nicht auf, arbeiten aber mit dem eines anderen Anbieters.')}`,
       },
       {
-        question: 'Was braucht die Wache auf dem Platz?',
-        answer: `Einen Container mit Licht, Heizung und Strom, eine Toilette und Telefonempfang. ${claim('Ist sie allein, meldet sie sich regelmäßig bei uns; bleibt die Meldung aus, ist vorher festgelegt, wer hinfährt.')}`,
+        question: 'Wie kurzfristig kann eine Wache kommen?',
+        answer: `${claim('Für einzelne Nächte so bald, wie freigegebene Kräfte frei sind; ob das heute noch geht, hören Sie am Telefon.')} Für einen festen Posten planen Sie einige Wochen ein.`,
       },
       {
         question: 'Wer haftet bei Diebstahl auf der Baustelle?',
         answer:
-          'Bis zur Abnahme in der Regel das Bauunternehmen (§\u00a0644 Abs.\u00a01\u00a0BGB). Gilt die VOB/B, muss es seine Leistung und übergebene Gegenstände auch vor Diebstahl schützen (§\u00a04 Abs.\u00a05\u00a0VOB/B); Ausnahmen regelt §\u00a07\u00a0VOB/B. Sehen Sie nach, ob Ihre Bauleistungsversicherung auch loses Material einschließt.',
+          'Bis zur Abnahme in der Regel das Bauunternehmen (§\u00a0644 Abs.\u00a01\u00a0BGB). Sehen Sie nach, ob Ihre Bauleistungsversicherung auch loses Material einschließt.',
       },
     ],
   },
   callUs: {
     heading: 'Die nächste Kabellieferung ist bestellt?',
-    text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Wir sagen Ihnen, welche Nächte wir zuerst besetzen würden, auch nur für ein Wochenende.',
+    text: 'Rufen Sie an, bevor sie auf dem Platz liegt. Wir sagen Ihnen, welche Nächte wir zuerst besetzen würden.',
   },
   planning: [
     {
@@ -161,10 +162,6 @@ export const baustellenueberwachung: Service = {
     {
       text: 'Stunden für den Ausbau ausrechnen',
       posts: [...weekend, { ...night, days: ['Mo', 'Di', 'Mi', 'Do'] }],
-    },
-    {
-      text: 'Stunden bis zur Abnahme ausrechnen',
-      posts: [{ ...night, days: weekdays }],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { company } from '@/content/company'
 import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
@@ -7,7 +8,8 @@ export const einzelhandelsschutz: Service = {
   title: 'Einzelhandelsschutz',
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
   keyword: 'Laden',
-  heroLine: `Ladendetektiv in Zivil oder Doorman am Eingang: Wir schützen Geschäfte in ${place.area} vor Ladendiebstahl.`,
+  search: `Ladendetektiv, Kaufhausdetektiv und Doorman in ${place.area}`,
+  heroLine: 'Sichtbar am Eingang, in Zivil auf der Fläche: So schützen wir Ihr Geschäft vor Ladendiebstahl.',
   pictureAlt:
     'Ladenpassage mit Glasdach nach Ladenschluss: Ein Rollladen ist halb herabgelassen, warmes Licht fällt auf den Boden, davor steht eine Sicherheitskraft.',
   pictureCaption: 'Ladenschluss, 20:06\u00a0Uhr',
@@ -19,8 +21,10 @@ export const einzelhandelsschutz: Service = {
   intro: {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
-      `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')} Danach zeigt sich, ob ein Doorman hilft oder ein Detektiv.`,
-      `${claim('Ausprobieren lässt sich beides: zwei Wochen mit Doorman, zwei Wochen mit Detektiv, und danach zählen wir mit Ihnen nach.')} Befugnisse der Polizei haben wir nicht.`,
+      `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')}`,
+      claim(
+        'Wollen Sie Doorman und Detektiv ausprobieren, vereinbaren wir, wie lange, und zählen danach gemeinsam nach.',
+      ),
     ],
   },
   checklist: {
@@ -28,7 +32,7 @@ export const einzelhandelsschutz: Service = {
     items: [
       {
         title: 'Doorman am Eingang',
-        text: 'Er grüßt, gibt Auskunft und achtet auf Tür und Kassen, im Anzug oder in Uniform, wie es zu Ihrem Haus passt.',
+        text: 'Er grüßt, gibt Auskunft und achtet auf Tür und Kassen, im Anzug oder in Uniform.',
       },
       {
         title: 'Detektiv auf der Fläche',
@@ -36,7 +40,7 @@ export const einzelhandelsschutz: Service = {
       },
       {
         title: 'Papiere für die Anzeige',
-        text: `${claim('Zu jedem Fall bekommen Sie einen Bericht mit Zeit, Ware und Zeugen, dazu den vorbereiteten Strafantrag.')} Ob Sie ihn stellen, entscheiden Sie.`,
+        text: `${claim('Zu jedem Fall bekommen Sie einen Bericht mit Zeit, Ware und Zeugen, dazu ein ausgefülltes Formular für den Strafantrag.')} Ob Sie ihn stellen, entscheiden Sie.`,
       },
       {
         title: 'Kassen- und Ladenschluss',
@@ -74,15 +78,8 @@ export const einzelhandelsschutz: Service = {
       {
         name: 'Erkennbar an',
         cells: [
-          'Dienstkleidung und sichtbarem Schild mit Name oder Kennnummer und Firma',
-          'Nichts; der Ausweis bleibt in der Tasche',
-        ],
-      },
-      {
-        name: 'Nachweis',
-        cells: [
-          'Sachkundeprüfung ist Pflicht, sobald er Diebstahl verhindern oder Runden gehen soll',
-          'Sachkundeprüfung ist Pflicht',
+          'Dienstkleidung und Schild mit Name oder Kennnummer und Firma',
+          'Nichts: Der Ausweis bleibt in der Tasche',
         ],
       },
       {
@@ -103,12 +100,12 @@ export const einzelhandelsschutz: Service = {
       { text: 'Zentrallager mit Lkw-Zufahrt', service: 'werkschutz' },
     ],
     needs: [
-      'Fläche, Ausgänge, Kassen',
-      'Öffnungszeiten und Verluststunden',
+      'Verkaufsfläche, Ausgänge und Kassen',
+      'Öffnungszeiten und Stunden mit Verlusten',
       'Sortiment und betroffene Ware',
-      'Sichtbar, in Zivil oder beides',
+      'Doorman, Detektiv oder beides',
       'Warensicherung und Kameras',
-      'Ob Sie jeden Diebstahl anzeigen',
+      'Anzeige bei jedem Diebstahl oder nach Wert',
     ],
   },
   buyer: {
@@ -121,29 +118,33 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Dürfen Kaufhausdetektive in Zivil arbeiten?',
         answer:
-          'Üblich ist es: Das Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob auf offener Verkaufsfläche Dienstkleidung nötig ist, entscheidet die Behörde.',
+          'In der Regel ja; das Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob auf offener Verkaufsfläche Dienstkleidung nötig ist, entscheidet die Behörde.',
         more: { text: 'Was für diese Aufgabe gilt', route: 'planung/qualifikation', at: 'ladendiebe' },
       },
       {
         question: 'Darf ein Detektiv Diebe festhalten und Taschen durchsuchen?',
         answer:
-          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb bis zum Eintreffen der Polizei festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
+          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
       },
       {
         question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',
         answer:
-          'Begrenzt. Nicht gescannte Ware sieht oft wie ein Versehen aus. Wir empfehlen dort eine Aufsicht, die sichtbar hilft und den Bon prüft, wo Ihre Hausordnung es vorsieht.',
-      },
-      {
-        question: 'Ab wie vielen Stunden können wir buchen?',
-        answer: `${claim('Ab einem Tag. Wie viele Stunden ein Einsatz mindestens dauert, steht im Angebot.')} Am meisten bringen die Stunden, in denen Ware fehlt.`,
+          'Begrenzt, denn nicht gescannte Ware sieht oft wie ein Versehen aus. Mehr bringt eine Aufsicht, die sichtbar hilft und den Bon prüft, wo Ihre Hausordnung es vorsieht.',
       },
       {
         question: 'Muss ich jeden Ladendiebstahl anzeigen?',
         answer:
-          'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB). Dafür haben Sie drei Monate nach dem Tag, an dem Sie von Tat und Person erfahren (§\u00a077b\u00a0StGB).',
+          'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB); dafür haben Sie drei Monate Zeit.',
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
+      ...(company.minimumDeployment
+        ? [
+            {
+              question: 'Ab wie vielen Stunden können wir buchen?',
+              answer: `${company.minimumDeployment}. Am meisten bringen die Stunden, in denen Ware fehlt.`,
+            },
+          ]
+        : []),
     ],
   },
   callUs: {

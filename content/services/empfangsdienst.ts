@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { company } from '@/content/company'
 import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
 
@@ -8,7 +9,9 @@ export const empfangsdienst: Service = {
   cardLine: 'Gäste empfangen, Ausweise ausgeben und Pakete annehmen.',
   keyword: 'Empfang',
   beside: true,
-  heroLine: `Empfangsservice in ${place.area}: Unsere Empfangskräfte begrüßen Ihren Besuch, geben Ausweise aus und verbinden Anrufe.`,
+  search: `Empfangsservice und Pförtnerdienst in ${place.area}`,
+  heroLine:
+    'Um neun stehen zwölf Gäste zugleich am Tresen: Unsere Empfangskräfte begrüßen sie, geben Ausweise aus und verbinden Anrufe.',
   pictureAlt:
     'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person an ihrem Bildschirm; links wird es vor der Glasfront Tag, rechts stehen Zugangsschranken vor den Aufzügen.',
   pictureCaption: 'Empfang, 7:05\u00a0Uhr',
@@ -39,7 +42,7 @@ export const empfangsdienst: Service = {
       },
       {
         title: 'Telefonzentrale und Post',
-        text: 'Wir verbinden Anrufe, notieren Rückrufe und lassen die Abholung jedes Pakets abzeichnen. Kuriere bleiben vor der Drehsperre.',
+        text: 'Wir verbinden Anrufe, notieren Rückrufe und lassen die Abholung jedes Pakets abzeichnen.',
       },
       {
         title: 'Gäste ohne Termin',
@@ -50,7 +53,7 @@ export const empfangsdienst: Service = {
   figure: {
     kind: 'places',
     heading: 'Zwei Plätze, aber nur am Vormittag',
-    lead: 'Der Empfang aus dem Plan, von sieben bis sieben. Doppelt besetzt wären es 24\u00a0Stunden am Tag; so reichen 16.',
+    lead: 'Der Empfang aus dem Plan, von 7 bis 19\u00a0Uhr. Zwei Plätze den ganzen Tag wären 24\u00a0Stunden; so genügen 16.',
     caption: 'Dienste eines Tages',
     labels: { shift: 'Dienst', time: 'Zeit', task: 'Aufgabe', hours: 'Stunden', total: 'Am Tag' },
     day: { from: '07:00', to: '19:00' },
@@ -78,8 +81,9 @@ export const empfangsdienst: Service = {
   },
   fit: {
     suits: [
-      'Ihr Team am Tresen braucht Vertretung in Pausen, im Urlaub und in den Randzeiten.',
+      'Ihr Team am Tresen braucht Vertretung in Pausen und im Urlaub.',
       'Mehrere Firmen teilen sich ein Foyer, und jede meldet ihren Besuch anders an.',
+      'In Ihre Schule oder Behörde kommen alle, und manchmal wird der Ton rau.',
     ],
     otherwise: [
       { text: 'Ein Tor, durch das auch Lkw müssen', service: 'werkschutz' },
@@ -88,43 +92,50 @@ export const empfangsdienst: Service = {
     ],
     needs: [
       'Öffnungszeiten und Zahl der Plätze',
-      'Gäste je Stunde an einem vollen Vormittag',
+      'Gäste an einem vollen Vormittag',
       'Tage mit besonders viel Besuch',
       'Sprachen und Kleidung',
-      'Besuchssoftware, Telefonanlage, Drehsperren',
-      'Nebenaufgaben, etwa Poststelle oder Konferenzräume',
+      'Software, Telefonanlage und Drehsperren',
+      'Nebenaufgaben, etwa die Poststelle',
     ],
   },
   buyer: {
-    qualification: 'Wer Zutritt prüft, mindestens die Unterrichtung',
+    qualification: 'Mindestens die Unterrichtung, sobald Zutritt geprüft wird',
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
     heading: 'Vor dem ersten Tag am Tresen',
     items: [
       {
+        question: 'Sprechen Ihre Empfangskräfte Englisch?',
+        answer: claim(
+          'Ja, wenn Ihr Haus es braucht: Dann schlagen wir nur Kräfte vor, mit denen Sie vor dem ersten Tag selbst Englisch gesprochen haben.',
+        ),
+      },
+      {
         question: 'Braucht ein Pförtner den 34a-Schein?',
         answer:
-          'Nur, wenn er auch bewacht. Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der Industrie- und Handelskammer. Wer nur Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis.',
+          'Nur, wenn er auch bewacht. Wer für eine Sicherheitsfirma den Zutritt prüft und Leute abweist, braucht nach §\u00a034a\u00a0GewO mindestens die Unterrichtung bei der IHK. Wer nur Wege erklärt, Anrufe verbindet und Post annimmt, braucht keinen Nachweis.',
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
       {
         question: 'Sitzen jeden Tag dieselben Menschen am Empfang?',
-        answer: `${claim('Meist ja: Wir planen für jeden Empfang einen kleinen festen Stamm. In Urlaub und Krankheit vertreten sich diese Kräfte, und wie viele wir dafür einweisen, vereinbaren wir vorab.')} Bei mehr als sechs Stunden Arbeit verlangt §\u00a04\u00a0ArbZG mindestens 30\u00a0Minuten Pause; dann übernimmt Ihr Team oder unsere Ablösung.`,
-      },
-      {
-        question: 'Können wir auch nur wenige Stunden buchen?',
-        answer: `Oft ja, etwa für Konferenztage. ${claim('Wie viele Stunden ein Einsatz mindestens dauert, sagen wir Ihnen im ersten Gespräch.')}`,
+        answer: claim(
+          'Meist ja: Jeder Empfang bekommt einen kleinen festen Stamm, der sich in Urlaub und Krankheit selbst vertritt.',
+        ),
       },
       {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',
-        answer: `Eine Bitte am Tresen erfüllen wir gern; ${claim('was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf.')} Bestimmen Sie Dienstplan und Arbeitsweise selbst, wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG).`,
+        answer: `Kleine Bitten ja; ${claim('was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf.')} Bestimmen Sie Dienstplan und Arbeitsweise selbst, wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG).`,
       },
-      {
-        question: 'Darf der Empfang den Personalausweis als Pfand behalten?',
-        answer:
-          'Nein. Niemand darf verlangen, dass ein Personalausweis hinterlegt wird (§\u00a01 Abs.\u00a01 Satz\u00a03\u00a0PAuswG). Kopieren ist nur mit Zustimmung erlaubt, und die Kopie muss als solche erkennbar sein (§\u00a020 Abs.\u00a02\u00a0PAuswG).',
-      },
+      ...(company.minimumDeployment
+        ? [
+            {
+              question: 'Wie viele Stunden müssen wir mindestens buchen?',
+              answer: `${company.minimumDeployment}. ${claim('Auch einzelne Konferenztage sind möglich.')}`,
+            },
+          ]
+        : []),
     ],
   },
   callUs: {

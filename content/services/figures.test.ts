@@ -134,7 +134,7 @@ describe('sums that the texts name', () => {
     expectSums(
       empfangsdienst,
       'Stunden der Schichten und zweier Plätze von der Öffnung bis zum Schluss',
-      `wären es ${2 * hoursBetween(day.from, day.to)}\u00a0Stunden am Tag; so reichen ${hours}.`,
+      `wären ${2 * hoursBetween(day.from, day.to)}\u00a0Stunden; so genügen ${hours}.`,
     )
   })
 
@@ -142,11 +142,12 @@ describe('sums that the texts name', () => {
     const { phases } = figureOf(baustellenueberwachung, 'phases')
     const night = hoursBetween('20:00', '05:00')
     const weekend = 4 + 24 + 24 + 5
-    expect(phases.map(({ weekly }) => weekly)).toEqual([weekend, weekend, weekend + 4 * night, 7 * night])
+    const full = weekend + 4 * night
+    expect(phases.map(({ weekly }) => weekly)).toEqual([weekend, weekend, full, full])
     const starts = (baustellenueberwachung.planning ?? []).map((start) =>
       'posts' in start ? weekMinutes(start.posts) / 60 : 0,
     )
-    expect(phases.map(({ weekly }) => weekly).slice(1)).toEqual(starts)
+    expect(starts).toEqual([weekend, full])
     const weeks = sum(phases.map((phase) => phase.weeks))
     const needed = sum(phases.map((phase) => phase.weeks * phase.weekly))
     const most = Math.max(...phases.map(({ weekly }) => weekly))
@@ -175,7 +176,7 @@ describe('sums that the texts name', () => {
       reinigungsdienste,
       'tausend Quadratmeter, zweihundert je Stunde, fünfmal die Woche',
       `${hours}\u00a0Stunden in der Woche`,
-      `${numbers.format(hours * 52)} im Jahr`,
+      `${numbers.format(hours * 52)} im Jahr, je Quadratmeter also ${numbers.format((hours * 52) / 1000)}.`,
     )
   })
 })

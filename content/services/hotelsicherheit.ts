@@ -10,7 +10,8 @@ export const hotelsicherheit: Service = {
   title: 'Hotelsicherheit',
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
   keyword: 'Hotel',
-  heroLine: `Nachtdienst für Hotels in ${place.area}: Unsere Security geht durchs Haus, und Ihre Rezeption bleibt besetzt.`,
+  search: `Hotelsecurity und Nachtdienst in ${place.area}`,
+  heroLine: 'Wenn es oben laut wird, geht unsere Kraft hinauf, und Ihre Rezeption bleibt besetzt.',
   pictureAlt:
     'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
   pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
@@ -22,8 +23,8 @@ export const hotelsicherheit: Service = {
   intro: {
     heading: 'Unten läuft die Bar, im vierten Stock wird gefeiert',
     paragraphs: [
-      `Wer nachts allein an der Rezeption arbeitet, kann nicht zugleich oben um Ruhe bitten. ${claim(`Mit uns bleibt der Tresen besetzt, und unsere Kraft geht hinauf: das ganze Jahr oder nur ${fair ? 'zur Messewoche' : 'in vollen Wochen'}.`)}`,
-      'Wir sagen niemandem, ob und in welchem Zimmer ein Gast wohnt. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
+      `Wer nachts allein an der Rezeption arbeitet, kann nicht zugleich oben um Ruhe bitten. ${claim(`Wir übernehmen diesen Weg das ganze Jahr oder nur ${fair ? 'zur Messewoche' : 'in vollen Wochen'}.`)}`,
+      'Ob und in welchem Zimmer ein Gast wohnt, erfährt von uns kein Besucher; Fragen der Polizei beantwortet Ihre Nachtleitung. Wer bei Rauch oder einem Hilferuf ein Zimmer aufschließt, legen wir vorher mit Ihnen fest.',
     ],
   },
   checklist: {
@@ -35,7 +36,7 @@ export const hotelsicherheit: Service = {
       },
       {
         title: 'Zutritt nach Mitternacht',
-        text: 'Nach Mitternacht öffnet die Zimmerkarte oder die Rezeption. Besuch begleiten wir nur nach oben, wenn die Rezeption zustimmt.',
+        text: 'Die Tür öffnet nur noch mit Zimmerkarte oder von der Rezeption aus. Besuch begleiten wir nur nach oben, wenn die Rezeption zustimmt.',
       },
       {
         title: 'Schutz für die Rezeption',
@@ -59,12 +60,12 @@ export const hotelsicherheit: Service = {
       { text: 'Ein Hotel, das wegen Umbaus geschlossen ist', service: 'baustellenueberwachung' },
     ],
     needs: [
-      'Zimmer, Etagen, Nachteingänge',
-      'Schichtzeiten, Wochentage',
+      'Zahl der Zimmer und Etagen',
+      'Nächte und Uhrzeiten',
       'Nachtbesetzung der Rezeption',
       'Zeiten von Bar, Wellness und Garage',
-      'Dienstkleidung, Sprachen',
-      `${fair ? 'Messewochen' : 'Wochen mit vollem Haus'}, frühere Vorfälle`,
+      'Kleidung und Sprachen',
+      `${fair ? 'Messewochen' : 'Wochen mit vollem Haus'} und frühere Vorfälle`,
     ],
   },
   buyer: {
@@ -77,34 +78,36 @@ export const hotelsicherheit: Service = {
     items: [
       {
         question: `Können wir Sie für eine einzelne Nacht oder nur ${fair ? 'zur Messe' : 'für eine Woche'} buchen?`,
-        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer ${fair ? 'Messewoche' : 'Woche'} mit fünf Nächten 40, auf Dauer 56 je Woche. ${claim('Eine Einweisung vorab rechnen wir ein: Brandmeldezentrale, Generalschlüssel, Etagenplan.')}`,
+        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer ${fair ? 'Messewoche' : 'Woche'} mit fünf Nächten 40, auf Dauer 56 je Woche.`,
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
-        answer: `Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs. ${claim('An der Kasse hilft sie nicht aus.')}`,
+        answer:
+          'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs.',
       },
       {
         question: 'Was geschieht mit betrunkenen Gästen?',
         answer: `${claim('Wir begleiten sie bis zum Aufzug oder zum Taxi und bleiben freundlich.')} Ist jemand nicht ansprechbar, rufen wir 112. Bei Gewalt rufen wir 110; über ein Hausverbot entscheidet Ihre Nachtleitung.`,
       },
       {
-        question: 'Begleiten Sie unsere Mitarbeitenden nachts zum Auto?',
-        answer: `${claim('Auf Wunsch ja.')} Zum Schichtwechsel geht unsere Kraft bis zum Parkplatz oder zur Haltestelle mit. Dafür vereinbaren wir feste Zeiten, denn solange ist sie nicht im Haus.`,
+        question: 'Was tun Sie, wenn auf einem Zimmer gefeiert wird?',
+        answer: claim(
+          'Wir sprechen leise an der Tür mit den Gästen und warten im Flur, bis es ruhig ist. Müssen wir wiederkommen, haben wir vorher mit Ihrer Nachtleitung geklärt, was wir ankündigen.',
+        ),
+      },
+      {
+        question: 'Sprechen Ihre Kräfte Englisch?',
+        answer: claim('Ja, in Hotels setzen wir nur Kräfte ein, die sich auf Englisch verständigen können.'),
       },
       {
         question: 'Kann Hotelsecurity in Zivil arbeiten?',
-        answer: `${claim('Unauffällig ja, in Privatkleidung nein.')} Auf befriedetem Besitztum gilt Dienstkleidung, bei Runden in frei zugänglichen Bereichen auch das Schild (§§\u00a018, 19\u00a0BewachV). Ein dunkler Anzug kann Dienstkleidung sein, wenn wir ihn als solche festlegen.`,
-      },
-      {
-        question: 'Haftet das Hotel, wenn Gästen etwas gestohlen wird?',
-        answer:
-          'Ja, grundsätzlich auch ohne Schuld (§\u00a0701\u00a0BGB). Die Grenze liegt beim Hundertfachen des Tagespreises, mindestens bei 600 und höchstens bei 3.500\u00a0Euro, für Geld und Kostbarkeiten bei 800 (§\u00a0702\u00a0BGB). Unbegrenzt haften Sie, wenn Sie oder Ihre Leute schuld sind oder Sie die Sache verwahrt haben. Der Gast muss den Verlust unverzüglich anzeigen (§\u00a0703\u00a0BGB); Autos sind ausgenommen.',
+        answer: `${claim('Unauffällig ja, in Privatkleidung nein.')} Dienstkleidung ist Pflicht, bei Runden in frei zugänglichen Bereichen auch das Schild (§§\u00a018, 19\u00a0BewachV). Ein dunkler Anzug kann Dienstkleidung sein.`,
       },
     ],
   },
   callUs: {
     heading: 'Wann war Ihre letzte unruhige Nacht?',
-    text: 'Erzählen Sie uns davon. An diesem Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
+    text: 'An diesem Fall zeigen wir Ihnen, welche Stunden wir übernehmen würden.',
   },
   planning: [
     {

@@ -8,10 +8,12 @@ export const kontrolldienst: Service = {
   cardLine: 'Revierfahrten, Schließrunden und Rundgänge zu wechselnden Zeiten.',
   keyword: 'Streife',
   beside: true,
-  heroLine: `Unser Revierdienst fährt nachts zu Büros, Läden und Hallen in ${place.area}, prüft Türen, schließt ab und berichtet.`,
+  search: `Revierdienst, Streife und Schließdienst in ${place.area}`,
+  heroLine:
+    'Wir fahren nachts zu Büros, Läden, Hallen und Wohnanlagen, prüfen Türen, schließen ab und berichten, was anders war.',
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
-  pictureCaption: 'Seitentür, 22:40\u00a0Uhr',
+  pictureCaption: 'Seitentür der Werkstatt, 23:50\u00a0Uhr',
   meta: {
     title: `Kontrolldienst ${place.town}: Revierdienst und Schließdienst`,
     description: `Revierdienst und Streifendienst in ${areaInTitles}: Außenkontrolle, Rundgang, Schließdienst und Bericht. Mit einer Tour, Minute für Minute.`,
@@ -20,8 +22,8 @@ export const kontrolldienst: Service = {
   intro: {
     heading: 'Ein Wagen, mehrere Adressen',
     paragraphs: [
-      `Mehrere Objekte teilen sich eine Fahrstreife. Sie hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Zwischen zwei Besuchen ist niemand da. ${claim('Ist Ihnen das zu wenig, sagen wir es.')}`,
-      `Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. ${claim('Wir vereinbaren Zeitfenster und wechseln die Reihenfolge.')} Nur das Öffnen am Morgen hat eine feste Uhrzeit.`,
+      'Die Streife hält bei Ihnen, prüft die vereinbarten Punkte und fährt weiter. Zwischen zwei Besuchen ist niemand da.',
+      `Wer Ihr Gebäude drei Abende lang beobachtet, soll am vierten nicht wissen, wann wir kommen. ${claim('Wir vereinbaren Zeitfenster und wechseln die Reihenfolge.')} Feste Uhrzeiten haben nur Schließen und Öffnen.`,
     ],
   },
   checklist: {
@@ -33,7 +35,7 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Runde im Gebäude',
-        text: 'Die Streife löscht das Licht, schaltet vergessene Geräte aus und bemerkt, was keine Alarmanlage meldet.',
+        text: 'Die Streife löscht das Licht, schaltet vergessene Geräte aus und findet das Wasser im Keller, das keine Alarmanlage meldet.',
       },
       {
         title: 'Schließen und Öffnen',
@@ -41,14 +43,14 @@ export const kontrolldienst: Service = {
       },
       {
         title: 'Verhalten bei Einbruchspuren',
-        text: `Die Streife geht nicht allein hinein. Sie ruft die Polizei, dann die Personen auf Ihrer Meldeliste. ${claim('Sie bleibt dort, bis eine davon übernimmt.')}`,
+        text: `Die Streife geht nicht allein hinein. ${claim('Sie ruft die Polizei und wen Ihre Meldeliste nennt, und bleibt, bis jemand übernimmt.')}`,
       },
     ],
   },
   figure: {
     kind: 'tours',
     heading: 'Wie viele Minuten wohin gehen',
-    lead: `Dieselbe Nacht wie im Plan, maßstäblich: Zeit vor Ort und Zeit auf der Straße. ${claim('Die Minuten je Halt nennt unser Angebot, Ankunft und Abfahrt nennt der Bericht.')}`,
+    lead: `Dieselbe Nacht wie im Plan: Zeit vor Ort und Zeit auf der Straße. ${claim('Die Minuten je Halt nennt unser Angebot.')}`,
     caption: 'Minuten vor Ort',
     labels: { stop: 'Halt', checks: 'Was wir prüfen', road: 'Fahrt', total: 'Zusammen' },
     stops: [
@@ -92,7 +94,7 @@ export const kontrolldienst: Service = {
   fit: {
     suits: [
       'Ihr Gebäude ist nachts leer und gut verschlossen.',
-      'Mehrere kleine Standorte lassen sich zu einer Strecke verbinden.',
+      'Ihre Hausverwaltung bekommt Anrufe wegen Tiefgarage, Keller oder Hof.',
       'Abschließen soll nicht an der letzten Person im Büro hängen.',
     ],
     otherwise: [
@@ -101,44 +103,49 @@ export const kontrolldienst: Service = {
       { text: 'Ein Tor, an dem nachts Lkw vorfahren', service: 'werkschutz' },
     ],
     needs: [
-      'Adressen und Nutzung',
-      'Kontrollen je Nacht, Zeitfenster',
-      'Außen oder innen, Etagen',
-      'Türen zum Schließen und Öffnen',
-      'Alarmanlagen',
-      'Meldeliste und Schlüssel',
+      'Orte und Art der Gebäude',
+      'Kontrollen je Nacht und Zeitfenster',
+      'Kontrolle außen, innen oder beides',
+      'Schließdienst am Abend oder Morgen',
+      'Vorgaben Ihrer Versicherung',
+      'Anlass und gewünschter Beginn',
     ],
   },
   buyer: {
-    qualification: 'Meist die Unterrichtung; auf öffentlichem Grund Sachkundeprüfung und sichtbares Schild',
-    price: 'Anfahrten oder Minuten vor Ort, dazu die Lage',
+    qualification:
+      'Meist die Unterrichtung; auf Straßen und wo alle hineinkönnen, Sachkundeprüfung und Schild',
+    price: 'Anfahrten oder Minuten vor Ort',
   },
   faq: {
-    heading: 'Revierdienst und Schließdienst: was gefragt wird',
+    heading: 'Was zum Revierdienst gefragt wird',
     items: [
       {
         question: 'Was kostet ein Revierdienst?',
         answer:
-          'Bezahlt wird je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat. Lassen Sie sich zu jedem Preis die Minuten je Halt nennen.',
-        more: { text: 'So rechnen Sie die Minuten', route: 'planung/bedarf', at: 'regeln' },
+          'Lohn, Wagen und Weg, berechnet je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat.',
+        more: { text: 'Was eine Stunde mindestens kostet', route: 'planung/kosten' },
+      },
+      {
+        question: 'Hilft eine Streife gegen Vandalismus in der Wohnanlage?',
+        answer: claim(
+          'Oft ja, wenn sie zu den Stunden kommt, in denen etwas passiert. Wir halten Schäden mit Foto und Uhrzeit fest und schicken fort, wer in Tiefgarage oder Keller nichts zu suchen hat, soweit Sie uns das Hausrecht übertragen.',
+        ),
       },
       {
         question: 'Wie viele Kontrollen braucht welches Objekt?',
         answer:
-          'Das hängt davon ab, was nachts passieren kann und was Ihre Versicherung verlangt. Für ein gut verschlossenes Büro genügt oft die Schließrunde am Abend. Ein Lager mit begehrter Ware braucht mehrere Kontrollen, ein leeres Haus auch die Runde innen.',
+          'Einem gut verschlossenen Büro genügt oft die Schließrunde am Abend, ein Lager mit begehrter Ware braucht mehrere Kontrollen, ein leeres Haus auch die Runde innen.',
       },
       {
         question: 'Woran sehe ich, dass die Streife wirklich im Gebäude war?',
-        answer: `An der Uhrzeit, die ein Kontrollpunkt festhält. ${claim('Wir setzen solche Punkte dorthin, wo man nur zu Fuß hinkommt, etwa in den Keller oder an den Dachausgang.')} ${claim('Im Bericht stehen je Halt Ankunft, Abfahrt und was anders war als sonst.')}`,
+        answer: claim(
+          'An der Uhrzeit, die ein Kontrollpunkt im Keller oder am Dachausgang festhält: Dorthin kommt man nur zu Fuß.',
+        ),
       },
       {
         question: 'Kommt die Streife auch, wenn die Alarmanlage auslöst?',
         answer:
-          'Nur, wenn wir diese Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter, während bei Ihnen die Sirene läuft.',
-      },
-      {
-        question: 'Genügen die Kontrollen meiner Versicherung?',
-        answer: `${claim('Schicken Sie uns die Klausel, dann richten wir Abstand, Umfang und Bericht danach ein.')} Verlangt Ihr Vertrag Kontrollen, sind sie eine Obliegenheit, also Ihre Pflicht gegenüber der Versicherung. Wer sie verletzt, riskiert die Leistung (§\u00a028\u00a0VVG).`,
+          'Nur, wenn wir Alarmverfolgung eigens vereinbaren: Auf einer Tour ist der Wagen vielleicht zwei Orte weiter.',
       },
     ],
   },

@@ -7,20 +7,21 @@ export const objektschutz: Service = {
   title: 'Objektschutz',
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   keyword: 'Büro',
-  heroLine: `Bürohaus, Rechenzentrum oder Leerstand: In ${place.area} bleibt unsere Wache die ganze Nacht in Ihrem Haus.`,
+  search: `Objektbewachung und Wachdienst in ${place.area}`,
+  heroLine: 'Bürohaus, Rechenzentrum oder Leerstand: Unsere Wache bleibt die ganze Nacht in Ihrem Haus.',
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',
   meta: {
-    title: `Objektschutz ${place.town}: Rechenzentrum, Büro, Leerstand`,
-    description: `Objektschutz und Objektbewachung in ${areaInTitles}: was die Wache nachts im Haus tut, wer bei Alarm kommt und wer haftet.`,
+    title: `Objektschutz ${place.town}: Bewachung und Wachdienst`,
+    description: `Objektbewachung in ${areaInTitles}: was die Wache nachts in Bürohaus, Rechenzentrum, Klinik und Leerstand tut und wer bei Alarm kommt.`,
   },
   parts: ['intro', 'checklist', 'watch', 'figure'],
   intro: {
     heading: 'Wer darf nachts in Ihrem Haus sein?',
     paragraphs: [
-      `Mit dieser Frage beginnt bei uns jede Begehung. Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft und wen sie anspricht.`,
-      'Eine Alarmanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Wache geht hin, ruft bei Einbruchspuren die Polizei und danach, wen Ihr Alarmplan nennt.',
+      'Aus Ihrer Antwort folgt, welche Türen unsere Wache prüft und wen sie anspricht.',
+      'Eine Alarmanlage meldet eine offene Tür. Ob der Wind sie aufgedrückt hat oder ein Brecheisen, sieht erst, wer hingeht. Unsere Wache geht hin.',
     ],
   },
   checklist: {
@@ -28,7 +29,7 @@ export const objektschutz: Service = {
     items: [
       {
         title: 'Runden durch die Etagen',
-        text: `Jede Runde führt über Technikzentrale und Dachausstieg, die übrigen Flächen wechseln. ${claim('Klingelt es an der Haustür, nimmt die Wache unterwegs am Diensttelefon ab.')}`,
+        text: 'Jede Runde führt über Technikzentrale und Dachausstieg, die übrigen Flächen wechseln.',
       },
       {
         title: 'Abschließen und scharf schalten',
@@ -36,20 +37,18 @@ export const objektschutz: Service = {
       },
       {
         title: 'Schlüssel gegen Unterschrift',
-        text: claim(
-          'Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit. Die übrigen Schlüssel bleiben im Tresor.',
-        ),
+        text: claim('Schlüssel bekommen nur Firmen von Ihrer Liste, und nur für die Zeit ihrer Arbeit.'),
       },
       {
         title: 'Verhalten bei Feueralarm',
-        text: `Bis die Feuerwehr da ist, handeln wir nach Ihrer Brandschutzordnung. ${claim('Probealarm und Wartung begleiten wir auf Wunsch.')}`,
+        text: 'Bis die Feuerwehr da ist, handeln wir nach Ihrer Brandschutzordnung. Dann lassen wir sie ein und führen sie zum Melder.',
       },
     ],
   },
   figure: {
     kind: 'houses',
     heading: 'Und im Rechenzentrum, im Leerstand?',
-    lead: 'Hier prüft die Wache von Etage zu Etage etwas anderes als im Bürohaus.',
+    lead: 'Hier sieht die Wache auf jeder Etage nach etwas anderem als im Bürohaus.',
     caption: 'Zwei Häuser, Etage für Etage',
     labels: { floor: 'Etage', admitted: 'Nachts hinein darf' },
     floors: ['Dach', 'Etagen', 'Eingang', 'Keller'],
@@ -57,23 +56,23 @@ export const objektschutz: Service = {
       {
         name: 'Rechenzentrum',
         roof: 'coolers',
-        admitted: 'Wartung nach Anmeldung, auf Wunsch mindestens zwei Personen',
+        admitted: 'Wartungsfirmen nach Anmeldung, auf Wunsch nie allein',
         rooms: [
-          'Kühlung, Notstrom',
-          'Serverräume nur im Alarmfall',
-          'Ausweis und Auftrag, jedes Mal',
-          'Batterien, Wasser',
+          'Laufen Kühlung und Notstrom?',
+          'In Serverräume nur bei Alarm',
+          'Stimmen Ausweis und Auftrag?',
+          'Ist der Batterieraum trocken?',
         ],
       },
       {
         name: 'Leerstand',
         roof: 'hole',
-        admitted: 'Niemand; Ausnahmen meldet die Verwaltung',
+        admitted: 'Nur, wen die Verwaltung anmeldet',
         rooms: [
-          'Lose Bauteile, Regen',
-          'Fenster, neue Spuren',
-          'Türen von außen und innen',
-          'Feuchtigkeit, Strom',
+          'Ist etwas lose? Regnet es hinein?',
+          'Gibt es Scherben oder Spuren?',
+          'Sind alle Türen zu?',
+          'Steht Wasser? Ist Strom an?',
         ],
       },
     ],
@@ -82,7 +81,7 @@ export const objektschutz: Service = {
     suits: [
       'Nachts soll eine Wache im Haus sein, nicht nur vorbeikommen.',
       'Viele Firmen teilen sich ein Gebäude, und nicht alle kennen einander.',
-      'Ihr Gebäude ist ungenutzt, und Schäden dürfen nicht bis Montag unbemerkt bleiben.',
+      'Ihr Gebäude steht leer, und Schäden dürfen nicht unbemerkt bleiben.',
     ],
     otherwise: [
       { text: 'Nachts vorfahren und nachsehen genügt', service: 'kontrolldienst' },
@@ -90,39 +89,39 @@ export const objektschutz: Service = {
       { text: 'Ein Gelände mit Tor und Lkw', service: 'werkschutz' },
     ],
     needs: [
-      'Adresse, Etagen, Eingänge',
-      'Nutzung des Hauses',
-      'Wochentage und Uhrzeiten',
-      'Bereiche ohne Zutrittskontrolle',
-      'Alarm- und Brandmeldeanlage',
-      'Vorfälle der letzten Monate',
+      'Ort und Art des Hauses',
+      'Zahl der Etagen und Eingänge',
+      'Wochentage und Uhrzeiten der Wache',
+      'Firmen im Haus, auch bei Nacht',
+      'Vorgaben Ihrer Versicherung',
+      'Anlass und gewünschter Beginn',
     ],
   },
   buyer: {
-    qualification: 'Im verschlossenen Haus die Unterrichtung, in offenen Passagen die Sachkundeprüfung',
+    qualification:
+      'Im verschlossenen Haus die Unterrichtung; für Runden, wo alle hineinkönnen, die Sachkundeprüfung',
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Alarm, Leerstand, Haftung, Schlüssel',
+    heading: 'Klinik, Alarm, Leerstand, Haftung',
     items: [
       {
+        question: 'Bewachen Sie auch Häuser, die nachts offen sind, etwa Kliniken und Pflegeheime?',
+        answer: `${claim('Ja: am Eingang, auf den Wegen und neben Ihrem Personal, wenn jemand laut wird.')} Für Runden, wo alle hineinkönnen, planen wir Kräfte mit Sachkundeprüfung ein.`,
+      },
+      {
         question: 'Wer kommt, wenn nachts der Alarm auslöst?',
-        answer: `Ist unsere Wache im Haus, sieht sie selbst nach. Bei Rauch ruft sie 112, bei Einbruchspuren 110. Ist das Haus leer, muss vorher geregelt sein, wer hinfährt. ${claim('Das heißt Alarmverfolgung oder Intervention: Ihre Bereitschaft, ein Dienst Ihrer Leitstelle oder nach Absprache unsere Streife.')}`,
+        answer: `Unsere Wache, solange sie im Haus ist: Sie sieht nach und ruft bei Rauch 112, bei Einbruchspuren 110. ${claim('Ist das Haus leer, fährt hin, wen Sie vorher bestimmt haben: Ihre Bereitschaft, Ihre Leitstelle oder nach Absprache unsere Streife.')}`,
       },
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',
         answer:
-          'Eine allgemeine Pflicht gibt es nicht. Offene Schächte und lose Bauteile müssen Sie aber so sichern, dass niemand zu Schaden kommt (§\u00a0823 Abs.\u00a01\u00a0BGB). Fragen Sie vorher Ihre Versicherung: Leerstand kann eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
+          'In der Regel nicht. Offene Schächte und lose Bauteile müssen Sie aber sichern (§\u00a0823 Abs.\u00a01\u00a0BGB), und Leerstand kann für Ihre Versicherung eine Gefahrerhöhung sein (§\u00a023\u00a0VVG).',
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. In der Dienstanweisung steht, wann eine Tür zu prüfen ist, im Wachbuch, wann sie geprüft wurde. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
+        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
-      },
-      {
-        question: 'Wie kommen unsere Schlüssel von der bisherigen Firma zu Ihnen?',
-        answer: `${claim('Einzeln gezählt, an einem gemeinsamen Termin: Die alte Firma gibt zurück, Sie vergleichen mit Ihrer Liste, wir quittieren.')} Fehlt einer, entscheiden Sie vor unserem ersten Dienst, ob der Zylinder getauscht wird.`,
-        more: { text: 'Den Dienstleister wechseln', route: 'planung/wechsel' },
       },
     ],
   },

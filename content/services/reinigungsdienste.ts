@@ -9,7 +9,9 @@ export const reinigungsdienste: Service = {
   cardLine: 'Unterhaltsreinigung für Büro, Lobby und Treppenhaus nach festem Plan.',
   keyword: 'Reinigung',
   beside: true,
-  heroLine: `Büro, Treppenhaus, Glas: Wir reinigen für Firmen und Hausverwaltungen in ${place.area}, nach einem Plan, den Sie kennen.`,
+  search: `Gebäudereinigung und Büroreinigung in ${place.area}`,
+  heroLine:
+    'Für Firmen und Hausverwaltungen reinigen wir Büro, Treppenhaus und Glas nach einem Plan, den Sie kennen.',
   pictureAlt:
     'Leere Büroetage bei Nacht: Ein Reinigungswagen und ein Warnschild stehen auf dem gewischten Boden, in dem sich die Fensterfront mit der Stadt spiegelt.',
   pictureCaption: 'Büroetage, 20:45\u00a0Uhr',
@@ -26,34 +28,30 @@ export const reinigungsdienste: Service = {
     ],
   },
   checklist: {
-    heading: 'Mittel, Geräte, Ansprechperson',
+    heading: 'Was wir reinigen',
     items: [
       {
-        title: 'Passende Mittel je Belag',
-        text: `Kalklöser hinterlässt auf Marmor matte Flecken. ${claim('Vor dem ersten Einsatz legen wir zu jedem Belag sein Mittel fest.')}`,
+        title: 'Büro und Sanitär',
+        text: 'Nicht alles ist täglich nötig: Bei der Sichtreinigung entfernt das Team nur, was auffällt.',
       },
       {
-        title: 'Sichtreinigung an den anderen Tagen',
-        text: 'Nicht jeder Raum braucht täglich alles. Bei der Sichtreinigung entfernt das Team nur, was auffällt; wo das genügt, legt das Verzeichnis fest.',
+        title: 'Treppenhaus und Flure',
+        text: `${claim('Bevor wir wischen, sehen wir uns den Belag an.')} Kalklöser etwa hinterlässt auf Marmor matte Flecken.`,
       },
       {
-        title: 'Geräte, Mittel, Verbrauchsmaterial',
-        text: claim(
-          'Maschinen, Tücher und Reinigungsmittel bringen wir mit. Papier, Seife und Beutel stellen Sie oder wir, je nach Vereinbarung.',
-        ),
+        title: 'Glas und Rahmen',
+        text: 'Die Glasreinigung hat ihren eigenen Turnus. Größe, Höhe und Zugang klären wir bei der Besichtigung.',
       },
       {
-        title: 'Objektleitung und Vertretung',
-        text: claim(
-          'Eine Objektleitung geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, kommt eine Vertretung.',
-        ),
+        title: 'Grundreinigung',
+        text: 'Nach Auszug oder Umbau, und wenn die Pflegeschicht verbraucht ist. Der Boden ist so lange gesperrt; den Termin stimmen wir ab.',
       },
     ],
   },
   figure: {
     kind: 'schedule',
     heading: 'Ein Plan für fünf Abende',
-    lead: 'Der Abend aus dem Plan ist der Montag. Am Ende steht die Zeit, die Sie in der Woche bezahlen; Glas und Grundreinigung haben einen eigenen Turnus.',
+    lead: 'Der Abend aus dem Plan ist der Montag. Unten stehen die Minuten, die Sie in der Woche bezahlen.',
     caption: 'Reinigungsplan einer Woche, in Minuten',
     ...cleanedWeek,
   },
@@ -61,7 +59,7 @@ export const reinigungsdienste: Service = {
     suits: [
       'Mehrere Firmen teilen sich Flure und Treppenhaus.',
       'Ihr Vertrag nennt Stunden, aber weder Räume noch Häufigkeiten.',
-      'Nach Auszug oder Umbau brauchen Böden eine Grundreinigung.',
+      'Abends wurde geputzt, und morgens räumen Ihre Leute nach.',
     ],
     otherwise: [
       { text: 'Abends schließen und nachts nachsehen', service: 'kontrolldienst' },
@@ -70,11 +68,11 @@ export const reinigungsdienste: Service = {
     ],
     needs: [
       'Quadratmeter je Raumart',
-      'Teppich, Parkett, Naturstein, Linoleum oder PVC',
+      'Bodenbeläge, etwa Teppich oder Naturstein',
       'Reinigungstage und Zeitfenster',
-      'Glasflächen: Größe, Höhe, Zugang',
-      'Papier, Seife und Beutel: von Ihnen oder von uns',
-      'Schlüssel, Alarmanlage, gesperrte Räume',
+      'Glasflächen mit Größe und Höhe',
+      'Papier und Seife von Ihnen oder von uns',
+      'Gewünschter Beginn',
     ],
   },
   buyer: {
@@ -87,21 +85,30 @@ export const reinigungsdienste: Service = {
     items: [
       {
         question: 'Was kostet Büroreinigung pro Quadratmeter?',
-        answer: `Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf Stunden. An fünf Tagen sind das 25\u00a0Stunden in der Woche und 1.300 im Jahr. Mal Stundensatz, geteilt durch die Fläche, ergibt das den Jahrespreis je Quadratmeter. ${claim('Unser Angebot nennt die Leistung je Raumart.')}`,
-        more: { text: 'Stunden für Ihre Flächen', route: 'planung/bedarf' },
+        answer: `Die Stunden eines Jahres mal Stundensatz, geteilt durch die Fläche. Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf Stunden: An fünf Tagen sind das 25\u00a0Stunden in der Woche und 1.300 im Jahr, je Quadratmeter also 1,3.`,
+        more: { text: 'Was in einem Stundensatz steckt', route: 'planung/kosten', at: 'stundensatz' },
       },
       {
-        question: 'Was ist der Unterschied zwischen Unterhaltsreinigung und Grundreinigung?',
-        answer:
-          'Die Unterhaltsreinigung kehrt nach Plan wieder. Bei der seltenen Grundreinigung wird etwa die alte Pflegeschicht vom Linoleum gelöst und eine neue aufgetragen. Der Boden ist dann gesperrt; wir stimmen den Termin ab und rechnen sie als eigenen Posten.',
+        question: 'Reinigen Ihre eigenen Leute?',
+        answer: claim(
+          'Ja; ein Nachunternehmen kommt nur mit Ihrer vorherigen Zustimmung. Die Lohngruppe nennt unser Angebot.',
+        ),
       },
       {
-        question: 'Kommen eigene Leute, und nach welchem Tarif?',
-        answer: `${claim('Unser Angebot nennt die Lohngruppe und jedes Nachunternehmen, falls eines mitarbeiten soll.')} In der Gebäudereinigung gilt für alle Betriebe ein Mindestlohn der Branche. Fragen Sie jeden Anbieter danach.`,
+        question: 'Wer sieht nach, ob es sauber ist?',
+        answer: claim(
+          'Eine Objektleitung: Sie geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, schickt sie eine Vertretung.',
+        ),
+      },
+      {
+        question: 'Bringen Sie Maschinen und Mittel mit?',
+        answer: claim(
+          'Ja, auch die Tücher. Papier, Seife und Beutel stellen Sie oder wir, je nach Vereinbarung.',
+        ),
       },
       {
         question: 'Können Reinigung und Bewachung in einem Vertrag stehen?',
-        answer: `Ja, am besten mit zwei getrennten Leistungsteilen und Preisen. ${claim('Dieselbe Person für beides planen wir nicht ein: Kontrollgänge sind Bewachung und verlangen einen Nachweis nach §\u00a034a\u00a0GewO.')}`,
+        answer: `Ja, mit zwei getrennten Leistungsteilen und Preisen. ${claim('Für Kontrollgänge planen wir andere Kräfte ein, mit Nachweis nach §\u00a034a\u00a0GewO.')}`,
       },
     ],
   },

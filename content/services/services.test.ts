@@ -1,6 +1,7 @@
 import type { Clock } from '@/content/clock'
+import { templates } from '@/content/ownTexts'
 import { expectNoFaults } from '@/content/support/expectNoFaults'
-import type { ServicePart } from '@/content/types'
+import type { Service, ServicePart } from '@/content/types'
 import { watches } from '@/content/watches'
 import { minutesOf } from '@/lib/both/clock'
 import pictures from '@/lib/server/pictures.json' with { type: 'json' }
@@ -80,6 +81,23 @@ it('shows in a hero picture a minute of the shift that the watch tells', () => {
         : [
             `${slug}: pictureCaption „${pictureCaption}“ endet nicht mit einer Uhrzeit von ${shift.from} bis ${shift.to}, der Schicht des Wachbuchs. Richtig ist zum Beispiel „Tor, 21:40\\u00a0Uhr“.`,
           ]
+    }),
+  )
+})
+
+it('asks for six things, each short enough to stand before a colon in a request', () => {
+  expectNoFaults(
+    writtenSlugs.flatMap((slug) => {
+      const { needs } = (templates.get(slug) as Service).fit
+      return [
+        ...(needs.length === 6 ? [] : [`${slug}: fit.needs nennt ${needs.length} Angaben statt sechs.`]),
+        ...needs
+          .filter((need) => need.length > 45 || /[:.?]/.test(need))
+          .map(
+            (need) =>
+              `${slug}: „${need}“ in fit.needs passt nicht vor einen Doppelpunkt. Richtig ist zum Beispiel „Zahl der Zimmer und Etagen“.`,
+          ),
+      ]
     }),
   )
 })

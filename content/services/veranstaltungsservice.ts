@@ -1,4 +1,5 @@
 import { claim } from '@/content/claim'
+import { company } from '@/content/company'
 import { laender } from '@/content/laender'
 import { areaInTitles, place } from '@/content/place'
 import { eventIn } from '@/content/planning/eventPlan'
@@ -17,7 +18,9 @@ export const veranstaltungsservice: Service = {
   title: 'Veranstaltungsservice',
   cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
   keyword: 'Event',
-  heroLine: `Einlass, Ordnungsdienst und Türsteher: Unsere Eventsecurity arbeitet auf Messe, Konzert und Firmenfest in ${place.area}.`,
+  search: `Eventsecurity und Ordnungsdienst in ${place.area}`,
+  heroLine:
+    'Ob Messe, Konzert oder Club: Wo viele zugleich hineinwollen, stehen unsere Kräfte am Einlass, im Publikum und hinter der Bühne.',
   pictureAlt:
     'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne mit fünf warmen Scheinwerfern; davor steht als Silhouette eine Sicherheitskraft.',
   pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',
@@ -29,35 +32,35 @@ export const veranstaltungsservice: Service = {
   intro: {
     heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
-      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus. Deshalb planen wir die Kräfte für jede Phase.',
-      `Die Zahl hängt von Publikum, Alkohol, Gelände und Auflagen ab. ${claim('Ein Sicherheitskonzept lesen wir vor der Begehung. Sanitätsdienst und Brandsicherheitswache gehören nicht zu unserem Auftrag.')}`,
+      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus.',
+      claim('Haben Sie ein Sicherheitskonzept, lesen wir es vor der Begehung.'),
     ],
   },
   checklist: {
-    heading: 'An vier Stellen arbeiten wir',
+    heading: 'Vier Stellen, auf die es ankommt',
     items: [
       {
         title: 'Einlass und Taschenkontrolle',
-        text: 'Kontrolliert wird nach Ihrer Hausordnung und mit Einwilligung. Ohne sie gibt es keinen Einlass.',
+        text: 'Eine Gasse nur für Gäste ohne Tasche entlastet alle anderen. Kontrolliert wird mit Einwilligung, nach Ihrer Hausordnung.',
       },
       {
         title: 'Ordnungsdienst im Publikum',
-        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei und melden Gedränge früh. Über eine Räumung entscheidet Ihre Leitung.',
+        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei und melden Gedränge, solange sich noch alle umdrehen können. Über eine Räumung entscheidet Ihre Leitung.',
       },
       {
         title: 'Zutritt hinter der Bühne',
-        text: 'Es zählt der Ausweis, nicht das bekannte Gesicht. Wohin er führt, legt Ihre Produktion fest.',
+        text: 'Hinter die Bühne kommt nur, wer einen Ausweis hat, auch wenn wir das Gesicht kennen. Welche Bereiche er öffnet, legt Ihre Produktion fest.',
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
-        text: `Über Nacht bewachen wir Bühne, Technik oder Ihren Messestand. ${claim('Was wo liegt, nehmen wir bei der Übergabe mit der Produktion auf.')}`,
+        text: `Ist alles aufgebaut, gehen die Leute schlafen. ${claim('Bis zum Morgen bewachen wir Bühne, Technik oder Messestand.')}`,
       },
     ],
   },
   fit: {
     suits: [
       'Sie erwarten Publikum, das Sie nicht kennen.',
-      'Ihr Bescheid fordert einen Ordnungsdienst oder nennt eine Zahl an Kräften.',
+      'Ihr Bescheid fordert einen Ordnungsdienst.',
       'Auf der Messe bleiben Exponate über Nacht am Stand.',
     ],
     otherwise: [
@@ -65,17 +68,17 @@ export const veranstaltungsservice: Service = {
       { text: 'Ein Fest im laufenden Hotelbetrieb', service: 'hotelsicherheit' },
     ],
     needs: [
-      'Datum, Ort, Zeiten von Aufbau bis Abbau',
+      'Datum, Ort und Art der Veranstaltung',
+      'Zeiten von Aufbau bis Abbau',
       'Gäste insgesamt und gleichzeitig',
-      'Art des Publikums, Alkoholausschank',
-      'Lageplan mit Eingängen und Rettungswegen',
+      'Publikum und Alkoholausschank',
+      'Eingänge und Bereiche mit eigenem Zutritt',
       'Auflagen und Sicherheitskonzept',
-      'Bereiche mit eigenem Zutritt',
     ],
   },
   buyer: {
     qualification:
-      'Unterrichtung; für die Leitung von Großveranstaltungen mit Zugangsschutz Sachkundeprüfung',
+      'Unterrichtung; Sachkundeprüfung an der Tür von Diskothek und Club und für die Leitung großer Veranstaltungen mit Einlass',
     price: 'Kräfte mal Stunden in jeder Phase',
   },
   faq: {
@@ -83,31 +86,34 @@ export const veranstaltungsservice: Service = {
     items: [
       {
         question: 'Wie viele Ordner brauche ich pro Besucher?',
-        answer: `Eine feste Quote gibt es nicht. Für Häuser mit mehr als 5.000\u00a0Besucherplätzen legt das Sicherheitskonzept die Mindestzahl fest (Muster: §\u00a043 Abs.\u00a02\u00a0MVStättVO). ${claim('In kleineren begründen wir jeden Posten einzeln.')} Unser Beispiel kommt auf 26\u00a0Kräfte für 2.500\u00a0Gäste.`,
+        answer:
+          'Als Faustzahl nennt die Branche eine Kraft auf 100\u00a0Gäste; vorgeschrieben ist keine Quote. Unser Beispiel plant 26\u00a0Kräfte für 2.500\u00a0Gäste; bei 3.000 rechnen Sie zunächst mit rund 30.',
       },
       {
         question: `Brauche ich in ${place.town} ein Sicherheitskonzept?`,
-        answer: `Je nach Art der Veranstaltung, bei mehr als 5.000\u00a0Besucherplätzen immer. In einer Versammlungsstätte erstellt es die Betreiberin oder der Betreiber${assemblyLaw}; zuständig ist meist die Bauaufsicht. Auf Straßen und Plätzen fragen Sie das Ordnungsamt.`,
+        answer: `In Häusern mit mehr als 5.000\u00a0Besucherplätzen immer, sonst, wenn es die Art der Veranstaltung erfordert${assemblyLaw}. Auf Straßen und Plätzen fragen Sie das Ordnungsamt.`,
       },
       {
         question: 'Dürfen Ordner Gäste abtasten?',
-        answer: `Nur mit Einverständnis; durchsuchen dürfen wir nicht. Kündigen Sie Kontrollen auf Karte und Website an. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
+        answer: `Nur mit Einverständnis. ${claim('Frauen lassen wir nur von Frauen abtasten.')}`,
       },
       {
         question: 'Stellen Sie auch Türsteher für Club und Bar?',
-        answer: `${claim('Ja, für Club, Bar und Restaurant.')} Am Einlass einer Diskothek braucht jede Kraft die Sachkundeprüfung (§\u00a034a Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO), an der Tür von Bar oder Restaurant genügt die Unterrichtung. Den Einlass regeln Sie; Abweisen etwa wegen Hautfarbe, Religion oder Behinderung verbietet §\u00a019\u00a0AGG.`,
+        answer: `${claim('Ja, auch für Diskothek und Restaurant.')} An der Tür von Diskothek oder Club mit Tanz braucht jede Kraft die Sachkundeprüfung, an der Tür von Bar oder Restaurant genügt die Unterrichtung.`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation', at: 'diskothek' },
       },
       {
-        question: `Wie kurzfristig bekomme ich Security in ${place.town}?`,
-        answer: `So kurzfristig, wie von der Behörde freigegebene Kräfte verfügbar sind (§\u00a016\u00a0BewachV). ${place.tradeFair ? 'Zu großen Messen' : 'Im Sommer'} und im Dezember wird es eng: Rufen Sie an, wir sagen, was geht.`,
+        question: `Wie früh muss ich Security in ${place.town} buchen, und geht es auch kurzfristig?`,
+        answer: `${claim('Zehn Wochen reichen in der Regel für Angebot, Begehung und Anmeldung der Kräfte.')} Kurzfristig geht es, wenn genug von der Behörde freigegebene Kräfte frei sind: Rufen Sie an. ${place.tradeFair ? 'Zu großen Messen' : 'Im Sommer'} und im Dezember wird es eng.`,
       },
-      {
-        question: 'Was gilt bei einer Absage, und wie lange dauert ein Einsatz mindestens?',
-        answer: claim(
-          'Bis zu einem vereinbarten Tag sagen Sie kostenfrei ab, danach berechnen wir einen Teil. Beides und die Mindestdauer nennen wir mit dem Preis.',
-        ),
-      },
+      ...(company.cancellation
+        ? [
+            {
+              question: 'Bis wann können wir kostenfrei absagen?',
+              answer: `${company.cancellation}. ${claim('Was eine spätere Absage kostet, nennen wir mit dem Preis.')}`,
+            },
+          ]
+        : []),
     ],
   },
   callUs: {

@@ -2,28 +2,29 @@ import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
 import { examplePlan } from '@/content/planning/examplePlan'
 import type { Service } from '@/content/types'
-import { offeredOf } from './offered'
 
 export const werkschutz: Service = {
   slug: 'werkschutz',
   title: 'Werkschutz',
   cardLine: 'Pforte, Lkw-Abfertigung und Runden auf dem Betriebsgelände.',
   keyword: 'Werk',
-  heroLine: `Pförtner für Ihr Tor, Runden durch Ihr Werk: Wir bewachen Industrie und Logistik in ${place.area}.`,
+  search: `Pförtnerdienst und Werkstreife in ${place.area}`,
+  heroLine:
+    'Ihr Werk läuft auch nachts: Wir besetzen das Tor, fertigen Lkw ab und gehen durch Hof und Hallen.',
   pictureAlt:
     'Werkstor zur blauen Stunde: Im erleuchteten Pförtnerhaus steht eine Sicherheitskraft, davor liegt die geschlossene Schranke, dahinter stehen Hallen und ein Schornstein.',
   pictureCaption: 'Werktor, 5:10\u00a0Uhr',
   meta: {
     title: `Werkschutz ${place.town}: Pförtner, Pforte und Streife`,
-    description: `Werkschutz in ${areaInTitles}: Pförtner am Tor, Lkw-Abfertigung, Fremdfirmen, Torkontrollen und Streife. Mit dem Wachbuch einer Nacht.`,
+    description: `Werkschutz in ${areaInTitles}: Pförtner am Tor, Lkw-Abfertigung, Fremdfirmen, Streife, Brandwache. Mit dem Wachbuch einer Nacht.`,
   },
   parts: ['intro', 'watch', 'figure', 'checklist'],
   intro: {
     heading: 'Zuerst die Regeln fürs Tor',
     paragraphs: [
-      'Wer in Ihr Werk fährt, soll angemeldet sein; was hinausgeht, braucht einen Lieferschein. Dafür schreiben wir mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
+      'Wer in Ihr Werk fährt, soll angemeldet sein; was hinausgeht, braucht einen Lieferschein. Deshalb schreiben wir zuerst mit Ihrer Werkleitung auf, welches Tor wann öffnet, welcher Ausweis wo gilt und wen wir nachts anrufen.',
       [
-        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Wir üben das Hausrecht aus, das Sie uns übertragen; Befugnisse der Polizei haben wir nicht. Ist heute eine andere Firma am Tor: `,
+        `${claim('Daraus wird die Dienstanweisung, nach der jede Schicht arbeitet.')} Bewacht heute eine andere Firma Ihr Tor? `,
         { text: 'So läuft ein Wechsel', route: 'planung/wechsel' },
         '.',
       ],
@@ -41,12 +42,12 @@ export const werkschutz: Service = {
         text: 'Ohne Auftrag und Unterweisung gibt es keinen Werksausweis. Er ist befristet und gilt nur, wo gearbeitet wird.',
       },
       {
-        title: 'Runden durch Hof und Hallen',
-        text: 'Zu wechselnden Zeiten gehen wir am Zaun entlang und durch die Hallen. Eine angeordnete Brandwache ist ein eigener Auftrag.',
+        title: 'Runden und Brandwache',
+        text: `Zu wechselnden Zeiten gehen wir am Zaun entlang und durch die Hallen. ${claim('Eine Brandwache nach Heißarbeiten stellen wir als eigenen Auftrag.')}`,
       },
       {
         title: 'Tor- und Taschenkontrollen',
-        text: `Meist bestimmt laut Betriebsvereinbarung ein Zufallsgenerator, wen wir kontrollieren. ${claim('Wir notieren nur, was sie erlaubt.')}`,
+        text: `Wen wir kontrollieren, bestimmt meist ein Zufallsgenerator, wie es Ihre Betriebsvereinbarung vorsieht. ${claim('Notiert wird nur, was sie erlaubt.')}`,
       },
     ],
   },
@@ -96,21 +97,21 @@ export const werkschutz: Service = {
   },
   fit: {
     suits: [
-      'Sie arbeiten in Schichten, und auch nachts fahren Lkw vor.',
+      'Ihr Tor soll rund um die Uhr besetzt sein.',
       'Fremdfirmen arbeiten bei Ihnen, und nicht jede darf in jeden Werksteil.',
-      'Der Ausgang von Metallen, Gefahrstoffen oder fertiger Ware muss belegt sein.',
+      'Was hinausgeht, muss belegt sein, etwa Metall.',
     ],
     otherwise: [
       { text: 'Ein einzelnes Gebäude ohne Werkverkehr', service: 'objektschutz' },
       { text: 'Ein leerer Hof, dem einige Kontrollen genügen', service: 'kontrolldienst' },
     ],
     needs: [
-      'Lageplan mit Toren und Waage',
+      'Zahl der Tore und ihre Öffnungszeiten',
       'Schichten und Stoßzeiten',
       'Lkw und Fremdfirmen am Tag',
-      'Öffnungszeiten jedes Tors',
-      'Ausweissystem und Kameras',
-      'Betriebsvereinbarung, Auflagen',
+      'Waage, Ausweise und Kameras am Tor',
+      'Auflagen und Betriebsvereinbarung',
+      'Gewünschter Beginn',
     ],
   },
   buyer: {
@@ -120,34 +121,27 @@ export const werkschutz: Service = {
   faq: {
     heading: 'Fragen aus Werkleitung und Einkauf',
     items: [
-      ...offeredOf([
-        {
-          service: 'objektschutz',
-          question: 'Was ist der Unterschied zwischen Werkschutz und Objektschutz?',
-          answer: `Werkschutz begleitet einen laufenden Betrieb, Objektschutz sichert ein Gebäude, meist außerhalb der Arbeitszeit. Das Gesetz kennt keinen der beiden Namen, es fragt nach der Tätigkeit. ${claim('Unser Angebot nennt deshalb die Aufgaben jedes Postens.')}`,
-        },
-      ] as const),
       {
-        question: 'Wie viele Personen braucht eine Pforte, die Tag und Nacht besetzt ist?',
+        question: 'Wie viele Personen braucht eine Pforte, die rund um die Uhr besetzt ist?',
         answer:
           'Fünf bis sechs Vollzeitkräfte je Platz. Die Woche hat 168\u00a0Stunden, durch 40 geteilt sind das 4,2\u00a0Kräfte; Urlaub und Krankheit kommen hinzu.',
         more: { text: 'Kräfte für Ihr Tor ausrechnen', route: 'planung/bedarf' },
       },
       {
         question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
-        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Die Kraft ruft nach Ihrem Alarmplan Feuerwehr oder Technik; am Tor weist die Pforte ein. Melder stellt sie nur laut Dienstanweisung zurück. Bildschirme, die dauernd besetzt sein sollen, sind ein eigener Platz.`,
+        answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Bei Alarm ruft die Kraft nach Ihrem Plan Feuerwehr oder Technik. Soll ständig jemand auf Bildschirme sehen, braucht es dafür einen eigenen Posten.`,
         more: { text: 'Muster: Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
       },
       {
         question: 'Welche Ausbildung haben die Kräfte im Werkschutz?',
-        answer: `Hinter dem Zaun genügt die Unterrichtung bei der IHK. Sie können mehr verlangen: Sachkundeprüfung, geprüfte Schutz- und Sicherheitskraft oder die Fachkraft mit drei Jahren Ausbildung. ${claim('Wir planen je Posten ein, was Sie nennen.')}`,
+        answer: `Mindestens die Unterrichtung bei der IHK; hinter dem Zaun genügt sie. ${claim('Verlangen Sie mehr, planen wir je Posten danach: Sachkundeprüfung, geprüfte Schutz- und Sicherheitskraft oder Fachkraft mit drei Jahren Ausbildung.')}`,
         more: { text: 'Wer was bewachen darf', route: 'planung/qualifikation' },
       },
     ],
   },
   callUs: {
     heading: 'Wo staut es sich an Ihrem Tor?',
-    text: 'Sagen Sie uns, wann es eng wird. Damit bereiten wir die Begehung vor.',
+    text: 'Sagen Sie uns, wann es eng wird.',
   },
   planning: [
     {
