@@ -28,9 +28,22 @@ export function germanSpan(from: string, to: string): string {
   return `vom\u00a0${isOneYear ? first.slice(0, -'\u00a02027'.length) : first} bis\u00a0${germanDate(to)}`
 }
 
-/** What an offer rests on. A line is shown only where the company's record is filled in. */
-export function offerTermsOf(company: Company): Term[] {
+/** What buyers want to know before a contract: permit and insurance, then the terms. */
+export function termsOf(company: Company): Term[] {
+  const { insurer, insuredTerritory, insuredSums } = company
+  // Its address is in the Impressum.
+  const [insurerName] = insurer?.split(',') ?? []
   return filled([
+    {
+      label: 'Erlaubnis nach §\u00a034a\u00a0GewO',
+      value: `${company.permitAuthority}, ${germanDate(company.permitDate)}`,
+    },
+    {
+      label: 'Haftpflicht',
+      value: insurerName && insuredTerritory ? `${insurerName}; gilt in ${insuredTerritory}` : undefined,
+    },
+    { label: 'Versichert je Schadensfall', value: insuredSums },
+    { label: 'Ansprechperson', value: company.contactPerson },
     { label: 'Tarifvertrag', value: company.wageAgreement },
     { label: 'Mindestlaufzeit', value: company.minimumTerm },
     { label: 'Kündigungsfrist', value: company.noticePeriod },
@@ -39,26 +52,4 @@ export function offerTermsOf(company: Company): Term[] {
     { label: 'Nachunternehmen', value: company.subcontractors },
     { label: 'Erreichbarkeit nachts', value: company.nightContact },
   ])
-}
-
-/** What buyers want to know before a contract: permit and insurance, then the terms. */
-export function termsOf(company: Company): Term[] {
-  const { insurer, insuredTerritory, insuredSums } = company
-  // Its address is in the Impressum.
-  const [insurerName] = insurer?.split(',') ?? []
-  return [
-    ...filled([
-      {
-        label: 'Erlaubnis nach §\u00a034a\u00a0GewO',
-        value: `${company.permitAuthority}, ${germanDate(company.permitDate)}`,
-      },
-      {
-        label: 'Haftpflicht',
-        value: insurerName && insuredTerritory ? `${insurerName}; gilt in ${insuredTerritory}` : undefined,
-      },
-      { label: 'Versichert je Schadensfall', value: insuredSums },
-      { label: 'Ansprechperson', value: company.contactPerson },
-    ]),
-    ...offerTermsOf(company),
-  ]
 }

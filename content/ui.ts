@@ -63,6 +63,8 @@ export const ui = {
       qualification: 'Nötiger Nachweis',
       price: 'So entsteht der Preis',
       answers: 'Ihre Ansprechperson',
+      /** To the owner's terms. */
+      terms: 'Laufzeit und Vertrag',
     },
   },
   desk: {

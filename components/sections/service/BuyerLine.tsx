@@ -4,7 +4,6 @@ import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { place } from '@/content/place'
 import type { ServiceSlug } from '@/content/services/slugs'
-import { offerTermsOf } from '@/content/terms'
 import type { Service } from '@/content/types'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
@@ -12,7 +11,7 @@ import { withBase } from '@/lib/both/withBase'
 import { regionId } from '@/lib/server/regionFacts'
 import { regionsWith } from '@/lib/server/regionServices'
 
-/** What a buyer checks before asking, each with a link to the details; the owner's terms follow where they are filled in. */
+/** What a buyer checks before asking, each with a link to the details. */
 export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
   const labels = ui.servicePage.buyer
   const { permitAuthority, craftChamber, insurer, contactPerson } = company
@@ -40,9 +39,7 @@ export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
         value={contactPerson ?? home.contact.answerer}
         href={anchorPath('contact')}
       />
-      {offerTermsOf(company).map(({ label, value }) => (
-        <Entry key={label} label={label} value={value} />
-      ))}
+      <Entry label={labels.terms} value={home.terms.heading} href={`${pathOf('home')}#betrieb`} />
       <Places slug={slug} />
     </dl>
   )
@@ -75,19 +72,15 @@ function Places({ slug }: { slug: ServiceSlug }) {
   )
 }
 
-/** @param href address on this site, without the base path; without one the value is plain text */
-function Entry({ label, value, href }: { label: string; value: string; href?: `/${string}` }) {
+/** @param href address on this site, without the base path */
+function Entry({ label, value, href }: { label: string; value: string; href: `/${string}` }) {
   return (
     <div>
       <dt className="text-label text-nebel-600">{label}</dt>
       <dd className="leading-snug">
-        {href === undefined ? (
-          value
-        ) : (
-          <a href={withBase(href)} className="text-link">
-            {value}
-          </a>
-        )}
+        <a href={withBase(href)} className="text-link">
+          {value}
+        </a>
       </dd>
     </div>
   )
