@@ -92,7 +92,7 @@ export const barrierefreiheit: LegalPage = {
             'Bedienung mit der Tastatur: Reihenfolge und sichtbarer Fokus, den weder die Kopfzeile noch die Leiste am unteren Rand verdeckt',
             'Text auf 200\u00a0% vergrößert, Seiten auf 400\u00a0% gezoomt, größere Abstände zwischen Zeilen, Wörtern und Buchstaben',
             'vom Betriebssystem erzwungene Farben und die Einstellung „weniger Bewegung“',
-            'Seiten ohne JavaScript, mit allen Texten und Links',
+            'Seiten ohne JavaScript',
             'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans',
             'Größe der Schaltflächen auf Touchscreens',
             'Kontrast der Texte, berechnet aus den Farben der Website; über Bildern an Aufnahmen der Seiten gemessen',
