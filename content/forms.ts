@@ -53,7 +53,7 @@ export const forms = {
   /** What happens without scripts, there being none or not all, before it happens. */
   noScript: {
     service:
-      'Ihr Browser sendet das Formular direkt an unseren Formulardienst. Danach sehen Sie dessen Bestätigung; mit „Zurück“ kommen Sie wieder hierher.',
+      'Ihr Browser sendet das Formular direkt an unseren Formulardienst; mit „Zurück“ kommen Sie danach wieder hierher.',
     mail: 'Beim Absenden öffnet sich Ihr E-Mail-Programm. Ihre Anfrage erreicht uns, wenn Sie die E-Mail dort abschicken.',
   },
   errors: {

@@ -13,7 +13,7 @@ const others = {
   },
   event: {
     heading: 'Veranstaltung',
-    text: 'Jede Phase ist ein Posten, der nur an seinem Tag gilt; neben den Stunden steht, wie viele höchstens zugleich da sind. ',
+    text: 'Jede Phase ist ein Posten; neben den Stunden steht, wie viele höchstens zugleich da sind. ',
     link: 'Ein Konzert als Plan öffnen',
     planIn: eventIn,
   },

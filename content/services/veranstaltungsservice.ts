@@ -53,7 +53,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
-        text: `Ist alles aufgebaut, gehen die Leute schlafen. ${claim('Bis zum Morgen bewachen wir Bühne, Technik oder Messestand.')}`,
+        text: `Steht alles, fährt die Produktion ins Hotel. ${claim('Bis zum Morgen bewachen wir Bühne, Technik oder Messestand.')}`,
       },
     ],
   },
