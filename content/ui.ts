@@ -31,8 +31,7 @@ export const ui = {
     reload: 'Neu laden',
   },
   /** Where no style sheet arrives: the export lies in another folder than it was built for, or the visitor allows none. */
-  unstyled:
-    'Dieser Seite fehlt ihre Gestaltung. Für Betreiber: Stimmt BASE_PATH?',
+  unstyled: 'Dieser Seite fehlt ihre Gestaltung. Für Betreiber: Stimmt BASE_PATH?',
   film: {
     description:
       'Der Main am Abend: Autos fahren über eine beleuchtete Steinbrücke, Laternen spiegeln sich im Wasser, dahinter steht die Skyline.',
