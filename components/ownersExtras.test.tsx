@@ -81,7 +81,7 @@ it.each(parts)('shows %s where there is nothing else', (part, word) => {
 it('dials in the contact section every number, the emergency number right below the main one, each with its hours', () => {
   render(<Contact />)
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
-  expect(terms.slice(0, 3)).toEqual(['Telefon', 'Notruf der Leitstelle', 'E-Mail'])
+  expect(terms.slice(0, 3)).toEqual(['Telefon', 'Notruf der Leitstelle', OFFICE_HOURS])
   expect(address('040 123456-99')).toBe('tel:+494012345699')
   expect(below('Notruf der Leitstelle')).toHaveTextContent('040 123456-99täglich 18 bis 6 Uhr')
   expect(below('Büro Lübeck')).toHaveTextContent('0451 123456-0')

@@ -9,7 +9,7 @@ export const forms = {
     /** Before the telephone number. */
     speak: 'Lieber gleich sprechen?',
     /** At the message. */
-    confidential: 'Bitte senden Sie keine Zugangscodes, Alarmpläne oder Angaben zu Schließanlagen.',
+    confidential: 'Bitte keine Zugangscodes, Alarmpläne oder Angaben zu Schließanlagen.',
     submit: 'Angebot anfordern',
     close: 'Schließen',
     /** Put before the service's name in the first line of the message. */

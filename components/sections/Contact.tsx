@@ -11,6 +11,7 @@ import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
+import { OFFICE_HOURS, openingHoursLines } from '@/content/openingHours'
 import { germanList } from '@/content/words'
 import { mailto } from '@/lib/both/mailto'
 import { withBase } from '@/lib/both/withBase'
@@ -49,6 +50,7 @@ function Consultation() {
   const { consultation } = home.contact
   const { phoneLabel, emailLabel, addressLabel } = consultation
   const { languages = [] } = extras
+  const hours = openingHoursLines(extras.openingHours ?? [])
   return (
     <section id={anchors.consultation} tabIndex={-1} aria-labelledby="erstgespraech" className={CALL}>
       <div>
@@ -79,6 +81,16 @@ function Consultation() {
             </dd>
           </div>
           <EmergencyNumber />
+          {hours.length > 0 && (
+            <div>
+              <dt className="value-label">{OFFICE_HOURS}</dt>
+              <dd>
+                {hours.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </dd>
+            </div>
+          )}
           <div>
             <dt className="value-label max-sm:hidden">{emailLabel}</dt>
             <dd>

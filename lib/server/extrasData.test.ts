@@ -45,7 +45,7 @@ it('tells search engines numbers, languages, hours, branches, certificates and m
   expect(data.memberOf?.[0]).toMatchObject({ url: 'https://www.bdsw.de/' })
 })
 
-it('calls an emergency number so where it is always answered, with the company on every page', () => {
+it('calls an emergency number so where it is always answered, with the company', () => {
   const [phone] = filledExtras.phones
   Object.assign(extras, { ...filledExtras, phones: [{ ...phone, hours: 'rund um die Uhr' }] })
   const data = structuredData(pageOf('impressum'), (path) => `https://firma.example${path}`)

@@ -38,13 +38,13 @@ const COMPANY_ID = '/#unternehmen'
 const WEBSITE_ID = '/#website'
 /** Towns, each in its Land, and stretches of land. */
 function areaServed(): (City | AdministrativeArea)[] {
-  return place.regions.map(({ name, land = place.land, wide }, at) =>
+  return place.regions.map(({ name, land = place.land, wide }) =>
     wide
       ? { '@type': 'AdministrativeArea', name }
       : {
           '@type': 'City',
-          // The first is the seat; there are two Frankfurts.
-          name: at === 0 && company.city.startsWith(`${name} `) ? company.city : name,
+          // The seat in full, as in the address: there are two Frankfurts.
+          name: company.city.startsWith(`${name} `) ? company.city : name,
           containedInPlace: { '@type': 'State', name: landNames[land] },
         },
   )
@@ -53,8 +53,11 @@ function areaServed(): (City | AdministrativeArea)[] {
 /** What one page tells, with the full addresses of this build. */
 export type Things = (absoluteUrl: PublicAddress) => Thing[]
 
-/** The company, with what the contact section and the footer show. Schema.org has no type for security services. */
-function companyData(absoluteUrl: PublicAddress): LocalBusiness {
+/**
+ * The company, with what the footer shows. Schema.org has no type for security services.
+ * @param isWhole with place, hours and all that only some companies have
+ */
+function companyData(absoluteUrl: PublicAddress, isWhole: boolean): LocalBusiness {
   const profiles = socialProfiles.flatMap(({ href }) => href ?? [])
   return {
     '@type': 'LocalBusiness',
@@ -76,10 +79,12 @@ function companyData(absoluteUrl: PublicAddress): LocalBusiness {
       addressRegion: landNames[place.land],
       addressCountry: 'DE',
     },
-    ...(place.geo && { geo: geoData(place.geo) }),
-    areaServed: areaServed(),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...extrasData(),
+    ...(isWhole && {
+      ...(place.geo && { geo: geoData(place.geo) }),
+      areaServed: areaServed(),
+      ...extrasData(),
+    }),
   }
 }
 
@@ -266,11 +271,21 @@ export function jobThings(job: Job): Things {
   ]
 }
 
+/** Whoever reads one of these pages looks for the company; the others name it and tell of something else. */
+const OF_COMPANY = ['home', 'area', 'legal']
+
 /** What a page tells search engines in their own words: nothing that it does not show. */
-export function structuredData({ things }: { things: Things }, absoluteUrl: PublicAddress): Graph {
+export function structuredData(
+  { kind, things }: { kind: string; things: Things },
+  absoluteUrl: PublicAddress,
+): Graph {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [companyData(absoluteUrl), websiteData(absoluteUrl), ...things(absoluteUrl)],
+    '@graph': [
+      companyData(absoluteUrl, OF_COMPANY.includes(kind)),
+      websiteData(absoluteUrl),
+      ...things(absoluteUrl),
+    ],
   }
   // Signs that only say where a line may break, wherever the texts have them.
   return JSON.parse(JSON.stringify(graph).replace(/[\u00ad\u2060]/g, ''))

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { extras } from '@/content/extras'
 import { home } from '@/content/home'
-import { OFFICE_HOURS, openingHoursLines } from '@/content/openingHours'
 import { ui } from '@/content/ui'
 import { phoneHref, whatsappHref } from '@/lib/server/phone'
 
 /** As many columns as there is room for. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-8 gap-y-3 lg:gap-y-5'
 
-/** Further numbers, chat, office hours and branches. On tablets they run below both halves of the panel. */
+/** Further numbers, chat and branches. On tablets they run below both halves of the panel. */
 export function FurtherContacts() {
   const { branches = [], whatsapp } = extras
   const phones = (extras.phones ?? []).filter(({ emergency }) => !emergency)
-  const hours = openingHoursLines(extras.openingHours ?? [])
   const { branchesLabel } = home.contact.consultation
-  return phones.length + hours.length + branches.length === 0 && !whatsapp ? null : (
+  return phones.length + branches.length === 0 && !whatsapp ? null : (
     <dl className={`md:max-lg:order-1 md:max-lg:col-span-2 lg:mt-8 ${GRID}`}>
       {phones.map(({ label, number, hours: answered }) => (
         <Entry key={number} label={label}>
@@ -27,13 +25,6 @@ export function FurtherContacts() {
           <a href={whatsappHref(whatsapp)} rel="noopener" className="text-link target">
             {whatsapp}
           </a>
-        </Entry>
-      )}
-      {hours.length > 0 && (
-        <Entry label={OFFICE_HOURS}>
-          {hours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
         </Entry>
       )}
       {branches.length > 0 && (
