@@ -4,11 +4,12 @@ import { facts } from '@/content/facts'
 import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
 import type { HomeContent, Service } from '@/content/types'
+import { servesConsumers } from './legal/customers'
 import own from './owner/texts/home.json' with { type: 'json' }
 import { ownTexts } from './ownTexts'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
-import { countFirst, germanList } from './words'
+import { countFirst, countInWords, germanList } from './words'
 
 const titleArea = place.titleArea ?? place.area
 
@@ -83,7 +84,7 @@ const template: HomeContent = {
     lead: 'Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
     planning: [
       'Stunden, Kosten und Qualifikation ',
-      { text: 'klären Sie hier selbst', route: 'planung' },
+      { text: 'klären Sie hier vorab', route: 'planung' },
       '.',
     ],
     undecided: {
@@ -105,17 +106,20 @@ const template: HomeContent = {
       },
       {
         title: 'Wachbuch mit Uhrzeit',
-        text: claim('Runden, Besuche und Auffälligkeiten tragen unsere Kräfte ein, sobald sie anfallen.'),
+        text: claim('Runden, Besuche und Auffälligkeiten tragen unsere Kräfte sofort ein.'),
       },
       {
         title: 'Übergabe bei der Ablösung',
-        text: `${claim('Die nächste Schicht erfährt, was noch zu erledigen ist.')} Erst danach geht die alte.`,
+        text: `${claim('Die nächste Schicht erfährt, was noch zu erledigen ist.')} Erst dann ist Feierabend.`,
       },
     ],
     moments: {
       heading: (houses) =>
-        houses === 1 ? 'Ein Beispiel aus einer Nacht' : `${countFirst(houses)} Beispiele aus einer Nacht`,
-      lead: (houses) => `${houses === 1 ? 'Ein' : 'Je ein'} Eintrag aus dem Wachbuch.`,
+        houses === 1 ? 'Aus einer Nacht' : `${countFirst(houses)} Dienste, ${countInWords(houses)} Einträge`,
+      lead: (houses) =>
+        houses === 1
+          ? 'Beispiel: ein Eintrag aus dem Wachbuch.'
+          : 'Beispiele aus Wachbuch, Protokoll und Tourbericht.',
     },
   },
   about: {
@@ -124,13 +128,13 @@ const template: HomeContent = {
       'Nachts um\u00a0drei entscheidet eine Sicherheitskraft, ob Ihr Telefon klingelt. Dafür muss sie Ihr Haus kennen und wissen, was Sie mit uns vereinbart haben.',
     columns: [
       claim(
-        `Wir sind eine Sicherheitsfirma mit Sitz in ${company.city} und arbeiten für Unternehmen, öffentliche Auftraggeber und Hausverwaltungen.`,
+        `Wir sitzen in ${company.city} und arbeiten für Unternehmen, Behörden${servesConsumers ? ', Hausverwaltungen und Privatleute' : ' und Hausverwaltungen'}.`,
       ),
       claim(
         'Jede Kraft wird an Ihrem Objekt eingewiesen, bevor sie dort allein Dienst hat: wo der Haupthahn sitzt und wen sie wecken darf.',
       ),
     ],
-    caption: 'Im Leitstand',
+    caption: 'Der Plan einer Nacht',
     team: { heading: 'Mit wem Sie sprechen' },
   },
   industries: {
@@ -138,7 +142,7 @@ const template: HomeContent = {
     items: offeredOf([
       {
         name: 'Industrie und Logistik',
-        line: 'Wir besetzen die Pforte, fertigen Lkw ab und gehen durch die Hallen.',
+        line: 'Wer nachts hinausfährt, zeigt uns seinen Lieferschein.',
         service: 'werkschutz',
       },
       {
@@ -148,17 +152,17 @@ const template: HomeContent = {
       },
       {
         name: 'Baugewerbe',
-        line: 'Wir bewachen Kupfer, Diesel und Maschinen, bis wieder gearbeitet wird.',
+        line: 'Damit die Kabeltrommel am Montag noch da ist.',
         service: 'baustellenueberwachung',
       },
       {
         name: 'Hotellerie',
-        line: 'Unsere Kraft geht über die Etagen, Ihre Rezeption bleibt besetzt.',
+        line: 'Beschwert sich nachts Zimmer 412, gehen wir hinauf.',
         service: 'hotelsicherheit',
       },
       {
         name: 'Einzelhandel',
-        line: 'Der Doorman steht am Eingang, der Detektiv ist auf der Fläche.',
+        line: 'Ihr Team verkauft, um Diebe kümmern sich Doorman und Detektiv.',
         service: 'einzelhandelsschutz',
       },
       {
@@ -168,7 +172,7 @@ const template: HomeContent = {
       },
       {
         name: 'Hausverwaltung',
-        line: 'Abends gehen wir durch Wohnanlage, Tiefgarage und Hof, auch gegen Vandalismus.',
+        line: 'Gegen Vandalismus gehen wir abends durch Wohnanlage, Tiefgarage und Hof.',
         service: 'kontrolldienst',
       },
       {
@@ -206,7 +210,7 @@ const template: HomeContent = {
       {
         question: 'Wer kommt, wenn eine Kraft krank ist?',
         answer: claim(
-          'Zuerst Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen kommen nur mit Ihrer vorherigen Zustimmung.',
+          'Kräfte, die Ihr Objekt schon kennen; wie viele wir dafür einweisen, vereinbaren wir vorher. Nachunternehmen kommen nur mit Ihrer Zustimmung.',
         ),
       },
       {
@@ -217,7 +221,7 @@ const template: HomeContent = {
       {
         question: 'Wer ist meine Ansprechperson?',
         answer: claim(
-          'Bis zum Auftrag unsere Einsatzleitung, danach eine feste Person, deren Namen und Nummer Sie vor dem ersten Dienst bekommen.',
+          'Bis zum Auftrag unsere Einsatzleitung, danach Ihre Objektleitung; Namen und Nummer bekommen Sie vor dem ersten Dienst.',
         ),
       },
       {
@@ -250,7 +254,7 @@ const template: HomeContent = {
       heading: 'Was Sie brauchen',
       items: [
         'Einen Nachweis nach §\u00a034a\u00a0GewO',
-        'Zuverlässigkeit; zur Überprüfung melden\u00a0wir\u00a0Sie\u00a0an',
+        'Zuverlässigkeit, von der Behörde vorab geprüft',
         'Deutsch für Gespräche und Berichte',
         'Bereitschaft zu Nacht- und Wochenenddienst',
       ],

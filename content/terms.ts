@@ -44,11 +44,11 @@ export function termsOf(company: Company): Term[] {
     },
     { label: 'Versichert je Schadensfall', value: insuredSums },
     { label: 'Ansprechperson', value: company.contactPerson },
-    { label: 'Tarifvertrag', value: company.wageAgreement },
+    { label: 'Tarifvertrag der Bewachung', value: company.wageAgreement },
     { label: 'Mindestlaufzeit', value: company.minimumTerm },
     { label: 'Kündigungsfrist', value: company.noticePeriod },
     { label: 'Mindesteinsatz', value: company.minimumDeployment },
-    { label: 'Kostenfreie Absage', value: company.cancellation },
+    { label: 'Absage einer Veranstaltung', value: company.cancellation },
     { label: 'Nachunternehmen', value: company.subcontractors },
     { label: 'Erreichbarkeit nachts', value: company.nightContact },
   ])

@@ -71,7 +71,7 @@ export const ui = {
     more: 'Weiter planen',
     contact: {
       heading: 'Oder fragen Sie uns',
-      text: 'Sagen Sie uns, worum es geht; wir sagen Ihnen, was wir dafür brauchen.',
+      text: 'Auch mit halben Zahlen: Den Rest klären wir am Telefon.',
     },
   },
   /** Of the map of the regions, for those who do not see it. */

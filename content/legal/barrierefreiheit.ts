@@ -88,12 +88,12 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'list',
           items: [
-            'alle Seiten und ihre Zustände, etwa geöffnetes Menü, geöffnetes Formular und Fehlermeldungen, mit dem Prüfprogramm axe in Chromium',
+            'alle Seiten der Vorlage und ihre Zustände, etwa geöffnetes Menü, geöffnetes Formular und Fehlermeldungen, mit dem Prüfprogramm axe in Chromium',
             'Bedienung mit der Tastatur: Reihenfolge und sichtbarer Fokus, den weder die Kopfzeile noch die Leiste am unteren Rand verdeckt',
             'Text auf 200\u00a0% vergrößert, Seiten auf 400\u00a0% gezoomt, größere Abstände zwischen Zeilen, Wörtern und Buchstaben',
             'vom Betriebssystem erzwungene Farben und die Einstellung „weniger Bewegung“',
             'Seiten ohne JavaScript',
-            'Ausdruck der Seiten zu unseren Leistungen und des Stundenplans',
+            'Ausdruck der Seiten zu unseren Leistungen und des Stundenrechners',
             'Größe der Schaltflächen auf Touchscreens',
             'Kontrast der Texte, berechnet aus den Farben der Website; über Bildern an Aufnahmen der Seiten gemessen',
             'Formulare und Stundenrechner zusätzlich in Firefox und WebKit, der Grundlage von Safari',
@@ -116,7 +116,8 @@ export const barrierefreiheit: LegalPage = {
         },
         {
           kind: 'text',
-          paragraph: 'Automatische Tests finden nur einen Teil der Barrieren.',
+          paragraph:
+            'Bis auf die Grenzen unten ergaben die Prüfungen keinen Verstoß. Automatische Tests finden aber nur einen Teil der Barrieren.',
         },
       ],
     },

@@ -183,7 +183,7 @@ export const impressum: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          paragraph: `Texte, Bilder${extras.film ? ', Film' : ''} und Gestaltung dieser Website unterliegen dem deutschen Urheberrecht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.`,
+          paragraph: `Texte, Bilder${extras.film ? ', Film' : ''} und Gestaltung dieser Website sind geschützt, soweit das Urheberrecht es vorsieht. Eine Nutzung, die das Gesetz nicht ohnehin erlaubt, braucht unsere vorherige Zustimmung.`,
         },
       ],
     },

@@ -56,7 +56,7 @@ type Chapter = {
 
 // Steps that a chapter is about, too.
 const award: CourseStep = { what: 'Zuschlag, danach Kündigung', from: -9, to: -9 }
-const transfer: CourseStep = { what: '§\u00a0613a\u00a0BGB klären', from: -10, to: -8 }
+const transfer: CourseStep = { what: '§\u00a0613a\u00a0BGB klären', from: -10, to: -9 }
 const register: CourseStep = { what: 'Anmeldung im Register, Neue zuerst', from: -8, to: -3 }
 const count: CourseStep = { what: 'Bestand zählen, Lücken klären', from: -6, to: -4 }
 const lastRound: CourseStep = { what: 'Runde mit der alten Schicht', from: -5, to: -5 }
@@ -80,14 +80,14 @@ export const changePage = {
   name: 'Wechsel',
   heading: 'Den Sicherheitsdienst wechseln',
   lawAsOf,
-  lead: 'Damit die neue Firma von der ersten Nacht an weiß, welche Tür klemmt und wen sie anruft, braucht der Wechsel einige Wochen Vorlauf.',
+  lead: 'Damit die neue Firma von der ersten Nacht an weiß, welche Tür klemmt und wen sie anruft, braucht der Wechsel rund zwölf Wochen Vorlauf.',
   /** For whoever has no twelve weeks. */
   urgent: {
     heading: 'Diese Woche ohne Wache?',
     text: [
       'Rufen Sie an: ',
       { phone: company.phone },
-      '. Hat Ihr Anbieter gekündigt, ist er insolvent oder kommt niemand, zählen zuerst Schlüssel, Alarmplan und die gefährdeten Stunden. Für wenige Nächte genügt oft eine ',
+      '. Hat Ihr Anbieter gekündigt, ist er insolvent oder kommt niemand, klären wir zuerst Schlüssel, Alarmplan und gefährdete Stunden. Für wenige Nächte genügt oft eine ',
       isOffered('kontrolldienst') ? { text: 'Streife', route: 'kontrolldienst' } : 'Streife',
       ', bis freigegebene Kräfte bei Ihnen eingewiesen sind.',
     ],
@@ -186,9 +186,9 @@ export const changePage = {
                 { text: 'Übergabeprotokoll', route: 'planung/muster', at: 'uebergabe' },
                 ' und das ',
                 { text: 'Schlüsselverzeichnis', route: 'planung/muster', at: 'schluessel' },
-                ' unterschreiben die alte Firma, die neue und Sie. In derselben Nacht wechseln die Codes von Alarmanlage, Tresor und Tor sowie das Kennwort bei der Leitstelle.',
+                ' unterschreiben die alte Firma, die neue und Sie. In derselben Nacht ändern Sie die Codes von Alarmanlage, Tresor und Tor und das Kennwort bei der Leitstelle.',
               ],
-              'Fehlt ein Generalschlüssel, steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280\u00a0Abs.\u00a01\u00a0BGB). Die Kosten einer neuen Anlage gibt es nach einem Urteil zum Mietrecht erst, wenn sie wirklich ausgetauscht ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
+              'Fehlt ein Generalschlüssel, steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280\u00a0Abs.\u00a01\u00a0BGB). Eine neue Anlage wird nach einem Urteil zum Mietrecht erst bezahlt, wenn sie wirklich eingebaut ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
             ],
           },
         ],

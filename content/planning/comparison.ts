@@ -50,8 +50,7 @@ export const comparison = {
         : `${count}\u00a0Raumarten sind unvollständig und nicht dabei.`,
     none: 'Ohne Stunden zählen nur die festen Beträge.',
     /** Where this tab knows of no plan, as a second one does. */
-    unplanned:
-      'Dieser Tab kennt noch keine Planung von Ihnen. Öffnen Sie Ihren Plan in ihm, oder legen Sie einen an:',
+    unplanned: 'Hier fehlt noch Ihr Plan. Öffnen Sie ihn in diesem Tab, oder legen Sie einen an:',
     link: 'Stundenbedarf aus Posten berechnen',
   },
   fields: {

@@ -20,7 +20,7 @@ export const costsPage = {
   name: 'Kosten und Angebote',
   heading: 'Was kostet ein Sicherheitsdienst?',
   lawAsOf,
-  lead: `Darunter geht diese Rechnung nicht auf. Zuschläge, Leitung, Kleidung, Versicherung und Gewinn kommen hinzu; ${claim('unser Angebot nennt jeden Teil einzeln.')}`,
+  lead: `Zuschläge, Leitung, Kleidung, Versicherung und Gewinn kommen hinzu; ${claim('unser Angebot nennt Satz, Zuschläge und feste Beträge einzeln.')}`,
 
   /** Links to the sections. */
   contents: {
@@ -35,10 +35,10 @@ export const costsPage = {
   /** What nobody can go below: reckoned by `desk/offers/costFloor.ts`, so that it has the days of its wages. */
   floor: {
     /** Behind the figure of an hour. */
-    answer: (night: string) => `mindestens je Stunde, ${night} je Nacht`,
-    /** In the past tense where nobody knows what holds today. */
-    where: (of: { when: string; inLand: string; isOver: boolean }) =>
-      `So viel ${of.isOver ? 'kostete' : 'kostet'} eine Sicherheitskraft ${of.when} ${of.inLand}, die Nacht mit zehn Stunden.`,
+    answer: (night: string) => `je Stunde, ${night} je Nacht`,
+    /** In the past tense where nobody knows what holds today. `minimum`: an hour by the minimum wage, where the agreement's is above. */
+    where: (of: { when: string; inLand: string; isOver: boolean; minimum: string | null }) =>
+      `So viel ${of.isOver ? 'kostete' : 'kostet'} eine Sicherheitskraft ${of.when} ${of.inLand} mindestens${of.minimum === null ? ', die Nacht mit zehn Stunden.' : ` nach Tarif, die Nacht mit zehn Stunden. Wo kein Tarif gilt, ${of.isOver ? 'waren es' : 'sind es'} ${of.minimum}.`}`,
     /** The formula, with its inputs. */
     caption: (of: Record<'contributions' | 'paid' | 'duty', string>) =>
       `Lohn × ${of.contributions} × ${of.paid} ÷ ${of.duty}, in Euro netto`,
@@ -55,7 +55,7 @@ export const costsPage = {
         string
       >,
     ) =>
-      `${of.wage} Die Beiträge sind die des Arbeitgebers ${of.year}, ${of.share}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstage.`,
+      `${of.wage} Gerechnet ist in jeder Zeile mit den Beiträgen des Arbeitgebers von ${of.year}, ${of.share}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstage.`,
     wages: {
       agreement: 'Der Lohn ist der unterste des Tarifvertrags für Sicherheitsdienste.',
       minimum: 'Der Lohn ist der gesetzliche Mindestlohn.',
@@ -122,7 +122,7 @@ export const costsPage = {
         },
         {
           label: 'Bezahlte Abwesenheit',
-          text: 'Urlaub und Krankheit: Auf fünf Stunden Dienst kommt rund eine bezahlte ohne. Auch ein Dienst, der wegen eines Feiertags ausfällt, ist bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
+          text: 'Urlaub und Krankheit: Auf fünf Stunden Dienst kommt rund eine bezahlte Fehlstunde. Auch ein Dienst, der wegen eines Feiertags ausfällt, ist bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
         },
         {
           label: 'Einarbeitung und Schulung',
@@ -210,7 +210,7 @@ export const costsPage = {
     },
     paid: {
       heading: 'Zuschläge in Stunden umrechnen',
-      text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Prozentsätze der Tabelle sind zum Rechnen gewählt, nicht als übliche.',
+      text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Prozentsätze der Tabelle sind Rechenbeispiele, keine üblichen Werte.',
       caption: 'Nacht 10\u00a0%, Sonntag 20\u00a0%, Feiertag 40\u00a0%',
       columns: { rule: 'Wenn zwei zusammentreffen', extra: 'Zuschläge in Std.', paid: 'zu bezahlen in Std.' },
       highest: 'nur der höchste',

@@ -47,7 +47,7 @@ export const desk = {
   answers: {
     hours: (figures: string) => `Diese Woche, ein Jahr lang: ${figures}`,
     costs: (of: Record<'hour' | 'rest' | 'when' | 'land', string>) =>
-      `${of.hour} ${of.rest} (${of.land}, ${of.when})`,
+      `Mindestens ${of.hour} ${of.rest} (${of.land}, ${of.when})`,
     qualification: (exam: number, instruction: number, all: number) =>
       `${exam}\u00a0von ${all}\u00a0Aufgaben verlangen die Sachkundeprüfung, ${instruction}\u00a0die Unterrichtung`,
     change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,

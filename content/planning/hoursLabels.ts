@@ -71,7 +71,7 @@ export const hoursLabels = {
     fill: (days: string, from: string, to: string) => `Neuer Posten: ${days}, ${from} bis ${to}\u00a0Uhr`,
     /** Of a mark that can be moved. */
     times: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
-    keys: 'Balken und ihre Enden ziehen, oder mit Pfeiltasten je eine Viertelstunde, mit Umschalt nur das Ende.',
+    keys: 'Ziehen Sie Balken oder Enden; Pfeiltasten verschieben eine Viertelstunde, mit Umschalttaste nur das Ende.',
     /** Of a plan whose posts have dates: which week it is. */
     of: (monday: string) => `Woche ab ${monday}. `,
     hours: (hours: string) => `${hours}\u00a0Stunden in einer Woche ohne Feiertag. `,

@@ -623,7 +623,7 @@ export const qualificationPage = {
     items: [
       {
         title: 'Unterrichtung',
-        text: 'Ein Lehrgang bei einer Industrie- und Handelskammer (IHK), mindestens 40\u00a0Unterrichtsstunden zu 45\u00a0Minuten, auf Deutsch ab Niveau\u00a0B1. Ohne Prüfung, aber auch ohne Fehlzeiten (§\u00a06\u00a0BewachV).',
+        text: 'Ein Lehrgang bei einer Industrie- und Handelskammer (IHK), mindestens 40\u00a0Unterrichtsstunden zu 45\u00a0Minuten, auf Deutsch ab Niveau\u00a0B1. Verständnisfragen, keine Fehlzeiten (§\u00a06\u00a0BewachV).',
       },
       {
         title: 'Sachkundeprüfung',

@@ -49,7 +49,7 @@ export const detailsSchema = z.strictObject({
   minimumTerm: text('Mindestlaufzeit eines Vertrags', 'Drei Monate').exactOptional(),
   noticePeriod: text('Kündigungsfrist', 'Vier Wochen zum Monatsende').exactOptional(),
   minimumDeployment: text('Kürzester Einsatz', 'Vier Stunden je Einsatz').exactOptional(),
-  cancellation: text('Kostenfreie Absage eines Einsatzes', 'Bis 14 Tage vor dem ersten Tag').exactOptional(),
+  cancellation: text('Absage einer Veranstaltung', 'Kostenfrei bis 14 Tage vor Beginn').exactOptional(),
   subcontractors: text('Nachunternehmen', 'Nur mit Ihrer schriftlichen Zustimmung').exactOptional(),
   contactPerson: text('Wer Anfragen beantwortet', 'Erika Beispiel, Einsatzleitung').exactOptional(),
   nightContact: text(

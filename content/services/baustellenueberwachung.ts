@@ -111,7 +111,7 @@ export const baustellenueberwachung: Service = {
     otherwise: [
       { text: 'Wenig Material, einzelne Kontrollen genügen', service: 'kontrolldienst' },
       { text: 'Abgenommen, aber noch nicht bezogen', service: 'objektschutz' },
-      { text: 'Ein Bau, zu dem alle durchs Werktor kommen', service: 'werkschutz' },
+      { text: 'Ein Bau hinter dem Werktor', service: 'werkschutz' },
     ],
     needs: [
       'Ort und Bauphase',
@@ -141,12 +141,12 @@ export const baustellenueberwachung: Service = {
       },
       {
         question: 'Wie kurzfristig kann eine Wache kommen?',
-        answer: `${claim('Für einzelne Nächte so bald, wie freigegebene Kräfte frei sind; ob das heute noch geht, hören Sie am Telefon.')} Für einen festen Posten planen Sie einige Wochen ein.`,
+        answer: `${claim('Für einzelne Nächte, sobald freigegebene Kräfte Zeit haben; ob das heute noch geht, hören Sie am Telefon.')} Für einen festen Posten planen Sie einige Wochen ein.`,
       },
       {
         question: 'Wer haftet bei Diebstahl auf der Baustelle?',
         answer:
-          'Bis zur Abnahme in der Regel das Bauunternehmen (§\u00a0644 Abs.\u00a01\u00a0BGB). Sehen Sie nach, ob Ihre Bauleistungsversicherung auch loses Material einschließt.',
+          'Für sein Werk trägt bis zur Abnahme meist das Bauunternehmen die Gefahr (§\u00a0644 Abs.\u00a01\u00a0BGB), wir haften für eigene Fehler. Sehen Sie nach, ob Ihre Bauleistungsversicherung auch loses Material einschließt.',
       },
     ],
   },

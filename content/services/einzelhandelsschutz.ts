@@ -22,9 +22,7 @@ export const einzelhandelsschutz: Service = {
     heading: 'Zwölf Parfums fehlen. Gestohlen oder falsch gebucht?',
     paragraphs: [
       `Die Inventurdifferenz allein verrät es nicht. ${claim('Deshalb sehen wir uns zuerst mit Ihnen an, welche Ware zu welcher Stunde fehlt.')}`,
-      claim(
-        'Wollen Sie Doorman und Detektiv ausprobieren, vereinbaren wir, wie lange, und zählen danach gemeinsam nach.',
-      ),
+      claim('Doorman und Detektiv können Sie auf Zeit ausprobieren; danach zählen wir gemeinsam nach.'),
     ],
   },
   checklist: {
@@ -96,7 +94,7 @@ export const einzelhandelsschutz: Service = {
     ],
     otherwise: [
       { text: 'Rolltor und Schaufenster nach Ladenschluss', service: 'kontrolldienst' },
-      { text: 'Neueröffnung mit Band und Schlange', service: 'veranstaltungsservice' },
+      { text: 'Neueröffnung mit langer Schlange', service: 'veranstaltungsservice' },
       { text: 'Zentrallager mit Lkw-Zufahrt', service: 'werkschutz' },
     ],
     needs: [
@@ -140,7 +138,7 @@ export const einzelhandelsschutz: Service = {
       ...(company.minimumDeployment
         ? [
             {
-              question: 'Ab wie vielen Stunden können wir buchen?',
+              question: 'Wie viele Stunden müssen wir mindestens buchen?',
               answer: `${company.minimumDeployment}. Am meisten bringen die Stunden, in denen Ware fehlt.`,
             },
           ]
@@ -148,8 +146,8 @@ export const einzelhandelsschutz: Service = {
     ],
   },
   callUs: {
-    heading: 'Zu welcher Stunde fehlt welche Ware?',
-    text: 'Wissen Sie es nicht, finden wir es gemeinsam heraus.',
+    heading: 'Was fehlte bei der letzten Inventur?',
+    text: 'Die Stunden dazu finden wir gemeinsam heraus.',
   },
   planning: [
     {

@@ -46,7 +46,7 @@ export const empfangsdienst: Service = {
       },
       {
         title: 'Gäste ohne Termin',
-        text: 'Sie bekommen einen Sitzplatz, und wir fragen oben nach. Für Gäste, die nicht gehen wollen, gilt ein vereinbarter Ablauf.',
+        text: 'Sie bekommen einen Sitzplatz, und wir fragen oben nach. Will jemand nicht gehen, steht fest, wen wir rufen.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const empfangsdienst: Service = {
     suits: [
       'Ihr Team am Tresen braucht Vertretung in Pausen und im Urlaub.',
       'Mehrere Firmen teilen sich ein Foyer, und jede meldet ihren Besuch anders an.',
-      'In Ihre Schule oder Behörde kommen alle, und manchmal wird der Ton rau.',
+      'Zu Ihrer Schule oder Behörde haben alle Zutritt, und manche werden laut.',
     ],
     otherwise: [
       { text: 'Ein Tor, durch das auch Lkw müssen', service: 'werkschutz' },
@@ -109,7 +109,7 @@ export const empfangsdienst: Service = {
       {
         question: 'Sprechen Ihre Empfangskräfte Englisch?',
         answer: claim(
-          'Ja, wenn Ihr Haus es braucht: Dann schlagen wir nur Kräfte vor, mit denen Sie vor dem ersten Tag selbst Englisch gesprochen haben.',
+          'Ja, wenn Ihr Haus es braucht: Sie sprechen vor dem ersten Tag selbst mit den Kräften und entscheiden.',
         ),
       },
       {

@@ -166,7 +166,7 @@ describe('sums that the texts name', () => {
       'Stunden einer Nacht von 22 bis 6 Uhr, von fünf und von sieben',
       'acht Stunden',
       ` ${5 * night}, `,
-      ` ${7 * night} je Woche`,
+      `mit sieben Nächten je Woche ${7 * night}.`,
     )
   })
 
@@ -175,8 +175,7 @@ describe('sums that the texts name', () => {
     expectSums(
       reinigungsdienste,
       'tausend Quadratmeter, zweihundert je Stunde, fünfmal die Woche',
-      `${hours}\u00a0Stunden in der Woche`,
-      `${numbers.format(hours * 52)} im Jahr, je Quadratmeter also ${numbers.format((hours * 52) / 1000)}.`,
+      `${numbers.format(hours * 52)} im Jahr, je Quadratmeter also ${numbers.format((hours * 52) / 1000)}\u00a0Stunden`,
     )
   })
 })

@@ -32,7 +32,7 @@ export const hotelsicherheit: Service = {
     items: [
       {
         title: 'Runden über die Etagen',
-        text: 'Unsere Kraft geht zu wechselnden Zeiten durch Flure, Treppenhäuser, Wellnessbereich und Garage. Gästezimmer betritt sie nur mit Ihrer Freigabe.',
+        text: 'Wir gehen zu wechselnden Zeiten durch Flure, Treppenhäuser, Wellnessbereich und Garage. Gästezimmer betreten wir nur mit Ihrer Freigabe.',
       },
       {
         title: 'Zutritt nach Mitternacht',
@@ -40,7 +40,7 @@ export const hotelsicherheit: Service = {
       },
       {
         title: 'Schutz für die Rezeption',
-        text: 'Wird ein Gast laut oder bedrohlich, stellt sich unsere Kraft dazu und übernimmt das Gespräch. Aus dem Haus verweist sie ihn nur, wenn Sie uns das Hausrecht übertragen.',
+        text: 'Wird ein Gast laut oder bedrohlich, stellen wir uns dazu und übernehmen das Gespräch. Aus dem Haus weisen wir ihn nur, wenn Sie uns das Hausrecht übertragen.',
       },
       {
         title: 'Wenn die Brandmeldeanlage auslöst',
@@ -51,7 +51,7 @@ export const hotelsicherheit: Service = {
   fit: {
     suits: [
       'Nach 23\u00a0Uhr arbeitet an der Rezeption nur eine Person.',
-      'Bar oder Wellnessbereich sind auch für Gäste von außen geöffnet.',
+      'Bar oder Wellnessbereich besuchen auch Gäste von außen.',
       `${fair ? 'Zu Messezeiten' : 'Ist das Haus voll,'} häufen sich die Beschwerden über Lärm.`,
     ],
     otherwise: [
@@ -78,7 +78,7 @@ export const hotelsicherheit: Service = {
     items: [
       {
         question: `Können wir Sie für eine einzelne Nacht oder nur ${fair ? 'zur Messe' : 'für eine Woche'} buchen?`,
-        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in einer ${fair ? 'Messewoche' : 'Woche'} mit fünf Nächten 40, auf Dauer 56 je Woche.`,
+        answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in fünf ${fair ? 'Messenächten' : 'Nächten'} 40, mit sieben Nächten je Woche 56.`,
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
@@ -92,7 +92,7 @@ export const hotelsicherheit: Service = {
       {
         question: 'Was tun Sie, wenn auf einem Zimmer gefeiert wird?',
         answer: claim(
-          'Wir sprechen leise an der Tür mit den Gästen und warten im Flur, bis es ruhig ist. Müssen wir wiederkommen, haben wir vorher mit Ihrer Nachtleitung geklärt, was wir ankündigen.',
+          'Wir sprechen leise an der Tür mit den Gästen und warten im Flur, bis es ruhig ist. Kommen wir wieder, kündigen wir an, was Ihre Nachtleitung beschlossen hat.',
         ),
       },
       {

@@ -49,13 +49,13 @@ export const kontrolldienst: Service = {
   },
   figure: {
     kind: 'tours',
-    heading: 'Wie viele Minuten wohin gehen',
+    heading: 'Wohin die Minuten gehen',
     lead: `Dieselbe Nacht wie im Plan: Zeit vor Ort und Zeit auf der Straße. ${claim('Die Minuten je Halt nennt unser Angebot.')}`,
     caption: 'Minuten vor Ort',
     labels: { stop: 'Halt', checks: 'Was wir prüfen', road: 'Fahrt', total: 'Zusammen' },
     stops: [
       { name: 'Bürohaus', checks: 'Schließrunde, Dach' },
-      { name: 'Kita', checks: 'Außentüren, Gartentor' },
+      { name: 'Kita', checks: 'Außentüren, Gartentür' },
       { name: 'Praxis', checks: 'Innen bis in den Keller' },
       { name: 'Lager', checks: 'Rampentore, Rückwand' },
       { name: 'Werkstatt', checks: 'Seitentür, Fenster' },
@@ -99,7 +99,7 @@ export const kontrolldienst: Service = {
     ],
     otherwise: [
       { text: 'Ein Gebäude, das nie unbesetzt sein darf', service: 'objektschutz' },
-      { text: 'Maschinen und Kabel auf offenem Grund', service: 'baustellenueberwachung' },
+      { text: 'Maschinen und Kabel auf freiem Gelände', service: 'baustellenueberwachung' },
       { text: 'Ein Tor, an dem nachts Lkw vorfahren', service: 'werkschutz' },
     ],
     needs: [
@@ -113,11 +113,11 @@ export const kontrolldienst: Service = {
   },
   buyer: {
     qualification:
-      'Meist die Unterrichtung; auf Straßen und wo alle hineinkönnen, Sachkundeprüfung und Schild',
+      'Meist die Unterrichtung; auf Straßen und frei zugänglichen Flächen Sachkundeprüfung und Schild',
     price: 'Anfahrten oder Minuten vor Ort',
   },
   faq: {
-    heading: 'Was zum Revierdienst gefragt wird',
+    heading: 'Fragen zum Revierdienst',
     items: [
       {
         question: 'Was kostet ein Revierdienst?',
@@ -132,7 +132,7 @@ export const kontrolldienst: Service = {
         ),
       },
       {
-        question: 'Wie viele Kontrollen braucht welches Objekt?',
+        question: 'Wie viele Kontrollen braucht mein Gebäude?',
         answer:
           'Einem gut verschlossenen Büro genügt oft die Schließrunde am Abend, ein Lager mit begehrter Ware braucht mehrere Kontrollen, ein leeres Haus auch die Runde innen.',
       },

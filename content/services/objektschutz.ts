@@ -33,7 +33,7 @@ export const objektschutz: Service = {
       },
       {
         title: 'Abschließen und scharf schalten',
-        text: 'Wir schließen Fenster, prüfen Fluchttüren und schalten die Alarmanlage Bereich für Bereich scharf. Wo noch gearbeitet wird, bleibt sie aus, mit Name und Uhrzeit im Wachbuch.',
+        text: 'Wir schließen Fenster, prüfen Fluchttüren und schalten die Alarmanlage Bereich für Bereich scharf. Wo noch gearbeitet wird, bleibt sie aus, mit Raum und Uhrzeit im Wachbuch.',
       },
       {
         title: 'Schlüssel gegen Unterschrift',
@@ -99,18 +99,18 @@ export const objektschutz: Service = {
   },
   buyer: {
     qualification:
-      'Im verschlossenen Haus die Unterrichtung; für Runden, wo alle hineinkönnen, die Sachkundeprüfung',
+      'Im verschlossenen Haus die Unterrichtung; in frei zugänglichen Bereichen die Sachkundeprüfung',
     price: 'Stunden, Stundensatz, Zuschläge',
   },
   faq: {
-    heading: 'Klinik, Alarm, Leerstand, Haftung',
+    heading: 'Vor der ersten Nacht',
     items: [
       {
         question: 'Bewachen Sie auch Häuser, die nachts offen sind, etwa Kliniken und Pflegeheime?',
-        answer: `${claim('Ja: am Eingang, auf den Wegen und neben Ihrem Personal, wenn jemand laut wird.')} Für Runden, wo alle hineinkönnen, planen wir Kräfte mit Sachkundeprüfung ein.`,
+        answer: `${claim('Ja: am Eingang, auf den Wegen und neben Ihrem Personal, wenn jemand laut wird.')} In frei zugänglichen Bereichen gehen Kräfte mit Sachkundeprüfung.`,
       },
       {
-        question: 'Wer kommt, wenn nachts der Alarm auslöst?',
+        question: 'Wer kommt, wenn nachts der Alarm losgeht?',
         answer: `Unsere Wache, solange sie im Haus ist: Sie sieht nach und ruft bei Rauch 112, bei Einbruchspuren 110. ${claim('Ist das Haus leer, fährt hin, wen Sie vorher bestimmt haben: Ihre Bereitschaft, Ihre Leitstelle oder nach Absprache unsere Streife.')}`,
       },
       {
@@ -120,7 +120,7 @@ export const objektschutz: Service = {
       },
       {
         question: 'Haftet der Sicherheitsdienst, wenn trotzdem eingebrochen wird?',
-        answer: `Für eigene Fehler ja, etwa für eine vergessene Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), für den Einbruch an sich nicht. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
+        answer: `Für die Folgen eigener Fehler ja, etwa einer vergessenen Tür (§\u00a0280 Abs.\u00a01\u00a0BGB), sonst in der Regel nicht. ${claim('Soll die Haftung begrenzt sein, nennt unser Angebot die Grenze.')}`,
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
     ],

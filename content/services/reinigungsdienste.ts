@@ -44,14 +44,14 @@ export const reinigungsdienste: Service = {
       },
       {
         title: 'Grundreinigung',
-        text: 'Nach Auszug oder Umbau, und wenn die Pflegeschicht verbraucht ist. Der Boden ist so lange gesperrt; den Termin stimmen wir ab.',
+        text: 'Fällig nach Auszug, Umbau oder wenn die Pflegeschicht verbraucht ist. Währenddessen ist der Boden gesperrt; den Termin stimmen wir ab.',
       },
     ],
   },
   figure: {
     kind: 'schedule',
     heading: 'Ein Plan für fünf Abende',
-    lead: 'Der Abend aus dem Plan ist der Montag. Unten stehen die Minuten, die Sie in der Woche bezahlen.',
+    lead: 'Der Abend oben ist der Montag. Bezahlt werden die Minuten; die Farbe nennt das Tuch.',
     caption: 'Reinigungsplan einer Woche, in Minuten',
     ...cleanedWeek,
   },
@@ -85,13 +85,13 @@ export const reinigungsdienste: Service = {
     items: [
       {
         question: 'Was kostet Büroreinigung pro Quadratmeter?',
-        answer: `Die Stunden eines Jahres mal Stundensatz, geteilt durch die Fläche. Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf Stunden: An fünf Tagen sind das 25\u00a0Stunden in der Woche und 1.300 im Jahr, je Quadratmeter also 1,3.`,
+        answer: `Die Stunden eines Jahres mal Stundensatz, geteilt durch die Fläche. Schafft eine Person 200\u00a0m² je Stunde, braucht sie für 1.000\u00a0m² fünf Stunden: An fünf Tagen der Woche sind das 1.300 im Jahr, je Quadratmeter also 1,3\u00a0Stunden.`,
         more: { text: 'Was in einem Stundensatz steckt', route: 'planung/kosten', at: 'stundensatz' },
       },
       {
         question: 'Reinigen Ihre eigenen Leute?',
         answer: claim(
-          'Ja; ein Nachunternehmen kommt nur mit Ihrer vorherigen Zustimmung. Die Lohngruppe nennt unser Angebot.',
+          'Ja; ein Nachunternehmen kommt nur mit Ihrer Zustimmung. Die Lohngruppe nennt unser Angebot.',
         ),
       },
       {
@@ -114,7 +114,7 @@ export const reinigungsdienste: Service = {
   },
   callUs: {
     heading: 'Haben Sie ein altes Leistungsverzeichnis?',
-    text: 'Schicken Sie es uns, wir rechnen damit. Ohne Verzeichnis beginnen wir mit Quadratmetern, Bodenbelägen und Wochentagen.',
+    text: 'Schicken Sie es uns vor der Begehung. Ohne Verzeichnis beginnen wir mit Quadratmetern, Bodenbelägen und Wochentagen.',
   },
   planning: [
     {

@@ -32,7 +32,7 @@ export const veranstaltungsservice: Service = {
   intro: {
     heading: 'Jede Phase braucht andere Posten',
     paragraphs: [
-      'Im Aufbau stehen die Tore offen. Mit dem Einlass kommt der Andrang, im Programm wird es vor der Bühne eng, am Ende wollen alle zugleich hinaus.',
+      'Beim Aufbau stehen die Tore offen, zum Einlass drängt alles hinein, nach der Zugabe alles hinaus. Gedränge melden wir, solange sich noch alle umdrehen können.',
       claim('Haben Sie ein Sicherheitskonzept, lesen wir es vor der Begehung.'),
     ],
   },
@@ -45,11 +45,11 @@ export const veranstaltungsservice: Service = {
       },
       {
         title: 'Ordnungsdienst im Publikum',
-        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei und melden Gedränge, solange sich noch alle umdrehen können. Über eine Räumung entscheidet Ihre Leitung.',
+        text: 'An Bühne, Treppen und Bars halten wir Rettungswege frei. Über eine Räumung entscheidet Ihre Leitung.',
       },
       {
         title: 'Zutritt hinter der Bühne',
-        text: 'Hinter die Bühne kommt nur, wer einen Ausweis hat, auch wenn wir das Gesicht kennen. Welche Bereiche er öffnet, legt Ihre Produktion fest.',
+        text: 'Hinter die Bühne kommt niemand ohne Ausweis, auch kein bekanntes Gesicht. Für welche Bereiche er gilt, legt Ihre Produktion fest.',
       },
       {
         title: 'Wache zwischen Aufbau und Öffnung',
@@ -82,10 +82,10 @@ export const veranstaltungsservice: Service = {
     price: 'Kräfte mal Stunden in jeder Phase',
   },
   faq: {
-    heading: 'Ordner, Türsteher, Sicherheitskonzept',
+    heading: 'Vor dem Einlass',
     items: [
       {
-        question: 'Wie viele Ordner brauche ich pro Besucher?',
+        question: 'Wie viele Ordner brauche ich für meine Gäste?',
         answer:
           'Als Faustzahl nennt die Branche eine Kraft auf 100\u00a0Gäste; vorgeschrieben ist keine Quote. Unser Beispiel plant 26\u00a0Kräfte für 2.500\u00a0Gäste; bei 3.000 rechnen Sie zunächst mit rund 30.',
       },
@@ -104,7 +104,7 @@ export const veranstaltungsservice: Service = {
       },
       {
         question: `Wie früh muss ich Security in ${place.town} buchen, und geht es auch kurzfristig?`,
-        answer: `${claim('Zehn Wochen reichen in der Regel für Angebot, Begehung und Anmeldung der Kräfte.')} Kurzfristig geht es, wenn genug von der Behörde freigegebene Kräfte frei sind: Rufen Sie an. ${place.tradeFair ? 'Zu großen Messen' : 'Im Sommer'} und im Dezember wird es eng.`,
+        answer: `${claim('Zehn Wochen reichen in der Regel für Angebot, Begehung und Anmeldung der Kräfte.')} Kurzfristig geht es, wenn genug freigegebene Kräfte Zeit haben: Rufen Sie an. ${place.tradeFair ? 'Zu großen Messen' : 'Im Sommer'} und im Dezember wird es eng.`,
       },
       ...(company.cancellation
         ? [

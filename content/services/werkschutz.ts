@@ -39,7 +39,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Fremdfirmen auf dem Gelände',
-        text: 'Ohne Auftrag und Unterweisung gibt es keinen Werksausweis. Er ist befristet und gilt nur, wo gearbeitet wird.',
+        text: 'Werksausweise gibt es nur mit Auftrag und Unterweisung, befristet und nur für den Arbeitsort.',
       },
       {
         title: 'Runden und Brandwache',
@@ -99,7 +99,7 @@ export const werkschutz: Service = {
     suits: [
       'Ihr Tor soll rund um die Uhr besetzt sein.',
       'Fremdfirmen arbeiten bei Ihnen, und nicht jede darf in jeden Werksteil.',
-      'Was hinausgeht, muss belegt sein, etwa Metall.',
+      'Metall darf nur mit Papieren hinaus.',
     ],
     otherwise: [
       { text: 'Ein einzelnes Gebäude ohne Werkverkehr', service: 'objektschutz' },
@@ -140,8 +140,8 @@ export const werkschutz: Service = {
     ],
   },
   callUs: {
-    heading: 'Wo staut es sich an Ihrem Tor?',
-    text: 'Sagen Sie uns, wann es eng wird.',
+    heading: 'Wann staut es sich an Ihrem Tor?',
+    text: 'Diese Stunde sehen wir uns zuerst an.',
   },
   planning: [
     {

@@ -33,7 +33,7 @@ export const baustellenueberwachung: Watch = {
     { at: '21:18', post: 'geruest', moment: true, text: 'Leiter eingezogen, kein Brandgeruch.' },
     { at: '21:24', post: 'kabel', text: 'Drei Trommeln.' },
     { at: '21:30', post: 'zaunnord' },
-    { at: '21:35', post: 'zaunwest', fault: 'settled', text: 'Ein Fuß verschoben, gerichtet.' },
+    { at: '21:35', post: 'zaunwest', fault: 'settled', text: 'Verschobenen Zaunfuß gerichtet.' },
     { at: '21:40', post: 'container' },
     {
       at: '22:40',
@@ -60,7 +60,7 @@ export const baustellenueberwachung: Watch = {
     { at: '03:20', post: 'container' },
     { at: '04:10', post: 'bagger', round: true, text: 'Runde 4. Kabine und Tankdeckel zu.' },
     { at: '04:16', post: 'container' },
-    { at: '05:00', post: 'tor', text: 'Übergabe: alles da, Vorgangsnummer der Polizei im Wachbuch.' },
+    { at: '05:00', post: 'tor', text: 'Ablösung da, nichts fehlt, Vorgangsnummer der Polizei notiert.' },
   ],
   times: {
     floodlight: [['01:58', '05:10']],

@@ -26,7 +26,7 @@ export const einzelhandelsschutz: Watch = {
     { at: '11:45', post: 'tuer', text: 'Doorman am Eingang, Tür und Kassen im Blick.' },
     { at: '12:30', post: 'gang', text: 'Auskunft gegeben. Regal 3 ist von der Tür nicht zu sehen.' },
     { at: '12:35', post: 'tuer' },
-    { at: '14:00', post: 'buero', rest: 30, text: 'Pause vor den vollen Stunden, so vereinbart.' },
+    { at: '14:00', post: 'buero', rest: 30, text: 'Pause vor dem Andrang, so vereinbart.' },
     { at: '14:35', post: 'tuer' },
     {
       at: '15:40',

@@ -2,7 +2,7 @@ import type { Watch } from './types'
 
 export const empfangsdienst: Watch = {
   heading: 'Ein Tag im Foyer',
-  lead: 'Als Beispiel ein Bürohaus mit zwölf Firmen und rund 90 Gästen am Tag, von oben gesehen. Gezeigt ist der Frühdienst.',
+  lead: 'Beispiel: der Frühdienst in einem Bürohaus mit zwölf Firmen und rund 90 Gästen am Tag.',
   alt: 'Grundriss eines Foyers: unten die Drehtür zur Straße, links der Tresen, rechts Sessel, in der Mitte die Drehsperren, dahinter drei Aufzüge, links die Poststelle, rechts ein Konferenzraum.',
   house: 'Foyer',
   drawing: { scale: '', north: '' },

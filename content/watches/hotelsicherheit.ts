@@ -35,7 +35,7 @@ export const hotelsicherheit: Watch = {
     { at: '22:53', post: 'flur5' },
     { at: '22:57', post: 'dach' },
     { at: '23:04', post: 'rezeption' },
-    { at: '00:00', post: 'eingang', text: 'Abgeschlossen.' },
+    { at: '00:00', post: 'eingang', text: 'Von außen zu.' },
     { at: '00:15', post: 'rezeption', text: 'Zimmer 412 beschwert sich über Lärm nebenan.' },
     {
       at: '00:20',
@@ -54,7 +54,7 @@ export const hotelsicherheit: Watch = {
       at: '01:00',
       post: 'bar',
       fault: 'settled',
-      text: 'Barschluss. Terrassentür stand offen, verschlossen.',
+      text: 'Barschluss. Offene Terrassentür verschlossen.',
     },
     { at: '01:05', post: 'rezeption' },
     {

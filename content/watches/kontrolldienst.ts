@@ -30,7 +30,7 @@ export const kontrolldienst: Watch = {
       round: true,
       text: 'Eine Person arbeitet noch und geht. Danach abgeschlossen.',
     },
-    { at: '22:25', post: 'kita', fault: 'settled', text: 'Gartentür nur angelehnt, geschlossen.' },
+    { at: '22:25', post: 'kita', fault: 'settled', text: 'Angelehnte Gartentür geschlossen.' },
     {
       at: '22:45',
       post: 'praxis',

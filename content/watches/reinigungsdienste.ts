@@ -2,7 +2,7 @@ import type { Watch } from './types'
 
 export const reinigungsdienste: Watch = {
   heading: 'Ein Montagabend auf der Büroetage',
-  lead: 'Zum Beispiel eine Etage mit 24\u00a0Arbeitsplätzen, Raum für Raum nach Verzeichnis.',
+  lead: 'Beispiel: eine Etage mit 24\u00a0Arbeitsplätzen, Raum für Raum nach Verzeichnis.',
   alt: 'Büroetage am Abend von schräg oben, Wände niedrig geschnitten: hinten Besprechungsräume, Küche und Sanitärräume, vorn Schreibtische und Lobby, dazwischen der Flur mit nassen Bahnen und Aufstellern.',
   house: 'Büroetage',
   drawing: { scale: '', north: '' },
@@ -32,7 +32,7 @@ export const reinigungsdienste: Watch = {
     { at: '18:55', post: 'besprechung', text: 'Drei Tische. Die Tafel bleibt, wie sie ist.' },
     { at: '19:20', post: 'buero', text: 'Papierkörbe und Teppich. Unterlagen bleiben liegen.' },
     { at: '20:05', post: 'sanitaer', text: 'WCs, dann Becken. Seife und Papier ergänzt.' },
-    { at: '20:45', post: 'flur', text: 'Zwei Aufsteller. Die zweite Hälfte bleibt trocken.' },
+    { at: '20:45', post: 'flur', text: 'Zwei Warnschilder. Die halbe Breite bleibt trocken.' },
     { at: '20:47', post: 'anfang' },
     { at: '20:57', post: 'ende' },
     { at: '21:00', post: 'lobby', text: 'Naturstein ohne saures Mittel. Ein Durchgang bleibt frei.' },

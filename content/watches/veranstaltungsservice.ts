@@ -2,7 +2,7 @@ import type { Watch } from './types'
 
 export const veranstaltungsservice: Watch = {
   heading: 'Ein Konzertabend, Posten für Posten',
-  lead: 'Beispiel: ein Platz im Freien, 2.500\u00a0Gäste. Die Linie zeigt den Weg der Einsatzleitung, die Säulen zeigen, wie viele Kräfte je Stunde im Dienst sind.',
+  lead: 'Beispiel: ein Platz im Freien, 2.500\u00a0Gäste. Die Linie zeigt den Weg der Leitung, die Säulen zeigen, wie viele Kräfte je Stunde im Dienst sind.',
   alt: 'Konzertgelände am Abend von schräg oben: hinten die erleuchtete Bühne, davor das Publikum mit dem Technikturm, vorn fünf Einlassgassen, links Bars, rechts Sanitätszelt und Zufahrt.',
   house: 'Konzert',
   drawing: { scale: '25\u00a0m', north: 'N' },

@@ -34,7 +34,11 @@ export const werkschutz: Watch = {
       book: 'Silozug gewogen, [Kennzeichen].',
     },
     { at: '22:50', post: 'pforte', text: 'Silozug gewogen, fährt aus.' },
-    { at: '23:10', post: 'pforte', text: 'Montageteam fährt aus, Ausweise zurück.' },
+    {
+      at: '23:10',
+      post: 'pforte',
+      text: 'Montageteam fährt aus; die zweite Kraft bleibt an der Schweißstelle.',
+    },
     {
       at: '23:18',
       post: 'halle2',
@@ -47,7 +51,7 @@ export const werkschutz: Watch = {
       post: 'nordzaun',
       fault: { open: 'Pfosten 14' },
       moment: true,
-      text: 'Draht an Pfosten 14 gelöst, für die Technik notiert.',
+      text: 'Draht an Pfosten 14 lose, für die Technik notiert.',
     },
     { at: '23:40', post: 'tank', text: 'Pumpenraum zu, Auffangwanne trocken.' },
     { at: '23:48', post: 'halle2' },

@@ -10,7 +10,7 @@ import { costFloor, fullTimeHours, withContributions } from './costFloor'
 
 const { answer, where, caption, columns, inputs, wages, later } = costsPage.floor
 const { land } = place
-const { kind, rows, isOver, later: nextIn } = costFloor(wageFloorsOf(land), land, buildDate())
+const { kind, rows, isOver, later: nextIn, minimum } = costFloor(wageFloorsOf(land), land, buildDate())
 
 const perMille = (tenths: number) => formatShare(tenths / 1000)
 const euros = (amount: number) => `${germanNumber(amount)}\u00a0€`
@@ -21,7 +21,12 @@ export function floorAnswer() {
   return {
     hour: formatCents(hour),
     rest: answer(euros(night)),
-    where: where({ when, inLand: laender[land].inLand, isOver }),
+    where: where({
+      when,
+      inLand: laender[land].inLand,
+      isOver,
+      minimum: minimum === null ? null : formatCents(minimum),
+    }),
     when,
   }
 }

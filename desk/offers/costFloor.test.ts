@@ -43,6 +43,13 @@ it.each([
   },
 )
 
+it('says beside an agreement what the minimum wage of the day comes to', () => {
+  const minimumOn = (land: 'HE' | 'HH', day: string) => costFloor(wageFloors, land, day).minimum
+  expect(minimumOn('HE', '2026-11-28')).toBe(1992)
+  expect(minimumOn('HE', '2027-01-01')).toBe(2093)
+  expect(minimumOn('HH', '2026-11-28')).toBeNull()
+})
+
 it('names the days of a wage that holds for no whole year', () => {
   const minimum: WageFloor = {
     work: 'any',

@@ -45,7 +45,8 @@ function spanText(from: string, to: string): string {
  */
 export function costFloor(floors: readonly WageFloor[], land: Land, day: string) {
   const agreement = floors.find((floor) => floor.work === 'guarding' && floor.land === land)
-  const floor = agreement ?? floors.find(({ work }) => work === 'any')
+  const minimum = floors.find(({ work }) => work === 'any')
+  const floor = agreement ?? minimum
   if (floor === undefined) {
     throw new Error('There is no minimum wage among the lowest wages')
   }
@@ -60,5 +61,7 @@ export function costFloor(floors: readonly WageFloor[], land: Land, day: string)
     rows: [row(first), ...rest.map(row)] as const,
     later: floor.later,
     isOver,
+    /** An hour by the minimum wage on the same day, where the agreement's is another. */
+    minimum: agreement && minimum ? floorOf(knownSteps(minimum, day).steps[0].cents, land).hour : null,
   }
 }

@@ -60,7 +60,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     name: 'Vorfallmeldung',
     purpose: 'Was jemand gesehen hat, was getan wurde, wer es weiß',
     title: 'Vorfallmeldung',
-    use: 'Ein Blatt je Vorfall, geschrieben am Ende derselben Schicht. Hier ist es der letzte aus dem Wachbuch, der am Morgen noch zu erledigen war. Die Meldung hält fest, was zu sehen war; die Ursache klären andere.',
+    use: 'Ein Blatt je Vorfall, geschrieben am Ende derselben Schicht. Hier ist es der angehaltene Container aus dem Wachbuch. Die Meldung hält fest, was zu sehen war; die Ursache klären andere.',
   },
   {
     id: 'monatsbericht',
