@@ -27,7 +27,7 @@ const texts =
   told === place.regions.length
     ? {
         description: ['was wir an jedem Ort bewachen', 'wie die Ablösung dorthin kommt'],
-        lead: 'Zu jedem Ort lesen Sie, was dort meist bewacht wird und wie die Ablösung hinkommt.',
+        lead: 'Jede Wache braucht eine Ablösung, die auch nachts ankommt. Hier steht, wie.',
       }
     : {
         description: ['an welchen Orten wir arbeiten', 'was dort bewacht wird'],

@@ -148,7 +148,7 @@ export const barrierefreiheit: LegalPage = {
         {
           kind: 'text',
           paragraph:
-            'Kommen Sie an einer Stelle nicht weiter, sagen Sie es uns. Was auf der Seite steht, erklären wir Ihnen auch am Telefon, und eine Anfrage nehmen wir dort ebenso an.',
+            'Kommen Sie nicht weiter, sagen Sie es uns. Was auf der Seite steht, erklären wir auch am Telefon.',
         },
         {
           kind: 'rows',
