@@ -3,7 +3,7 @@ import { company, isSampleCompany } from '@/content/company'
 import { facts } from '@/content/facts'
 import { areaInTitles, place } from '@/content/place'
 import { termsOf } from '@/content/terms'
-import type { HomeContent, Service } from '@/content/types'
+import type { HomeContent, Paragraph, Service } from '@/content/types'
 import { servesConsumers } from './legal/customers'
 import own from './owner/texts/home.json' with { type: 'json' }
 import { ownTexts } from './ownTexts'
@@ -45,6 +45,21 @@ function searchResult(): string {
   return `${where}: Wir bewachen ${germanList([...keywordsOf(guarded), ...more])}${others}.`
 }
 
+/** For those who look for their house, not for a service. */
+function industryLead(): Paragraph {
+  const asked = offeredOf([
+    { word: 'Hausverwaltung', service: 'kontrolldienst' },
+    { word: 'Klinik', service: 'objektschutz' },
+    { word: 'Schule', service: 'empfangsdienst' },
+  ]).map(({ word }) => word)
+  return asked.length === 0
+    ? 'Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.'
+    : [
+        `${asked.join(', ')}? `,
+        { text: 'Welcher Dienst zu Ihrer Branche passt', route: 'home', at: 'branchen' },
+      ]
+}
+
 const experience = facts.operationsExperience?.value
 const reasons = experience
   ? [
@@ -81,7 +96,7 @@ const template: HomeContent = {
   },
   services: {
     heading: 'Unsere Leistungen',
-    lead: 'Manche Häuser brauchen nur eine Schließrunde, andere die ganze Nacht eine Wache.',
+    lead: industryLead(),
     planning: [
       'Stunden, Kosten und Qualifikation ',
       { text: 'klären Sie hier vorab', route: 'planung' },
@@ -90,7 +105,7 @@ const template: HomeContent = {
     undecided: {
       heading: 'Noch unentschieden?',
       line: 'Schildern Sie uns, was nachts bei Ihnen los ist.',
-      link: 'Zum Erstgespräch',
+      link: { text: 'Diese Woche ohne Wache?', route: 'planung/wechsel' },
     },
   },
   advantages: {
@@ -177,7 +192,9 @@ const template: HomeContent = {
       },
       {
         name: 'Schulen und Behörden',
-        line: 'Wir empfangen Ihren Besuch und bleiben ruhig, wenn der Ton rau wird.',
+        line: isOffered('kontrolldienst')
+          ? 'Tags empfangen wir Ihren Besuch, nachts kommt die Streife.'
+          : 'Wir empfangen Ihren Besuch und bleiben ruhig, wenn der Ton rau wird.',
         service: 'empfangsdienst',
       },
       {
@@ -227,7 +244,6 @@ const template: HomeContent = {
       {
         question: 'Wann können Sie beginnen?',
         answer: `Ein fester Dienst beginnt nach einigen Wochen: Jede Kraft braucht die Freigabe der Behörde und eine Einweisung bei Ihnen. ${claim('Eilt es, rufen Sie an; wir sagen Ihnen, was möglich ist und was nicht.')}`,
-        more: { text: 'Diese Woche ohne Wache?', route: 'planung/wechsel' },
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',

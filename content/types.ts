@@ -112,11 +112,11 @@ export type HomeContent = {
   keyFigures: { heading: string; more: string }
   services: {
     heading: string
-    lead: string
+    lead: Paragraph
     /** The way to the desk. */
     planning: Paragraph
     /** The last cell: for those who do not know yet which of them they need. */
-    undecided: { heading: string; line: string; link: string }
+    undecided: { heading: string; line: string; link: PageLink }
   }
   advantages: {
     heading: string
@@ -140,7 +140,7 @@ export type HomeContent = {
   regions: { heading: string; lead: string; all: (count: number) => string }
   whyChooseUs: { heading: string; reasons: readonly string[]; items: Exactly<6, Question>; link: string }
   /** Lines of the owner's record, where it is filled in. `note`: that they are the sample's. */
-  terms: { heading: string; note: string | null; rows: readonly { label: string; value: string }[] }
+  terms: { heading: string; note: string | null; rows: readonly { label: string; value: Paragraph }[] }
   /** Above the clients that allowed to be named; not there without any. */
   references: { heading: string }
   careers: {

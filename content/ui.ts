@@ -48,6 +48,8 @@ export const ui = {
     /** To the page of the area; in the sheet beside the places that name the service. */
     area: 'Wo wir arbeiten',
     allPlaces: 'alle Orte',
+    /** From the title to the answers below. */
+    questions: 'Häufige Fragen',
     fit: {
       heading: 'Passt das zu Ihnen?',
       suits: 'Ja, wenn einer dieser Punkte zutrifft',

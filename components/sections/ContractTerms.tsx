@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/Prose'
 import { extras } from '@/content/extras'
 import { home } from '@/content/home'
 import { proofsOf } from '@/content/proofs'
@@ -6,6 +7,7 @@ import { ProofItems } from './ProofItems'
 /** What a buyer asks before a contract, each below its name; lines that the owner has not filled in are not there. */
 export function ContractTerms() {
   const { heading, note, rows } = home.terms
+  const terms = rows.map(({ label, value }) => ({ label, value: <Prose paragraph={value} /> }))
   const proofs = proofsOf(extras).map(({ label, items }) => ({ label, value: <ProofItems items={items} /> }))
   return (
     <section aria-labelledby="betrieb" className="mt-8 lg:mt-14">
@@ -14,7 +16,7 @@ export function ContractTerms() {
       </h3>
       {note && <p className="mt-1 text-label text-nebel-600">{note}</p>}
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:block">
-        {[...rows, ...proofs].map(({ label, value }) => (
+        {[...terms, ...proofs].map(({ label, value }) => (
           <div key={label} className="hairline py-2">
             <dt className="text-label text-nebel-600">{label}</dt>
             <dd className="break-words">{value}</dd>

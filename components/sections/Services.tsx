@@ -2,11 +2,12 @@ import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Paragraphs } from '@/components/ui/Prose'
 import { Section } from '@/components/ui/Section'
-import { anchorPath, anchors } from '@/content/anchors'
+import { anchors } from '@/content/anchors'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { services } from '@/content/services'
 import { offer } from '@/content/services/offered'
+import { linkPath } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 import { ServiceCard } from './ServiceCard'
@@ -53,10 +54,10 @@ function Undecided() {
         {company.phone}
       </a>
       <a
-        href={withBase(anchorPath('consultation'))}
+        href={withBase(linkPath(link))}
         className="text-link flex min-h-11 items-center font-semibold text-white"
       >
-        {link}
+        {link.text}
       </a>
     </div>
   )

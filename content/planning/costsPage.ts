@@ -38,7 +38,7 @@ export const costsPage = {
     answer: (night: string) => `je Stunde, ${night} je Nacht`,
     /** In the past tense where nobody knows what holds today. `minimum`: an hour by the minimum wage, where the agreement's is above. */
     where: (of: { when: string; inLand: string; isOver: boolean; minimum: string | null }) =>
-      `So viel ${of.isOver ? 'kostete' : 'kostet'} eine Sicherheitskraft ${of.when} ${of.inLand} mindestens${of.minimum === null ? ', die Nacht mit zehn Stunden.' : ` nach Tarif, die Nacht mit zehn Stunden. Wo kein Tarif gilt, ${of.isOver ? 'waren es' : 'sind es'} ${of.minimum}.`}`,
+      `So viel ${of.isOver ? 'kostete' : 'kostet'} eine Sicherheitskraft ${of.when} ${of.inLand} allein an ${of.minimum === null ? 'Mindestlohn, Beiträgen, Urlaub und Krankheit, die Nacht mit zehn Stunden.' : `Tariflohn, Beiträgen, Urlaub und Krankheit, die Nacht mit zehn Stunden. Wo kein Tarif gilt, ${of.isOver ? 'waren es' : 'sind es'} ${of.minimum}.`}`,
     /** The formula, with its inputs. */
     caption: (of: Record<'contributions' | 'paid' | 'duty', string>) =>
       `Lohn × ${of.contributions} × ${of.paid} ÷ ${of.duty}, in Euro netto`,

@@ -8,7 +8,7 @@ export const einzelhandelsschutz: Service = {
   title: 'Einzelhandelsschutz',
   cardLine: 'Am Eingang sichtbar, auf der Fläche in Zivil: Schutz vor Ladendiebstahl.',
   keyword: 'Laden',
-  search: `Ladendetektiv, Kaufhausdetektiv und Doorman in ${place.area}`,
+  search: `Ladendetektiv und Doorman in ${place.area}`,
   heroLine: 'Sichtbar am Eingang, in Zivil auf der Fläche: So schützen wir Ihr Geschäft vor Ladendiebstahl.',
   pictureAlt:
     'Ladenpassage mit Glasdach nach Ladenschluss: Ein Rollladen ist halb herabgelassen, warmes Licht fällt auf den Boden, davor steht eine Sicherheitskraft.',
@@ -98,12 +98,12 @@ export const einzelhandelsschutz: Service = {
       { text: 'Zentrallager mit Lkw-Zufahrt', service: 'werkschutz' },
     ],
     needs: [
+      'Ort und gewünschter Beginn',
       'Verkaufsfläche, Ausgänge und Kassen',
       'Öffnungszeiten und Stunden mit Verlusten',
       'Sortiment und betroffene Ware',
       'Doorman, Detektiv oder beides',
       'Warensicherung und Kameras',
-      'Anzeige bei jedem Diebstahl oder nach Wert',
     ],
   },
   buyer: {
@@ -116,13 +116,13 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Dürfen Kaufhausdetektive in Zivil arbeiten?',
         answer:
-          'In der Regel ja; das Schild entfällt (§\u00a018 Abs.\u00a03\u00a0BewachV). Ob auf offener Verkaufsfläche Dienstkleidung nötig ist, entscheidet die Behörde.',
+          'In der Regel ja; das Schild entfällt (§\u00a018\u00a0Abs.\u00a03\u00a0BewachV). Ob auf offener Verkaufsfläche Dienstkleidung nötig ist, entscheidet die Behörde.',
         more: { text: 'Was für diese Aufgabe gilt', route: 'planung/qualifikation', at: 'ladendiebe' },
       },
       {
         question: 'Darf ein Detektiv Diebe festhalten und Taschen durchsuchen?',
         answer:
-          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127 Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
+          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127\u00a0Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
       },
       {
         question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',

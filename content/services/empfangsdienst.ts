@@ -11,7 +11,7 @@ export const empfangsdienst: Service = {
   beside: true,
   search: `Empfangsservice und Pförtnerdienst in ${place.area}`,
   heroLine:
-    'Um neun stehen zwölf Gäste zugleich am Tresen: Unsere Empfangskräfte begrüßen sie, geben Ausweise aus und verbinden Anrufe.',
+    'Zwölf Gäste zugleich am Tresen: Unsere Empfangskräfte begrüßen sie, geben Ausweise aus und verbinden Anrufe.',
   pictureAlt:
     'Empfangstresen mit Holzlamellen in einer dunklen Steinhalle, dahinter eine Person an ihrem Bildschirm; links wird es vor der Glasfront Tag, rechts stehen Zugangsschranken vor den Aufzügen.',
   pictureCaption: 'Empfang, 7:05\u00a0Uhr',
@@ -91,12 +91,12 @@ export const empfangsdienst: Service = {
       { text: 'Ein Abend mit mehreren hundert Gästen', service: 'veranstaltungsservice' },
     ],
     needs: [
+      'Ort und gewünschter Beginn',
       'Öffnungszeiten und Zahl der Plätze',
       'Gäste an einem vollen Vormittag',
       'Tage mit besonders viel Besuch',
       'Sprachen und Kleidung',
       'Software, Telefonanlage und Drehsperren',
-      'Nebenaufgaben, etwa die Poststelle',
     ],
   },
   buyer: {

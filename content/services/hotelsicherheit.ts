@@ -11,7 +11,7 @@ export const hotelsicherheit: Service = {
   cardLine: 'Nachtdienst im Hotel: Runden über die Etagen, Hilfe für die Rezeption.',
   keyword: 'Hotel',
   search: `Hotelsecurity und Nachtdienst in ${place.area}`,
-  heroLine: 'Wenn es oben laut wird, geht unsere Kraft hinauf, und Ihre Rezeption bleibt besetzt.',
+  heroLine: 'Wenn es oben laut wird, gehen wir hinauf, und Ihre Rezeption bleibt besetzt.',
   pictureAlt:
     'Hotelfront in der Dämmerung: Unter dem beleuchteten Vordach mit Drehtür steht eine Sicherheitskraft, warmes Licht spiegelt sich auf der nassen Straße.',
   pictureCaption: 'Hoteleingang, 22:00\u00a0Uhr',
@@ -60,11 +60,11 @@ export const hotelsicherheit: Service = {
       { text: 'Ein Hotel, das wegen Umbaus geschlossen ist', service: 'baustellenueberwachung' },
     ],
     needs: [
+      'Ort und gewünschter Beginn',
       'Zahl der Zimmer und Etagen',
       'Nächte und Uhrzeiten',
       'Nachtbesetzung der Rezeption',
       'Zeiten von Bar, Wellness und Garage',
-      'Kleidung und Sprachen',
       `${fair ? 'Messewochen' : 'Wochen mit vollem Haus'} und frühere Vorfälle`,
     ],
   },
@@ -79,6 +79,7 @@ export const hotelsicherheit: Service = {
       {
         question: `Können wir Sie für eine einzelne Nacht oder nur ${fair ? 'zur Messe' : 'für eine Woche'} buchen?`,
         answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in fünf ${fair ? 'Messenächten' : 'Nächten'} 40, mit sieben Nächten je Woche 56.`,
+        more: { text: 'Was eine Nacht mindestens kostet', route: 'planung/kosten' },
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',

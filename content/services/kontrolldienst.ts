@@ -10,7 +10,7 @@ export const kontrolldienst: Service = {
   beside: true,
   search: `Revierdienst, Streife und Schließdienst in ${place.area}`,
   heroLine:
-    'Wir fahren nachts zu Büros, Läden, Hallen und Wohnanlagen, prüfen Türen, schließen ab und berichten, was anders war.',
+    'Wir fahren nachts zu Büros, Läden, Schulen und Wohnanlagen, prüfen Türen, schließen ab und berichten.',
   pictureAlt:
     'Nasse Seitenstraße am Abend: Eine Sicherheitskraft leuchtet mit der Taschenlampe auf eine Stahltür, links wartet der Streifenwagen.',
   pictureCaption: 'Seitentür der Werkstatt, 23:50\u00a0Uhr',
@@ -63,7 +63,7 @@ export const kontrolldienst: Service = {
     ],
     rounds: [
       {
-        name: 'Runde 1',
+        name: 'Runde\u00a01',
         from: '21:30',
         to: '00:30',
         halts: [
@@ -76,7 +76,7 @@ export const kontrolldienst: Service = {
         ],
       },
       {
-        name: 'Runde 2',
+        name: 'Runde\u00a02',
         from: '01:15',
         to: '06:05',
         halts: [

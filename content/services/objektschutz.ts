@@ -8,7 +8,7 @@ export const objektschutz: Service = {
   cardLine: 'Nachtwache in Rechenzentrum, Bürohaus und Leerstand.',
   keyword: 'Büro',
   search: `Objektbewachung und Wachdienst in ${place.area}`,
-  heroLine: 'Bürohaus, Rechenzentrum oder Leerstand: Unsere Wache bleibt die ganze Nacht in Ihrem Haus.',
+  heroLine: 'Bürohaus, Klinik oder Leerstand: Unsere Wache bleibt die ganze Nacht in Ihrem Haus.',
   pictureAlt:
     'Steinernes Eckhaus bei Nacht: Strahler werfen Lichtkegel an die Fassade, im warm erleuchteten Eingang steht eine Sicherheitskraft.',
   pictureCaption: 'Haupteingang, 5:45\u00a0Uhr',
@@ -80,6 +80,7 @@ export const objektschutz: Service = {
   fit: {
     suits: [
       'Nachts soll eine Wache im Haus sein, nicht nur vorbeikommen.',
+      'Ihr Haus schließt nie ganz, etwa Klinik oder Pflegeheim.',
       'Viele Firmen teilen sich ein Gebäude, und nicht alle kennen einander.',
       'Ihr Gebäude steht leer, und Schäden dürfen nicht unbemerkt bleiben.',
     ],

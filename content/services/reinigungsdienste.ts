@@ -67,12 +67,12 @@ export const reinigungsdienste: Service = {
       { text: 'Ein Haus, in dem noch gebaut wird', service: 'baustellenueberwachung' },
     ],
     needs: [
+      'Ort und gewünschter Beginn',
       'Quadratmeter je Raumart',
       'Bodenbeläge, etwa Teppich oder Naturstein',
       'Reinigungstage und Zeitfenster',
       'Glasflächen mit Größe und Höhe',
       'Papier und Seife von Ihnen oder von uns',
-      'Gewünschter Beginn',
     ],
   },
   buyer: {

@@ -19,8 +19,7 @@ export const veranstaltungsservice: Service = {
   cardLine: 'Einlass und Ordnungsdienst für Messe, Konzert und Firmenfest.',
   keyword: 'Event',
   search: `Eventsecurity und Ordnungsdienst in ${place.area}`,
-  heroLine:
-    'Ob Messe, Konzert oder Club: Wo viele zugleich hineinwollen, stehen unsere Kräfte am Einlass, im Publikum und hinter der Bühne.',
+  heroLine: 'Messe, Konzert oder Club: Unsere Kräfte stehen am Einlass, im Publikum und hinter der Bühne.',
   pictureAlt:
     'Einlassgassen aus Absperrgittern führen über einen nassen, leeren Platz zu einer Freiluftbühne mit fünf warmen Scheinwerfern; davor steht als Silhouette eine Sicherheitskraft.',
   pictureCaption: 'Gelände leer, 23:30\u00a0Uhr',
@@ -78,7 +77,7 @@ export const veranstaltungsservice: Service = {
   },
   buyer: {
     qualification:
-      'Unterrichtung; Sachkundeprüfung an der Tür von Diskothek und Club und für die Leitung großer Veranstaltungen mit Einlass',
+      'Unterrichtung; Sachkundeprüfung an der Tür von Diskothek und Club und für die Leitung großer Einlässe',
     price: 'Kräfte mal Stunden in jeder Phase',
   },
   faq: {

@@ -1,6 +1,6 @@
 import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
-import { examplePlan } from '@/content/planning/examplePlan'
+import { weekdays } from '@/content/planning/types'
 import type { Service } from '@/content/types'
 
 export const werkschutz: Service = {
@@ -43,7 +43,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Runden und Brandwache',
-        text: `Zu wechselnden Zeiten gehen wir am Zaun entlang und durch die Hallen. ${claim('Eine Brandwache nach Heißarbeiten stellen wir als eigenen Auftrag.')}`,
+        text: `Zu wechselnden Zeiten gehen wir durch Hof und Hallen. ${claim('Eine Brandwache nach Heißarbeiten stellen wir als eigenen Auftrag, so lange Ihr Erlaubnisschein es verlangt.')}`,
       },
       {
         title: 'Tor- und Taschenkontrollen',
@@ -106,12 +106,12 @@ export const werkschutz: Service = {
       { text: 'Ein leerer Hof, dem einige Kontrollen genügen', service: 'kontrolldienst' },
     ],
     needs: [
+      'Ort und gewünschter Beginn',
       'Zahl der Tore und ihre Öffnungszeiten',
       'Schichten und Stoßzeiten',
       'Lkw und Fremdfirmen am Tag',
       'Waage, Ausweise und Kameras am Tor',
       'Auflagen und Betriebsvereinbarung',
-      'Gewünschter Beginn',
     ],
   },
   buyer: {
@@ -125,7 +125,6 @@ export const werkschutz: Service = {
         question: 'Wie viele Personen braucht eine Pforte, die rund um die Uhr besetzt ist?',
         answer:
           'Fünf bis sechs Vollzeitkräfte je Platz. Die Woche hat 168\u00a0Stunden, durch 40 geteilt sind das 4,2\u00a0Kräfte; Urlaub und Krankheit kommen hinzu.',
-        more: { text: 'Kräfte für Ihr Tor ausrechnen', route: 'planung/bedarf' },
       },
       {
         question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
@@ -146,7 +145,7 @@ export const werkschutz: Service = {
   planning: [
     {
       text: 'Stunden für Ihr Tor ausrechnen',
-      posts: examplePlan.posts,
+      posts: [{ days: weekdays, from: '06:00', to: '06:00', people: 1, name: 'Pforte' }],
     },
   ],
 }

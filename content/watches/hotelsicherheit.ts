@@ -54,7 +54,7 @@ export const hotelsicherheit: Watch = {
       at: '01:00',
       post: 'bar',
       fault: 'settled',
-      text: 'Barschluss. Offene Terrassentür verschlossen.',
+      text: 'Letzte Gäste gegangen. Offene Terrassentür verschlossen.',
     },
     { at: '01:05', post: 'rezeption' },
     {

@@ -10,7 +10,7 @@ export const kontrolldienst: Watch = {
   shift: { from: '21:30', to: '06:15' },
   sky: { kind: 'dawn', at: '05:45' },
   subject: 'Ihre Adressen',
-  specimen: 'schluessel',
+  specimen: 'monatsbericht',
   log: 'Tourbericht',
   moves: 'by car',
   places: {

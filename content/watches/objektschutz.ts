@@ -25,7 +25,7 @@ export const objektschutz: Watch = {
     { at: '22:00', post: 'tresen', text: 'Übernahme. In der ersten Etage arbeitet noch eine Person.' },
     { at: '22:20', post: 'tresor', text: 'Umzugsfirma gibt drei Schlüssel zurück, quittiert.' },
     { at: '22:26', post: 'tresen' },
-    { at: '22:40', post: 'eingang', round: true, text: 'Runde 1. Haupteingang verschlossen.' },
+    { at: '22:40', post: 'eingang', round: true, text: 'Runde 1. Verschlossen.' },
     { at: '22:44', post: 'og1', text: 'Fenster zu. Ostseite bleibt unscharf, dort wird gearbeitet.' },
     { at: '22:50', post: 'server', text: 'Tür zu, Klimaanlage läuft.' },
     { at: '22:54', post: 'og2', fault: 'settled', text: 'Kaffeemaschine aus. Bereich scharf geschaltet.' },

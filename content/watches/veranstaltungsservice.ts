@@ -26,7 +26,7 @@ export const veranstaltungsservice: Watch = {
   stops: [
     { at: '15:00', post: 'tor2', text: 'Übernahme. Sechs Kräfte, Zufahrt nur nach Liste.' },
     { at: '15:30', post: 'buehne', text: 'Ausweismuster hängen am Posten.' },
-    { at: '16:15', post: 'west', text: 'Fluchttor öffnet, Weg frei und beleuchtet.' },
+    { at: '16:15', post: 'west', text: 'Öffnet, Weg frei und beleuchtet.' },
     { at: '16:22', post: 'ost', fault: 'settled', text: 'Palette aus dem Fluchtweg geräumt.' },
     { at: '17:00', post: 'einlass', text: 'Zwanzig Kräfte kommen dazu. Einweisung, Funkprobe.' },
     { at: '17:30', post: 'einlass', text: 'Einlass. Gasse 5 ist für Gäste ohne Tasche.' },

@@ -63,6 +63,9 @@ export function ServiceHero({ service }: { service: Service }) {
               {company.phone}
             </ButtonLink>
           </div>
+          <a href="#fragen" className="text-link mt-3 inline-flex min-h-11 items-center print:hidden">
+            {ui.servicePage.questions}
+          </a>
         </div>
       </Container>
     </section>
