@@ -42,7 +42,7 @@ it.each([
   ])
 })
 
-it('says where on the map only if the record does', () => {
+ofSample('says where on the map only if the record does', () => {
   jest.replaceProperty(place, 'geo', undefined)
   expect(ofCompany()).not.toHaveProperty('geo')
   jest.replaceProperty(place, 'geo', [10.02, 53.54])
@@ -58,7 +58,7 @@ ofSample('says of the sample where its office is and when it is there', () => {
   })
 })
 
-it('tells all of the company on pages of the company, and its name, address and number on every page', () => {
+ofSample('tells all of the company on pages of the company, and its name, address and number on every page', () => {
   jest.replaceProperty(place, 'geo', [10.02, 53.54])
   const told = (id: Page['id']) => thingsOf(id).find(({ name }) => name === company.legalName)
   for (const id of ['home', 'einsatzgebiet', 'impressum'] as const) {
