@@ -58,18 +58,21 @@ ofSample('says of the sample where its office is and when it is there', () => {
   })
 })
 
-ofSample('tells all of the company on pages of the company, and its name, address and number on every page', () => {
-  jest.replaceProperty(place, 'geo', [10.02, 53.54])
-  const told = (id: Page['id']) => thingsOf(id).find(({ name }) => name === company.legalName)
-  for (const id of ['home', 'einsatzgebiet', 'impressum'] as const) {
-    expect(told(id)).toHaveProperty('geo')
-    expect(told(id)).toHaveProperty('areaServed')
-  }
-  expect(told('planung')).toMatchObject({ address: { streetAddress: company.street } })
-  expect(told('planung')).toHaveProperty('telephone')
-  expect(told('planung')).not.toHaveProperty('geo')
-  expect(told('planung')).not.toHaveProperty('areaServed')
-})
+ofSample(
+  'tells all of the company on pages of the company, and its name, address and number on every page',
+  () => {
+    jest.replaceProperty(place, 'geo', [10.02, 53.54])
+    const told = (id: Page['id']) => thingsOf(id).find(({ name }) => name === company.legalName)
+    for (const id of ['home', 'einsatzgebiet', 'impressum'] as const) {
+      expect(told(id)).toHaveProperty('geo')
+      expect(told(id)).toHaveProperty('areaServed')
+    }
+    expect(told('planung')).toMatchObject({ address: { streetAddress: company.street } })
+    expect(told('planung')).toHaveProperty('telephone')
+    expect(told('planung')).not.toHaveProperty('geo')
+    expect(told('planung')).not.toHaveProperty('areaServed')
+  },
+)
 
 it('holds no sign that only says where a line may break', () => {
   jest.replaceProperty(place, 'regions', [{ name: 'Rhein-\u2060Main\u00adgebiet', text: '', wide: true }])
