@@ -27,7 +27,7 @@ export const ui = {
   },
   /** Where a new version of the site has taken files of this page away. */
   outdated: {
-    text: 'Diese Website wurde gerade erneuert. Senden Sie zuerst ab, was Sie gerade schreiben, und laden Sie dann die Seite:',
+    text: 'Diese Website wurde gerade erneuert. Senden Sie zuerst ab, was Sie gerade schreiben, und wählen Sie dann:',
     reload: 'Neu laden',
   },
   /** Where no style sheet arrives: the export lies in another folder than it was built for, or the visitor allows none. */
@@ -73,7 +73,7 @@ export const ui = {
     more: 'Weiter planen',
     contact: {
       heading: 'Oder fragen Sie uns',
-      text: 'Auch mit halben Zahlen: Den Rest klären wir am Telefon.',
+      text: 'Auch wenn noch etwas fehlt: Den Rest klären wir am Telefon.',
     },
   },
   /** Of the map of the regions, for those who do not see it. */

@@ -95,9 +95,9 @@ export const changePage = {
   course: {
     answer: { weeks: (count) => `${count}\u00a0Wochen`, rest: 'vor der ersten Nacht' },
     lead: [
-      'Ein Beispiel: ein Bürohaus mit ',
+      'Beispiel: ein Bürohaus mit ',
       isOffered('objektschutz') ? { text: 'Objektschutz', route: 'objektschutz' } : 'Wachdienst',
-      ', kündbar mit acht Wochen Frist. Ihre Frist verschiebt den Plan, die Reihenfolge bleibt.',
+      ', acht Wochen Kündigungsfrist. Ihre Frist verschiebt den Plan, die Reihenfolge bleibt.',
     ],
     caption: 'Ablauf eines Wechsels',
     labels: {
@@ -159,7 +159,7 @@ export const changePage = {
             step: register,
             paragraphs: [
               [
-                'Die Firma meldet jede Kraft im Bewacherregister an, auch wer Ihr Tor seit Jahren kennt. Neue prüft die Behörde an deren Hauptwohnsitz; vor ihrer Mitteilung darf der Dienst nicht beginnen. Wer schon eine gültige Registernummer hat, braucht nur die elektronische Bestätigung des Registers (§\u00a034a\u00a0Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0Abs.\u00a01 bis\u00a03\u00a0BewachV). Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
+                'Die Firma meldet jede Kraft im Bewacherregister an, auch die langjährigen an Ihrem Tor. Neue prüft die Behörde an deren Hauptwohnsitz; vor ihrer Mitteilung darf der Dienst nicht beginnen. Wer schon eine gültige Registernummer hat, braucht nur die elektronische Bestätigung des Registers (§\u00a034a\u00a0Abs.\u00a01a\u00a0GewO, §\u00a016\u00a0Abs.\u00a01 bis\u00a03\u00a0BewachV). Fragen Sie vor dem Zuschlag, wie viele schon freigegeben sind und ',
                 { text: 'mit welchem Nachweis', route: 'planung/qualifikation' },
                 '.',
               ],
@@ -182,11 +182,11 @@ export const changePage = {
             step: count,
             paragraphs: [
               [
-                'Zählen Sie Wochen vorher, nicht am letzten Abend: jeden Schlüssel mit Nummer, jede Karte, jeden Handsender, und wer einen Generalschlüssel hat. Das ',
+                'Zählen Sie nicht erst am letzten Abend: Schlüssel mit Nummern, Karten, Handsender. Notieren Sie, wer einen Generalschlüssel hat. Das ',
                 { text: 'Übergabeprotokoll', route: 'planung/muster', at: 'uebergabe' },
                 ' und das ',
                 { text: 'Schlüsselverzeichnis', route: 'planung/muster', at: 'schluessel' },
-                ' unterschreiben die alte Firma, die neue und Sie. In derselben Nacht ändern Sie die Codes von Alarmanlage, Tresor und Tor und das Kennwort bei der Leitstelle.',
+                ' unterschreiben die alte Firma, die neue und Sie. Beim Wechsel ändern Sie die Codes von Alarmanlage, Tresor und Tor und das Kennwort bei der Leitstelle.',
               ],
               'Fehlt ein Generalschlüssel, steht die ganze Schließanlage infrage. Ersatz schuldet, wer den Verlust zu vertreten hat (§\u00a0280\u00a0Abs.\u00a01\u00a0BGB). Eine neue Anlage wird nach einem Urteil zum Mietrecht erst bezahlt, wenn sie wirklich eingebaut ist (BGH\u00a05.3.2014 – VIII\u00a0ZR\u00a0205/13). Die Mindestsummen in §\u00a014\u00a0BewachV nennen Schlüssel nicht. Lassen Sie sich die Deckung zeigen, und melden Sie den Wechsel Ihrer eigenen Versicherung.',
             ],
@@ -220,7 +220,7 @@ export const changePage = {
             heading: 'Daten löschen oder zurückgeben lassen',
             step: cleanUp,
             paragraphs: [
-              'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte muss am Ende nach Ihrer Wahl löschen oder zurückgeben, Kopien eingeschlossen, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen.',
+              'Zutrittsrechte, Besuchslisten, Kamerabilder: Verarbeitet der Anbieter sie in Ihrem Auftrag, braucht es einen Vertrag nach Art.\u00a028\u00a0DSGVO, mit dem neuen vor dem ersten Dienst. Der alte Anbieter muss nach Ihrer Wahl löschen oder zurückgeben, auch Kopien, soweit kein Gesetz die Speicherung verlangt (Abs.\u00a03 lit.\u00a0g). Lassen Sie es sich schriftlich bestätigen.',
             ],
           },
         ],

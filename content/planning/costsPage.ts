@@ -250,7 +250,7 @@ export const costsPage = {
         'Summen lassen sich nur vergleichen, wenn alle mit denselben Zeiten und derselben Zahl von Stunden rechnen.',
       rate: 'Ein Mischsatz verdeckt, was der teuerste Posten kostet und was geschieht, wenn sich die Anteile verschieben.',
       surcharges:
-        'Ab welcher Uhrzeit die Nacht zählt und was gilt, wenn zwei zusammentreffen, ändert den Preis, ohne dass sich ein Prozentsatz ändert.',
+        'Der Preis hängt auch davon ab, wann die Nacht beginnt und was gilt, wenn zwei Zuschläge zusammentreffen.',
       wages:
         'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf. Fragen Sie nach dem Lohnanteil.',
       extras:

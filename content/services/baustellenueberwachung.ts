@@ -137,7 +137,7 @@ export const baustellenueberwachung: Service = {
       },
       {
         question: 'Bauwachdienst oder Kameraturm: Was ist besser?',
-        answer: `In ruhigen Wochen oft der Turm, ab der ersten Kupferlieferung die Wache: Zum Turm muss bei Alarm erst jemand hinfahren, die Wache ist schon da. ${claim('Türme stellen wir nicht auf, arbeiten aber mit dem eines anderen Anbieters.')}`,
+        answer: `In ruhigen Wochen oft der Turm, ab der ersten Kupferlieferung die Wache: Zum Turm muss bei Alarm erst jemand hinfahren, die Wache ist schon da. ${claim('Türme stellen wir nicht auf, arbeiten aber mit denen anderer Anbieter.')}`,
       },
       {
         question: 'Wie kurzfristig kann eine Wache kommen?',

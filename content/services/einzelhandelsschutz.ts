@@ -122,7 +122,7 @@ export const einzelhandelsschutz: Service = {
       {
         question: 'Darf ein Detektiv Diebe festhalten und Taschen durchsuchen?',
         answer:
-          'Festhalten ja, durchsuchen nein. Auf frischer Tat darf jede Person einen Dieb festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127\u00a0Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
+          'Festhalten ja, durchsuchen nein. Einen Dieb auf frischer Tat darf jede Person festhalten, wenn Flucht droht oder die Identität nicht feststeht (§\u00a0127\u00a0Abs.\u00a01\u00a0StPO). In Taschen sehen wir nur mit Einverständnis.',
       },
       {
         question: 'Hilft ein Detektiv auch an Selbstbedienungskassen?',

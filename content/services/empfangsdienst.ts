@@ -69,7 +69,7 @@ export const empfangsdienst: Service = {
         name: 'Verstärkung',
         from: '08:30',
         to: '12:30',
-        task: 'Teilt sich den Andrang, löst zur Pause ab',
+        task: 'Hilft beim Andrang, löst zur Pause ab',
       },
       {
         name: 'Spätdienst',

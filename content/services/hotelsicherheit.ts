@@ -36,7 +36,7 @@ export const hotelsicherheit: Service = {
       },
       {
         title: 'Zutritt nach Mitternacht',
-        text: 'Die Tür öffnet nur noch mit Zimmerkarte oder von der Rezeption aus. Besuch begleiten wir nur nach oben, wenn die Rezeption zustimmt.',
+        text: 'Die Tür öffnet nur noch mit Zimmerkarte oder von der Rezeption aus. Nach oben begleiten wir Besuch nur, wenn die Rezeption zustimmt.',
       },
       {
         title: 'Schutz für die Rezeption',
@@ -82,7 +82,7 @@ export const hotelsicherheit: Service = {
         more: { text: 'Was eine Nacht mindestens kostet', route: 'planung/kosten' },
       },
       {
-        question: 'Nachtportier oder Sicherheitskraft: Was brauchen wir?',
+        question: 'Nachtportier oder Sicherheitskraft: Wen brauchen wir?',
         answer:
           'Beide, sobald nachts an zwei Orten zugleich jemand gebraucht wird. Der Nachtportier checkt ein, kassiert und nimmt Anrufe an; unsere Sicherheitskraft ist unterwegs.',
       },

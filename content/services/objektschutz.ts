@@ -112,7 +112,7 @@ export const objektschutz: Service = {
       },
       {
         question: 'Wer kommt, wenn nachts der Alarm losgeht?',
-        answer: `Unsere Wache, solange sie im Haus ist: Sie sieht nach und ruft bei Rauch 112, bei Einbruchspuren 110. ${claim('Ist das Haus leer, fährt hin, wen Sie vorher bestimmt haben: Ihre Bereitschaft, Ihre Leitstelle oder nach Absprache unsere Streife.')}`,
+        answer: `Unsere Wache, solange sie im Haus ist: Sie sieht nach und ruft bei Rauch 112, bei Einbruchspuren 110. ${claim('Ist das Haus leer, fährt hin, wer vorher bestimmt ist: Ihre Bereitschaft, Ihre Leitstelle oder nach Absprache unsere Streife.')}`,
       },
       {
         question: 'Muss ich ein leer stehendes Gebäude bewachen lassen?',

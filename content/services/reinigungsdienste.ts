@@ -44,14 +44,14 @@ export const reinigungsdienste: Service = {
       },
       {
         title: 'Grundreinigung',
-        text: 'Fällig nach Auszug, Umbau oder wenn die Pflegeschicht verbraucht ist. Währenddessen ist der Boden gesperrt; den Termin stimmen wir ab.',
+        text: 'Sie folgt auf Auszug, Umbau oder eine verbrauchte Pflegeschicht. Währenddessen ist der Boden gesperrt; den Termin stimmen wir ab.',
       },
     ],
   },
   figure: {
     kind: 'schedule',
     heading: 'Ein Plan für fünf Abende',
-    lead: 'Der Abend oben ist der Montag. Bezahlt werden die Minuten; die Farbe nennt das Tuch.',
+    lead: 'Der Abend oben ist der Montag. Sie zahlen die Minuten; jede Farbe meint ein Tuch.',
     caption: 'Reinigungsplan einer Woche, in Minuten',
     ...cleanedWeek,
   },
@@ -97,7 +97,7 @@ export const reinigungsdienste: Service = {
       {
         question: 'Wer sieht nach, ob es sauber ist?',
         answer: claim(
-          'Eine Objektleitung: Sie geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, schickt sie eine Vertretung.',
+          'Eine Objektleitung: Sie geht das Verzeichnis Punkt für Punkt mit Ihnen durch und notiert Mängel mit Datum. Fällt eine Kraft aus, kommt eine Vertretung.',
         ),
       },
       {

@@ -43,7 +43,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Runden und Brandwache',
-        text: `Zu wechselnden Zeiten gehen wir durch Hof und Hallen. ${claim('Eine Brandwache nach Heißarbeiten stellen wir als eigenen Auftrag, so lange Ihr Erlaubnisschein es verlangt.')}`,
+        text: `Zu wechselnden Zeiten gehen wir durch Hof und Hallen. ${claim('Eine Brandwache nach Heißarbeiten stellen wir als eigenen Auftrag, solange Ihr Erlaubnisschein es verlangt.')}`,
       },
       {
         title: 'Tor- und Taschenkontrollen',

@@ -54,7 +54,7 @@ export const kontrolldienst: Watch = {
       at: '03:10',
       post: 'werkstatt',
       fault: { open: 'Seitentür der Werkstatt' },
-      text: 'Seitentür aufgehebelt. Polizei und Inhaber angerufen, bis 04:15 vor Ort.',
+      text: 'Seitentür aufgehebelt. Polizei und Inhaber angerufen, dort gewartet.',
     },
     { at: '04:25', post: 'lager', text: 'Unverändert.' },
     { at: '05:00', post: 'buero', text: 'Kontrollpunkt am Dachausgang um 05:18.' },

@@ -34,13 +34,13 @@ export const veranstaltungsservice: Watch = {
       at: '18:45',
       post: 'bar',
       fault: 'settled',
-      text: 'Schlange reicht in den Weg. Band umgesetzt, Weg frei.',
+      text: 'Schlange reicht in den Weg. Gurt umgesetzt, Weg frei.',
     },
     {
       at: '19:20',
       post: 'tor2',
       rest: 45,
-      text: 'Pause. Die Stellvertretung führt den Funk; vom Einlass wird reihum abgelöst.',
+      text: 'Pause. Die Stellvertretung führt den Funk; der Einlass löst reihum ab.',
     },
     { at: '20:15', post: 'graben', fault: 'settled', text: 'Vorn wird es eng. Zustrom zur Mitte gebremst.' },
     {

@@ -71,7 +71,7 @@ export const werkschutz: Watch = {
       at: '01:23',
       post: 'verwaltung',
       fault: 'settled',
-      text: 'Fenster im 2.\u00a0Stock gekippt, geschlossen.',
+      text: 'Gekipptes Fenster im 2.\u00a0Stock geschlossen.',
     },
     { at: '01:30', post: 'pforte', rest: 30, text: 'Pause. Am Tor ist die zweite Kraft.' },
     {
@@ -79,7 +79,7 @@ export const werkschutz: Watch = {
       post: 'halle1',
       round: true,
       fault: { open: 'Ladetor 2' },
-      text: 'Runde 3, andersherum. Ladetor 2 war nur angelehnt, jetzt verriegelt.',
+      text: 'Runde 3, andersherum. Ladetor 2 war angelehnt; verriegelt, der Riegel hakt.',
     },
     { at: '03:28', post: 'halle2' },
     { at: '03:37', post: 'tank' },

@@ -246,7 +246,7 @@ export const hamburg: Owner = {
       accessibilityAsOf: '2026-01-15',
     },
   },
-  words: ['Schäfer', 'schaefer', 'Hamburg', 'Norderstedt', 'Lüneburg', 'Stade', '239876', 'DIN 77200'],
+  words: ['Schäfer', 'schaefer', 'Hamburg', 'Norderstedt', 'Lüneburg', 'Stade', '239876', 'Prüfhaus Elbe'],
 }
 
 /** Two people, two services, two regions, and as little said as the law allows. */
