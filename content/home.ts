@@ -64,9 +64,9 @@ const experience = facts.operationsExperience?.value
 const reasons = experience
   ? [
       `Unsere Einsatzleitung bringt im Durchschnitt ${experience} Erfahrung mit.`,
-      claim('Sie weist neue Kräfte ein und liest die Wachbücher.'),
+      claim('Sie führt die Objektleitungen und prüft die Wachbücher.'),
     ]
-  : [claim('Unsere Einsatzleitung weist neue Kräfte ein und liest die Wachbücher.')]
+  : [claim('Unsere Einsatzleitung führt die Objektleitungen und prüft die Wachbücher.')]
 
 const template: HomeContent = {
   meta: {
@@ -216,7 +216,7 @@ const template: HomeContent = {
       {
         question: 'Was kostet ein Wachdienst?',
         answer: `Stunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. ${claim('Unser Angebot nennt jeden Teil einzeln.')}`,
-        more: { text: 'Was eine Nacht mindestens kostet', route: 'planung/kosten' },
+        more: { text: 'Was eine Nacht kostet', route: 'planung/kosten' },
       },
       {
         question: 'Wie weisen Sie die Runden nach?',

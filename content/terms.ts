@@ -1,5 +1,4 @@
 import type { Company } from './company'
-import type { Paragraph } from './types'
 
 const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -10,9 +9,9 @@ export function germanDate(day: string): string {
   return Number.isNaN(time) ? day : date.format(time).replaceAll(' ', '\u00a0')
 }
 
-type Term = { label: string; value: Paragraph }
+type Term = { label: string; value: string }
 
-const filled = (lines: readonly { label: string; value: Paragraph | undefined }[]) =>
+const filled = (lines: readonly { label: string; value: string | undefined }[]) =>
   lines.flatMap(({ label, value }): Term[] => (value === undefined ? [] : [{ label, value }]))
 
 const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -27,12 +26,6 @@ export function germanSpan(from: string, to: string): string {
   const first = germanDate(from)
   const isOneYear = from.slice(0, 4) === to.slice(0, 4)
   return `vom\u00a0${isOneYear ? first.slice(0, -'\u00a02027'.length) : first} bis\u00a0${germanDate(to)}`
-}
-
-/** `069 123456-22, besetzt von 18 bis 8 Uhr`: whoever reads it at night calls it. */
-function withPhone(contact: string): Paragraph {
-  const [phone = ''] = contact.match(/^[+\d][\d ()/-]*\d/) ?? []
-  return phone === '' ? contact : [{ phone }, contact.slice(phone.length)]
 }
 
 /** What buyers want to know before a contract: permit and insurance, then the terms. */
@@ -57,6 +50,6 @@ export function termsOf(company: Company): Term[] {
     { label: 'Mindesteinsatz', value: company.minimumDeployment },
     { label: 'Absage einer Veranstaltung', value: company.cancellation },
     { label: 'Nachunternehmen', value: company.subcontractors },
-    { label: 'Erreichbarkeit nachts', value: company.nightContact && withPhone(company.nightContact) },
+    { label: 'Erreichbarkeit nachts', value: company.nightContact },
   ])
 }

@@ -63,7 +63,7 @@ export type Service = {
   /** The word for it in the site's first sentence: what is guarded (`Werk`), or with `beside` a work beside guarding (`Reinigung`). */
   keyword: string
   beside?: true
-  /** The sentence under the title: what we do, for whom and where, in words that people search for. */
+  /** The sentence under the title: the situation, and what we do in it. */
   heroLine: string
   /** What the hero picture shows, for those who do not see it. */
   pictureAlt: string
@@ -140,7 +140,7 @@ export type HomeContent = {
   regions: { heading: string; lead: string; all: (count: number) => string }
   whyChooseUs: { heading: string; reasons: readonly string[]; items: Exactly<6, Question>; link: string }
   /** Lines of the owner's record, where it is filled in. `note`: that they are the sample's. */
-  terms: { heading: string; note: string | null; rows: readonly { label: string; value: Paragraph }[] }
+  terms: { heading: string; note: string | null; rows: readonly { label: string; value: string }[] }
   /** Above the clients that allowed to be named; not there without any. */
   references: { heading: string }
   careers: {

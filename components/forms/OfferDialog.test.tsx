@@ -110,6 +110,10 @@ it('asks for what the page says that an offer needs, and sends only what is answ
   // The first answer is where the visitor begins.
   expect(message.value.slice(0, message.selectionStart)).toBe('Leistung: Werkschutz\nLageplan: ')
   expect(message.selectionEnd).toBe(message.selectionStart)
+  message.setSelectionRange(3, 3)
+  act(() => message.blur())
+  message.focus()
+  expect(message.selectionStart).toBe(3)
   click(forms.offer.close)
   await userEvent.click(screen.getByRole('link', { name: 'Angebot für Objektschutz' }))
   await frame()

@@ -48,6 +48,8 @@ export function OfferDialog(props: Props) {
 function LiveDialog(props: Props & { headingId: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
+  /** The text in which the cursor was put to the first gap. */
+  const begun = useRef('')
 
   const close = useCallback(() => {
     dialog.current?.close()
@@ -94,11 +96,12 @@ function LiveDialog(props: Props & { headingId: string }) {
     return event.target === event.currentTarget
   }
 
-  /** The browser would put the cursor behind the last keyword. A press puts it elsewhere afterwards. */
+  /** The browser would put the cursor behind the last keyword. Once for each text: afterwards it stands where the visitor left it. */
   function moveToGap({ target }: FocusEvent) {
     const { draft, inserted } = enquiry.read()
     const gap = firstGapIn({ message: draft.message, inserted })
-    if (gap !== null && target instanceof HTMLTextAreaElement) {
+    if (gap !== null && target instanceof HTMLTextAreaElement && begun.current !== draft.message) {
+      begun.current = draft.message
       target.setSelectionRange(gap, gap)
     }
   }

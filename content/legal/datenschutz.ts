@@ -423,7 +423,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
           {
             kind: 'text',
             paragraph:
-              'Sie sind gesetzlich und vertraglich nicht verpflichtet, uns Daten mitzuteilen. Ohne die Pflichtfelder lässt sich ein Formular nicht absenden; Sie erreichen uns dann per Telefon oder E-Mail. Ohne Ihre IP-Adresse kann der Webserver die Seiten nicht ausliefern. Für eine Bewerbung brauchen wir die Angaben, die eine Entscheidung möglich machen.',
+              'Außer für das Bewacherregister müssen Sie uns keine Daten mitteilen. Ohne die Pflichtfelder lässt sich ein Formular nicht absenden; Sie erreichen uns dann per Telefon oder E-Mail. Ohne Ihre IP-Adresse kann der Webserver die Seiten nicht ausliefern. Für eine Bewerbung brauchen wir die Angaben, die eine Entscheidung möglich machen.',
           },
         ],
       },

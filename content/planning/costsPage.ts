@@ -53,9 +53,10 @@ export const costsPage = {
       of: Record<
         'wage' | 'year' | 'share' | 'pension' | 'health' | 'care' | 'unemployment' | 'paid' | 'duty',
         string
-      >,
+      > &
+        Record<'weeklyHours' | 'leaveDays' | 'sickDays', number>,
     ) =>
-      `${of.wage} Gerechnet ist in jeder Zeile mit den Beiträgen des Arbeitgebers von ${of.year}, ${of.share}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: 40\u00a0Wochenstunden, 28\u00a0Urlaubs- und 15\u00a0Krankheitstage.`,
+      `${of.wage} Gerechnet ist in jeder Zeile mit den Beiträgen des Arbeitgebers von ${of.year}, ${of.share}: Rente ${of.pension}, Krankheit ${of.health}, Pflege ${of.care}, Arbeitslosigkeit ${of.unemployment}. Zusatzbeitrag, Unfallversicherung und Umlagen kommen obendrauf. Von ${of.paid}\u00a0bezahlten Stunden im Jahr sind ${of.duty} Dienst: ${of.weeklyHours}\u00a0Wochenstunden, ${of.leaveDays}\u00a0Urlaubs- und ${of.sickDays}\u00a0Krankheitstage.`,
     wages: {
       agreement: 'Der Lohn ist der unterste des Tarifvertrags für Sicherheitsdienste.',
       minimum: 'Der Lohn ist der gesetzliche Mindestlohn.',
@@ -242,7 +243,7 @@ export const costsPage = {
     /** Below them. */
     ours: [
       `${claim('Unser Angebot beantwortet alle zehn Zeilen.')} `,
-      { text: 'Unser Betrieb in Kürze', route: 'home', at: 'betrieb' },
+      { text: 'Was schon feststeht', route: 'home', at: 'betrieb' },
     ] as Paragraph,
     /** Behind each line, what it is for. */
     why: {

@@ -43,11 +43,11 @@ export const desk = {
       more: 'Vom Begehungsprotokoll bis zum Monatsbericht, zum Drucken und als Word-Datei.',
     },
   ],
-  /** What is drawn beside each question, as an answer. */
+  /** The answer to each question, beside its picture. */
   answers: {
     hours: (figures: string) => `Diese Woche, ein Jahr lang: ${figures}`,
     costs: (of: Record<'hour' | 'rest' | 'when' | 'land', string>) =>
-      `Mindestens ${of.hour} ${of.rest} (${of.land}, ${of.when})`,
+      `Ab ${of.hour} ${of.rest} (${of.land}, ${of.when})`,
     qualification: (exam: number, instruction: number, all: number) =>
       `${exam}\u00a0von ${all}\u00a0Aufgaben verlangen die Sachkundeprüfung, ${instruction}\u00a0die Unterrichtung`,
     change: (weeks: string) => `${weeks} vor der ersten Nacht beginnen`,

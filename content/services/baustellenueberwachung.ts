@@ -133,7 +133,7 @@ export const baustellenueberwachung: Service = {
         question: 'Was kostet Baustellenbewachung?',
         answer:
           'Wachstunden mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag. Unser Beispiel kommt in 54\u00a0Wochen auf 3.870\u00a0Stunden. Von Anfang an besetzt wie im Ausbau, wären es 93 mal 54, also 5.022.',
-        more: { text: 'Was eine Stunde mindestens kostet', route: 'planung/kosten' },
+        more: { text: 'Was eine Stunde kostet', route: 'planung/kosten' },
       },
       {
         question: 'Bauwachdienst oder Kameraturm: Was ist besser?',

@@ -109,7 +109,7 @@ export const empfangsdienst: Service = {
       {
         question: 'Sprechen Ihre Empfangskräfte Englisch?',
         answer: claim(
-          'Ja, wenn Ihr Haus es braucht: Sie sprechen vor dem ersten Tag selbst mit den Kräften und entscheiden.',
+          'Ja, wenn Ihr Haus es braucht: Wir vereinbaren das Niveau und wählen die Kräfte danach aus.',
         ),
       },
       {

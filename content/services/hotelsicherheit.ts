@@ -79,7 +79,7 @@ export const hotelsicherheit: Service = {
       {
         question: `Können wir Sie für eine einzelne Nacht oder nur ${fair ? 'zur Messe' : 'für eine Woche'} buchen?`,
         answer: `${claim('Ja, wenn Kräfte frei sind.')} Von 22 bis 6\u00a0Uhr sind es acht Stunden, in fünf ${fair ? 'Messenächten' : 'Nächten'} 40, mit sieben Nächten je Woche 56.`,
-        more: { text: 'Was eine Nacht mindestens kostet', route: 'planung/kosten' },
+        more: { text: 'Was eine Nacht kostet', route: 'planung/kosten' },
       },
       {
         question: 'Nachtportier oder Sicherheitskraft: Wen brauchen wir?',

@@ -123,7 +123,7 @@ export const kontrolldienst: Service = {
         question: 'Was kostet ein Revierdienst?',
         answer:
           'Lohn, Wagen und Weg, berechnet je Anfahrt oder nach Minuten vor Ort. Zwei Kontrollen in jeder Nacht sind rund 60\u00a0Anfahrten im Monat.',
-        more: { text: 'Was eine Stunde mindestens kostet', route: 'planung/kosten' },
+        more: { text: 'Was eine Stunde kostet', route: 'planung/kosten' },
       },
       {
         question: 'Hilft eine Streife gegen Vandalismus in der Wohnanlage?',

@@ -43,7 +43,7 @@ export const werkschutz: Service = {
       },
       {
         title: 'Runden und Brandwache',
-        text: `Zu wechselnden Zeiten gehen wir durch Hof und Hallen. ${claim('Eine Brandwache nach Heißarbeiten stellen wir als eigenen Auftrag, solange Ihr Erlaubnisschein es verlangt.')}`,
+        text: `Zu wechselnden Zeiten gehen wir durch Hof und Hallen. ${claim('Die Nachschau nach Heißarbeiten kann zur Runde gehören; eine Brandwache stellen wir als eigenen Auftrag.')}`,
       },
       {
         title: 'Tor- und Taschenkontrollen',

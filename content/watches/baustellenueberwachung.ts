@@ -45,7 +45,7 @@ export const baustellenueberwachung: Watch = {
     { at: '23:36', post: 'zaunnord', text: 'Runde 2, in umgekehrter Richtung. Alle Schellen fest.' },
     { at: '23:42', post: 'kabel' },
     { at: '23:50', post: 'container' },
-    { at: '00:30', post: 'container', rest: 45, text: 'Pause. Die Vertretung hat den Platz im Blick.' },
+    { at: '00:30', post: 'container', rest: 45, text: 'Pause. Unsere Streife hat den Platz im Blick.' },
     { at: '01:50', post: 'zaunwest', round: true },
     {
       at: '01:53',

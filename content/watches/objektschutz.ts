@@ -35,7 +35,7 @@ export const objektschutz: Watch = {
     { at: '23:35', post: 'eingang', text: 'Die letzte Person geht.' },
     { at: '23:40', post: 'og1', text: 'Ostseite scharf, alle Türen zu.' },
     { at: '23:46', post: 'tresen' },
-    { at: '01:30', post: 'tresen', rest: 30, text: 'Pause. Eine Vertretung sitzt am Platz.' },
+    { at: '01:30', post: 'tresen', rest: 30, text: 'Pause. Unsere Streife sitzt am Platz.' },
     {
       at: '02:26',
       post: 'dach',

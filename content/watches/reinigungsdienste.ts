@@ -31,7 +31,7 @@ export const reinigungsdienste: Watch = {
     { at: '18:30', post: 'kueche', text: 'Spüle, Griffe und Tische, Papierkorb geleert.' },
     { at: '18:55', post: 'besprechung', text: 'Drei Tische. Die Tafel bleibt, wie sie ist.' },
     { at: '19:20', post: 'buero', text: 'Papierkörbe und Teppich. Unterlagen bleiben liegen.' },
-    { at: '20:05', post: 'sanitaer', text: 'WCs, dann Becken. Seife und Papier ergänzt.' },
+    { at: '20:05', post: 'sanitaer', text: 'Becken, dann WCs. Seife und Papier ergänzt.' },
     { at: '20:45', post: 'flur', text: 'Zwei Warnschilder. Die halbe Breite bleibt trocken.' },
     { at: '20:47', post: 'anfang' },
     { at: '20:57', post: 'ende' },

@@ -35,13 +35,13 @@ const pictures: Record<Route, ReactNode> = {
   'planung/muster': <SheetsMiniature />,
 }
 
-/** What each picture says, in figures. */
+/** The answer to each question, in figures. */
 function answers(): Record<Route, string> {
   const { hours, costs, qualification, change, specimens } = desk.answers
   const { land, period } = builtExample
   return {
     'planung/bedarf': hours(answerText(reckon(builtExample, calendarOf(Temporal, land, rangeOf(period))))),
-    'planung/kosten': costs({ ...floorAnswer(), land: landNames[land] }),
+    'planung/kosten': costs(floorAnswer()),
     'planung/qualifikation': qualification(
       rowsOf('exam').length,
       rowsOf('instruction').length,

@@ -1,12 +1,14 @@
 import { laender } from '@/content/laender'
+import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
 import { contributionRates, socialContributions } from '@/content/planning/socialContributions'
 import { wageFloorsOf } from '@/content/planning/wageFloors'
 import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
+import { usualFullTime } from '@/desk/time/staffing'
 import { buildDate } from '@/lib/server/buildDay'
 import { CostsTable } from './CostsTable'
-import { costFloor, fullTimeHours, withContributions } from './costFloor'
+import { contributionFactor, costFloor, fullTimeHours } from './costFloor'
 
 const { answer, where, caption, columns, inputs, wages, later } = costsPage.floor
 const { land } = place
@@ -28,16 +30,18 @@ export function floorAnswer() {
       minimum: minimum === null ? null : formatCents(minimum),
     }),
     when,
+    land: landNames[land],
   }
 }
 
 /** How it is reckoned: the formula, a row for each year that is known, and the inputs. */
 export function CostsFloor() {
-  const share = withContributions(land)
+  const share = contributionFactor(land)
   const hours = { paid: germanNumber(fullTimeHours.paid), duty: germanNumber(fullTimeHours.duty) }
   const { pension, health, care, unemployment } = contributionRates(land)
   const said = inputs({
     ...hours,
+    ...usualFullTime,
     wage: wages[kind],
     year: `${socialContributions.year}`,
     share: perMille(share - 1000),

@@ -1,5 +1,5 @@
 import { type WageFloor, wageFloors } from '@/content/planning/wageFloors'
-import { costFloor, floorOf, fullTimeHours, withContributions } from './costFloor'
+import { contributionFactor, costFloor, floorOf, fullTimeHours } from './costFloor'
 
 const row = (when: string, wage: number, withContributions: number, hour: number, night: number) => ({
   when,
@@ -14,7 +14,7 @@ const MINIMUM = [row('2026', 1390, 1664, 1992, 199), row('2027', 1460, 1748, 209
 
 it('reckons with the hours of the page, and with the halves that the law fixes', () => {
   expect(fullTimeHours).toEqual({ paid: 2087, duty: 1743 })
-  expect(withContributions('HE')).toBe(1197)
+  expect(contributionFactor('HE')).toBe(1197)
 })
 
 it('reckons exactly where floating numbers do not, and rounds each amount once', () => {
@@ -23,7 +23,7 @@ it('reckons exactly where floating numbers do not, and rounds each amount once',
 })
 
 it('knows that an employer in Saxony pays half a per cent less', () => {
-  expect(withContributions('SN')).toBe(1192)
+  expect(contributionFactor('SN')).toBe(1192)
   // 14.60 × 1.192 = 17.4032; × 2087 ÷ 1743 = 20.8379…
   expect(floorOf(1460, 'SN')).toMatchObject({ withContributions: 1740, hour: 2084, night: 208 })
 })
@@ -48,6 +48,20 @@ it('says beside an agreement what the minimum wage of the day comes to', () => {
   expect(minimumOn('HE', '2026-11-28')).toBe(1992)
   expect(minimumOn('HE', '2027-01-01')).toBe(2093)
   expect(minimumOn('HH', '2026-11-28')).toBeNull()
+})
+
+it('reckons with the minimum wage where it is known and the agreement is not', () => {
+  const risen = wageFloors.map((floor) =>
+    floor.work === 'any'
+      ? { ...floor, steps: [{ cents: 1600, from: '2028-01-01', to: '2028-12-31' }] as const }
+      : floor,
+  )
+  expect(costFloor(risen, 'HE', '2028-03-01')).toMatchObject({
+    kind: 'minimum',
+    isOver: false,
+    minimum: null,
+    rows: [{ when: '2028', wage: 1600 }],
+  })
 })
 
 it('names the days of a wage that holds for no whole year', () => {

@@ -13,7 +13,7 @@ export const fullTimeHours = {
 }
 
 /** A wage with the employer's contributions, in tenths of a per cent of it: 1197. */
-export function withContributions(land: Land): number {
+export function contributionFactor(land: Land): number {
   return Object.values(contributionRates(land)).reduce((sum, rate) => sum + rate, 1000)
 }
 
@@ -21,7 +21,7 @@ const NIGHT_HOURS = 10n
 
 /** What a wage comes to, in cents. Each is rounded once, from the wage. */
 export function floorOf(wage: number, land: Land) {
-  const cost = BigInt(wage) * BigInt(withContributions(land))
+  const cost = BigInt(wage) * BigInt(contributionFactor(land))
   const paid = cost * BigInt(fullTimeHours.paid)
   const duty = 1000n * BigInt(fullTimeHours.duty)
   return {
@@ -46,7 +46,9 @@ function spanText(from: string, to: string): string {
 export function costFloor(floors: readonly WageFloor[], land: Land, day: string) {
   const agreement = floors.find((floor) => floor.work === 'guarding' && floor.land === land)
   const minimum = floors.find(({ work }) => work === 'any')
-  const floor = agreement ?? minimum
+  const isKnown = (one: WageFloor | undefined) => one !== undefined && !knownSteps(one, day).isOver
+  // An agreement that has run out must not stand beside a minimum wage that has risen above it.
+  const floor = isKnown(agreement) || !isKnown(minimum) ? (agreement ?? minimum) : minimum
   if (floor === undefined) {
     throw new Error('There is no minimum wage among the lowest wages')
   }
@@ -57,11 +59,14 @@ export function costFloor(floors: readonly WageFloor[], land: Land, day: string)
     ...floorOf(cents, land),
   })
   return {
-    kind: agreement === undefined ? ('minimum' as const) : ('agreement' as const),
+    kind: floor === agreement ? ('agreement' as const) : ('minimum' as const),
     rows: [row(first), ...rest.map(row)] as const,
     later: floor.later,
     isOver,
-    /** An hour by the minimum wage on the same day, where the agreement's is another. */
-    minimum: agreement && minimum ? floorOf(knownSteps(minimum, day).steps[0].cents, land).hour : null,
+    /** An hour by the minimum wage on the same day, beside the agreement's, where both are known. */
+    minimum:
+      floor === agreement && minimum && isKnown(minimum) === isKnown(agreement)
+        ? floorOf(knownSteps(minimum, day).steps[0].cents, land).hour
+        : null,
   }
 }

@@ -1,4 +1,4 @@
-import { phoneHref, validatePhone, whatsappHref } from './phone'
+import { leadingPhone, phoneHref, validatePhone, whatsappHref } from './phone'
 
 it.each([
   ['069 90009-100', '+496990009100'],
@@ -60,4 +60,19 @@ it.each([
 it('opens a chat with a number as printed', () => {
   expect(whatsappHref('0151 23456789')).toBe('https://wa.me/4915123456789')
   expect(whatsappHref('+41 (0)79 123 45 67')).toBe('https://wa.me/41791234567')
+})
+
+it.each([
+  ['069 123456-22', '069 123456-22'],
+  ['069 123456-22, besetzt von 18 bis 8\u00a0Uhr', '069 123456-22'],
+  ['+49 (0)69 123456-22; nachts', '+49 (0)69 123456-22'],
+  ['069 123456-22 (0 bis 24 Uhr)', null],
+  ['069 123456 18-8 Uhr', null],
+  ['069 123456-22/23', null],
+  ['24 Stunden besetzt: 069 123456-22', null],
+  ['110', null],
+  ['1.000.000\u00a0€ für Sachschäden', null],
+  ['Drei Monate', null],
+])('of „%s“ only what is surely a number can be called', (text, phone) => {
+  expect(leadingPhone(text)).toBe(phone)
 })

@@ -69,6 +69,12 @@ export function internationalPhone(printed: string): string {
   return number.number
 }
 
+/** `069 123456-22` of `069 123456-22, von 18 bis 8 Uhr`; null where a text does not begin with what is surely a number. */
+export function leadingPhone(text: string): string | null {
+  const [first = ''] = text.split(/[,;]/)
+  return validatePhone(first) === null ? first : null
+}
+
 /** `tel:` address of a number as printed. */
 export function phoneHref(printed: string): string {
   return `tel:${internationalPhone(printed)}`

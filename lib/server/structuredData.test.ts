@@ -80,7 +80,7 @@ it('holds no sign that only says where a line may break', () => {
   expect(ofCompany()?.areaServed).toMatchObject([{ name: 'Rhein-Maingebiet' }])
 })
 
-it('leads to every page from the home page', () => {
+it('leads to services, to the area and to the desk from the home page', () => {
   const wayTo = (id: Page['id']) => {
     const [way] = thingsOf(id).filter((thing) => thing['@type'] === 'BreadcrumbList')
     const steps = way?.itemListElement as readonly { position: number; name: string; item: string }[]

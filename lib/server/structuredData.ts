@@ -44,7 +44,7 @@ function areaServed(): (City | AdministrativeArea)[] {
       : {
           '@type': 'City',
           // The seat in full, as in the address: there are two Frankfurts.
-          name: company.city.startsWith(`${name} `) ? company.city : name,
+          name: land === place.land && company.city.startsWith(`${name} `) ? company.city : name,
           containedInPlace: { '@type': 'State', name: landNames[land] },
         },
   )

@@ -14,7 +14,7 @@ import { regionsWith } from '@/lib/server/regionServices'
 /** What a buyer checks before asking, each with a link to the details. */
 export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
   const labels = ui.servicePage.buyer
-  const { permitAuthority, craftChamber, insurer, contactPerson } = company
+  const { permitAuthority, craftChamber, insurer, contactPerson, minimumTerm } = company
   const [insurerName] = insurer?.split(',') ?? []
   return (
     <dl className="buyer-line">
@@ -39,7 +39,9 @@ export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
         value={contactPerson ?? home.contact.answerer}
         href={anchorPath('contact')}
       />
-      <Entry label={labels.terms} value={home.terms.heading} href={`${pathOf('home')}#betrieb`} />
+      {minimumTerm && (
+        <Entry label={labels.terms} value={home.terms.heading} href={`${pathOf('home')}#betrieb`} />
+      )}
       <Places slug={slug} />
     </dl>
   )

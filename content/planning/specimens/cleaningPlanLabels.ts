@@ -6,8 +6,8 @@ export const cleanedWeek: Pick<ScheduleFigure, 'labels' | 'days' | 'cloths' | 'r
   days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
   cloths: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },
   rows: [
-    { name: 'WC', cloth: 'red', minutes: [25, 25, 25, 25, 25] },
     { name: 'Waschbecken, Spiegel', cloth: 'yellow', minutes: [15, 15, 15, 15, 15] },
+    { name: 'WC', cloth: 'red', minutes: [25, 25, 25, 25, 25] },
     { name: 'Teeküche', cloth: 'green', minutes: [25, 25, 25, 25, 25] },
     { name: 'Besprechung', cloth: 'blue', minutes: [25, 0, 25, 0, 0] },
     { name: 'Freie Tische', cloth: 'blue', minutes: [0, 35, 0, 35, 0] },

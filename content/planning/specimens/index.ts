@@ -67,7 +67,7 @@ export const specimens: readonly SpecimenHead[] = offeredOf([
     name: 'Monatsbericht',
     purpose: 'Stunden, Runden und Vorfälle eines Monats',
     title: 'Monatsbericht',
-    use: 'Mit ihm prüfen Sie die Rechnung und sehen, was liegen bleibt. Die geplanten Stunden folgen aus den Posten der Leistungsbeschreibung, die Vorfälle einer Nacht aus dem Wachbuch. Besprechen Sie ihn einmal im Monat; ein Vorschlag ohne Antwort kommt in den nächsten.',
+    use: 'Mit ihm prüfen Sie die Rechnung und sehen, was liegen bleibt. Die geplanten Stunden folgen aus den Posten des Begehungsprotokolls, die Vorfälle einer Nacht aus dem Wachbuch. Besprechen Sie ihn einmal im Monat; ein Vorschlag ohne Antwort kommt in den nächsten.',
   },
   {
     id: 'postenplan',

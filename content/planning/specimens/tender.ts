@@ -89,7 +89,7 @@ export const tender = {
       'Dienstanweisung vor dem ersten Dienst, abgestimmt mit dem Auftraggeber. Einarbeitung: [Stunden] je Kraft, berechnet: [ja, nein].',
       'Weisungen an die Kräfte gibt die Objektleitung des Unternehmens: [Erreichbarkeit, Besuche im Monat].',
       'Wachbuch [Papier, digital], lesbar für den Auftraggeber; Meldung besonderer Vorfälle: [Frist, Empfänger].',
-      'Ersatz bei Ausfall: [Frist]. Nicht geleistete Stunden werden nicht berechnet.',
+      'Ersatz bei Ausfall: [Frist], in Pausen: [wer]. Nicht geleistete Stunden werden nicht berechnet.',
       'Das Unternehmen führt ein Schlüsselverzeichnis. Haftung bei Verlust: [Regelung, Deckung der Versicherung].',
     ],
   },

@@ -109,6 +109,11 @@ describe('what an offer needs', () => {
     expect(withoutGaps({ ...begun, message: text(message) })).toBe(text(sent))
   })
 
+  it('stands before a colon, whatever sign an owner has put behind it', () => {
+    const { message } = then('', 'Halle', ['Wie viele Räume?', 'Grundriss.'])
+    expect(message).toBe(text('Leistung: Halle/Wie viele Räume: /Grundriss: '))
+  })
+
   it('is sent as it stands where none of it is ours', () => {
     expect(withoutGaps({ message: text('Lageplan: /Schichten: /'), inserted: {} })).toBe(
       text('Lageplan: /Schichten: /'),

@@ -41,7 +41,7 @@ export function prefilled(
 }
 
 /** Where what an offer needs is answered: `Lageplan mit Toren: ` */
-const keyword = (need: string) => `${need}: `
+const keyword = (need: string) => `${need.replace(/[.:?]+$/, '')}: `
 
 /** Where the visitor begins to write: behind the first keyword of a message that is nobody's but ours. Null in any other. */
 export function firstGapIn({ message, inserted }: Filled): number | null {
@@ -86,7 +86,7 @@ export function stillPresent(before: string, inserted: Inserted, message: string
 function withService(message: string, service: string, prefix: string): string {
   const [firstLine = '', ...rest] = message.split('\n')
   if (!firstLine.startsWith(prefix)) {
-    return `${prefix}${service}\n${message.trim() === '' ? '' : `\n${message}`}`
+    return `${prefix}${service}\n\n${message}`
   }
   const named = firstLine.slice(prefix.length).split(', ')
   if (named.includes(service)) {

@@ -102,6 +102,23 @@ describe('the draft', () => {
     expect(stateAfter(typed, { type: 'discarded' }, prefilled(''), { type: 'undone' }).draft).toEqual(draft)
   })
 
+  it('knows its keywords again when it is restored after an empty prefill', () => {
+    const service = {
+      type: 'prefilled',
+      prefill: { service: 'Tor', needs: ['Lageplan'], details: '', origin: '' },
+      labels: { servicePrefix: 'Leistung: ', replacesAbove: '' },
+    } as const
+    const state = stateAfter(service, { type: 'discarded' }, prefilled(''), { type: 'undone' })
+    expect(state.draft.message).toBe('Leistung: Tor\nLageplan: ')
+    expect(asSent(state).message).toBe('Leistung: Tor')
+  })
+
+  it('is sent as it stands where nothing but keywords is left', () => {
+    const inserted = { leistung: 'Leistung: Tor\nLageplan: ' }
+    const left = { ...emptyDraft, message: 'Lageplan: ' }
+    expect(asSent({ ...initialState, inserted, draft: left })).toBe(left)
+  })
+
   it('stays whole after a failure', () => {
     expect(stateAfter(typed, started('a'), ended('a', rejected)).draft).toEqual(draft)
   })

@@ -46,7 +46,8 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
         event.labels,
       )
       return message === state.draft.message
-        ? { ...state, inserted }
+        ? // What was discarded can come back, and with it what stands in it.
+          { ...state, inserted: state.discarded === null ? inserted : state.inserted }
         : { ...state, draft: { ...state.draft, message }, inserted, discarded: null }
     }
     case 'discarded':
@@ -95,10 +96,10 @@ function typed(state: EnquiryState, draft: Draft): EnquiryState {
   return { ...state, draft, inserted, discarded: null }
 }
 
-/** The draft without the keywords that the visitor has left empty. */
-export function asSent({ draft, inserted }: EnquiryState, typed = draft): Draft {
-  const message = withoutGaps({ message: typed.message, inserted })
-  return message === typed.message ? typed : { ...typed, message }
+/** The draft without the keywords that the visitor has left empty, unless there is nothing else. */
+export function asSent({ draft, inserted }: EnquiryState, shown = draft): Draft {
+  const message = withoutGaps({ message: shown.message, inserted })
+  return message === shown.message || message.trim() === '' ? shown : { ...shown, message }
 }
 
 function update(
