@@ -113,7 +113,7 @@ const template: HomeContent = {
     items: [
       {
         title: 'Begehung vor dem Angebot',
-        text: `${claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.')} Erst vor Ort zeigt sich, wo die Schwachstellen liegen.`,
+        text: claim('Wir gehen mit Ihnen durch das Objekt, bevor wir rechnen.'),
       },
       {
         title: 'Schriftliche Dienstanweisung',
@@ -206,7 +206,7 @@ const template: HomeContent = {
   },
   regions: {
     heading: 'Unser Einsatzgebiet',
-    lead: 'Was wir wo bewachen und wie die Ablösung dorthin kommt.',
+    lead: 'Was wir wo bewachen und wie die Ablösung hinkommt.',
     all: (count) => `Alle ${count} Orte`,
   },
   whyChooseUs: {
@@ -243,7 +243,7 @@ const template: HomeContent = {
       },
       {
         question: 'Wann können Sie beginnen?',
-        answer: `Ein fester Dienst beginnt nach einigen Wochen: Jede Kraft braucht die Freigabe der Behörde und eine Einweisung bei Ihnen. ${claim('Eilt es, rufen Sie an; wir sagen Ihnen, was möglich ist und was nicht.')}`,
+        answer: `Ein fester Dienst beginnt nach einigen Wochen: Jede Kraft braucht die Freigabe der Behörde und eine Einweisung bei Ihnen. ${claim('Eilt es, rufen Sie an; wir sagen Ihnen, was geht.')}`,
       },
     ],
     link: 'Sprechen wir über Ihr Objekt',
