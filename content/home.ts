@@ -262,7 +262,6 @@ const template: HomeContent = {
       items: offeredOf([
         { line: 'Türen, Tore und Technik prüfen' },
         { line: 'Besuch empfangen, Auskunft geben', service: 'empfangsdienst' },
-        { line: 'Auffälliges melden und aufschreiben' },
         { line: 'Die nächste Schicht einweisen' },
       ]).map(({ line }) => line),
     },

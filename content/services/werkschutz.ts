@@ -127,6 +127,11 @@ export const werkschutz: Service = {
           'Fünf bis sechs Vollzeitkräfte je Platz. Die Woche hat 168\u00a0Stunden, durch 40 geteilt sind das 4,2\u00a0Kräfte; Urlaub und Krankheit kommen hinzu.',
       },
       {
+        question: 'Was kostet ein Tor, das immer besetzt ist?',
+        answer: '8.760\u00a0Stunden im Jahr mal Stundensatz, dazu Zuschläge für Nacht, Sonntag und Feiertag.',
+        more: { text: 'Was eine Stunde kostet', route: 'planung/kosten' },
+      },
+      {
         question: 'Besetzen Sie auch Leitstelle und Brandmeldezentrale?',
         answer: `${claim('Ja, nach einer Einweisung durch Ihre Technik.')} Bei Alarm ruft die Kraft nach Ihrem Plan Feuerwehr oder Technik. Soll ständig jemand auf Bildschirme sehen, braucht es dafür einen eigenen Posten.`,
         more: { text: 'Muster: Dienstanweisung', route: 'planung/muster', at: 'dienstanweisung' },
