@@ -9,7 +9,7 @@ import own from './owner/texts/home.json' with { type: 'json' }
 import { ownTexts } from './ownTexts'
 import { services } from './services'
 import { isOffered, offeredOf } from './services/offered'
-import { countFirst, countInWords, germanList } from './words'
+import { countFirst, germanList } from './words'
 
 const titleArea = place.titleArea ?? place.area
 
@@ -129,12 +129,7 @@ const template: HomeContent = {
       },
     ],
     moments: {
-      heading: (houses) =>
-        houses === 1 ? 'Aus einer Nacht' : `${countFirst(houses)} Dienste, ${countInWords(houses)} Einträge`,
-      lead: (houses) =>
-        houses === 1
-          ? 'Beispiel: ein Eintrag aus dem Wachbuch.'
-          : 'Beispiele aus Wachbuch, Protokoll und Tourbericht.',
+      heading: (entries) => `${countFirst(entries)} ${entries === 1 ? 'Eintrag' : 'Einträge'} als Beispiel`,
     },
   },
   about: {

@@ -122,7 +122,7 @@ export type HomeContent = {
     heading: string
     items: Exactly<4, Statement>
     /** Above the moments of the watches, by how many there are. */
-    moments: { heading: (houses: number) => string; lead: (houses: number) => string }
+    moments: { heading: (entries: number) => string }
   }
   about: {
     heading: string

@@ -3,12 +3,11 @@ import { moments } from '@/lib/server/moments'
 
 /** Their drawings light up one after the other as they come into view. Up to tablets a row that is swiped; the next one is seen to follow. */
 export function Moments() {
-  const { heading, lead } = home.advantages.moments
+  const { heading } = home.advantages.moments
   const count = moments.length
   return (
     <>
       <h3 className="mt-9 text-sub font-semibold text-white lg:mt-24">{heading(count)}</h3>
-      <p className="mt-2 max-w-text">{lead(count)}</p>
       <ul className="moments" data-count={count}>
         {moments.map(({ service, at, text, picture, href }) => (
           <li key={href} className="moment">
