@@ -1,3 +1,7 @@
+/** What the checkbox means; the privacy notice says it in the same words (Art. 7 DSGVO). */
+export const consentMeaning =
+  'Sie willigen ein, dass wir Ihre Angaben verarbeiten, um Ihre Anfrage zu bearbeiten.'
+
 /**
  * Texts of both forms. Islands import this file, so it holds strings only: every byte here reaches the browser.
  * The lines marked CUSTOMER are fixed word for word by the customer; `contract.test.ts` guards them.
@@ -37,8 +41,7 @@ export const forms = {
     offer: {
       // The lawyer's sentence (docs/recht.md, Widerruf). It goes on from the checkbox's label right above, to which
       // „Das heißt“ points: nothing may come before it.
-      before:
-        'Das heißt: Sie willigen ein, dass wir Ihre Angaben verarbeiten, um Ihre Anfrage zu bearbeiten. Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der ',
+      before: `Das heißt: ${consentMeaning} Das können Sie jederzeit für die Zukunft widerrufen, eine E-Mail genügt. Näheres steht in der `,
       link: 'Datenschutzerklärung',
       after: '.',
     },

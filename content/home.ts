@@ -22,17 +22,18 @@ const named = services.slice(0, MANY)
 const more = services.length > MANY ? ['mehr'] : []
 
 const keywordsOf = (some: readonly Service[]) => some.map(({ keyword }) => keyword)
-const [guarded, beside] = [named.filter((one) => !one.beside), named.filter((one) => one.beside)]
+const guarded = keywordsOf(named.filter((one) => !one.beside))
+const beside = germanList(keywordsOf(named.filter((one) => one.beside)))
 const areNamedByTitle = services.length <= FEW || guarded.length === 0
 const titles = germanList([...named.map(({ title }) => title), ...more])
+const objects = germanList([...guarded, ...more])
 
 /** What is guarded, and what else is done: of the services that are offered. */
 function firstSentences(): string {
   if (areNamedByTitle) {
     return `${titles}.`
   }
-  const others = beside.length > 0 ? ` Dazu ${germanList(keywordsOf(beside))}.` : ''
-  return `Wachdienst für ${germanList([...keywordsOf(guarded), ...more])}.${others}`
+  return `Wachdienst für ${objects}.${beside && ` Dazu ${beside}.`}`
 }
 
 /** The same for a search result, which stands alone. */
@@ -41,8 +42,7 @@ function searchResult(): string {
   if (areNamedByTitle) {
     return `${where}: Wir bieten ${titles}.`
   }
-  const others = beside.length > 0 ? ` und bieten ${germanList(keywordsOf(beside))}` : ''
-  return `${where}: Wir bewachen ${germanList([...keywordsOf(guarded), ...more])}${others}.`
+  return `${where}: Wir bewachen ${objects}${beside && ` und bieten ${beside}`}.`
 }
 
 /** For those who look for their house, not for a service. */

@@ -103,6 +103,20 @@ it('opens at a press, names the service once, closes by its button and the backd
   expect(dialog()).toBeNull()
 })
 
+/** Where the visitor has put it, when he comes back. */
+function expectCursorStays(message: HTMLTextAreaElement) {
+  message.setSelectionRange(3, 3)
+  act(() => message.blur())
+  message.focus()
+  expect(message.selectionStart).toBe(3)
+}
+
+async function askAgain(link: string) {
+  click(forms.offer.close)
+  await userEvent.click(screen.getByRole('link', { name: link }))
+  await frame()
+}
+
 it('asks for what the page says that an offer needs, and sends only what is answered', async () => {
   await open('Angebot für Werkschutz')
   const message = field(forms.fields.message) as HTMLTextAreaElement
@@ -110,24 +124,13 @@ it('asks for what the page says that an offer needs, and sends only what is answ
   // The first answer is where the visitor begins.
   expect(message.value.slice(0, message.selectionStart)).toBe('Leistung: Werkschutz\nLageplan: ')
   expect(message.selectionEnd).toBe(message.selectionStart)
-  message.setSelectionRange(3, 3)
-  act(() => message.blur())
-  message.focus()
-  expect(message.selectionStart).toBe(3)
-  click(forms.offer.close)
-  await userEvent.click(screen.getByRole('link', { name: 'Angebot für Objektschutz' }))
-  await frame()
+  expectCursorStays(message)
+  await askAgain('Angebot für Objektschutz')
   expect(message.value).toMatch(/^Leistung: Objektschutz\nLageplan: \n/)
   const answered = `${message.value}drei`
   type(forms.fields.message, answered)
-  message.setSelectionRange(3, 3)
-  act(() => message.blur())
-  message.focus()
-  // Once it has words of the visitor, the cursor is his as well.
-  expect(message.selectionStart).toBe(3)
-  click(forms.offer.close)
-  await userEvent.click(screen.getByRole('link', { name: 'Angebot für Objektschutz' }))
-  await frame()
+  expectCursorStays(message)
+  await askAgain('Angebot für Objektschutz')
   expect(message).toHaveValue(answered)
   send('vier@firma.de')
   expect(enquiry.read().requests.at(-1)?.draft.message).toBe(

@@ -2,6 +2,7 @@ import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { extras } from '@/content/extras'
 import { formService } from '@/content/formService'
+import { consentMeaning } from '@/content/forms'
 import { laender } from '@/content/laender'
 import { place } from '@/content/place'
 import { comparison } from '@/content/planning/comparison'
@@ -276,8 +277,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph:
-              'Das Häkchen „Ich stimme der DSGVO zu“ bedeutet: Sie willigen ein, dass wir Ihre Angaben verarbeiten, um Ihre Anfrage zu bearbeiten.',
+            paragraph: `Das Häkchen „Ich stimme der DSGVO zu“ bedeutet: ${consentMeaning}`,
           },
           {
             kind: 'text',

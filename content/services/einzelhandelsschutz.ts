@@ -2,6 +2,7 @@ import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
+import { answeredBy } from './answeredBy'
 
 export const einzelhandelsschutz: Service = {
   slug: 'einzelhandelsschutz',
@@ -135,14 +136,10 @@ export const einzelhandelsschutz: Service = {
           'Nein. Bei geringwertiger Ware wird die Tat grundsätzlich nur auf Antrag verfolgt (§\u00a0248a\u00a0StGB); dafür haben Sie drei Monate Zeit.',
         more: { text: 'Muster: Vorfallmeldung', route: 'planung/muster', at: 'vorfallmeldung' },
       },
-      ...(company.minimumDeployment
-        ? [
-            {
-              question: 'Wie viele Stunden müssen wir mindestens buchen?',
-              answer: `${company.minimumDeployment}. Am meisten bringen die Stunden, in denen Ware fehlt.`,
-            },
-          ]
-        : []),
+      ...answeredBy(company.minimumDeployment, (value) => ({
+        question: 'Wie viele Stunden müssen wir mindestens buchen?',
+        answer: `${value}. Am meisten bringen die Stunden, in denen Ware fehlt.`,
+      })),
     ],
   },
   callUs: {

@@ -2,6 +2,7 @@ import { claim } from '@/content/claim'
 import { company } from '@/content/company'
 import { areaInTitles, place } from '@/content/place'
 import type { Service } from '@/content/types'
+import { answeredBy } from './answeredBy'
 
 export const empfangsdienst: Service = {
   slug: 'empfangsdienst',
@@ -128,14 +129,10 @@ export const empfangsdienst: Service = {
         question: 'Dürfen wir der Empfangskraft eigene Aufträge geben?',
         answer: `Kleine Bitten ja; ${claim('was regelmäßig dazukommt, nehmen wir in die Dienstanweisung auf.')} Bestimmen Sie Dienstplan und Arbeitsweise selbst, wird daraus leicht Arbeitnehmerüberlassung (§\u00a01 Abs.\u00a01\u00a0AÜG).`,
       },
-      ...(company.minimumDeployment
-        ? [
-            {
-              question: 'Wie viele Stunden müssen wir mindestens buchen?',
-              answer: `${company.minimumDeployment}. ${claim('Auch einzelne Konferenztage sind möglich.')}`,
-            },
-          ]
-        : []),
+      ...answeredBy(company.minimumDeployment, (value) => ({
+        question: 'Wie viele Stunden müssen wir mindestens buchen?',
+        answer: `${value}. ${claim('Auch einzelne Konferenztage sind möglich.')}`,
+      })),
     ],
   },
   callUs: {

@@ -5,6 +5,7 @@ import { areaInTitles, place } from '@/content/place'
 import { eventIn } from '@/content/planning/eventPlan'
 import { offeredLaender } from '@/content/planning/offeredLaender'
 import type { Service } from '@/content/types'
+import { answeredBy } from './answeredBy'
 
 /** What asks for a security concept in the Länder where the company works, in brackets: in some it cannot be cited. */
 const citations = offeredLaender.flatMap((land) => {
@@ -105,14 +106,10 @@ export const veranstaltungsservice: Service = {
         question: `Wie früh muss ich Security in ${place.town} buchen, und geht es auch kurzfristig?`,
         answer: `${claim('Zehn Wochen reichen in der Regel für Angebot, Begehung und Anmeldung der Kräfte.')} Kurzfristig geht es, wenn genug freigegebene Kräfte Zeit haben: Rufen Sie an. ${place.tradeFair ? 'Zu großen Messen' : 'Im Sommer'} und im Dezember wird es eng.`,
       },
-      ...(company.cancellation
-        ? [
-            {
-              question: 'Bis wann können wir kostenfrei absagen?',
-              answer: `${company.cancellation}. ${claim('Was eine spätere Absage kostet, nennen wir mit dem Preis.')}`,
-            },
-          ]
-        : []),
+      ...answeredBy(company.cancellation, (value) => ({
+        question: 'Bis wann können wir kostenfrei absagen?',
+        answer: `${value}. ${claim('Was eine spätere Absage kostet, nennen wir mit dem Preis.')}`,
+      })),
     ],
   },
   callUs: {

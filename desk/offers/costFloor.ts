@@ -44,29 +44,26 @@ function spanText(from: string, to: string): string {
  * the minimum wage where none is known. `isOver`: nothing is known of that day, and this is what held last.
  */
 export function costFloor(floors: readonly WageFloor[], land: Land, day: string) {
-  const agreement = floors.find((floor) => floor.work === 'guarding' && floor.land === land)
-  const minimum = floors.find(({ work }) => work === 'any')
-  const isKnown = (one: WageFloor | undefined) => one !== undefined && !knownSteps(one, day).isOver
+  const knownOn = (floor: WageFloor | undefined) => floor && { ...floor, ...knownSteps(floor, day) }
+  const agreement = knownOn(floors.find((floor) => floor.work === 'guarding' && floor.land === land))
+  const minimum = knownOn(floors.find(({ work }) => work === 'any'))
   // An agreement that has run out must not stand beside a minimum wage that has risen above it.
-  const floor = isKnown(agreement) || !isKnown(minimum) ? (agreement ?? minimum) : minimum
+  const isOutdated = agreement?.isOver && minimum?.isOver === false
+  const floor = agreement && !isOutdated ? agreement : minimum
   if (floor === undefined) {
     throw new Error('There is no minimum wage among the lowest wages')
   }
-  const { steps, isOver } = knownSteps(floor, day)
-  const [first, ...rest] = steps
-  const row = ({ cents, from, to }: (typeof floor.steps)[number]) => ({
-    when: spanText(from, to),
-    ...floorOf(cents, land),
-  })
+  const [first, ...rest] = floor.steps
+  const row = ({ cents, from, to }: typeof first) => ({ when: spanText(from, to), ...floorOf(cents, land) })
   return {
     kind: floor === agreement ? ('agreement' as const) : ('minimum' as const),
     rows: [row(first), ...rest.map(row)] as const,
     later: floor.later,
-    isOver,
-    /** An hour by the minimum wage on the same day, beside the agreement's, where both are known. */
+    isOver: floor.isOver,
+    /** An hour by the minimum wage on the same day, beside the agreement's, where both are known or both are over. */
     minimum:
-      floor === agreement && minimum && isKnown(minimum) === isKnown(agreement)
-        ? floorOf(knownSteps(minimum, day).steps[0].cents, land).hour
+      floor === agreement && minimum?.isOver === floor.isOver
+        ? floorOf(minimum.steps[0].cents, land).hour
         : null,
   }
 }

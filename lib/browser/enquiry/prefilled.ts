@@ -25,11 +25,7 @@ export function prefilled(
   { servicePrefix, replacesAbove }: PrefillLabels,
 ): Filled {
   const begins = service !== '' && (message.trim() === '' || message === inserted[SERVICE])
-  const named = begins
-    ? [`${servicePrefix}${service}`, ...(needs.length > 0 ? needs.map(keyword) : [''])].join('\n')
-    : service === ''
-      ? message
-      : withService(message, service, servicePrefix)
+  const named = begins ? begun(service, needs, servicePrefix) : withService(message, service, servicePrefix)
   const present = stillPresent(message, inserted, named)
   const known = begins ? { ...present, [SERVICE]: named } : present
   return details === ''
@@ -42,6 +38,11 @@ export function prefilled(
 
 /** Where what an offer needs is answered: `Lageplan mit Toren: ` */
 const keyword = (need: string) => `${need.replace(/[.:?]+$/, '')}: `
+
+/** All that a service puts into a message in which no word is the visitor's. */
+function begun(service: string, needs: readonly string[], prefix: string): string {
+  return [`${prefix}${service}`, ...(needs.length > 0 ? needs.map(keyword) : [''])].join('\n')
+}
 
 /** Where the visitor begins to write: behind the first keyword of a message that is nobody's but ours. Null in any other. */
 export function firstGapIn({ message, inserted }: Filled): number | null {
@@ -80,10 +81,13 @@ export function stillPresent(before: string, inserted: Inserted, message: string
 }
 
 /**
- * Puts the service's name into the first line of an enquiry: `Leistung: Werkschutz`.
+ * Puts the service's name, where there is one, into the first line of an enquiry: `Leistung: Werkschutz`.
  * A line that already names other services is extended if the visitor wrote below it, and replaced if not.
  */
 function withService(message: string, service: string, prefix: string): string {
+  if (service === '') {
+    return message
+  }
   const [firstLine = '', ...rest] = message.split('\n')
   if (!firstLine.startsWith(prefix)) {
     return `${prefix}${service}\n\n${message}`
