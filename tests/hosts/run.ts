@@ -59,14 +59,8 @@ writeFileSync(
   ),
 )
 const copy = copyProject('hosts')
-const extras = join(copy, 'content/extras.ts')
-writeFileSync(
-  extras,
-  readFileSync(extras, 'utf8').replace(
-    /(?<=isSampleCompany \? \{)/,
-    ` redirects: [${JSON.stringify(MOVED)}],`,
-  ),
-)
+const extras = join(copy, 'content/sample/extras.json')
+writeFileSync(extras, JSON.stringify({ ...JSON.parse(readFileSync(extras, 'utf8')), redirects: [MOVED] }))
 const kind = ['--local', `--base-path=${SUB_PATH}`, '--no-form-service', '--types-checked']
 await run('tsx', ['scripts/build.ts', ...kind], copy)
 const sub = place(join(copy, 'out'), 'sub', SUB_PATH)
