@@ -61,8 +61,10 @@ document.addEventListener(
 )
 document.addEventListener(FAILED_EVENT, giveUp)
 // What the browser posts itself has the details from the desk as well, which stand in no field.
-document.addEventListener('formdata', ({ formData }) => {
-  formData.set('message', withDetails(`${formData.get('message')}`, storedDraft() ?? {}))
+document.addEventListener('formdata', (event) => {
+  if (closestTo(event, FORM)) {
+    event.formData.set('message', withDetails(`${event.formData.get('message')}`, storedDraft() ?? {}))
+  }
 })
 // `requestSubmit` is missing in Safari before 16.
 document.addEventListener(READY_EVENT, () => settle()?.querySelector<HTMLElement>('[type=submit]')?.click())

@@ -54,9 +54,13 @@ function Block({ name, text, onRemove }: Props) {
         <span id={headingId} className="mr-auto font-medium">
           {sent + name}
         </span>
-        <button type="button" className="text-link min-h-11" onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={`${remove}: ${name}`}
+          className="text-link min-h-11"
+          onClick={onRemove}
+        >
           {remove}
-          <span className="sr-only">{`: ${name}`}</span>
         </button>
       </p>
       <details open={text.length <= MOST_LETTERS} className="border-l-4 border-papier-200 pl-4">
