@@ -218,7 +218,7 @@ function FormMarkup({
           ref={button}
           type="submit"
           look="primary"
-          aria-disabled={sending}
+          aria-disabled={sending || undefined}
           className="max-sm:w-full"
           onClick={(event) => {
             // The second half of a double click must not submit again, even if the first has failed by then.

@@ -63,9 +63,9 @@ function Block({ name, text, onRemove }: Props) {
           {remove}
         </button>
       </p>
-      <details open={text.length <= MOST_LETTERS} className="border-l-4 border-papier-200 pl-4">
+      <details open={text.length <= MOST_LETTERS} className="hairline">
         <summary className="py-3">{first}</summary>
-        <p className="pb-2 whitespace-pre-wrap wrap-anywhere">{rest.join('\n')}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{rest.join('\n')}</p>
       </details>
     </div>
   )
