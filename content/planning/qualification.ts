@@ -564,6 +564,8 @@ export const qualificationPage = {
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
     note: 'BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
+  /** Above what is folded. */
+  further: 'Was außerdem gilt',
   common: {
     heading: 'Was bei jeder Bewachung gilt',
     rows: [
@@ -627,7 +629,7 @@ export const qualificationPage = {
       },
       {
         title: 'Sachkundeprüfung',
-        text: 'Eine Prüfung vor der IHK, schriftlich und mündlich, über dieselben Gebiete. Bestanden ist sie nur, wenn beide Teile ausreichen (§\u00a011\u00a0BewachV). Sie schließt die Unterrichtung ein.',
+        text: 'Eine Prüfung vor der IHK, schriftlich und mündlich, über dieselben Gebiete. Bestanden ist sie nur, wenn beide Teile ausreichen (§\u00a011\u00a0BewachV).',
       },
       {
         title: 'Was beides ersetzt',
@@ -677,6 +679,7 @@ export const qualificationPage = {
     caption: string
     note: string
   }
+  further: string
   common: { heading: string; rows: readonly { label: string; value: string }[] }
   proofs: { heading: string; items: readonly { title: string; text: string }[] }
   check: { heading: string; steps: readonly { title: string; text: string }[] }

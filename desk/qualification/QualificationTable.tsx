@@ -69,13 +69,12 @@ function Row({ id }: { id: QualificationId }) {
         <span className="qualification-examples">
           {row.examples}
           {row.service && isOffered(row.service) && (
-            <>
-              {'. '}
-              {`${qualificationLabels.ours}: `}
+            <span className="qualification-service">
+              {`. ${qualificationLabels.ours}: `}
               <a href={withBase(pathOf(row.service))} className="text-link">
                 {serviceOf(row.service).title}
               </a>
-            </>
+            </span>
           )}
         </span>
         <details className="qualification-more">
