@@ -68,34 +68,36 @@ export function Qualification() {
         </ol>
       </Section>
       <Section surface="papier" space="new" closes labelledBy="ausserdem">
-        <SectionTitle id="ausserdem" size="minor" className="mb-6">
+        <SectionTitle id="ausserdem" size="minor">
           {qualificationPage.further}
         </SectionTitle>
-        <Disclosure heading={common.heading}>
-          <dl className="qualification-common">
-            {common.rows.map(({ label, value }) => (
-              <div key={label} className="hairline">
-                <dt className="font-semibold">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-        <Disclosure heading={proofs.heading}>
-          <div className="qualification-proofs grid gap-x-8 gap-y-6 pb-4">
-            {proofs.items.map(({ title, text }) => (
-              <div key={title} className="hairline pt-4">
-                <h4 className="font-semibold">{title}</h4>
-                <p className="mt-3">{text}</p>
-              </div>
-            ))}
-          </div>
-        </Disclosure>
-        <Disclosure heading={breach.heading}>
-          <div className="flex max-w-text flex-col gap-4 pb-4">
-            <Paragraphs items={breach.paragraphs} />
-          </div>
-        </Disclosure>
+        <div className="mt-6">
+          <Disclosure heading={common.heading}>
+            <dl className="qualification-common">
+              {common.rows.map(({ label, value }) => (
+                <div key={label} className="hairline">
+                  <dt className="font-semibold">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+          <Disclosure heading={proofs.heading}>
+            <div className="qualification-proofs grid gap-x-8 gap-y-6 pb-4">
+              {proofs.items.map(({ title, text }) => (
+                <div key={title} className="hairline pt-4">
+                  <h4 className="font-semibold">{title}</h4>
+                  <p className="mt-3">{text}</p>
+                </div>
+              ))}
+            </div>
+          </Disclosure>
+          <Disclosure heading={breach.heading}>
+            <div className="flex max-w-text flex-col gap-4 pb-4">
+              <Paragraphs items={breach.paragraphs} />
+            </div>
+          </Disclosure>
+        </div>
       </Section>
     </DeskFrame>
   )
