@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { allLaender } from '@/content/landNames'
-import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import { nightStarts, type Period, type Plan } from '@/content/planning/types'
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
+import { writePlan } from '@/desk/hours/link'
 import { anyPost, anyRange } from '@/desk/time/support/anyPost'
-import { writePlan } from '@/lib/both/writePlan'
 import { type LinkFault, readPlan } from './link'
 
 const otherwise: Plan = {
@@ -101,7 +103,11 @@ describe('a whole plan', () => {
     )
     fc.assert(
       fc.property(anyPlan, (of) => {
-        const posts = of.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
+        const posts = of.posts.map(({ onCall, ...post }) => ({
+          ...post,
+          name: nameOf(post.name),
+          ...(onCall && { onCall }),
+        }))
         const plan = { ...of, posts }
         expect(read(`#${writePlan(plan)}`)).toEqual({ plan, faults: [] })
       }),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { WithContactBar } from '@/components/layout/ContactBar'
 import type { SectionFrame } from '@/components/ui/Section'
 import { ServiceWatch } from '@/components/watch/ServiceWatch'
@@ -18,14 +19,14 @@ import { ServiceQuestions } from './ServiceQuestions'
 import './service.css'
 
 /** One night and one morning: the offer, the shift that shows it done, then on paper what a buyer decides with. */
-export function ServicePage({ slug }: { slug: ServiceSlug }) {
+export function ServicePage({ slug, writePlan }: { slug: ServiceSlug } & Pick<PartProps, 'writePlan'>) {
   const service = serviceOf(slug)
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
         {partFrames(service.parts, beginOf(slug)).map(({ part, ...frame }) => (
-          <Part key={part} part={part} service={service} frame={frame} />
+          <Part key={part} part={part} service={service} frame={frame} writePlan={writePlan} />
         ))}
         <ServiceQuestions service={service} />
       </WithContactBar>
@@ -43,9 +44,9 @@ function beginOf(slug: ServiceSlug): 'dark' | 'day' | null {
   return isDay(timetable, timetable.from) ? 'day' : 'dark'
 }
 
-type PartProps = { part: PartName; service: Service; frame: SectionFrame }
+type PartProps = { part: PartName } & ComponentProps<typeof ServiceFit>
 
-function Part({ part, service, frame }: PartProps) {
+function Part({ part, service, frame, writePlan }: PartProps) {
   switch (part) {
     case 'intro':
       return <ServiceIntro service={service} frame={frame} />
@@ -56,6 +57,6 @@ function Part({ part, service, frame }: PartProps) {
     case 'figure':
       return <ServiceFigure service={service} frame={frame} />
     case 'sheet':
-      return <ServiceFit service={service} frame={frame} />
+      return <ServiceFit service={service} frame={frame} writePlan={writePlan} />
   }
 }
