@@ -12,6 +12,11 @@ type Peak = { people: number; date: string; minute: number }
 
 export type HoursOfName = { name: string; isOnCall: boolean; table: HoursTable }
 
+/** Tells hours of one name from those of another, and firm ones from those on call. */
+export function lotKey({ name, isOnCall }: Pick<HoursOfName, 'name' | 'isOnCall'>): string {
+  return `${isOnCall ? 'abruf' : 'fest'} ${name}`
+}
+
 export type Hours = {
   table: HoursTable
   /** What may be called off: apart from the others, in no sum of theirs. */
