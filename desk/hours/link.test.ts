@@ -105,7 +105,10 @@ describe('a whole plan', () => {
       fc.property(anyPlan, (of) => {
         // What is not ticked says nothing, and a link holds nothing of it.
         const said = (post: Post) => Object.entries(post).filter(([, value]) => value !== false)
-        const posts = of.posts.map((post) => ({ ...(Object.fromEntries(said(post)) as Post), name: nameOf(post.name) }))
+        const posts = of.posts.map((post) => ({
+          ...(Object.fromEntries(said(post)) as Post),
+          name: nameOf(post.name),
+        }))
         const plan = { ...of, posts }
         expect(read(`#${writePlan(plan)}`)).toEqual({ plan, faults: [] })
       }),
