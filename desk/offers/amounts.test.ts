@@ -20,7 +20,7 @@ function offer(
 }
 
 function inYear(given: Offer, table: HoursTable): Amounts {
-  return amountsOf(given, { table, byName: [{ name: 'Pforte', table }], months: YEAR })
+  return amountsOf(given, { table, byName: [{ name: 'Pforte', isOnCall: false, table }], months: YEAR })
 }
 
 const sum = { rule: 'sum' } as const
@@ -88,8 +88,8 @@ it('has the months of its period, and no month where it is shorter', () => {
 
 it('has a rate for each name', () => {
   const byName = [
-    { name: 'Leitung', table: hours([0, 10]) },
-    { name: 'Tor', table: hours([100, 0], [10, 0]) },
+    { name: 'Leitung', isOnCall: false, table: hours([0, 10]) },
+    { name: 'Tor', isOnCall: false, table: hours([100, 0], [10, 0]) },
   ]
   const { price } = offer(0, [1000, 5000])
   const given: Offer = { price: { ...price, rates: [3000, 2000] } as Offer['price'], monthly: 0 }
