@@ -1,7 +1,8 @@
 import type { Exactly } from './exactly'
 import type { Figure } from './figure'
+import type { Post } from './planning/post'
 import type { DeskId } from './planning/routes'
-import type { Plan, Post } from './planning/types'
+import type { Plan } from './planning/types'
 import type { ServiceSlug } from './services/slugs'
 
 /** Page of a job offer. */

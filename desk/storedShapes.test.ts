@@ -32,11 +32,11 @@ it('stores what this version reads', () => {
     rooms: shapeOf(rowsOf(exampleRooms)),
     offers: shapeOf(noStoredOffers),
   }).toEqual({
-    version: 1,
-    form: '{place{service,land,period,from,to,night,sunday},fullTime{weeklyHours,leaveDays,sickDays},posts{rows[{name,days,from,to,people,dates,id}],removed[]}}',
-    hours: `{table${table},byName[{name,table${table}}],link,label,span,months,counted[],incomplete,details}`,
+    version: 2,
+    form: '{place{service,land,period,from,to,night,sunday},fullTime{weeklyHours,leaveDays,sickDays},posts{rows[{name,days,from,to,people,dates,onCall,id}],removed[]}}',
+    hours: `{table${table},onCall${table},byName[{name,isOnCall,table${table}}],link,label,span,months,counted[],incomplete,details}`,
     rooms: '{rows[{name,area,rate,times,per,id}],removed[]}',
     offers:
-      '{source,offers{rows[{name,price,rate,night,sunday,holiday,rule,monthly,weekdayDay,weekdayNight,sundayDay,sundayNight,holidayDay,holidayNight,rates{},lines[],id}],removed[]},check{wage,onCosts}}',
+      '{source,offers{rows[{name,price,rate,night,sunday,holiday,rule,monthly,weekdayDay,weekdayNight,sundayDay,sundayNight,holidayDay,holidayNight,rates{},lines[],id}],removed[]}}',
   })
 })

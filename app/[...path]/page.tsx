@@ -4,6 +4,7 @@ import { JobPage } from '@/components/sections/JobPage'
 import { ServicePage } from '@/components/sections/service/ServicePage'
 import type { ServiceSlug } from '@/content/services/slugs'
 import type { JobId } from '@/content/types'
+import { writePlan } from '@/desk/hours/link'
 import { isJobId, jobOf } from '@/lib/server/jobs'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 import { pages } from '@/lib/server/pages'
@@ -44,7 +45,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <InlineScript of="pictures" />
-      <ServicePage slug={id} />
+      <ServicePage slug={id} writePlan={writePlan} />
       <InlineScript of="data" page={id} />
     </>
   )

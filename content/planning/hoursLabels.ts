@@ -17,25 +17,20 @@ export const hoursLabels = {
       22: '22 bis 6\u00a0Uhr',
       23: '23 bis 6\u00a0Uhr',
     } satisfies Record<NightStart, string>,
-    sunday: 'Sonn- und Feiertag',
+    sunday: 'Sonntag',
     sundays: { '0-24': '0 bis 24\u00a0Uhr', '6-20': '6 bis 20\u00a0Uhr' },
+    /** As a sentence has them. */
+    countedSundays: {
+      '0-24': 'Sonn- und Feiertage ganz',
+      '6-20': 'Sonntage von 6 bis 20\u00a0Uhr, Feiertage ganz',
+    } satisfies Record<SundaySpan, string>,
     /** Below both: the rule of the Land's agreement, and a button that adopts it. */
     agreement: 'Diese Zeiten übernehmen',
   },
   post: {
     heading: 'Posten',
-    name: 'Name',
-    days: 'Tage',
-    holiday: 'Feiertag',
-    from: 'von',
-    fromExample: 'etwa 18:00',
-    to: 'bis',
-    toExample: 'etwa 06:00',
-    people: 'Personen',
-    dates: 'Nur an diesen Tagen',
-    datesExample: 'etwa 1.5.–30.9., 3.10.',
-    /** Opens the field of dates. */
-    limit: 'Nur zeitweise',
+    /** Opens the fields that few posts need. */
+    more: 'Nur zeitweise, auf Abruf',
     add: 'Posten hinzufügen',
     /** Of a phone: opens the fields of a post, closes them, and names what is missing. */
     edit: 'ändern',
@@ -46,15 +41,7 @@ export const hoursLabels = {
     unnamed: (number: number) => `Posten ${number}`,
   },
   errors: {
-    days: 'Bitte mindestens einen Tag.',
-    // A phone shows three fields in a row.
-    time: { nonsense: 'Uhrzeit wie 18:15', fine: 'Viertelstunden, wie 18:15' },
-    people: 'Eine Zahl von 1 bis 99.',
     date: { nonsense: 'Ein Tag zwischen 2026 und 2099.', order: 'Der letzte Tag liegt vor dem ersten.' },
-    dates: {
-      nonsense: 'Tage wie 1.5.–30.9. oder 24.12.2027, mit Komma getrennt.',
-      order: 'Liegt außerhalb des Zeitraums.',
-    },
     weeklyHours: { nonsense: 'Eine Zahl von 1 bis 60, etwa 38,5.' },
     absence: { nonsense: 'Eine Zahl von 0 bis 200.' },
     fullTime: 'So bliebe keine Arbeitszeit übrig.',
@@ -104,11 +91,15 @@ export const hoursLabels = {
     most: (count: number) => `höchstens ${count} zugleich`,
     /** The most that are there at once, and when first. */
     peak: (count: string, date: string, time: string) => `${count}, zuerst am ${date} um ${time}\u00a0Uhr`,
+    /** Of a period of several years. */
+    yearly: (hours: string) => `im Jahr durchschnittlich ${hours}\u00a0Stunden`,
+    onCall: (hours: string) => `dazu auf Abruf bis zu ${hours}\u00a0Stunden`,
+    nameOnCall: (name: string) => `${name} (auf Abruf)`,
     year: (year: number, land: string) => `${year}, ${land}`,
     range: (from: string, to: string, land: string) => `${from} bis ${to}, ${land}`,
     table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag, je Posten',
     caption: (label: string) => `Stunden ${label}`,
-    names: 'Stunden je Name',
+    names: { caption: 'Stunden je Name', name: 'Name' },
     rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
     columns: { day: 'Tag', night: 'Nacht', total: 'gesamt' },
     /** To the result, from the fields of a phone. */
@@ -152,7 +143,6 @@ export const hoursLabels = {
     /** Before a link with the name below: the address bar may hold another plan. */
     linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Kopieren Sie die Adresse von Hand: ',
     linkByHand: 'Link zu Ihrem Plan',
-    csv: 'Tabelle (CSV)',
     tender: 'Leistungsbeschreibung (Word)',
     sheet: 'Preisblatt (Excel)',
     made: 'Die Datei ist gespeichert.',
@@ -181,36 +171,20 @@ export const hoursLabels = {
   /** The text for the message of a request. */
   request: {
     heading: (label: string) => `Bedarf ${label}:`,
-    /** `to`: made by one of the two below. */
-    post: (name: string, days: string, from: string, to: string, people: number) =>
-      `– ${name}: ${days}, ${from} bis ${to}, ${people}\u00a0${people === 1 ? 'Person' : 'Personen'}`,
-    sameDay: (to: string) => `${to}\u00a0Uhr`,
-    nextDay: (to: string) => `${to}\u00a0Uhr (Folgetag)`,
-    dates: (dates: string) => `, nur ${dates}`,
+    post: (name: string, rest: string) => `– ${name}: ${rest}`,
     total: (hours: string, night: string, sunday: string, holiday: string) =>
       `Zusammen ${hours}\u00a0Stunden, davon ${night} in der Nacht, ${sunday} an Sonntagen, ${holiday} an Feiertagen`,
     name: (name: string, hours: string) => `${name}: ${hours}\u00a0Stunden`,
-    counted: (night: string, sunday: string) => `Nacht ${night}, Sonn- und Feiertag ${sunday}`,
+    counted: (night: string, sunday: string) => `Nacht ${night}, ${sunday}`,
     staff: (people: string, weekly: string, leave: string, sick: string) =>
       `rechnerisch ${people}\u00a0Vollzeitkräfte (${weekly}\u00a0Wochenstunden, ${leave}\u00a0Urlaubs- und ${sick}\u00a0Krankheitstage)`,
     peak: (people: number) => `höchstens ${people} zugleich`,
     gaps: (gaps: string) => `Niemand da: ${gaps}\u00a0Uhr`,
     doubles: (doubles: string) => `Doppelt besetzt: ${doubles}\u00a0Uhr`,
   },
-  csv: {
-    file: 'stundenbedarf.csv',
-    post: 'Posten',
-    days: 'Tage',
-    from: 'von',
-    to: 'bis',
-    people: 'Personen',
-    dates: 'nur an',
-    names: 'Name',
-  },
   /** What the figures rest on, below the tables. */
   assumptions: {
-    counted: (night: string, sunday: string) =>
-      `Nacht ist von ${night}; Sonn- und Feiertage zählen von ${sunday}.`,
+    counted: (night: string, sunday: string) => `Nacht ist von ${night}; gezählt werden ${sunday}.`,
     fullTime: (of: { weekly: string; leave: string; sick: string; net: string }) =>
       `Eine Vollzeitkraft hat ${of.weekly}\u00a0Wochenstunden, ${of.leave}\u00a0Urlaubs- und ${of.sick}\u00a0Krankheitstage; sie ist ${of.net}\u00a0Stunden im Jahr da.`,
   },

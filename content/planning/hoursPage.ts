@@ -1,10 +1,11 @@
 import type { DeskPage } from '@/content/types'
+import { weekdays } from './days'
 import { eventIn } from './eventPlan'
 import { examplePlan } from './examplePlan'
 import { lawAsOf } from './lawAsOf'
 import { landsInTitles } from './offeredLaender'
+import type { Post } from './post'
 import { tradesOffered } from './trades'
-import { type Post, weekdays } from './types'
 
 const others = {
   patrol: {

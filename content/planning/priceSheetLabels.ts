@@ -10,9 +10,6 @@ export const priceSheetLabels = {
   posts: {
     heading: 'Posten und Zeiten',
     number: (number: number) => `Posten ${number}`,
-    name: 'Name',
-    dates: 'Nur an diesen Tagen',
-    always: 'im ganzen Zeitraum',
   },
   prices: {
     heading: 'Preise',

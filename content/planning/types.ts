@@ -1,33 +1,15 @@
-import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
 import type { ServiceSlug } from '@/content/services/slugs'
-
-/** Monday to Sunday, and public holidays, as links write them. */
-export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Ft'] as const
-export type Weekday = (typeof weekdays)[number]
+import type { DateRange } from './days'
+import type { Post } from './post'
 
 /** When the night begins; it ends at six. 23 is the law's (section 2 ArbZG), the others are those of wage agreements. */
 export const nightStarts = [23, 22, 20] as const
 export type NightStart = (typeof nightStarts)[number]
 
-/** Which hours of a Sunday and of a public holiday count as such: all of them, or those from six to eight in the evening. */
+/** Which hours of a Sunday count as such: all of them, or those from six to eight in the evening. Holidays always count whole. */
 export const sundaySpans = ['0-24', '6-20'] as const
 export type SundaySpan = (typeof sundaySpans)[number]
-
-/** A place that is staffed: on these days, from, to (`24:00` is midnight; an end at or before the start is on the next day). */
-export type Post = {
-  days: readonly Weekday[]
-  from: Clock
-  to: Clock
-  /** 1 to 99. */
-  people: number
-  name: string
-  /** It starts on these days alone; absent: on all of the period. */
-  dates?: readonly DateRange[]
-}
-
-/** Days from the first to the last, both included: `2027-03-01`. */
-export type DateRange = { from: string; to: string }
 
 /** A whole year, or a stretch of it. */
 export type Period = { kind: 'year'; year: number } | ({ kind: 'range' } & DateRange)

@@ -1,6 +1,6 @@
 import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
-import type { Post } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
 import type { Service } from '@/content/types'
 
 /** The site is deserted: the nights, and the weekend from Friday evening on. */

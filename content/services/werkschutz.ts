@@ -1,6 +1,6 @@
 import { claim } from '@/content/claim'
 import { areaInTitles, place } from '@/content/place'
-import { weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
 import type { Service } from '@/content/types'
 
 export const werkschutz: Service = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldNote } from '@/components/ui/FieldFrame'
+import { weekdays } from '@/content/planning/days'
 import { rowLabels } from '@/content/planning/rowLabels'
-import { weekdays } from '@/content/planning/types'
 
 type Props = {
   label: string

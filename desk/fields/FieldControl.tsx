@@ -3,7 +3,7 @@ import { CONTROL, describing, FieldFrame, type FieldMessage } from '@/components
 import { forms } from '@/content/forms'
 import { rowLabels } from '@/content/planning/rowLabels'
 import { DaysControl } from './DaysControl'
-import type { Control, Fault, Faults, Field, Fields, Texts } from './field'
+import { type Control, type Fault, type Faults, type Field, type Fields, type Texts, tickText } from './field'
 
 type Props = {
   field: Pick<Field<unknown>, 'label' | 'control' | 'messages'>
@@ -36,6 +36,21 @@ export function FieldControl(props: Props) {
   const common = { ...describing(id, message, describedBy), value, className: LOOK }
   if (control.kind === 'days') {
     return <DaysControl label={label} note={note} value={value} onChange={onChange} />
+  }
+  if (control.kind === 'tick') {
+    return (
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-label leading-snug">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value !== ''}
+          aria-describedby={describedBy}
+          className="size-6 shrink-0 accent-nacht-800"
+          onChange={({ target }) => onChange(tickText(target.checked))}
+        />
+        {label}
+      </label>
+    )
   }
   return (
     <FieldFrame

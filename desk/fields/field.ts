@@ -35,6 +35,7 @@ export type Control =
       options: Readonly<Record<string, string>>
     }
   | { kind: 'days' }
+  | { kind: 'tick' }
 
 /** A field of a calculator. Whatever it asks for is kept as the text that was typed or chosen, and read anew at every key. */
 export type Field<V> = {
@@ -120,6 +121,22 @@ export function choiceField<K extends string>(
       const key = keys.find((each) => each === text)
       return key === undefined ? fault('nonsense') : value(key)
     },
+  }
+}
+
+const TICKED = 'ja'
+
+/** What a field to tick holds. */
+export function tickText(isTicked: boolean): string {
+  return isTicked ? TICKED : ''
+}
+
+export function tickField(label: string): Field<boolean> {
+  return {
+    label,
+    control: { kind: 'tick' },
+    messages: {},
+    read: (text) => (text === '' || text === TICKED ? value(text === TICKED) : fault('nonsense')),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@/content/clock'
-import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
+import { type DateRange, type Weekday, weekdays } from '@/content/planning/days'
 import { readClock } from '@/desk/german/clock'
 import { dateOf, readDates } from '@/desk/german/dates'
 import { type FaultMessages, type Field, fault, value } from './field'

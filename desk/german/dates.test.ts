@@ -1,4 +1,4 @@
-import type { DateRange } from '@/content/planning/types'
+import type { DateRange } from '@/content/planning/days'
 import { dateOf, datesText, readDates } from './dates'
 
 it.each<[string, DateRange[] | null]>([

@@ -1,4 +1,4 @@
-import type { DateRange } from '@/content/planning/types'
+import type { DateRange } from '@/content/planning/days'
 
 /** Years that can be planned: what lies outside is a slip of the pen. */
 export const YEARS = { first: 2026, last: 2099 } as const

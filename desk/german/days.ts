@@ -1,7 +1,8 @@
-import { type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { type Weekday, weekdays } from '@/content/planning/days'
+import { type Post, postWords } from '@/content/planning/post'
 
 /** `Mo–Fr, So, Feiertag`: three days in a row and more become a stretch. */
-export function daysText(days: Post['days'], holiday: string): string {
+export function daysText(days: Post['days']): string {
   const runs: Weekday[][] = []
   weekdays.forEach((day, at) => {
     if (days.includes(day)) {
@@ -16,6 +17,6 @@ export function daysText(days: Post['days'], holiday: string): string {
   })
   return runs
     .flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run))
-    .map((text) => (text === 'Ft' ? holiday : text))
+    .map((text) => (text === 'Ft' ? postWords.days.holiday : text))
     .join(', ')
 }

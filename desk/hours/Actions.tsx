@@ -10,7 +10,6 @@ import { saveFile } from '@/lib/browser/platform/files'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { printPage } from '@/lib/browser/platform/print'
 import { addressOf } from './address'
-import { saveCsv } from './csv'
 import type { Reckoning } from './reckoning'
 import { requestText } from './texts'
 
@@ -69,9 +68,6 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
           </ActionButton>
           <ActionButton look="words" act={printPage} refused={refusals.print}>
             {actions.print}
-          </ActionButton>
-          <ActionButton look="words" act={() => saveCsv(reckoning)} refused={refusals.file}>
-            {actions.csv}
           </ActionButton>
           {reckoning.plan.service !== 'reinigungsdienste' &&
             (['sheet', 'tender'] as const).map((kind) => (

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { exampleIn } from '@/content/planning/examplePlan'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { landLabels } from '@/content/planning/offeredLaender'
+import { postWords } from '@/content/planning/post'
 import { rowLabels } from '@/content/planning/rowLabels'
 import type { Plan } from '@/content/planning/types'
 import { calendarOf } from '@/desk/time/calendar'
@@ -25,7 +26,7 @@ const MONDAYS = '#land=HE&jahr=2027&nacht=23&posten=Mo|08:00-16:00|1|Tor'
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const names = () =>
-  screen.getAllByLabelText(labels.post.name).map((input) => (input as HTMLInputElement).value)
+  screen.getAllByLabelText(postWords.name.label).map((input) => (input as HTMLInputElement).value)
 const request = () => screen.queryByRole('link', { name: labels.actions.request })
 
 async function open(hash = '', shown = example) {
@@ -93,11 +94,11 @@ test('a link is a plan, and its hours are kept with it', async () => {
 
 test('on its own address the tab knows more than the link; a foreign one leaves everything', async () => {
   const { unmount } = await open(MONDAYS)
-  fireEvent.change(screen.getByLabelText(labels.post.from), { target: { value: 'abends' } })
+  fireEvent.change(screen.getByLabelText(postWords.from.label), { target: { value: 'abends' } })
   const own = location.hash
   unmount()
   const again = await open(own)
-  expect(screen.getByLabelText(labels.post.from)).toHaveValue('abends')
+  expect(screen.getByLabelText(postWords.from.label)).toHaveValue('abends')
   again.unmount()
   await open('#gclid=1')
   expect(screen.getByText(labels.link.foreign)).toBeVisible()
@@ -107,7 +108,7 @@ test('on its own address the tab knows more than the link; a foreign one leaves 
 test('the way back from a colleague’s link finds also the row that no link can hold', async () => {
   const { unmount } = await open(MONDAYS)
   fireEvent.click(screen.getByRole('button', { name: labels.post.add }))
-  fireEvent.change(screen.getAllByLabelText(labels.post.name)[1] ?? document.body, {
+  fireEvent.change(screen.getAllByLabelText(postWords.name.label)[1] ?? document.body, {
     target: { value: 'Nordtor' },
   })
   const own = location.hash
@@ -123,7 +124,7 @@ test('what is incomplete is said, at the field, at the total and in the request'
   await open(MONDAYS)
   fireEvent.click(screen.getByRole('button', { name: `${rowLabels.copy}: Tor` }))
   const second = within(screen.getByRole('group', { name: /Posten 2/ }))
-  fireEvent.change(second.getByLabelText(labels.post.to), { target: { value: '' } })
+  fireEvent.change(second.getByLabelText(postWords.to.label), { target: { value: '' } })
   expect(second.getByText(rowLabels.empty)).toBeVisible()
   expect(figures()[0]).toBe('400')
   expect(screen.getByText(labels.result.incomplete(1), { normalizer: (text) => text })).toBeVisible()
@@ -153,7 +154,7 @@ test('what is assumed of people counts, and goes with the link and into the requ
 
 test('the field of dates is open where a post has any, and stays so while somebody clears it', async () => {
   await open(`${MONDAYS}|2027-05-03`)
-  const field = () => screen.getByLabelText(labels.post.dates)
+  const field = () => screen.getByLabelText(postWords.dates.label)
   expect(field()).toBeVisible()
   expect(figures()).toEqual(['8', '1'])
   fireEvent.change(field(), { target: { value: '' } })
@@ -190,8 +191,8 @@ test('a phone has a line for each post: the first and the newest are open, what 
   const third = within(screen.getByRole('group', { name: 'Posten 3' }))
   expect(third.getByText(`Posten 3, ${labels.post.open}`)).toBeVisible()
   fireEvent.click(third.getByLabelText('Mi'))
-  fireEvent.change(third.getByLabelText(labels.post.from), { target: { value: '8' } })
-  fireEvent.change(third.getByLabelText(labels.post.to), { target: { value: '9' } })
+  fireEvent.change(third.getByLabelText(postWords.from.label), { target: { value: '8' } })
+  fireEvent.change(third.getByLabelText(postWords.to.label), { target: { value: '9' } })
   expect(line(/^Posten 3, Mi 08–09/)).toHaveAttribute('aria-expanded', 'true')
   expect(line(/^Halle/)).toHaveAttribute('aria-expanded', 'false')
 })

@@ -7,7 +7,8 @@ import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
 import { daysText } from '@/desk/german/days'
 import { rangeOf } from '@/desk/time/period'
-import { emptyPost, type PostRecord, type PostTexts, postFields } from './record'
+import { type PostRecord, postColumns, postKeys } from './postColumns'
+import { emptyPost, type PostTexts, postFields } from './record'
 import { clockSpan, peopleBefore } from './texts'
 
 type Props = {
@@ -16,6 +17,9 @@ type Props = {
   faults: ReadonlyMap<number, Faults<PostRecord>>
   period: Period
 }
+
+/** Fields that few posts need. */
+const optional = postKeys.filter((key) => 'key' in postColumns[key])
 
 /** What a visitor has opened and closed, by the number of the row. */
 function useOpen() {
@@ -26,10 +30,11 @@ function useOpen() {
 /** The posts, one below the other. Phones have a line for each; the first and the newest are open, and what is not complete. */
 export function Posts({ list, faults, period }: Props) {
   const [opened, open] = useOpen()
-  const [limited, limit] = useOpen()
-  const fields = postFields(Number(rangeOf(period).from.slice(0, 4)))
+  const [extended, extend] = useOpen()
+  const fields = postFields(rangeOf(period))
   const { post } = labels
-  const hasDates = (row: PostTexts & { id: number }) => limited.get(row.id) ?? row.dates !== ''
+  const hasMore = (row: PostTexts & { id: number }) =>
+    extended.get(row.id) ?? optional.some((key) => row[key] !== '')
   return (
     <>
       {list.rows.length === 0 && <p className="py-3">{labels.noPosts}</p>}
@@ -43,10 +48,10 @@ export function Posts({ list, faults, period }: Props) {
           <button
             type="button"
             className="row-tool"
-            aria-expanded={hasDates(row)}
-            onClick={() => limit(row.id, !hasDates(row))}
+            aria-expanded={hasMore(row)}
+            onClick={() => extend(row.id, !hasMore(row))}
           >
-            {post.limit}
+            {post.more}
           </button>
         )}
       >
@@ -65,9 +70,9 @@ export function Posts({ list, faults, period }: Props) {
               fault={wrong[key]}
               onChange={(text) => {
                 list.change(row.id, { [key]: text })
-                if (key === 'dates') {
+                if (optional.includes(key)) {
                   // Also once it is empty.
-                  limit(row.id, true)
+                  extend(row.id, true)
                 }
               }}
             />
@@ -85,7 +90,7 @@ export function Posts({ list, faults, period }: Props) {
                   <span>{`${name}, ${post.open}`}</span>
                 ) : (
                   <span>
-                    {`${peopleBefore({ ...record, name })}, ${daysText(record.days, post.holiday)} `}
+                    {`${peopleBefore({ ...record, name })}, ${daysText(record.days)} `}
                     <span className="whitespace-nowrap">{clockSpan(record.from, record.to)}</span>
                   </span>
                 )}
@@ -104,7 +109,7 @@ export function Posts({ list, faults, period }: Props) {
                   {control('to')}
                   {control('people')}
                 </div>
-                {hasDates(row) && control('dates')}
+                {hasMore(row) && optional.map(control)}
               </div>
             </>
           )

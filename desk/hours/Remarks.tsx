@@ -1,5 +1,5 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { Post } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
 import { type Remark, remarksOf } from '@/desk/time/staffing'
 
 /** So many posts are named with a remark, the others counted. */

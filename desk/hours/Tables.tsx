@@ -1,5 +1,5 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { Post } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
 import { DataTable } from '@/desk/frame/DataTable'
 import { germanHours } from '@/desk/german/numbers'
 import {
@@ -12,23 +12,21 @@ import {
   sumRowOf,
   total,
 } from '@/desk/time/table'
-import { postColumns } from './postColumns'
+import { columnsOf } from './postColumns'
 import type { Reckoning } from './reckoning'
+import { nameText } from './texts'
 
 /** The posts on paper, where their fields have no place. */
 export function PostsTable({ posts }: { posts: readonly Post[] }) {
-  const { name, dates, ...others } = postColumns
-  const hasDates = posts.some((post) => post.dates !== undefined)
-  const columns = [...Object.values(others), ...(hasDates ? [dates] : [])]
+  const columns = columnsOf(posts)
   return (
     <DataTable
       className="hours-table hours-posts hidden print:table"
-      heads={[name, ...columns].map(({ head }) => head)}
-      rows={posts.map((post, key) => ({
-        key,
-        head: name.cell(post),
-        cells: columns.map(({ cell }) => cell(post)),
-      }))}
+      heads={columns.map(({ head }) => head)}
+      rows={posts.map((post, key) => {
+        const [head, ...cells] = columns.map(({ cell }) => cell(post))
+        return { key, head, cells }
+      })}
     />
   )
 }
@@ -57,11 +55,11 @@ export function NamesTable({ byName }: Pick<Reckoning, 'byName'>) {
   return byName.length < 2 ? null : (
     <DataTable
       className="hours-table hours-names"
-      caption={names}
-      heads={[labels.csv.names, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
-      rows={byName.map(({ name, table }) => ({
-        key: name,
-        head: name,
+      caption={names.caption}
+      heads={[names.name, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
+      rows={byName.map(({ table, ...each }) => ({
+        key: nameText(each),
+        head: nameText(each),
         cells: [
           ...dayParts.map((part) => columnTotal(table, part)),
           rowTotal(table, 'sunday'),

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { Post } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
 import { daysText } from '@/desk/german/days'
 import { DAY, STEP } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
@@ -205,7 +204,7 @@ function Tag({
       className="week-tag"
     >
       <p className={isLate ? 'justify-end' : ''}>
-        <span>{`${daysText(days, labels.post.holiday)} ${clockSpan(from, to)}`}</span>
+        <span>{`${daysText(days)} ${clockSpan(from, to)}`}</span>
       </p>
     </foreignObject>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
+import type { NightStart, SundaySpan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
@@ -130,13 +131,13 @@ function Ghost({
   edges: readonly number[]
   onDraw: (times: Times) => void
 }) {
-  const { week, post } = labels
+  const { week } = labels
   const times = timesOf(gap)
   return (
     <foreignObject {...across(gap)} {...down(edges, gap)} className="week-ghost">
       <button
         type="button"
-        aria-label={week.fill(daysText(times.days, post.holiday), times.from, times.to)}
+        aria-label={week.fill(daysText(times.days), times.from, times.to)}
         onClick={() => onDraw(times)}
       >
         <span className="week-words">

@@ -1,5 +1,6 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { NightStart, Post, SundaySpan } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
+import type { NightStart, SundaySpan } from '@/content/planning/types'
 import { daysText } from '@/desk/german/days'
 import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
@@ -161,7 +162,7 @@ function sliderOf({ name, days, from, to }: Post) {
   return {
     role: 'slider',
     tabIndex: 0,
-    'aria-label': `${name}, ${daysText(days, labels.post.holiday)}`,
+    'aria-label': `${name}, ${daysText(days)}`,
     'aria-valuemin': 0,
     'aria-valuemax': DAY,
     'aria-valuenow': hours * HOUR + minutes,

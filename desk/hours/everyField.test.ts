@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Temporal } from 'temporal-polyfill'
+import type { Post } from '@/content/planning/post'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
-import type { Plan, Post } from '@/content/planning/types'
+import type { Plan } from '@/content/planning/types'
+import { writePlan } from '@/desk/hours/link'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { readCells } from '@/desk/priceSheet/workbook'
 import { writePriceSheet } from '@/desk/priceSheet/writePriceSheet'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { anyPost } from '@/desk/time/support/anyPost'
-import { writePlan } from '@/lib/both/writePlan'
-import { csvOf } from './csv'
 import { readPlan } from './link'
 
 import { type Reckoning, reckon } from './reckoning'
@@ -27,7 +27,6 @@ const writers: Readonly<Record<string, (reckoning: Reckoning) => unknown>> = {
   'the link': ({ plan: of }) => writePlan(of),
   'the plan that a link is read as': ({ plan: of }) => readPlan(`#${writePlan(of)}`, plan),
   'the table on paper': ({ plan: { posts } }) => renderToStaticMarkup(createElement(PostsTable, { posts })),
-  'the CSV file': csvOf,
   'the Word document': tenderOf,
   'the fingerprint': fingerprintOf,
   'the request': (of) => requestText(of, ''),

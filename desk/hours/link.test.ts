@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { allLaender } from '@/content/landNames'
-import { nightStarts, type Period, type Plan, type Post, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import { nightStarts, type Period, type Plan } from '@/content/planning/types'
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
+import { writePlan } from '@/desk/hours/link'
 import { anyPost, anyRange } from '@/desk/time/support/anyPost'
-import { writePlan } from '@/lib/both/writePlan'
 import { type LinkFault, readPlan } from './link'
 
 const otherwise: Plan = {
@@ -101,7 +103,12 @@ describe('a whole plan', () => {
     )
     fc.assert(
       fc.property(anyPlan, (of) => {
-        const posts = of.posts.map((post) => ({ ...post, name: nameOf(post.name) }))
+        // What is not ticked says nothing, and a link holds nothing of it.
+        const said = (post: Post) => Object.entries(post).filter(([, value]) => value !== false)
+        const posts = of.posts.map((post) => ({
+          ...(Object.fromEntries(said(post)) as Post),
+          name: nameOf(post.name),
+        }))
         const plan = { ...of, posts }
         expect(read(`#${writePlan(plan)}`)).toEqual({ plan, faults: [] })
       }),
@@ -118,6 +125,7 @@ describe('a whole plan', () => {
       ],
     ],
     ['Fr,Sa|18:00-06:00|4|Zelt|', undefined],
+    ['Fr,Sa|18:00-06:00|4|Zelt|nur=2027-10-03', [{ from: '2027-10-03', to: '2027-10-03' }]],
   ])('has posts with dates of their own: %s', (written, dates) => {
     const { plan: found, faults } = read(`#posten=${encodeURIComponent(written)}`)
     expect(found?.posts).toEqual([

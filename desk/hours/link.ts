@@ -1,21 +1,46 @@
 import { allLaender } from '@/content/landNames'
 import {
-  type DateRange,
   type FullTime,
   nightStarts,
+  type Period,
   type Plan,
   type PlanKey,
-  type Post,
+  type PlanStart,
   planKeys,
   sundaySpans,
-  type Weekday,
-  weekdays,
 } from '@/content/planning/types'
 import { offer } from '@/content/services/offered'
 import { LONGEST_NAME, readRecord } from '@/desk/fields/field'
 import { MOST_ROWS } from '@/desk/fields/rows'
-import { dateOf, YEARS, yearOf } from '@/desk/german/dates'
-import { fullTimeFields, type PostRecord, postFields } from './record'
+import { dateOf, yearOf } from '@/desk/german/dates'
+import { readPost, writePost } from './postColumns'
+import { fullTimeFields } from './record'
+
+/** The fragment of a plan, without `#`; `readPlan` reads it. */
+export function writePlan(plan: Plan | PlanStart): string {
+  const { service, land, night, sunday, fullTime, posts } = plan
+  const pairs: readonly (readonly [PlanKey, string | undefined])[] = [
+    ['leistung', service],
+    ['land', land],
+    ...('period' in plan ? periodPairs(plan.period) : []),
+    ['nacht', String(night)],
+    ['sonntag', sunday],
+    ['vollzeit', fullTime && [fullTime.weeklyHours, fullTime.leaveDays, fullTime.sickDays].join()],
+    ...posts.map((post) => ['posten', writePost(post)] as const),
+  ]
+  return pairs
+    .flatMap(([key, value]) => (value === undefined ? [] : `${key}=${encodeURIComponent(value)}`))
+    .join('&')
+}
+
+function periodPairs(period: Period): [PlanKey, string][] {
+  return period.kind === 'year'
+    ? [['jahr', String(period.year)]]
+    : [
+        ['von', period.from],
+        ['bis', period.to],
+      ]
+}
 
 /** The most unknown keys that are reported: a link with more of them is none of ours. */
 const MOST_UNKNOWN = 10
@@ -101,7 +126,7 @@ export function readPlan(fragment: string, otherwise: Plan): ReadLink | null {
       ...(sunday !== null && { sunday }),
       ...(fullTime !== null && { fullTime }),
       posts: posts.slice(0, MOST_ROWS).flatMap((value) => {
-        const post = postFrom(value)
+        const post = readPost(value)
         if (post === null) {
           faults.push({ kind: 'value', key: 'posten', value: shortened(value) })
         }
@@ -122,38 +147,6 @@ function decoded(text: string): string | null {
 
 function isPlanKey(key: string): key is PlanKey {
   return planKeys.some((known) => known === key)
-}
-
-const fields = postFields(YEARS.first)
-
-function postFrom(value: string): Post | null {
-  const [dayList = '', times = '', people = '', ...rest] = value.split('|')
-  const names = dayList.split(',').filter((day) => day !== '')
-  const days = weekdays.filter((day) => names.includes(day))
-  const [from = '', to = '', ...more] = times.split('-')
-  const last = rest.length > 1 ? datesFrom(rest.at(-1) ?? '') : null
-  const name = (last === null ? rest : rest.slice(0, -1)).join('|')
-  const { record } = readRecord<Omit<PostRecord, 'days' | 'dates'>>(
-    { name: fields.name, from: fields.from, to: fields.to, people: fields.people },
-    { name, from, to, people },
-  )
-  const isWhole = names.every((day) => days.includes(day as Weekday)) && more.length === 0
-  return record !== null && isWhole
-    ? { ...record, days, ...(last !== null && last.length > 0 && { dates: last }) }
-    : null
-}
-
-/** `2027-05-01/2027-09-30,2027-10-03`; null for anything else. */
-function datesFrom(text: string): DateRange[] | null {
-  const ranges = text
-    .split(',')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [first = '', last = first, ...more] = part.split('/')
-      const [from, to] = [dateOf(first), dateOf(last)]
-      return from !== null && to !== null && from <= to && more.length === 0 ? { from, to } : null
-    })
-  return ranges.every((range) => range !== null) ? ranges : null
 }
 
 /** `35,28,15`: hours a week, days of leave and of sickness. */

@@ -1,7 +1,7 @@
 import type { Plan } from '@/content/planning/types'
 import type { Calendar } from '@/desk/time/calendar'
 import { type Hours, hoursOf } from '@/desk/time/hours'
-import { peopleFor, usualFullTime } from '@/desk/time/staffing'
+import { peopleFor, usualFullTime, yearlyOf } from '@/desk/time/staffing'
 import { total } from '@/desk/time/table'
 
 declare const made: unique symbol
@@ -14,6 +14,8 @@ export type Reckoning = Hours & {
   incomplete: number
   /** In full-time work; null where the period is too short to employ people, or the assumptions cannot be used. */
   people: number | null
+  /** Minutes of a year on average; null where the period is not longer than one. */
+  yearly: number | null
 }
 
 /** @param leavesNobody what is assumed of people leaves no time to work, or cannot be read */
@@ -22,5 +24,11 @@ export function reckon(plan: Plan, calendar: Calendar, incomplete = 0, leavesNob
   const people = leavesNobody
     ? null
     : peopleFor(total(hours.table), plan.period, plan.fullTime ?? usualFullTime)
-  return { plan, incomplete, people, ...hours } as Reckoning
+  return {
+    plan,
+    incomplete,
+    people,
+    yearly: yearlyOf(total(hours.table), plan.period),
+    ...hours,
+  } as Reckoning
 }

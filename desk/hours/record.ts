@@ -1,13 +1,13 @@
 import type { Land } from '@/content/laender'
 import { allLaender, landNames } from '@/content/landNames'
+import type { DateRange } from '@/content/planning/days'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
+import type { Post } from '@/content/planning/post'
 import {
-  type DateRange,
   type FullTime,
   nightStarts,
   type Period,
   type Plan,
-  type Post,
   type SundaySpan,
   sundaySpans,
 } from '@/content/planning/types'
@@ -17,35 +17,25 @@ import {
   type Fault,
   type Faults,
   type Fields,
-  nameField,
   numberField,
   readRecord,
   type Texts,
 } from '@/desk/fields/field'
 import { type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
-import { clockField, dateField, datesField, daysField } from '@/desk/fields/timeFields'
-import { datesText, YEARS } from '@/desk/german/dates'
+import { dateField } from '@/desk/fields/timeFields'
+import { YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
 import { dayAfter, rangeOf } from '@/desk/time/period'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
+import { eachField, type PostRecord, postOf } from './postColumns'
 
-/** A post, as its fields say it. */
-export type PostRecord = Required<Post>
-
-/** @param year of days that name none */
-export function postFields(year: number): Fields<PostRecord> {
-  const { post, errors } = labels
-  return {
-    name: nameField(post.name),
-    days: daysField(post.days, { empty: errors.days }),
-    from: clockField(post.from, errors.time, post.fromExample, true),
-    to: clockField(post.to, errors.time, post.toExample),
-    people: numberField(post.people, { nonsense: errors.people }, { least: 1, most: 99, decimals: 0 }),
-    dates: datesField(post.dates, errors.dates, post.datesExample, year),
-  }
-}
 export type PostTexts = Texts<PostRecord>
-export const emptyPost: PostTexts = { name: '', days: '', from: '', to: '', people: '1', dates: '' }
+export const emptyPost: PostTexts = { ...eachField(() => ''), people: '1' }
+
+/** @param range of the plan */
+export function postFields(range: DateRange): Fields<PostRecord> {
+  return eachField(({ field }) => field(range)) as Fields<PostRecord>
+}
 
 /** So many years are offered to choose from; links may hold any other. */
 const OFFERED_YEARS = 9
@@ -143,8 +133,8 @@ export function formOf({ service, land, period, night, sunday, fullTime, posts }
   }
 }
 
-function textsOf({ name, days, from, to, people, dates = [] }: Post): PostTexts {
-  return { name, days: days.join(','), from, to, people: String(people), dates: datesText(dates) }
+function textsOf(post: Post): PostTexts {
+  return eachField(({ text }) => text(post))
 }
 
 /** What a form says. */
@@ -165,9 +155,12 @@ export type FormReading = {
   leavesNobody: boolean
 }
 
+/** Of a plan whose period is still being typed. */
+const WHOLE: DateRange = { from: `${YEARS.first}-01-01`, to: `${YEARS.last}-12-31` }
+
 export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
   const { period, faults } = readPeriod(place)
-  const fields = postFields(period === null ? YEARS.first : Number(rangeOf(period).from.slice(0, 4)))
+  const fields = postFields(period === null ? WHOLE : rangeOf(period))
   const read = posts.rows.map((row) => ({ row, ...readPost(row, fields, period) }))
   const assumed = readRecord(fullTimeFields, fullTime)
   const leavesNobody = assumed.record !== null && netHours(assumed.record) <= 0
@@ -185,7 +178,7 @@ export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
             night,
             ...(place.sunday !== sundaySpans[0] && { sunday: '6-20' as const }),
             ...(assumed.record !== null && !isUsual(assumed.record) && { fullTime: assumed.record }),
-            posts: read.flatMap(({ record }, at) => (record === null ? [] : postOf(record, at + 1))),
+            posts: read.flatMap(({ record }, at) => (record === null ? [] : named(record, at + 1))),
           },
     rows: read.flatMap(({ record, row }) => (record === null ? [] : row.id)),
     incomplete: read.filter(({ record }) => record === null).length,
@@ -217,8 +210,8 @@ function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Perio
   return meets ? read : { record: null, faults: { dates: 'order' as Fault } }
 }
 
-function postOf({ dates, name, ...post }: PostRecord, place: number): Post {
-  return { ...post, name: name || labels.post.unnamed(place), ...(dates.length > 0 && { dates }) }
+function named(record: PostRecord, place: number): Post {
+  return postOf({ ...record, name: record.name || labels.post.unnamed(place) })
 }
 
 function readPeriod({ period, from, to }: PlaceTexts): {

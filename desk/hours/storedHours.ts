@@ -7,7 +7,7 @@ import { readValue, storeValue } from '@/lib/browser/platform/storage'
  * What was planned in this tab, for the comparison of offers: hours, and all that is said of them. Made of a reckoning alone
  * (`storedHoursOf`), so that no word of it can belong to other hours; in words, as that page has no reader of plans.
  */
-export type StoredHours = Pick<Hours, 'table' | 'byName'> & {
+export type StoredHours = Pick<Hours, 'table' | 'onCall' | 'byName'> & {
   /** The plan's fragment, without `#`. */
   link: string
   /** `2027, Hessen` */

@@ -1,13 +1,13 @@
 import { landNames } from '@/content/landNames'
 import { tender as labels } from '@/content/planning/specimens/tender'
 import type { Specimen } from '@/content/planning/specimens/types'
-import type { Plan, Post } from '@/content/planning/types'
-import { datesText, dateText } from '@/desk/german/dates'
-import { daysText } from '@/desk/german/days'
+import type { Plan } from '@/content/planning/types'
+import { dateText } from '@/desk/german/dates'
 import { germanHours } from '@/desk/german/numbers'
 import { cells, type HoursTable, total } from '@/desk/time/table'
+import { columnsOf } from './postColumns'
 import type { Reckoning } from './reckoning'
-import { countedHours, isOvernight } from './texts'
+import { countedHours, nameText } from './texts'
 
 /** What a tender is made of: a reckoning, or a plan alone, whose hours are for the reader to fill in. */
 type Tendered = { plan: Plan } & Partial<Pick<Reckoning, 'table' | 'byName' | 'incomplete'>>
@@ -15,6 +15,7 @@ type Tendered = { plan: Plan } & Partial<Pick<Reckoning, 'table' | 'byName' | 'i
 /** A tender document for these posts and what they come to. */
 export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered): Specimen {
   const { posts, hours: prices, names } = labels
+  const columns = columnsOf(plan.posts)
   const hours = (minutes: (of: HoursTable) => number) => (table ? germanHours(minutes(table)) : prices.fill)
   return {
     ...labels.head,
@@ -27,21 +28,10 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
         kind: 'table',
         caption: posts.caption,
         columns: [
-          { heading: posts.name, share: 20 },
-          { heading: posts.days, share: 20 },
-          { heading: posts.time, share: 30 },
-          { heading: posts.people, share: 10 },
+          ...columns.map(({ key, head }) => ({ heading: head, share: key === 'people' ? 10 : 20 }) as const),
           { heading: posts.tasks },
         ],
-        rows: plan.posts.map((post) => [
-          post.name || posts.unnamed,
-          [daysText(post.days, labels.holiday), post.dates && posts.only(datesText(post.dates))]
-            .filter(Boolean)
-            .join(', '),
-          timeOf(post),
-          String(post.people),
-          posts.fill,
-        ]),
+        rows: plan.posts.map((post) => [...columns.map(({ cell }) => cell(post)), posts.fill]),
       },
       ...(incomplete > 0 ? [{ kind: 'text', text: posts.incomplete(incomplete) } as const] : []),
       { kind: 'heading', text: prices.heading },
@@ -66,7 +56,7 @@ export function tenderOf({ plan, table, byName = [], incomplete = 0 }: Tendered)
                 { heading: names.name, share: 40 },
                 { heading: prices.hours, numeric: true },
               ],
-              rows: byName.map(({ name, table: of }) => [name, germanHours(total(of))]),
+              rows: byName.map((each) => [nameText(each), germanHours(total(each.table))]),
             } as const,
           ]
         : []),
@@ -99,9 +89,4 @@ function periodOf({ period, land }: Plan): string {
     case 'range':
       return hours.range(dateText(period.from), dateText(period.to), landNames[land])
   }
-}
-
-/** `18:00–06:00 (Folgetag)` */
-export function timeOf(post: Pick<Post, 'from' | 'to'>): string {
-  return `${post.from}–${isOvernight(post) ? labels.posts.overnight(post.to) : post.to}`
 }

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Plan, Post } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
+import type { Plan } from '@/content/planning/types'
+import { writePlan } from '@/desk/hours/link'
 import { calendarOf } from '@/desk/time/calendar'
 import { MONTH_PARTS, rangeOf } from '@/desk/time/period'
-import { writePlan } from '@/lib/both/writePlan'
 import { reckon } from './reckoning'
 import {
   answerText,
@@ -57,7 +58,7 @@ describe('the request', () => {
       '– Pforte: Mo–Fr, 18:00 bis 06:00 Uhr (Folgetag), 1 Person',
       '– Pforte: Sa, So, Feiertag, 06:00 bis 06:00 Uhr (Folgetag), 1 Person',
       'Zusammen 5.700 Stunden, davon 2.555 in der Nacht, 1.200 an Sonntagen, 240 an Feiertagen',
-      'Nacht 23 bis 6 Uhr, Sonn- und Feiertag 0 bis 24 Uhr; rechnerisch 3,27 Vollzeitkräfte (40 Wochenstunden, 28 Urlaubs- und 15 Krankheitstage)',
+      'Nacht 23 bis 6 Uhr, Sonn- und Feiertage ganz; rechnerisch 3,27 Vollzeitkräfte (40 Wochenstunden, 28 Urlaubs- und 15 Krankheitstage)',
       'Niemand da: Mo–Fr 6–18 Uhr',
       ADDRESS,
     ])
@@ -74,7 +75,7 @@ describe('the request', () => {
       'Zusammen 5.825 Stunden, davon 2.555 in der Nacht, 1.200 an Sonntagen, 240 an Feiertagen',
       'Pforte: 3.185 Stunden',
       'Tor: 2.640 Stunden',
-      'Nacht 23 bis 6 Uhr, Sonn- und Feiertag 0 bis 24 Uhr; rechnerisch 3,46 Vollzeitkräfte (38,5 Wochenstunden, 30 Urlaubs- und 12,25 Krankheitstage)',
+      'Nacht 23 bis 6 Uhr, Sonn- und Feiertage ganz; rechnerisch 3,46 Vollzeitkräfte (38,5 Wochenstunden, 30 Urlaubs- und 12,25 Krankheitstage)',
       'Niemand da: Mo 6–17:30; Di–Fr 6–18 Uhr',
       'Doppelt besetzt: Mo 18–20 Uhr',
       ADDRESS,
@@ -88,7 +89,7 @@ describe('the request', () => {
       '– Tor: Sa, So, 18:30 bis 02:00 Uhr (Folgetag), 1 Person, nur 08.05.2027, 09.05.2027–10.05.2027',
       '2 Posten sind unvollständig und nicht gerechnet.',
       'Zusammen 47 Stunden, davon 20 in der Nacht, 1,5 an Sonntagen, 0 an Feiertagen',
-      'Nacht 20 bis 6 Uhr, Sonn- und Feiertag 6 bis 20 Uhr; höchstens 3 zugleich',
+      'Nacht 20 bis 6 Uhr, Sonntage von 6 bis 20 Uhr, Feiertage ganz; höchstens 3 zugleich',
       ADDRESS,
     ])
   })
@@ -97,7 +98,7 @@ describe('the request', () => {
     expect(request({ posts: [gate, weekend] }, 1, true).slice(3)).toEqual([
       '1 Posten ist unvollständig und nicht gerechnet.',
       'Zusammen 5.700 Stunden, davon 2.555 in der Nacht, 1.200 an Sonntagen, 240 an Feiertagen',
-      'Nacht 23 bis 6 Uhr, Sonn- und Feiertag 0 bis 24 Uhr; höchstens 1 zugleich',
+      'Nacht 23 bis 6 Uhr, Sonn- und Feiertage ganz; höchstens 1 zugleich',
       'Niemand da: Mo–Fr 6–18 Uhr',
       ADDRESS,
     ])
@@ -127,12 +128,13 @@ it('tells the comparison of offers all that the request says, and which plan it 
   const reckoning = reckoned(fair, 2)
   expect(storedHoursOf(reckoning, ADDRESS)).toEqual({
     table: reckoning.table,
+    onCall: reckoning.onCall,
     byName: reckoning.byName,
     link: writePlan(fair),
     label: '08.05.2027 bis 09.05.2027, Hessen',
     span: 'range',
     months: (2 * MONTH_PARTS) / 31,
-    counted: ['20 bis 6\u00a0Uhr', '6 bis 20\u00a0Uhr'],
+    counted: ['20 bis 6\u00a0Uhr', 'Sonntage von 6 bis 20\u00a0Uhr, Feiertage ganz'],
     incomplete: 2,
     details: requestText(reckoning, ADDRESS),
   })

@@ -1,18 +1,21 @@
 import type { Clock } from '@/content/clock'
 import { landNames } from '@/content/landNames'
+import type { Weekday } from '@/content/planning/days'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import { type Plan, type Post, sundaySpans, type Weekday } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
+import { type Plan, sundaySpans } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
-import { datesText, dateText } from '@/desk/german/dates'
+import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
+import type { HoursOfName } from '@/desk/time/hours'
 import { monthsOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
 import { shownWeek } from '@/desk/time/week'
 import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
-import { minutesOf } from '@/lib/both/clock'
-import { writePlan } from '@/lib/both/writePlan'
+import { writePlan } from './link'
+import { saidOf } from './postColumns'
 import type { Reckoning } from './reckoning'
 import type { StoredHours } from './storedHours'
 
@@ -23,19 +26,14 @@ export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>): str
     : labels.result.range(dateText(period.from), dateText(period.to), landNames[land])
 }
 
-/** From when to when the night counts, and Sundays and holidays. */
+/** From when to when the night counts, and what of Sundays and holidays. */
 export function countedHours({ night, sunday = sundaySpans[0] }: Pick<Plan, 'night' | 'sunday'>) {
-  return [labels.place.nights[night], labels.place.sundays[sunday]] as const
+  return [labels.place.nights[night], labels.place.countedSundays[sunday]] as const
 }
 
 /** People in full-time work: `5,03`. */
 function peopleText(people: number): string {
   return germanNumber(people, 2)
-}
-
-/** Whether a shift ends on the day after it began; `24:00` is the end of the same one. */
-export function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
-  return minutesOf(to) <= minutesOf(from)
 }
 
 /** On the marks of the week: `18–06`, `08:15–17`. */
@@ -65,7 +63,7 @@ function blocksText(blocks: readonly Block[]): string[] {
     const hours = spokenSpan(times)
     daysOf.set(hours, [...(daysOf.get(hours) ?? []), ...times.days])
   }
-  return [...daysOf].map(([hours, days]) => `${daysText(days, labels.post.holiday)} ${hours}`)
+  return [...daysOf].map(([hours, days]) => `${daysText(days)} ${hours}`)
 }
 
 /** The answer: hours, and people in full-time work; where a period is too short to employ any, the most that are there at once. */
@@ -91,19 +89,15 @@ export function answerText(reckoning: Reckoning | null): string {
 
 /** Lines for the message of a request, none of them empty. @param address of the plan */
 export function requestText(reckoning: Reckoning, address: string): string {
-  const { plan, table, byName, peak, people, incomplete } = reckoning
-  const { request, result, post: postWords } = labels
+  const { plan, table, onCall, byName, peak, people, yearly, incomplete } = reckoning
+  const { request, result } = labels
   const { weeklyHours, leaveDays, sickDays } = plan.fullTime ?? usualFullTime
   // Where posts have dates, one week is not like the others.
   const isSameEveryWeek = shownWeek(plan.posts, plan.period) === null
   const { gaps, doubles } = isSameEveryWeek ? weekTexts(marksOf(plan.posts, null)) : { gaps: [], doubles: [] }
   return [
     request.heading(periodText(plan)),
-    ...plan.posts.map((post) => {
-      const to = isOvernight(post) ? request.nextDay(post.to) : request.sameDay(post.to)
-      const line = request.post(post.name, daysText(post.days, postWords.holiday), post.from, to, post.people)
-      return post.dates === undefined ? line : line + request.dates(datesText(post.dates))
-    }),
+    ...plan.posts.map((post) => request.post(post.name, saidOf(post))),
     ...(incomplete > 0 ? [result.incomplete(incomplete)] : []),
     request.total(
       germanHours(total(table)),
@@ -111,8 +105,10 @@ export function requestText(reckoning: Reckoning, address: string): string {
       germanHours(rowTotal(table, 'sunday')),
       germanHours(rowTotal(table, 'holiday')),
     ),
+    ...(total(onCall) > 0 ? [result.onCall(germanHours(total(onCall)))] : []),
+    ...(yearly === null ? [] : [result.yearly(roundHours(yearly))]),
     ...(byName.length > 1
-      ? byName.map(({ name, table: of }) => request.name(name, germanHours(total(of))))
+      ? byName.map((each) => request.name(nameText(each), germanHours(total(each.table))))
       : []),
     [
       request.counted(...countedHours(plan)),
@@ -131,8 +127,16 @@ export function requestText(reckoning: Reckoning, address: string): string {
   ].join('\n')
 }
 
-/** Below the large figures: of what they are, people exactly, and the most that are there at once, for a stretch of time also when. */
-export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'people' | 'plan'>): string {
+/** `Eingang West (auf Abruf)` */
+export function nameText({ name, isOnCall }: Pick<HoursOfName, 'name' | 'isOnCall'>): string {
+  return isOnCall ? labels.result.nameOnCall(name) : name
+}
+
+/**
+ * Below the large figures: of what they are, people exactly, and the most that are there at once, for a stretch of time also when;
+ * what a year of several is, and what may be called off.
+ */
+export function staffText({ peak, people, plan, yearly, onCall }: Reckoning): string {
   const { result } = labels
   const most = result.most(peak?.people ?? 0)
   const isDated = peak !== null && plan.period.kind === 'range'
@@ -140,14 +144,17 @@ export function staffText({ peak, people, plan }: Pick<Reckoning, 'peak' | 'peop
     periodText(plan),
     ...(people === null ? [] : [result.exact(peopleText(people))]),
     isDated ? result.peak(most, dateText(peak.date), clockText(peak.minute)) : most,
+    ...(yearly === null ? [] : [result.yearly(roundHours(yearly))]),
+    ...(total(onCall) > 0 ? [result.onCall(roundHours(total(onCall)))] : []),
   ].join('; ')
 }
 
 /** What the comparison of offers needs of a reckoning. @param address of the plan */
 export function storedHoursOf(reckoning: Reckoning, address: string): StoredHours {
-  const { plan, table, byName, incomplete } = reckoning
+  const { plan, table, onCall, byName, incomplete } = reckoning
   return {
     table,
+    onCall,
     byName,
     link: writePlan(plan),
     label: periodText(plan),

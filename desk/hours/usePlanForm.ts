@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Plan, PlanStart } from '@/content/planning/types'
+import { writePlan } from '@/desk/hours/link'
 import { planningYear } from '@/lib/both/planningYear'
-import { writePlan } from '@/lib/both/writePlan'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { type LinkFault, readPlan } from './link'
 import { formOf, type PlanForm } from './record'

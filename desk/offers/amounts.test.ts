@@ -1,6 +1,6 @@
 import { MONTH_PARTS } from '@/desk/time/period'
 import { emptyTable, type HoursTable } from '@/desk/time/table'
-import { type Amounts, amountsOf, type Offer, type Surcharges, surchargeMinutes } from './amounts'
+import { type Amounts, amountsOf, type Offer, type Surcharges } from './amounts'
 
 const [RATE_LIMIT, SUM_LIMIT] = [99_999, 99_999_999]
 const YEAR = 12 * MONTH_PARTS
@@ -20,7 +20,7 @@ function offer(
 }
 
 function inYear(given: Offer, table: HoursTable): Amounts {
-  return amountsOf(given, { table, byName: [{ name: 'Pforte', table }], months: YEAR })
+  return amountsOf(given, { table, byName: [{ name: 'Pforte', isOnCall: false, table }], months: YEAR })
 }
 
 const sum = { rule: 'sum' } as const
@@ -88,8 +88,8 @@ it('has the months of its period, and no month where it is shorter', () => {
 
 it('has a rate for each name', () => {
   const byName = [
-    { name: 'Leitung', table: hours([0, 10]) },
-    { name: 'Tor', table: hours([100, 0], [10, 0]) },
+    { name: 'Leitung', isOnCall: false, table: hours([0, 10]) },
+    { name: 'Tor', isOnCall: false, table: hours([100, 0], [10, 0]) },
   ]
   const { price } = offer(0, [1000, 5000])
   const given: Offer = { price: { ...price, rates: [3000, 2000] } as Offer['price'], monthly: 0 }
@@ -115,10 +115,4 @@ it('has a rate for each kind of hour', () => {
     fixed: 1200,
     net: 56_000,
   })
-})
-
-it('says in hours what surcharges cost', () => {
-  const surcharges = { night: 1000, sunday: 2000, holiday: 4000 }
-  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'highest' })).toBe(560.3 * 60)
-  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'sum' })).toBe(605.9 * 60)
 })

@@ -12,7 +12,7 @@ const hours = (day: number, night = 0): HoursTable => ({
 })
 const billed = (table: HoursTable, ...names: string[]) => ({
   table,
-  byName: names.map((name) => ({ name, table })),
+  byName: names.map((name) => ({ name, isOnCall: false, table })),
   months: 12 * MONTH_PARTS,
 })
 const read = (texts: Partial<OfferTexts>, of = billed(hours(100))) =>

@@ -1,6 +1,7 @@
 import type { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { tender } from '@/content/planning/specimens/tender'
-import { weekdays } from '@/content/planning/types'
+import { sundaySpans } from '@/content/planning/types'
+import { writePlan } from '@/desk/hours/link'
 import type { Reckoning } from '@/desk/hours/reckoning'
 import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/table'
 
@@ -40,25 +41,9 @@ export class Refused extends Error {
 }
 
 /** The same for the same posts, period and hours, whatever calculated them; another plan has another one. */
-export function fingerprintOf({
-  plan: { land, period, night, sunday, posts },
-  table,
-}: Pick<Priced, 'plan' | 'table'>): string {
-  const plan = [
-    land,
-    period.kind === 'year' ? [period.year] : [period.from, period.to],
-    night,
-    sunday ?? '0-24',
-    posts.map(({ days, from, to, people, name, dates }) => [
-      weekdays.filter((day) => days.includes(day)),
-      from,
-      to,
-      people,
-      name,
-      dates?.map((range) => [range.from, range.to]) ?? [],
-    ]),
-  ]
-  return `${shortHash(JSON.stringify(plan))}-${hoursMark(table)}`
+export function fingerprintOf({ plan, table }: Pick<Priced, 'plan' | 'table'>): string {
+  const { service, fullTime, ...priced } = plan
+  return `${shortHash(writePlan({ ...priced, sunday: plan.sunday ?? sundaySpans[0] }))}-${hoursMark(table)}`
 }
 
 /** The part of a fingerprint that follows from the hours alone. */

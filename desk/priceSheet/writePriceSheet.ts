@@ -3,17 +3,16 @@ import { sanitizeAttributeValue } from 'write-excel-file/utility'
 import { lineTitles, offerLines } from '@/content/planning/comparison'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { tender } from '@/content/planning/specimens/tender'
-import { datesText } from '@/desk/german/dates'
-import { daysText } from '@/desk/german/days'
 import { germanNumber } from '@/desk/german/numbers'
-import { assumptionsOf, timeOf } from '@/desk/hours/tender'
+import { columnsOf } from '@/desk/hours/postColumns'
+import { assumptionsOf } from '@/desk/hours/tender'
 import { highestEuros } from '@/desk/offers/amounts'
 import { cells, total } from '@/desk/time/table'
 import { COLUMNS, fingerprintOf, type Priced, priceLabel, VERSION } from './priceSheet'
 
 type Row = (CellObject | null)[]
 
-const { hours: hourWords, posts: postWords, holiday } = tender
+const { hours: hourWords, posts: postWords } = tender
 const { firm, posts, prices, lines, mark } = priceSheetLabels
 
 /** Of the columns, in letters: a sheet of paper on its side. */
@@ -77,6 +76,7 @@ export function writePriceSheet(priced: Priced): Promise<Blob> {
 
 function rowsOf(priced: Priced): Row[] {
   const { plan, table, incomplete } = priced
+  const columns = columnsOf(plan.posts)
   return [
     title(priceSheetLabels.title, 18),
     sentence(priceSheetLabels.use),
@@ -87,18 +87,9 @@ function rowsOf(priced: Priced): Row[] {
     ...assumptionsOf(plan).map(sentence),
 
     title(posts.heading),
-    ['', posts.name, postWords.days, postWords.time, postWords.people, posts.dates].map((of) =>
-      text(of, HEAD),
-    ),
-    ...plan.posts.map(({ days, dates, ...post }, at) =>
-      [
-        posts.number(at + 1),
-        post.name,
-        daysText(days, holiday),
-        timeOf(post),
-        post.people,
-        dates === undefined ? posts.always : datesText(dates),
-      ].map(framed),
+    ['', ...columns.map(({ head }) => head)].map((of) => text(of, HEAD)),
+    ...plan.posts.map((post, at) =>
+      [posts.number(at + 1), ...columns.map(({ cell }) => cell(post))].map(framed),
     ),
     ...(incomplete > 0 ? [sentence(postWords.incomplete(incomplete))] : []),
 

@@ -1,7 +1,7 @@
 import { getHolidays } from 'feiertagejs'
 import type { Temporal } from 'temporal-polyfill'
 import type { Land } from '@/content/laender'
-import { type DateRange, type Weekday, weekdays } from '@/content/planning/types'
+import { type DateRange, type Weekday, weekdays } from '@/content/planning/days'
 import type { TemporalApi } from '@/lib/browser/platform/temporal'
 import { DAY, STEP } from './day'
 import type { DayKind } from './table'

@@ -4,5 +4,5 @@ export const DAY = 24 * 60
 export const STEP = 15
 /** When the night ends, by every agreement; in minutes. */
 export const NIGHT_END = 6 * 60
-/** When Sundays and holidays end where they count from six in the morning only. */
+/** When Sundays end where they count from six in the morning only. */
 export const SUNDAY_END = 20 * 60

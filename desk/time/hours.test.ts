@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Clock } from '@/content/clock'
 import type { Land } from '@/content/laender'
-import { type NightStart, type Post, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import type { NightStart } from '@/content/planning/types'
 import { calendarOf } from './calendar'
 import { hoursOf } from './hours'
 import { rangeOf } from './period'
@@ -161,7 +163,7 @@ describe('dates of a post', () => {
   })
 })
 
-describe('Sundays and holidays from six to eight', () => {
+describe('Sundays from six to eight, and holidays whole', () => {
   const of = (date: string, text: string, night: NightStart) =>
     six(
       hoursOf(
@@ -174,7 +176,7 @@ describe('Sundays and holidays from six to eight', () => {
     ['2027-03-07', '* 00:00-24:00', 20, [0, 10, 14, 0, 0, 0]],
     ['2027-03-07', '* 00:00-24:00', 22, [2, 8, 14, 0, 0, 0]],
     ['2027-03-07', '* 19:45-20:15', 23, [0.25, 0, 0.25, 0, 0, 0]],
-    ['2027-05-01', '* 00:00-24:00', 20, [0, 10, 0, 0, 14, 0]],
+    ['2027-05-01', '* 00:00-24:00', 20, [0, 0, 0, 0, 14, 10]],
     ['2027-03-06', '* 22:00-08:00', 20, [0, 8, 2, 0, 0, 0]],
   ])('%s, %s, night from %d', (date, text, night, hours) => {
     expect(of(date, text, night)).toEqual(hours)

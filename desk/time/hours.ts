@@ -1,11 +1,6 @@
-import {
-  type DateRange,
-  type NightStart,
-  type Plan,
-  type Post,
-  type SundaySpan,
-  sundaySpans,
-} from '@/content/planning/types'
+import type { DateRange } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import { type NightStart, type Plan, type SundaySpan, sundaySpans } from '@/content/planning/types'
 import { minutesOf } from '@/lib/both/clock'
 import { type Calendar, type CalendarDay, minutesBetween, shownAt } from './calendar'
 import { DAY, NIGHT_END, STEP, SUNDAY_END } from './day'
@@ -15,11 +10,20 @@ import { type DayKind, type DayPart, dayKinds, emptyTable, type HoursTable, sumO
 /** The most that are there at once: first at this quarter of an hour. */
 type Peak = { people: number; date: string; minute: number }
 
+export type HoursOfName = { name: string; isOnCall: boolean; table: HoursTable }
+
+/** Tells hours of one name from those of another, and firm ones from those on call. */
+export function lotKey({ name, isOnCall }: Pick<HoursOfName, 'name' | 'isOnCall'>): string {
+  return `${isOnCall ? 'abruf' : 'fest'} ${name}`
+}
+
 export type Hours = {
   table: HoursTable
-  /** Of posts of one name together, in the order of the posts. */
-  byName: readonly { name: string; table: HoursTable }[]
-  /** Null where there is no post. */
+  /** What may be called off: apart from the others, in no sum of theirs. */
+  onCall: HoursTable
+  /** Of posts of one name together, firm ones and those on call, in the order of the posts. */
+  byName: readonly HoursOfName[]
+  /** Of firm posts; null where there is none. */
   peak: Peak | null
 }
 
@@ -61,17 +65,26 @@ export function hoursOf(
   calendar: Calendar,
 ): Hours {
   const range = rangeOf(period)
-  const names = [...new Set(posts.map(({ name }) => name))]
-  const sums = names.map(() => mutableTable())
-  const shifts = posts.map((post) => ({ post, span: spanOf(post), sum: sums[names.indexOf(post.name)] }))
+  const sums: (HoursOfName & { table: MutableTable })[] = []
+  const shifts = posts.map((post) => {
+    const { name, onCall: isOnCall = false } = post
+    let sum = sums.find((each) => each.name === name && each.isOnCall === isOnCall)
+    if (sum === undefined) {
+      sum = { name, isOnCall, table: mutableTable() }
+      sums.push(sum)
+    }
+    return { post, span: spanOf(post), sum }
+  })
   const partsOf = partsOfDays(night, sunday)
   const heads = presence()
   function add(day: CalendarDay, from: number, to: number, { post, sum }: (typeof shifts)[number]) {
-    heads.add(day.date, shownAt(day, from), shownAt(day, to), post.people)
+    if (!sum.isOnCall) {
+      heads.add(day.date, shownAt(day, from), shownAt(day, to), post.people)
+    }
     for (const { kind, part, start, end } of partsOf[day.kind]) {
       const [begins, ends] = [Math.max(from, start), Math.min(to, end)]
-      if (sum !== undefined && ends > begins) {
-        sum[kind][part] += post.people * minutesBetween(day, begins, ends)
+      if (ends > begins) {
+        sum.table[kind][part] += post.people * minutesBetween(day, begins, ends)
       }
     }
   }
@@ -91,11 +104,11 @@ export function hoursOf(
       }
     }
   })
-  return {
-    table: sums.reduce<HoursTable>(sumOf, emptyTable),
-    byName: names.map((name, at) => ({ name, table: sums[at] ?? emptyTable })),
-    peak: heads.peak(),
-  }
+  const sumWhere = (isOnCall: boolean) =>
+    sums
+      .filter((sum) => sum.isOnCall === isOnCall)
+      .reduce<HoursTable>((table, sum) => sumOf(table, sum.table), emptyTable)
+  return { table: sumWhere(false), onCall: sumWhere(true), byName: sums, peak: heads.peak() }
 }
 
 type MutableTable = Record<DayKind, Record<DayPart, number>>
@@ -110,7 +123,7 @@ type PartOfDay = { start: number; end: number; kind: DayKind; part: DayPart }
 function partsOfDays(night: NightStart, sunday: SundaySpan): Readonly<Record<DayKind, readonly PartOfDay[]>> {
   const nightStart = night * 60
   const of = (kind: DayKind): PartOfDay[] => {
-    const isShort = kind !== 'weekday' && sunday === '6-20'
+    const isShort = kind === 'sunday' && sunday === '6-20'
     const edge = isShort ? 'weekday' : kind
     return [
       { start: 0, end: NIGHT_END, kind: edge, part: 'night' },

@@ -1,4 +1,5 @@
-import type { DateRange, Period } from '@/content/planning/types'
+import type { DateRange } from '@/content/planning/days'
+import type { Period } from '@/content/planning/types'
 
 /** A month is so many parts, whatever its length: a day of it is a whole number of them (least common multiple of 28 to 31). */
 export const MONTH_PARTS = 377_580

@@ -1,4 +1,5 @@
-import { type Period, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
+import type { Period } from '@/content/planning/types'
 import { netHours, peopleFor, remarksOf } from './staffing'
 import { post } from './support/post'
 

@@ -1,4 +1,5 @@
-import type { FullTime, Period, Post } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
+import type { FullTime, Period } from '@/content/planning/types'
 import { DAY } from './day'
 import { spanOf } from './hours'
 import { daysOf } from './period'
@@ -28,6 +29,12 @@ export function netHours({ weeklyHours, leaveDays, sickDays }: FullTime): number
 export function peopleFor(minutes: number, period: Period, fullTime: FullTime): number | null {
   const hours = netHours(fullTime) * (period.kind === 'year' ? 1 : daysOf(period) / DAYS_A_YEAR)
   return hours > 0 && daysOf(period) >= LEAST_DAYS ? minutes / 60 / hours : null
+}
+
+/** What hours of a longer period are in a year, on average; null where it is not longer than one. */
+export function yearlyOf(minutes: number, period: Period): number | null {
+  const days = daysOf(period)
+  return days > Math.ceil(DAYS_A_YEAR) ? (minutes * DAYS_A_YEAR) / days : null
 }
 
 /** What the Working Time Act adds to a plan; each names the posts that cause it. */

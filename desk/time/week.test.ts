@@ -1,4 +1,4 @@
-import { weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
 import { post } from './support/post'
 import { shownWeek, weekMinutes } from './week'
 import { marksOf } from './weekMarks'

@@ -1,4 +1,6 @@
-import { type Period, type Post, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import type { Period } from '@/content/planning/types'
 import { appliesOn, spanOf } from './hours'
 import { dayAfter, mondayOf, rangeOf } from './period'
 

@@ -1,4 +1,5 @@
-import { type Post, weekdays } from '@/content/planning/types'
+import { weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
 import { post } from './support/post'
 import { weekMinutes } from './week'
 import { type Edge, marksOf, moved, timesOf } from './weekMarks'

@@ -1,5 +1,6 @@
 import type { Clock } from '@/content/clock'
-import { type Post, type Weekday, weekdays } from '@/content/planning/types'
+import { type Weekday, weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
 import { clockText } from '@/desk/german/clock'
 import { DAY, NIGHT_END, STEP } from './day'
 import { spanOf } from './hours'

@@ -50,7 +50,6 @@ test.describe('a browser that refuses', () => {
     await page.goto(pathOf('planung/bedarf') + planIn('HE'))
     await expectHydrated(page)
     for (const [name, refusal] of [
-      [actions.csv, refusals.file],
       [actions.print, refusals.print],
       [actions.tender, actions.failed],
     ] as const) {

@@ -8,6 +8,7 @@ import { cleaningLabels } from '@/content/planning/cleaningLabels'
 import { comparison } from '@/content/planning/comparison'
 import { hoursLabels as words } from '@/content/planning/hoursLabels'
 import { hoursPage } from '@/content/planning/hoursPage'
+import { postWords } from '@/content/planning/post'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { rowLabels } from '@/content/planning/rowLabels'
 import { specimensPage } from '@/content/planning/specimens'
@@ -19,7 +20,7 @@ import { receivedFrom, sender } from '../support/received'
 import { DESKTOP, PHONE } from '../support/sizes'
 
 const PATH = pathOf('planung/bedarf')
-const { post, actions, week } = words
+const { actions, week } = words
 
 async function openPlan(page: Page, fragment = planIn('HE')) {
   await page.goto(PATH + fragment)
@@ -28,7 +29,7 @@ async function openPlan(page: Page, fragment = planIn('HE')) {
 
 /** The answer: hours of the period, and people in full-time work. */
 const figuresOf = (page: Page) => page.locator('#ergebnis dd')
-const postsOf = (page: Page) => page.getByRole('textbox', { name: post.name })
+const postsOf = (page: Page) => page.getByRole('textbox', { name: postWords.name.label })
 const fieldIn = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first()
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
 
@@ -46,7 +47,7 @@ for (const { name, viewport, timezoneId } of [
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hoursPage.heading)
       await expectHydrated(page)
-      await fieldIn(page, post.people).fill('2')
+      await fieldIn(page, postWords.people.label).fill('2')
       await expect(figuresOf(page)).toHaveText(['17.520', '11'])
 
       await page.getByRole('link', { name: actions.request }).click()
@@ -77,7 +78,7 @@ test('another plan replaces the one before, also after a reload, and what the vi
   await message.fill('Bitte mit Schranke.')
   await page.reload()
   await expectHydrated(page)
-  await fieldIn(page, post.people).fill('3')
+  await fieldIn(page, postWords.people.label).fill('3')
   await page.getByRole('link', { name: actions.request }).click()
   const { sent, of, remove } = forms.details
   const plan = page.getByRole('group', { name: sent + of.posten })
@@ -127,14 +128,14 @@ test.describe('the link', () => {
     test('holds the plan as it is shown, at once', async ({ page }) => {
       await page.goto(`${PATH}?utm_source=brief`)
       await expectHydrated(page)
-      await fieldIn(page, post.people).fill('7')
+      await fieldIn(page, postWords.people.label).fill('7')
       await button(page, actions.link).click()
       await expect(button(page, actions.linkCopied)).toBeVisible()
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
       expect(link.search).toBe('')
       await page.goto('about:blank')
       await page.goto(link.href)
-      await expect(fieldIn(page, post.people)).toHaveValue('7')
+      await expect(fieldIn(page, postWords.people.label)).toHaveValue('7')
     })
   })
 })
@@ -192,8 +193,8 @@ test('a post is drawn into the week by mouse, says its times meanwhile, and is p
   await page.mouse.move(...at(4, 15.95), { steps: 4 })
   await expect(page.getByText('Mo–Fr 08–16', { exact: true })).toBeVisible()
   await page.mouse.up()
-  await expect(fieldIn(page, post.from)).toHaveValue('08:00')
-  await expect(fieldIn(page, post.to)).toHaveValue('16:00')
+  await expect(fieldIn(page, postWords.from.label)).toHaveValue('08:00')
+  await expect(fieldIn(page, postWords.to.label)).toHaveValue('16:00')
   await expect(page.getByText(week.hours('40'))).toBeVisible()
   // Where it is drawn it goes on: the keyboard has its mark.
   await expect(page.getByRole('slider')).toBeFocused()
@@ -201,19 +202,19 @@ test('a post is drawn into the week by mouse, says its times meanwhile, and is p
   await page.mouse.down()
   await page.mouse.move(...at(2, 17.45), { steps: 4 })
   await page.mouse.up()
-  await expect(fieldIn(page, post.to)).toHaveValue('17:30')
+  await expect(fieldIn(page, postWords.to.label)).toHaveValue('17:30')
   await page.mouse.move(...at(3, 12))
   await page.mouse.down()
   await page.mouse.move(...at(3, 14), { steps: 4 })
-  await expect(fieldIn(page, post.from)).toHaveValue('10:00')
+  await expect(fieldIn(page, postWords.from.label)).toHaveValue('10:00')
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(fieldIn(page, post.from)).toHaveValue('08:00')
+  await expect(fieldIn(page, postWords.from.label)).toHaveValue('08:00')
   await expect(page.getByRole('slider')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
-  await expect(fieldIn(page, post.from)).toHaveValue('07:45')
-  await expect(fieldIn(page, post.to)).toHaveValue('17:00')
+  await expect(fieldIn(page, postWords.from.label)).toHaveValue('07:45')
+  await expect(fieldIn(page, postWords.to.label)).toHaveValue('17:00')
 })
 
 test.describe('on a phone', () => {
@@ -294,7 +295,7 @@ test('two offers are compared with the planned hours, and no price leaves the ta
 }) => {
   const { fields, result, request: into } = comparison
   await openPlan(page)
-  await fieldIn(page, post.people).fill('2')
+  await fieldIn(page, postWords.people.label).fill('2')
   await expect(figuresOf(page)).toHaveText(['8.760', '6'])
   await page.getByRole('link', { name: actions.compare }).click()
   await expect(page).toHaveURL(`${pathOf('planung/kosten')}#vergleich`)

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
-import {
-  type DateRange,
-  nightStarts,
-  type Period,
-  type Plan,
-  type Post,
-  sundaySpans,
-  weekdays,
-} from '@/content/planning/types'
+import { type DateRange, weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import { nightStarts, type Period, type Plan, sundaySpans } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { dayAfter, daysOf, rangeOf } from '@/desk/time/period'
 
@@ -74,7 +68,10 @@ function postIn(of: Period) {
   }
   return fc.oneof(
     { weight: 2, arbitrary: fc.record<Post>(fields) },
-    { weight: 1, arbitrary: fc.record<Post>({ ...fields, dates: datesAround(of) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record<Post>({ ...fields, dates: datesAround(of), onCall: fc.boolean() }),
+    },
   )
 }
 

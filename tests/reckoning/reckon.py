@@ -73,7 +73,7 @@ def cells_of(land, night, sunday):
     """Of each quarter: its cell, in the order of the table, weekday by day to holiday by night."""
 
     def cell(kind, hour):
-        counts = sunday == "0-24" or 6 <= hour < 20
+        counts = kind != 1 or sunday == "0-24" or 6 <= hour < 20
         return 2 * (kind if counts else 0) + (hour < 6 or hour >= night)
 
     return hours_of(land).translate(bytes(cell(*divmod(code, 24)) if code < 72 else 0 for code in range(256)))
@@ -161,13 +161,22 @@ def reckon(plan, offers):
     by_name = {}
     change = Counter()
     for post in plan["posts"]:
-        table = by_name.setdefault(post["name"], [0] * 6)
+        is_on_call = post.get("onCall", False)
+        table = by_name.setdefault((post["name"], is_on_call), [0] * 6)
         for begins, ends in shifts(plan, post):
             for at in range(6):
                 table[at] += 15 * post["people"] * cells[begins:ends].count(at)
-            change[begins] += post["people"]
-            change[ends] -= post["people"]
-    table = [sum(each) for each in zip([0] * 6, *by_name.values())]
+            if not is_on_call:
+                change[begins] += post["people"]
+                change[ends] -= post["people"]
+    # What may be called off is in no sum of what is firm.
+    table, on_call = (
+        [sum(each) for each in zip([0] * 6, *(of for (_, apart), of in by_name.items() if apart is wanted))]
+        for wanted in (False, True)
+    )
+    first, last = bounds(plan["period"])
+    days = (last - first).days + 1
+    yearly = half_up(Fraction(sum(table)) * Fraction(1461, 4) / days) if days > 366 else None
     moments = sorted(change)
     present = list(accumulate(change[at] for at in moments))
     most = max(present, default=0)
@@ -175,7 +184,9 @@ def reckon(plan, offers):
     months = months_of(plan["period"])
     return {
         "table": table,
-        "byName": [[name, *minutes] for name, minutes in by_name.items()],
+        "onCall": on_call,
+        "yearly": yearly,
+        "byName": [[name, *minutes] for (name, _), minutes in by_name.items()],
         "peak": when and [most, when.date().isoformat(), when.hour * 60 + when.minute],
         "months": [months.numerator, months.denominator],
         "offers": [amounts_of(offer, table, by_name, months) for offer in offers],

@@ -7,13 +7,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import type { Plan } from '@/content/planning/types'
-import { readPlan } from '@/desk/hours/link'
+import { readPlan, writePlan } from '@/desk/hours/link'
 import { reckon } from '@/desk/hours/reckoning'
 import type { Amounts } from '@/desk/offers/amounts'
 import { calendarOf } from '@/desk/time/calendar'
 import { MONTH_PARTS, monthsOf, rangeOf } from '@/desk/time/period'
 import { cells, type HoursTable } from '@/desk/time/table'
-import { writePlan } from '@/lib/both/writePlan'
 import { buyersCases } from '@/tests/support/cases'
 import { type DrawnOffer, offersFor, reckonOffer } from './offers'
 import { plans } from './plans'
@@ -26,6 +25,9 @@ type Task = { name: string; plan: Plan; offers: readonly DrawnOffer[] }
 /** What both reckonings give. Tables are lists of six, in the order of `cells`. */
 type Figures = {
   table: readonly number[]
+  onCall: readonly number[]
+  /** Minutes of an average year, to the nearest one. */
+  yearly: number | null
   byName: readonly (readonly [name: string, ...minutes: number[]])[]
   peak: readonly [people: number, date: string, minute: number] | null
   /** Numerator and denominator. */
@@ -77,9 +79,14 @@ function figuresOf({ plan, offers: of }: Task): Figures {
     posts: [],
   })
   const { land, period } = read?.plan ?? plan
-  const { table, byName, peak } = reckon(read?.plan ?? plan, calendarOf(Temporal, land, rangeOf(period)))
+  const { table, onCall, byName, peak, yearly } = reckon(
+    read?.plan ?? plan,
+    calendarOf(Temporal, land, rangeOf(period)),
+  )
   return {
     table: six(table),
+    onCall: six(onCall),
+    yearly: yearly && Math.round(yearly),
     byName: byName.map(({ name, table: each }) => [name, ...six(each)]),
     peak: peak && [peak.people, peak.date, peak.minute],
     months: shortened(monthsOf(period), MONTH_PARTS),

@@ -1,12 +1,7 @@
 import type { Clock } from '@/content/clock'
-import {
-  type DateRange,
-  type Period,
-  type Plan,
-  type Post,
-  type Weekday,
-  weekdays,
-} from '@/content/planning/types'
+import { type DateRange, type Weekday, weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
+import type { Period, Plan } from '@/content/planning/types'
 
 /**
  * What eighteen buyers of guarding, patrols and cleaning asked for in public, in our own words. Where a notice leaves out times,

@@ -7,8 +7,8 @@ import { examplePlan } from '@/content/planning/examplePlan'
 import { serviceOf } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { ui } from '@/content/ui'
+import { writePlan } from '@/desk/hours/link'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
-import { writePlan } from '@/lib/both/writePlan'
 import { hyphenate } from '@/lib/server/hyphenate'
 
 /*

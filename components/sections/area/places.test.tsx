@@ -34,7 +34,7 @@ describe('a service', () => {
   const show = () =>
     render(
       <>
-        <ServiceFit service={service} frame={frame} />
+        <ServiceFit service={service} frame={frame} writePlan={() => ''} />
         <CallUs {...service.callUs} service={service} />
       </>,
     )

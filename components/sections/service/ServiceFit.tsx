@@ -3,6 +3,7 @@ import { SectionTitle } from '@/components/ui/Heading'
 import { Icon } from '@/components/ui/Icon'
 import { Section, type SectionFrame } from '@/components/ui/Section'
 import { examplePlan } from '@/content/planning/examplePlan'
+import type { Plan, PlanStart } from '@/content/planning/types'
 import { serviceOf } from '@/content/services'
 import { offeredOf } from '@/content/services/offered'
 import type { Service } from '@/content/types'
@@ -11,12 +12,18 @@ import { needsList } from '@/lib/both/offerTrigger'
 import { pathOf } from '@/lib/both/pathOf'
 import { planningYear } from '@/lib/both/planningYear'
 import { withBase } from '@/lib/both/withBase'
-import { writePlan } from '@/lib/both/writePlan'
 import { buildDay } from '@/lib/server/buildDay'
 import { BuyerLine } from './BuyerLine'
 
+type Props = {
+  service: Service
+  frame: SectionFrame
+  /** The fragment with which the calculator opens a plan; the desk lies on a floor above. */
+  writePlan: (plan: Plan | PlanStart) => string
+}
+
 /** What to decide with: does it fit, what else might, what we have to know, and what a buyer checks first. */
-export function ServiceFit({ service, frame }: { service: Service; frame: SectionFrame }) {
+export function ServiceFit({ service, frame, writePlan }: Props) {
   const { suits, needs } = service.fit
   const otherwise = offeredOf(service.fit.otherwise)
   const labels = ui.servicePage.fit
@@ -63,13 +70,13 @@ export function ServiceFit({ service, frame }: { service: Service; frame: Sectio
         </div>
       </div>
       <BuyerLine service={service} />
-      <Planning service={service} />
+      <Planning service={service} writePlan={writePlan} />
     </Section>
   )
 }
 
 /** To the calculator, with what this service begins with. */
-function Planning({ service: { slug, planning = [] } }: { service: Service }) {
+function Planning({ service: { slug, planning = [] }, writePlan }: Pick<Props, 'service' | 'writePlan'>) {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-8 print:hidden">
       {planning.map(({ text, ...start }) => {

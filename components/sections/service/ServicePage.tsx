@@ -1,9 +1,8 @@
+import type { ComponentProps } from 'react'
 import { WithContactBar } from '@/components/layout/ContactBar'
-import type { SectionFrame } from '@/components/ui/Section'
 import { ServiceWatch } from '@/components/watch/ServiceWatch'
 import { serviceOf } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
-import type { Service } from '@/content/types'
 import { MAIN_ID } from '@/lib/both/pageParts'
 import { isDay } from '@/lib/both/watch/stage'
 import { stageOf } from '@/lib/server/stageData'
@@ -18,14 +17,14 @@ import { ServiceQuestions } from './ServiceQuestions'
 import './service.css'
 
 /** One night and one morning: the offer, the shift that shows it done, then on paper what a buyer decides with. */
-export function ServicePage({ slug }: { slug: ServiceSlug }) {
+export function ServicePage({ slug, writePlan }: { slug: ServiceSlug } & Pick<PartProps, 'writePlan'>) {
   const service = serviceOf(slug)
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
         {partFrames(service.parts, beginOf(slug)).map(({ part, ...frame }) => (
-          <Part key={part} part={part} service={service} frame={frame} />
+          <Part key={part} part={part} service={service} frame={frame} writePlan={writePlan} />
         ))}
         <ServiceQuestions service={service} />
       </WithContactBar>
@@ -43,9 +42,9 @@ function beginOf(slug: ServiceSlug): 'dark' | 'day' | null {
   return isDay(timetable, timetable.from) ? 'day' : 'dark'
 }
 
-type PartProps = { part: PartName; service: Service; frame: SectionFrame }
+type PartProps = { part: PartName } & ComponentProps<typeof ServiceFit>
 
-function Part({ part, service, frame }: PartProps) {
+function Part({ part, service, frame, writePlan }: PartProps) {
   switch (part) {
     case 'intro':
       return <ServiceIntro service={service} frame={frame} />
@@ -56,6 +55,6 @@ function Part({ part, service, frame }: PartProps) {
     case 'figure':
       return <ServiceFigure service={service} frame={frame} />
     case 'sheet':
-      return <ServiceFit service={service} frame={frame} />
+      return <ServiceFit service={service} frame={frame} writePlan={writePlan} />
   }
 }

@@ -1,4 +1,4 @@
-import type { DateRange } from '@/content/planning/types'
+import type { DateRange } from '@/content/planning/days'
 
 /** The month of the night in `worksYard.ts`. What is not of that night or of the plan was made up. */
 export const monthlyReport = {

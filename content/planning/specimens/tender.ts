@@ -14,7 +14,6 @@ const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
 
 export const tender = {
   head,
-  holiday: 'Feiertag',
   fields: [
     { label: 'Auftraggeber', value: '[Firma, Anschrift]' },
     { label: 'Objekt', value: '[Name, Anschrift]' },
@@ -30,23 +29,14 @@ export const tender = {
   posts: {
     heading: '2 Posten und Zeiten',
     caption: 'Posten und Zeiten',
-    name: 'Posten',
-    days: 'Tage',
-    time: 'Zeit',
-    people: 'Kräfte zugleich',
     tasks: 'Aufgaben',
     /** For the buyer to say. */
     fill: '[Aufgaben]',
-    unnamed: '[Posten]',
-    /** It applies on these days alone. */
-    only: (dates: string) => `nur ${dates}`,
     /** Posts of the calculator that are incomplete. */
     incomplete: (count: number) =>
       count === 1
         ? '1\u00a0weiterer Posten ist noch unvollständig und fehlt hier.'
         : `${count}\u00a0weitere Posten sind noch unvollständig und fehlen hier.`,
-    /** The end lies on the next day. */
-    overnight: (to: string) => `${to} (Folgetag)`,
   },
   hours: {
     heading: '3 Preise und Stunden',
@@ -64,7 +54,7 @@ export const tender = {
     range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
     /** When the night counts, and Sundays and holidays. */
     counted: (night: string, sunday: string) =>
-      `Nacht ist von ${night}, alles Übrige Tag. Sonn- und Feiertage zählen von ${sunday}.`,
+      `Nacht ist von ${night}, alles Übrige Tag. Gezählt werden ${sunday}.`,
     rules: [
       'Jede Stunde zählt einmal, nach dem Kalendertag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Der Samstag ist ein Werktag.',
       'An Feiertagen beginnen nur Posten, bei denen „Feiertag“ steht.',

@@ -1,5 +1,6 @@
+import { weekdays } from '@/content/planning/days'
 import { examplePlan } from '@/content/planning/examplePlan'
-import { type Post, weekdays } from '@/content/planning/types'
+import type { Post } from '@/content/planning/post'
 
 /**
  * The works of the specimens. What happened there in the night is told in `content/watches/werkschutz.ts`, whether or not that

@@ -1,14 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
+import { weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
 import { monthlyReport } from '@/content/planning/specimens/monthlyReport'
-import { tender } from '@/content/planning/specimens/tender'
 import { worksYard } from '@/content/planning/specimens/worksYard'
-import { type PlanStart, type Post, weekdays } from '@/content/planning/types'
+import type { PlanStart } from '@/content/planning/types'
 import { germanDate } from '@/content/terms'
 import { werkschutz } from '@/content/watches/werkschutz'
 import { monthText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { germanHours, germanNumber } from '@/desk/german/numbers'
-import { timeOf } from '@/desk/hours/tender'
+import { timeText } from '@/desk/hours/postColumns'
 import { type Blocks, headed, listed, numeric } from '@/desk/specimens/specimenBlocks'
 import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf, shiftsOf } from '@/desk/time/hours'
@@ -64,7 +65,7 @@ export function monthOf(watch: Night, { land, night, posts }: PlanStart, rounds:
       ],
       rows: lines.map((line) => [
         line.post.name,
-        `${daysText(line.post.days, tender.holiday)}, ${timeOf(line.post)}`,
+        `${daysText(line.post.days)}, ${timeText(line.post)}`,
         ...cells(line.planned, line.served),
       ]),
       foot: [[hours.total, '', ...cells(together('planned'), served)]],

@@ -1,5 +1,6 @@
+import type { Post } from '@/content/planning/post'
 import type { SpecimenBlock } from '@/content/planning/specimens/types'
-import type { Plan, Post } from '@/content/planning/types'
+import type { Plan } from '@/content/planning/types'
 import { guardBookOf } from './guardBook'
 import { incidentOf } from './incident'
 import { monthOf } from './month'

@@ -1,11 +1,9 @@
+import type { Post } from '@/content/planning/post'
 import { siteWalk } from '@/content/planning/specimens/siteWalk'
-import { tender } from '@/content/planning/specimens/tender'
 import type { SpecimenTable } from '@/content/planning/specimens/types'
 import { worksYard } from '@/content/planning/specimens/worksYard'
-import type { Post } from '@/content/planning/types'
 import { werkschutz } from '@/content/watches/werkschutz'
-import { daysText } from '@/desk/german/days'
-import { timeOf } from '@/desk/hours/tender'
+import { columnsOf } from '@/desk/hours/postColumns'
 import { type Blocks, headed, listed } from '@/desk/specimens/specimenBlocks'
 import type { Night } from './night'
 
@@ -41,17 +39,12 @@ export function walkOf({ places: names }: Pick<Night, 'places'>, posts: readonly
   ]
 }
 
-/** Posts with days, time and heads, in the words of the tender document. */
+/** Posts with days, time and heads. */
 function postsTable(posts: readonly Post[]): Pick<SpecimenTable, 'columns' | 'rows'> {
-  const { posts: words, holiday } = tender
+  const columns = columnsOf(posts)
   return {
-    columns: [
-      { heading: words.name, share: 30 },
-      { heading: words.days },
-      { heading: words.time, share: 30 },
-      { heading: words.people, share: 10 },
-    ],
-    rows: posts.map((post) => [post.name, daysText(post.days, holiday), timeOf(post), String(post.people)]),
+    columns: columns.map(({ head }) => ({ heading: head })),
+    rows: posts.map((post) => columns.map(({ cell }) => cell(post))),
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Clock } from '@/content/clock'
-import { type DateRange, type Post, weekdays } from '@/content/planning/types'
+import { type DateRange, weekdays } from '@/content/planning/days'
+import type { Post } from '@/content/planning/post'
 import { clockOf } from '@/lib/both/clock'
 
 const quarter = (most: number) => fc.integer({ min: 0, max: most }).map((at) => at * 15)
@@ -21,4 +22,5 @@ export const anyPost: { readonly [Field in keyof Required<Post>]: fc.Arbitrary<R
   people: fc.integer({ min: 1, max: 99 }),
   name: fc.stringMatching(/^[a-zäß]{1,20}$/),
   dates: fc.array(anyRange, { minLength: 1, maxLength: 4 }),
+  onCall: fc.boolean(),
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
-import { hoursLabels } from '@/content/planning/hoursLabels'
+import { postWords } from '@/content/planning/post'
 import { ui } from '@/content/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
@@ -133,7 +133,7 @@ export async function visit(browser: Browser, origin: string, onlyCalibrate: boo
     const session = await watch(page)
     Object.assign(work, await interactions(page, session))
     await openPage(page, address + TEN_POSTS)
-    const people = page.getByRole('textbox', { name: hoursLabels.post.people }).first()
+    const people = page.getByRole('textbox', { name: postWords.people.label }).first()
     await people.focus()
     work['a key in a year of ten posts'] = await workFor(session, () => page.keyboard.press('5'))
     // 15 or 51 people more, wherever the caret was.
