@@ -56,7 +56,7 @@ export const hoursLabels = {
     nobody: (hours: string) => `niemand ${hours}`,
     /** Over the largest gap, and what a click there does, for those who do not see it. */
     fill: 'Neuer Posten',
-    filled: (days: string, from: string, to: string) => `: ${days}, ${from} bis ${to}\u00a0Uhr, `,
+    filled: (days: string, from: string, to: string) => ` ${days}, ${from} bis ${to}\u00a0Uhr, `,
     draw: 'Über die Woche ziehen: neuer Posten.',
     /** Of a plan whose posts have dates: which week it is, and those beside it. */
     of: (monday: string) => `Woche ab ${monday}`,
@@ -103,7 +103,8 @@ export const hoursLabels = {
     names: { caption: 'Stunden je Name', name: 'Name' },
     rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
     columns: { day: 'Tag', night: 'Nacht', total: 'gesamt' },
-    /** To the result, from the fields of a phone. */
+    /** From the result to what can be done with it; and back from the fields of a phone. */
+    onwards: 'Zu Anfrage, Link und Druck',
     jump: 'Zum Ergebnis',
   },
   fullTime: {

@@ -9,7 +9,7 @@ import { roundHours } from '@/desk/german/numbers'
 import { DAY } from '@/desk/time/day'
 import { dayAfter, mondayOf, rangeOf } from '@/desk/time/period'
 import { shownWeek, weekDays, weekMinutes } from '@/desk/time/week'
-import { type Block, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
+import { type Block, type Mark, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
 import { clockSpan, spokenSpan, weekTexts } from './texts'
 import { Axis, Ground, HOUR, Margin, Marks, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
@@ -38,7 +38,9 @@ export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
   const edges = edgesOf(marks)
   const { draft, pointer } = useDrawing(edges, onDraw)
   const { gaps, doubles } = weekTexts(marks)
-  const ghost = hydrated && onDraw ? largestOf(marks.gaps) : undefined
+  // Who may be called off covers nothing, but has its place.
+  const free = marks.gaps.filter((gap) => !marks.marks.some((mark) => isIn(mark, gap)))
+  const ghost = hydrated && onDraw ? largestOf(free) : undefined
   return (
     <div className="week">
       <div className="week-head">
@@ -65,7 +67,7 @@ export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
           height={edges.at(-1)}
           className="week-plot"
         >
-          <Ground edges={edges} night={night} gaps={marks.gaps.filter((gap) => gap !== ghost)} />
+          <Ground edges={edges} night={night} gaps={free.filter((gap) => gap !== ghost)} />
           <Marks week={marks} edges={edges} posts={posts} night={night} />
           <Sunday edges={edges} sunday={sunday} />
           {onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
@@ -182,6 +184,10 @@ function blockBetween(plot: DOMRect, edges: readonly number[], ...points: [Point
 function draftText(draft: Block): string {
   const { days, from, to } = timesOf(draft)
   return `${daysText(days)} ${clockSpan(from, to)}`
+}
+
+function isIn({ row, from, to }: Mark, gap: Block): boolean {
+  return gap.first <= row && row <= gap.last && from < gap.to && to > gap.from
 }
 
 /** Shorter ones are narrower than a fingertip on a phone. */
