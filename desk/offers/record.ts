@@ -42,9 +42,9 @@ type OfferRecord = {
 } & Record<SurchargeKind | CellKey, number>
 
 const { fields: labels, faults } = comparison
-export const perHour = (label: string) =>
+const perHour = (label: string) =>
   numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 2, unit: '€' })
-export const perCent = (label: string) =>
+const perCent = (label: string) =>
   numberField(label, faults.percent, { least: 0, most: 300, decimals: 2, unit: '%' })
 
 export const offerFields: Fields<OfferRecord> = {
