@@ -90,8 +90,9 @@ const ISO = /(\d{4})-(\d{2})-(\d{2})/g
 const EXCEPT = /\bau(?:ß|ss)er\b/i
 /** Has all days that there are. */
 const LEAP_YEAR = 2028
+const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' })
 const months = Array.from({ length: 12 }, (_, at) =>
-  monthText(`${LEAP_YEAR}-${padded(at + 1)}`).toLowerCase(),
+  monthName.format(Date.UTC(LEAP_YEAR, at, 15)).toLowerCase(),
 )
 
 function padded(number: number): string {
