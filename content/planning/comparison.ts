@@ -133,15 +133,6 @@ export const comparison = {
     heading: 'Zehn Zeilen, die in jedes Angebot gehören',
     missing: 'fehlt',
   },
-  /** Typed wage and on-costs against the rates: what is left, without a verdict. */
-  check: {
-    heading: 'Gegenprobe',
-    lead: 'Was von einem Satz nach Lohn und Nebenkosten für alles andere bleibt: bezahlte Abwesenheit, Einarbeitung, Kleidung, Leitung, Versicherung, Gewinn. Untergrenzen für den Lohn stehen weiter unten.',
-    wage: 'Stundenlohn brutto',
-    onCosts: 'Lohnnebenkosten',
-    left: 'Für alles andere bleiben je Stunde',
-    of: (left: string, rate: string) => `${left} von ${rate}`,
-  },
   request: {
     link: 'Angebot für diese Stunden anfordern',
     privacy:
