@@ -1,6 +1,6 @@
 import { MONTH_PARTS } from '@/desk/time/period'
 import { emptyTable, type HoursTable } from '@/desk/time/table'
-import { type Amounts, amountsOf, type Offer, type Surcharges, surchargeMinutes } from './amounts'
+import { type Amounts, amountsOf, type Offer, type Surcharges } from './amounts'
 
 const [RATE_LIMIT, SUM_LIMIT] = [99_999, 99_999_999]
 const YEAR = 12 * MONTH_PARTS
@@ -115,10 +115,4 @@ it('has a rate for each kind of hour', () => {
     fixed: 1200,
     net: 56_000,
   })
-})
-
-it('says in hours what surcharges cost', () => {
-  const surcharges = { night: 1000, sunday: 2000, holiday: 4000 }
-  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'highest' })).toBe(560.3 * 60)
-  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'sum' })).toBe(605.9 * 60)
 })

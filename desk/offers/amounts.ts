@@ -67,14 +67,6 @@ function weighted(table: HoursTable, weight: (kind: DayKind, part: DayPart) => n
   )
 }
 
-/** How many minutes without a surcharge cost as much as the surcharges do: a price in time instead of money. */
-export function surchargeMinutes(table: HoursTable, surcharges: Surcharges): number {
-  return quotient(
-    weighted(table, (kind, part) => surchargeOf(kind, part, surcharges)),
-    10_000n,
-  )
-}
-
 /** Cents of all hours, and what of it is there without surcharges. */
 function hoursPart(price: Price, { table, byName }: Billed): { all: number; base: number } {
   switch (price.kind) {
