@@ -90,7 +90,7 @@ function figuresOf({ plan, offers: of }: Task): Figures {
     byName: byName.map(({ name, table: each }) => [name, ...six(each)]),
     peak: peak && [peak.people, peak.date, peak.minute],
     months: shortened(monthsOf(period), MONTH_PARTS),
-    offers: of.map((offer) => reckonOffer(offer, { table, byName, months: monthsOf(period) })),
+    offers: of.map((offer) => reckonOffer(offer, { table, onCall, byName, months: monthsOf(period) })),
   }
 }
 
