@@ -20,7 +20,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import { buyersCases } from '../support/cases'
 import { expect, expectHydrated, test } from '../support/pages'
 
-const PAGES = 4
+const PAGES = 7
 const MOST_SHEETS = 2
 const { fields, result } = comparison
 const [first, second] = comparison.unnamed
