@@ -83,10 +83,11 @@ export const costsPage = {
           offer: {
             price: {
               kind: 'base',
-              rates: [100],
+              rates: [1000],
               surcharges: { night: 2500, sunday: 5000, holiday: 10_000, rule: 'sum' },
             },
             monthly: 6000,
+            once: 0,
           },
         },
         {
@@ -95,10 +96,11 @@ export const costsPage = {
           offer: {
             price: {
               kind: 'base',
-              rates: [112],
+              rates: [1120],
               surcharges: { night: 1000, sunday: 2500, holiday: 5000, rule: 'highest' },
             },
             monthly: 0,
+            once: 0,
           },
         },
       ],
