@@ -140,7 +140,7 @@ export const hoursLabels = {
   actions: {
     request: 'In die Anfrage übernehmen',
     /** Below it: what it takes. */
-    takes: 'Posten, Stunden und Annahmen kommen in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.',
+    takes: 'Posten, Stunden und Annahmen kommen in Ihre Anfrage; abgeschickt wird sie erst von Ihnen.',
     compare: 'Angebote mit diesen Stunden vergleichen',
     print: 'Drucken',
     link: 'Link kopieren',

@@ -576,7 +576,7 @@ export const qualificationPathLabels = {
   toRow: 'Zur Zeile in der Tabelle',
   intoRequest: 'In die Anfrage übernehmen',
   /** Beside it: what it takes. */
-  takes: 'Antworten und Zeile kommen in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.',
+  takes: 'Antworten und Zeile kommen in Ihre Anfrage; abgeschickt wird sie erst von Ihnen.',
   /** For screen readers. */
   nextQuestion: (text: string) => `Nächste Frage: ${text}`,
   found: (result: string) => `Ergebnis: ${result}`,

@@ -9,4 +9,4 @@ export const rowLabels = {
 } as const
 
 /** Beside the button that takes a reckoning into the request: what it takes. */
-export const takesIntoRequest = 'Das kommt in Ihre Nachricht; abgeschickt wird sie erst von Ihnen.'
+export const takesIntoRequest = 'Das kommt in Ihre Anfrage; abgeschickt wird sie erst von Ihnen.'
