@@ -16,7 +16,7 @@ import type { Blocks } from './specimenBlocks'
 /** What each sheet says: three are words alone, the others are reckoned from their example. */
 const sheets: Record<SpecimenId, Blocks> = {
   begehung: walk,
-  leistungsbeschreibung: tenderOf({ plan: builtExample }).blocks,
+  leistungsbeschreibung: tenderOf(builtExample, null).blocks,
   dienstanweisung: postOrders,
   schluessel: keyRegister,
   uebergabe: handover,
