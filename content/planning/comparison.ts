@@ -48,7 +48,9 @@ export const comparison = {
       count === 1
         ? '1\u00a0Raumart ist unvollständig und nicht dabei.'
         : `${count}\u00a0Raumarten sind unvollständig und nicht dabei.`,
-    none: 'Ohne Stunden zählen nur die festen Beträge.',
+    none: 'Ohne fest bestellte Stunden zählen nur die festen Beträge.',
+    onCall: (hours: string) =>
+      `Bis zu ${hours}\u00a0Stunden auf Abruf stehen daneben und zählen in keiner Summe mit.`,
     /** Where this tab knows of no plan, as a second one does. */
     unplanned: 'Hier fehlt noch Ihr Plan. Öffnen Sie ihn in diesem Tab, oder legen Sie einen an:',
     link: 'Stundenbedarf aus Posten berechnen',
@@ -58,7 +60,6 @@ export const comparison = {
     price: 'Preis',
     prices: { base: 'Stundensatz und Zuschläge', cells: 'ein Satz je Art der Stunde' },
     rate: 'Stundensatz netto',
-    rateOf: (name: string) => `Stundensatz ${name}`,
     surcharges: 'Zuschläge in Prozent, keiner: 0',
     night: 'Nacht',
     sunday: 'Sonntag',
@@ -70,7 +71,8 @@ export const comparison = {
     },
     rule: 'Wenn zwei zusammentreffen',
     rules: { highest: 'nur der höchste', sum: 'beide zusammen' },
-    monthly: 'Fester Betrag im Monat, netto',
+    monthly: 'Fest im Monat, netto',
+    once: 'Einmalig, netto',
   },
   /** Filled price sheets that come back. */
   sheets: {
@@ -88,7 +90,7 @@ export const comparison = {
     rate: {
       nonsense: 'Bitte einen Betrag wie 24,50.',
       negative: 'Bitte ohne Minus.',
-      fine: 'Höchstens zwei Nachkomma\u00adstellen.',
+      fine: 'Höchstens drei Nachkomma\u00adstellen.',
       large: 'Höchstens 999,99\u00a0€ je Stunde. Haben Sie einen Monatsbetrag eingetragen?',
     },
     monthly: {
@@ -96,6 +98,12 @@ export const comparison = {
       negative: 'Bitte ohne Minus.',
       fine: 'Höchstens zwei Nachkomma\u00adstellen.',
       large: 'Höchstens 999.999,99\u00a0€ im Monat. Haben Sie einen Jahresbetrag eingetragen?',
+    },
+    once: {
+      nonsense: 'Bitte einen Betrag wie 1.500,00.',
+      negative: 'Bitte ohne Minus.',
+      fine: 'Höchstens zwei Nachkomma\u00adstellen.',
+      large: 'Höchstens 999.999,99\u00a0€.',
     },
     percent: {
       nonsense: 'Bitte eine Zahl wie 25.',
@@ -111,10 +119,14 @@ export const comparison = {
     net: { year: 'Im Jahr netto', range: 'Im Zeitraum netto' },
     gross: 'mit 19\u00a0% USt.',
     monthNet: 'im Monat netto',
+    yearNet: 'im Jahr netto, im Schnitt',
     perHour: 'je Stunde, alles in allem',
     /** Of what the sum is made: parts of the bar. */
     parts: { base: 'Stunden × Satz', surcharges: 'Zuschläge', fixed: 'Feste Beträge' },
-    fixedFor: (months: string) => `Feste Beträge für ${months}\u00a0Monate`,
+    fixedOnce: 'Feste Beträge, einmalig',
+    fixedFor: (months: string) =>
+      `Feste Beträge: ${months}\u00a0${months === '1' ? 'Monat' : 'Monate'} und einmalig`,
+    onCall: 'Auf Abruf, höchstens',
     lowest: 'Der niedrigste Betrag',
     equal: 'Gleich hoch',
     more: (amount: string, percent: string) => `+\u00a0${amount} (${percent})`,
@@ -123,7 +135,8 @@ export const comparison = {
     noneMissing: 'keine',
     unread: 'noch nicht geprüft',
     /** What counts with these hours and is not typed. */
-    missingValues: (fields: string) => `Es fehlt: ${fields}`,
+    missingValues: (fields: readonly string[]) =>
+      `Es fehlt: ${fields.slice(0, 3).join(', ')}${fields.length > 3 ? ` und ${fields.length - 3} weitere` : ''}`,
     nothing: 'noch unvollständig',
     announced: (name: string, span: string, amount: string) => `${name}, ${span}: ${amount}.`,
     caution:
@@ -132,15 +145,6 @@ export const comparison = {
   lines: {
     heading: 'Zehn Zeilen, die in jedes Angebot gehören',
     missing: 'fehlt',
-  },
-  /** Typed wage and on-costs against the rates: what is left, without a verdict. */
-  check: {
-    heading: 'Gegenprobe',
-    lead: 'Was von einem Satz nach Lohn und Nebenkosten für alles andere bleibt: bezahlte Abwesenheit, Einarbeitung, Kleidung, Leitung, Versicherung, Gewinn. Untergrenzen für den Lohn stehen weiter unten.',
-    wage: 'Stundenlohn brutto',
-    onCosts: 'Lohnnebenkosten',
-    left: 'Für alles andere bleiben je Stunde',
-    of: (left: string, rate: string) => `${left} von ${rate}`,
   },
   request: {
     link: 'Angebot für diese Stunden anfordern',

@@ -1,16 +1,10 @@
 import { claim } from '@/content/claim'
 import { company } from '@/content/company'
-import { laender } from '@/content/laender'
-import { landNames } from '@/content/landNames'
-import { place } from '@/content/place'
-import { isOffered } from '@/content/services/offered'
 import type { DeskPage, Paragraph } from '@/content/types'
 import type { OfferLine } from './comparison'
 import { lawAsOf } from './lawAsOf'
 
-type Row = { label: string; text: Paragraph }
-
-/** What a security service costs: what an hour costs at least, of what the price is made, ten lines, three offers, an example in hours. */
+/** What a security service costs: what an hour costs at least, three offers with ten lines each, and of what the price is made. */
 export const costsPage = {
   meta: {
     title: 'Wachdienst-Kosten: Was kostet ein Sicherheitsdienst?',
@@ -25,11 +19,9 @@ export const costsPage = {
   /** Links to the sections. */
   contents: {
     label: 'Auf dieser Seite',
-    vergleich: 'Angebote vergleichen',
+    zeilen: 'Zehn Zeilen für jedes Angebot',
     preis: 'Woraus der Preis besteht',
     stundensatz: 'Was im Stundensatz steckt',
-    beispiel: 'Ein Beispiel in Stunden',
-    zeilen: 'Zehn Zeilen für jedes Angebot',
   },
 
   /** What nobody can go below: reckoned by `desk/offers/costFloor.ts`, so that it has the days of its wages. */
@@ -49,6 +41,7 @@ export const costsPage = {
       hour: 'Stunde',
       night: 'Nacht',
     },
+    inputsHeading: 'Womit gerechnet ist',
     inputs: (
       of: Record<
         'wage' | 'year' | 'share' | 'pension' | 'health' | 'care' | 'unemployment' | 'paid' | 'duty',
@@ -74,14 +67,14 @@ export const costsPage = {
       { sign: '+', part: 'Feste Beträge', text: 'Fahrzeug, Ausrüstung, Schlüssel' },
     ],
     /**
-     * Two offers for the hours of the example: rates have no currency, so that they are not taken for prices. What the words
+     * Two offers for the hours of `examplePlan.ts`: rates have no currency, so that they are not taken for prices. What the words
      * say of them, `examplePair.test.ts` reckons.
      */
     pair: {
       heading: (percent: string) => `Der niedrigere Satz, und doch ${percent} teurer`,
       /** Of the dearer offer, by how much, and of the other. */
       caption: (dearer: string, percent: string, other: string) =>
-        `Zwei erfundene Angebote für die Pforte aus dem Beispiel unten: ${dearer} kostet im Jahr ${percent} mehr als ${other}.`,
+        `Erfunden, für eine Pforte, montags bis freitags von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen rund um die Uhr besetzt: ${dearer} kostet im Jahr ${percent} mehr als ${other}.`,
       more: (percent: string) => `+\u00a0${percent}`,
       offers: [
         {
@@ -90,10 +83,11 @@ export const costsPage = {
           offer: {
             price: {
               kind: 'base',
-              rates: [100],
+              rates: [1000],
               surcharges: { night: 2500, sunday: 5000, holiday: 10_000, rule: 'sum' },
             },
             monthly: 6000,
+            once: 0,
           },
         },
         {
@@ -102,15 +96,16 @@ export const costsPage = {
           offer: {
             price: {
               kind: 'base',
-              rates: [112],
+              rates: [1120],
               surcharges: { night: 1000, sunday: 2500, holiday: 5000, rule: 'highest' },
             },
             monthly: 0,
+            once: 0,
           },
         },
       ],
     },
-    tax: 'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht und vergleichen mit 19\u00a0% Umsatzsteuer.',
+    tax: 'Vergleichen Sie netto, wenn Sie die Umsatzsteuer als Vorsteuer abziehen können. Viele Eigentümergemeinschaften, Kliniken und Vereine können das nicht.',
     rate: {
       rows: [
         {
@@ -118,36 +113,22 @@ export const costsPage = {
           text: 'Oft nach dem Tarifvertrag für Sicherheitsdienstleistungen im jeweiligen Bundesland, gestaffelt nach Tätigkeit. Soweit er für allgemeinverbindlich erklärt ist, bindet er in seinem Geltungsbereich auch Betriebe, die keinem Verband angehören (§\u00a05\u00a0Abs.\u00a04\u00a0TVG). Die Untergrenze für alle ist der Mindestlohn (§\u00a01\u00a0MiLoG).',
         },
         {
-          label: 'Lohnnebenkosten',
-          text: 'Beiträge zu den Sozialversicherungen und zur Berufsgenossenschaft, dazu Umlagen.',
-        },
-        {
           label: 'Bezahlte Abwesenheit',
-          text: 'Urlaub und Krankheit: Auf fünf Stunden Dienst kommt rund eine bezahlte Fehlstunde. Auch ein Dienst, der wegen eines Feiertags ausfällt, ist bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
+          text: 'Auf fünf Stunden Dienst kommt rund eine für Urlaub und Krankheit. Auch ein Dienst, der wegen eines Feiertags ausfällt, ist bezahlte Zeit (§\u00a02\u00a0Abs.\u00a01\u00a0EFZG).',
         },
         {
-          label: 'Einarbeitung und Schulung',
-          text: 'Einweisung am Objekt, Unterweisungen, Fortbildung.',
+          label: 'Alles andere',
+          text: 'Einarbeitung, Kleidung, Leitung, Gewinn und die Haftpflichtversicherung, die vorgeschrieben ist (§\u00a014\u00a0BewachV). Fahrzeug und Wachbuch auf dem Handy sind oft eigene Positionen.',
         },
-        {
-          label: 'Kleidung und Gerät',
-          text: 'Dienstkleidung, Ausweis, Telefon, Lampe. Fahrzeug und Wachbuch auf dem Handy sind oft eigene Positionen.',
-        },
-        {
-          label: 'Leitung',
-          text: 'Dienstplan, Ersatz bei Ausfall, Kontrollen am Objekt, Abrechnung.',
-        },
-        {
-          label: 'Versicherung, Risiko, Gewinn',
-          text: 'Die Haftpflichtversicherung ist vorgeschrieben (§\u00a014\u00a0BewachV). Rücklage und Gewinn tragen den Betrieb durch ein schlechtes Jahr.',
-        },
-      ] as readonly Row[],
+      ],
     },
     floors: {
       heading: 'Untergrenzen für den Lohn',
-      lead: 'Euro je Stunde, brutto, für die Person im Dienst. Mit der Gegenprobe unter dem Vergleich sehen Sie, was von einem Satz für alles andere bleibt.',
+      lead: 'Euro je Stunde, brutto, für die Person im Dienst. Was eine Stunde damit mindestens kostet, steht oben: Halten Sie es neben den Satz im Angebot.',
       columns: { what: 'Wofür', wage: 'Lohn und Dauer', source: 'Quelle' },
       wage: (amount: string, from: string, to: string) => `${amount} vom\u00a0${from} bis\u00a0${to}`,
+      /** By the minimum wage, where no other is known from then on. */
+      least: (amount: string) => `danach mindestens ${amount} (Mindestlohn)`,
     },
     surcharges: {
       heading: 'Zuschläge: was das Gesetz sagt',
@@ -180,60 +161,6 @@ export const costsPage = {
     },
   },
 
-  example: {
-    heading: 'Ein Beispiel in Stunden',
-    /** What they describe stands in `examplePlan.ts`. */
-    lead: (year: number) =>
-      `Eine Pforte ${laender[place.land].inLand} im Jahr ${year}, ein Platz, stets mit einer Person besetzt: Montag bis Freitag von 18 bis 6\u00a0Uhr, am Wochenende und an Feiertagen von 6\u00a0Uhr bis 6\u00a0Uhr des nächsten Tages. Die Pforte ist erfunden, die Rechnung stimmt.`,
-    steps: [
-      {
-        heading: 'Stunden zählen',
-        /** Of shifts by night and of those around the clock: how many, how long one is, and what they come to; then all hours. */
-        text: (of: Record<'nights' | 'night' | 'nightHours' | 'days' | 'day' | 'dayHours' | 'all', string>) =>
-          `${of.nights}\u00a0Nächte von Montag bis Freitag zu ${of.night}\u00a0Stunden sind ${of.nightHours}. ${of.days}\u00a0Samstage, Sonntage und Feiertage zu ${of.day}\u00a0Stunden, auf mehrere Kräfte verteilt, sind ${of.dayHours}. Zusammen: ${of.all}\u00a0Stunden.`,
-      },
-      {
-        heading: 'Nach Tag und Uhrzeit teilen',
-        /** Of hours on which two surcharges meet. */
-        text: (both: string) =>
-          `Jede Stunde zählt zu dem Tag, auf den sie fällt: erst Feiertag, dann Sonntag, sonst Werktag. Die Schicht vom Freitagabend zählt nach Mitternacht zum Samstag. Nacht ist hier 23 bis 6\u00a0Uhr. In ${both}\u00a0Stunden treffen zwei Zuschläge zusammen.`,
-      },
-    ],
-    table: {
-      caption: (year: number) => `Stunden der Pforte im Jahr ${year}, ${landNames[place.land]}`,
-      day: 'Tag',
-      night: 'Nacht',
-      all: 'gesamt',
-      kind: 'Tage',
-      weekday: 'Werktag',
-      sunday: 'Sonntag',
-      holiday: 'Feiertag',
-    },
-    paid: {
-      heading: 'Zuschläge in Stunden umrechnen',
-      text: 'Ein Zuschlag von 10\u00a0% auf 100\u00a0Stunden kostet so viel wie zehn Stunden mehr. So lässt sich auch ohne Preis sehen, was eine Klausel ausmacht. Die Prozentsätze der Tabelle sind Rechenbeispiele, keine üblichen Werte.',
-      caption: 'Nacht 10\u00a0%, Sonntag 20\u00a0%, Feiertag 40\u00a0%',
-      columns: { rule: 'Wenn zwei zusammentreffen', extra: 'Zuschläge in Std.', paid: 'zu bezahlen in Std.' },
-      highest: 'nur der höchste',
-      sum: 'beide zusammen',
-    },
-    remarks: {
-      heading: 'Beginn der Nacht und Ablösung prüfen',
-      /** What a night from eight in the evening adds. */
-      night: (hours: string) =>
-        `Beginnt die Nacht im Vertrag um 20 statt um 23\u00a0Uhr, kommen ${hours}\u00a0Nachtstunden hinzu. Bei gleichem Prozentsatz steigt der Preis.`,
-      relief:
-        'Prüfen Sie, ob die Zeiten aneinander anschließen: Stünde am Wochenende 0 bis 24\u00a0Uhr, wäre das Tor samstags bis 6\u00a0Uhr doppelt besetzt und montags bis 6\u00a0Uhr gar nicht. Die Jahressumme bliebe gleich.',
-      link: [
-        'Jetzt mit Ihren Posten: ',
-        { text: 'Stundenbedarf berechnen', route: 'planung/bedarf' },
-        ...(isOffered('werkschutz')
-          ? ['. Was an einem Tor zu tun ist: ', { text: 'Werkschutz', route: 'werkschutz' } as const]
-          : []),
-      ] as Paragraph,
-    },
-  },
-
   lines: {
     lead: [
       'Zwei Angebote lassen sich erst vergleichen, wenn beide dasselbe beantworten. Haken Sie ab, was Sie finden, und fragen Sie nach, was fehlt. Die ',
@@ -253,7 +180,7 @@ export const costsPage = {
       surcharges:
         'Der Preis hängt auch davon ab, wann die Nacht beginnt und was gilt, wenn zwei Zuschläge zusammentreffen.',
       wages:
-        'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf. Fragen Sie nach dem Lohnanteil.',
+        'Löhne steigen während der Laufzeit; die Klausel sagt, ab wann und um wie viel der Satz dann steigen darf. Fragen Sie nach dem Lohnanteil. Für Aufträge des Bundes ab 50.000\u00a0€ hat der Bundestag am 26.\u00a0Februar\u00a02026 ein Tariftreuegesetz beschlossen, mit Ausnahmen: Klären Sie, ob es für Ihren Auftrag gilt.',
       extras:
         'Anfahrt, Fahrzeug, Ausrüstung, Einarbeitung, Schlüssel: Was das Angebot nicht einschließt, kann später auf der Rechnung stehen.',
       qualification:

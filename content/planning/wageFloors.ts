@@ -22,6 +22,14 @@ export type WageFloor = {
   isUnconfirmed?: true
 }
 
+/** Of an agreement that nobody here has read: whether it binds all companies is to be looked up. */
+const agreement = {
+  work: 'guarding',
+  later: 'im Tarifvertrag',
+  note: 'Ob er für alle Betriebe verbindlich ist, steht im Bundesanzeiger',
+  isUnconfirmed: true,
+} as const
+
 const cleaningOrdinance = {
   land: null,
   source: 'Zehnte Verordnung über zwingende Arbeitsbedingungen in der Gebäudereinigung',
@@ -47,7 +55,7 @@ export const wageFloors: readonly WageFloor[] = [
     later: 'im Bundesgesetzblatt',
   },
   {
-    work: 'guarding',
+    ...agreement,
     land: 'HE',
     what: 'Sicherheitsdienste in Hessen, unterste Lohngruppe',
     steps: [
@@ -55,9 +63,14 @@ export const wageFloors: readonly WageFloor[] = [
       { cents: 1570, from: '2027-01-01', to: '2027-12-31' },
     ],
     source: 'Entgelttarifvertrag für Sicherheitsdienstleistungen in Hessen',
-    later: 'im Tarifvertrag',
-    note: 'Ob er für alle Betriebe verbindlich ist, steht im Bundesanzeiger',
-    isUnconfirmed: true,
+  },
+  {
+    ...agreement,
+    land: 'RP',
+    what: 'Sicherheitsdienste in Rheinland-Pfalz, unterste Lohngruppe',
+    // It runs to the end of 2027; by how much it rises before, no source says.
+    steps: [{ cents: 1514, from: '2026-01-01', to: '2026-12-31' }],
+    source: 'Tarifvertrag für Sicherheitsdienstleistungen in Rheinland-Pfalz und im Saarland',
   },
   {
     ...cleaningOrdinance,

@@ -74,7 +74,7 @@ export function nameField(label: string): Field<string> {
 }
 
 /** Least and most are included. `decimals`: so many are taken; none is rounded away. */
-type Limits = { least: number; most: number; decimals: 0 | 2; unit?: Unit; unitText?: string }
+type Limits = { least: number; most: number; decimals: 0 | 2 | 3; unit?: Unit; unitText?: string }
 
 export function numberField(label: string, messages: FaultMessages, limits: Limits): Field<number> {
   const { least, most, decimals, unit, unitText = unit } = limits
@@ -93,7 +93,7 @@ export function numberField(label: string, messages: FaultMessages, limits: Limi
         return fault(typed.kind)
       }
       const exact = typed.value * 10 ** decimals
-      // A double holds a number of this size so well that two decimals miss the whole by far less.
+      // A double holds a number of this size so well that three decimals miss the whole by far less.
       if (Math.abs(exact - Math.round(exact)) > 1e-6) {
         return fault('fine')
       }

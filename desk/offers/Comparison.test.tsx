@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { comparison as labels, lineTitles, type OfferLine, offerLines } from '@/content/planning/comparison'
 import { exampleIn } from '@/content/planning/examplePlan'
+import type { Post } from '@/content/planning/post'
 import { rowLabels } from '@/content/planning/rowLabels'
 import type { Plan } from '@/content/planning/types'
 import { CLEANING_HOURS_KEY, OFFERS_KEY } from '@/content/storageKeys'
@@ -99,7 +100,7 @@ test('what is empty or wrong is said, and nobody is the lowest meanwhile', () =>
     expect.stringContaining(faults.monthly.negative),
   )
   expect(drawn(result.net.year)).toEqual([
-    `Angebot A ${result.missingValues(fields.monthly)}`,
+    `Angebot A ${result.missingValues([fields.monthly])}`,
     'Angebot B79.560,00 €',
   ])
   type('Angebot A', fields.monthly, '')
@@ -111,16 +112,20 @@ test('a period that is no year is called one, with its true months and a rate fo
   open()
   expect(screen.getByText(labels.hours.incomplete(1), { normalizer: (text) => text })).toBeVisible()
   for (const name of ['Angebot A', 'Angebot B']) {
-    type(name, fields.rateOf('Zelt'), '30')
-    type(name, fields.rateOf('Leitung'), '40')
+    type(name, 'Zelt', '30')
+    type(name, 'Leitung', '40')
   }
-  type('Angebot A', fields.monthly, '100')
-  // 64 × 30 € + 10 × 40 €; three days of thirty.
+  // Nothing is paid by the month in three days of one.
+  expect(offer('Angebot A').queryByLabelText(new RegExp(fields.monthly))).toBeNull()
+  type('Angebot A', fields.once, '100')
+  // 64 × 30 € + 10 × 40 €
   expect(drawn(result.net.range)).toEqual([
-    expect.stringContaining('2.330,00 €'),
+    expect.stringContaining('2.420,00 €'),
     expect.stringContaining('2.320,00 €'),
   ])
-  expect(told(result.fixedFor('0,1'))).toEqual(['10,00 €', '0,00 €'])
+  expect(told(result.fixedOnce)).toEqual(['100,00 €', '0,00 €'])
+  expect(told('Zelt')).toEqual(['1.920,00 €', '1.920,00 €'])
+  expect(told('Leitung')).toEqual(['400,00 €', '400,00 €'])
   expect(screen.queryByText(/Jahr/, { selector: 'th, dt, td' })).toBeNull()
   expect(screen.queryByRole('rowheader', { name: result.monthNet })).toBeNull()
 })
@@ -130,6 +135,47 @@ test('prices for each kind of hour', () => {
   fireEvent.change(field('Angebot A', fields.price), { target: { value: 'cells' } })
   type('Angebot A', fields.cells.weekday.day, '24')
   expect(drawn(result.net.year)).toEqual(['Angebot A73.440,00 €'])
+})
+
+test('what may be called off is priced beside the firm hours, and ranked nowhere', () => {
+  writeHours(
+    reckoned({
+      ...office,
+      posts: [...office.posts, { ...(office.posts[0] as Post), from: '20:00', to: '22:00', onCall: true }],
+    }),
+  )
+  open()
+  expect(screen.getByText(/Bis zu 510.Stunden auf Abruf/)).toBeVisible()
+  for (const [name, firm, onCall] of [
+    ['Angebot A', '20', '30'],
+    ['Angebot B', '21', '25'],
+  ] as const) {
+    type(name, 'Empfang,', firm)
+    type(name, 'Empfang .auf Abruf', onCall)
+  }
+  expect(drawn(result.net.year)).toEqual([
+    `Angebot A ${result.lowest}61.200,00 €`,
+    expect.stringContaining('64.260,00 €'),
+  ])
+  expect(told(result.onCall)).toEqual(['15.300,00 €', '12.750,00 €'])
+  // A price for each kind of hour of each; neither has nights.
+  fireEvent.change(field('Angebot A', fields.price), { target: { value: 'cells' } })
+  const groups = offer('Angebot A').getAllByLabelText(new RegExp(`^${fields.cells.weekday.day}`))
+  expect(groups).toHaveLength(2)
+  expect(offer('Angebot A').queryByLabelText(new RegExp(`^${fields.cells.weekday.night}`))).toBeNull()
+  groups.forEach((group, at) => {
+    fireEvent.change(group, { target: { value: ['22', '31'][at] } })
+  })
+  expect(told(result.onCall)[0]).toBe('15.810,00 €')
+})
+
+test('a period of several years says what an average one comes to', () => {
+  writeHours(reckoned({ ...office, period: { kind: 'range', from: '2027-01-01', to: '2028-12-31' } }))
+  open()
+  type('Angebot A', fields.rate, '10')
+  type('Angebot A', fields.once, '1.000')
+  // 6,108 hours
+  expect(told(result.yearNet)).toEqual(['31.040,00 €', ''])
 })
 
 test('what is missing is said of an offer that somebody has begun to tick', () => {

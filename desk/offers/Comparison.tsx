@@ -12,7 +12,6 @@ import { useRows } from '@/desk/fields/useRows'
 import { useStored } from '@/desk/fields/useStored'
 import { formatCents } from '@/desk/german/numbers'
 import { printPage } from '@/lib/browser/platform/print'
-import { Check } from './Check'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
@@ -70,7 +69,6 @@ export function Comparison({ contactHref, hoursHref, example, lead, why, ours }:
       <Sheets list={list} offers={offers} source={source} />
       <Results offers={offers} source={source} />
       <Lines lead={lead} why={why} ours={ours} offers={offers} onChange={list.change} />
-      <Check offers={offers} check={stored.check} onChange={(check) => store({ ...stored, check })} />
       <Announced
         text={offers
           .flatMap(({ title, reading: { amounts } }) =>

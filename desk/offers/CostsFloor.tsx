@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/Disclosure'
 import { laender } from '@/content/laender'
 import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
@@ -10,7 +11,7 @@ import { buildDate } from '@/lib/server/buildDay'
 import { CostsTable } from './CostsTable'
 import { contributionFactor, costFloor, fullTimeHours } from './costFloor'
 
-const { answer, where, caption, columns, inputs, wages, later } = costsPage.floor
+const { answer, where, caption, columns, inputsHeading, inputs, wages, later } = costsPage.floor
 const { land } = place
 const { kind, rows, isOver, later: nextIn, minimum } = costFloor(wageFloorsOf(land), land, buildDate())
 
@@ -63,7 +64,9 @@ export function CostsFloor() {
           cells: [...[row.wage, row.withContributions, row.hour].map(formatCents), euros(row.night)],
         }))}
       />
-      <p className="mt-3 max-w-text text-label">{isOver ? `${said} ${later(nextIn)}` : said}</p>
+      <Disclosure heading={inputsHeading}>
+        <p className="max-w-text pb-3">{isOver ? `${said} ${later(nextIn)}` : said}</p>
+      </Disclosure>
     </>
   )
 }

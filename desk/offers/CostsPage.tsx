@@ -7,55 +7,41 @@ import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { comparison } from '@/content/planning/comparison'
 import { costsPage } from '@/content/planning/costsPage'
-import type { Paragraph } from '@/content/types'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { NoScript } from '@/desk/frame/NoScript'
-import { builtExample, builtYear } from '@/desk/hours/builtExample'
+import { builtExample } from '@/desk/hours/builtExample'
 import { reckon } from '@/desk/hours/reckoning'
 import { storedHoursOf } from '@/desk/hours/texts'
 import { calendarOf } from '@/desk/time/calendar'
-import { hoursOf, shiftsOf, spanOf } from '@/desk/time/hours'
 import { rangeOf } from '@/desk/time/period'
-import { columnTotal } from '@/desk/time/table'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { Bars, barParts } from './Bars'
 import { Comparison } from './Comparison'
-import { CostsExample } from './CostsExample'
 import { CostsFloor, floorAnswer } from './CostsFloor'
 import { CostsPrice, CostsRate } from './CostsPrice'
 import { examplePair } from './examplePair'
 import { LINES_ID } from './linesId'
 import { sourceOf } from './sources'
 
-const { contents, price, example, lines, compare } = costsPage
-const sections = ['vergleich', LINES_ID, 'stundensatz', 'beispiel'] as const
+const { contents, price, lines, compare } = costsPage
+/** Behind the comparison, which is next. */
+const sections = [LINES_ID, 'preis', 'stundensatz'] as const
 
-/** What a security service costs: its floor, of what the price is made, two offers as bars, three beside each other, then the details. */
+/** What a security service costs: its floor, three offers beside each other, then of what the price is made, with two as bars. */
 export function CostsPage() {
   const { land, period } = builtExample
-  const range = rangeOf(period)
-  const calendar = calendarOf(Temporal, land, range)
-  const reckoning = reckon(builtExample, calendar)
-  const { table } = reckoning
-  const shifts = builtExample.posts.map((post) => {
-    const { from, to } = spanOf(post)
-    return { count: shiftsOf(post, calendar, range), minutes: to - from }
-  })
-  const fromTwenty = hoursOf({ ...builtExample, night: 20 }, calendar).table
+  const reckoning = reckon(builtExample, calendarOf(Temporal, land, rangeOf(period)))
   return (
     <DeskFrame id="planung/kosten" isAnswer>
       <Answer />
-      <Section id="preis" surface="papier" space="new" labelledBy="preis-titel">
-        <SectionTitle id="preis-titel" size="minor">
-          {price.heading}
-        </SectionTitle>
-        <CostsPrice />
-      </Section>
-      <Pair />
-
       <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
-        <Head id="vergleich-titel" heading={compare.heading} lead={compare.lead} />
+        <div className={`gap-y-4 ${COLUMNS}`}>
+          <SectionTitle id="vergleich-titel" size="minor" className={AXIS.margin}>
+            {compare.heading}
+          </SectionTitle>
+          <p className={`max-w-text ${AXIS.list}`}>{compare.lead}</p>
+        </div>
         <NoScript className="mt-6">
           <Prose paragraph={compare.unscripted} />
         </NoScript>
@@ -71,20 +57,19 @@ export function CostsPage() {
         </Island>
       </Section>
 
-      <Section id="stundensatz" surface="papier" space="new" labelledBy="stundensatz-titel">
+      <Section id="preis" surface="papier" space="new" labelledBy="preis-titel">
+        <SectionTitle id="preis-titel" size="minor">
+          {price.heading}
+        </SectionTitle>
+        <CostsPrice />
+      </Section>
+      <Pair />
+
+      <Section id="stundensatz" surface="papier" space="new" closes labelledBy="stundensatz-titel">
         <SectionTitle id="stundensatz-titel" size="minor">
           {contents.stundensatz}
         </SectionTitle>
         <CostsRate />
-      </Section>
-
-      <Section id="beispiel" surface="papier" space="new" closes labelledBy="beispiel-titel">
-        <Head id="beispiel-titel" heading={example.heading} lead={example.lead(builtYear)} />
-        <CostsExample
-          table={table}
-          shifts={shifts}
-          moreNight={columnTotal(fromTwenty, 'night') - columnTotal(table, 'night')}
-        />
       </Section>
     </DeskFrame>
   )
@@ -142,18 +127,5 @@ function Pair() {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Head({ id, heading, lead }: { id: string; heading: string; lead: Paragraph }) {
-  return (
-    <div className={`gap-y-4 ${COLUMNS}`}>
-      <SectionTitle id={id} size="minor" className={AXIS.margin}>
-        {heading}
-      </SectionTitle>
-      <p className={`max-w-text ${AXIS.list}`}>
-        <Prose paragraph={lead} />
-      </p>
-    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { AXIS, COLUMNS, QUARTERS } from '@/components/ui/axes'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Prose } from '@/components/ui/Prose'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
 import { wageFloorsOf } from '@/content/planning/wageFloors'
@@ -43,9 +42,7 @@ export function CostsRate() {
       <ul className="mt-6 lg:mt-10">
         {rate.rows.map(({ label, text }) => (
           <CostsEntry key={label} heading={label}>
-            <p>
-              <Prose paragraph={text} />
-            </p>
+            {text}
           </CostsEntry>
         ))}
       </ul>
@@ -58,7 +55,7 @@ export function CostsRate() {
             className="mt-3"
             heads={[floors.columns.what, floors.columns.source, floors.columns.wage]}
             rows={lowest
-              .map((floor) => floorRow(floor, today))
+              .map((floor) => floorRow(floor, today, lowest))
               .map(({ what, source, wages }) => ({
                 key: what,
                 head: hyphenate(what),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DataTable } from '@/desk/frame/DataTable'
 
-type Props = Pick<ComponentProps<typeof DataTable>, 'heads' | 'rows' | 'foot'> & {
+type Props = Pick<ComponentProps<typeof DataTable>, 'heads' | 'rows'> & {
   /** For screen readers; also to be seen where it says what no heading does. */
   caption: string
   hasVisibleCaption?: boolean

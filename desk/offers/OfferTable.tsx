@@ -14,7 +14,14 @@ type Props = {
   /** Between the lead and the table. */
   above?: ReactNode
   /** `more`: behind the label. */
-  rows: readonly { label: string; more?: string; swatch?: string; cell: (offer: Compared) => ReactNode }[]
+  rows: readonly {
+    /** Where a label is not its own: a lot may be called anything. */
+    key?: string
+    label: string
+    more?: string
+    swatch?: string
+    cell: (offer: Compared) => ReactNode
+  }[]
 }
 
 /** A row for each thing, a column for each offer. */
@@ -39,8 +46,8 @@ export function OfferTable(props: Props) {
             </span>
           )),
         ]}
-        rows={rows.map(({ label, more, swatch, cell }) => ({
-          key: label,
+        rows={rows.map(({ label, key = label, more, swatch, cell }) => ({
+          key,
           head: more ? (
             <details className="costs-why">
               <summary>{label}</summary>

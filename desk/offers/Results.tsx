@@ -1,9 +1,12 @@
 import { comparison, offerLines } from '@/content/planning/comparison'
 import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
 import { MONTH_PARTS } from '@/desk/time/period'
+import { total } from '@/desk/time/table'
 import type { Amounts } from './amounts'
 import { Bars, barParts } from './Bars'
+import { lotsOf } from './lots'
 import { Missing, OfferTable } from './OfferTable'
+import { isMonthlyAsked } from './record'
 import type { Source } from './sources'
 import { areOpen, type Compared } from './standing'
 
@@ -16,9 +19,19 @@ export function Results({ offers, source }: Props) {
   const sums = offers.flatMap(({ reading }) => reading.amounts?.net ?? [])
   const isWaiting = sums.length === 0
   const isOpen = areOpen(offers)
-  const amount = (of: (amounts: Amounts) => number | null) => (offer: Compared) => {
+  const amount = (of: (amounts: Amounts) => number | null | undefined) => (offer: Compared) => {
     const value = offer.reading.amounts && of(offer.reading.amounts)
     return typeof value === 'number' && formatCents(value)
+  }
+  const lots = lotsOf(source).map(({ key, label, isOnCall }, at) => ({
+    key,
+    label,
+    isOnCall,
+    cell: amount((amounts) => amounts.lots[at]),
+  }))
+  const several = (isOnCall: boolean) => {
+    const of = lots.filter((lot) => lot.isOnCall === isOnCall)
+    return of.length > 1 ? of : []
   }
   return (
     <OfferTable
@@ -43,15 +56,24 @@ export function Results({ offers, source }: Props) {
         ...(source.months >= MONTH_PARTS
           ? [{ label: labels.monthNet, cell: amount(({ monthNet }) => monthNet) }]
           : []),
+        ...(source.months > 12 * MONTH_PARTS
+          ? [{ label: labels.yearNet, cell: amount(({ yearNet }) => yearNet) }]
+          : []),
+        ...several(false),
         ...barParts.map((part) => ({
           label:
-            part === 'fixed'
-              ? labels.fixedFor(germanNumber(source.months / MONTH_PARTS, 2))
-              : labels.parts[part],
+            part !== 'fixed'
+              ? labels.parts[part]
+              : offers.some(({ texts }) => isMonthlyAsked(texts, source))
+                ? labels.fixedFor(germanNumber(source.months / MONTH_PARTS, 2))
+                : labels.fixedOnce,
           swatch: part,
           cell: amount((amounts) => amounts[part]),
         })),
         { label: labels.perHour, cell: amount(({ perHourNet }) => perHourNet) },
+        ...(total(source.onCall) > 0
+          ? [...several(true), { label: labels.onCall, cell: amount(({ onCall }) => onCall) }]
+          : []),
         { label: labels.missing, cell: missingLines },
       ]}
     />
@@ -77,7 +99,7 @@ function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }
     note: amounts ? (
       standing && standing.kind !== 'more' && ` ${labels[standing.kind]}`
     ) : (
-      <Missing>{` ${labels.missingValues(missing.join(', '))}`}</Missing>
+      <Missing>{` ${labels.missingValues(missing)}`}</Missing>
     ),
     ...(standing?.kind === 'more' && {
       more: labels.more(formatCents(standing.cents), formatShare(standing.share)),

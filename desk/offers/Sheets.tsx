@@ -1,15 +1,31 @@
 import { comparison } from '@/content/planning/comparison'
 import { FieldControl } from '@/desk/fields/FieldControl'
+import type { Field } from '@/desk/fields/field'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
 import { formatCents } from '@/desk/german/numbers'
-import { cells } from '@/desk/time/table'
-import { surchargeKinds } from './amounts'
-import { cellKey, emptyOffer, type OfferTexts, offerFields, rateField, rateText } from './record'
+import { total } from '@/desk/time/table'
+import { type Lot, lotsOf } from './lots'
+import {
+  askedCells,
+  askedSurcharges,
+  cellFields,
+  cellKey,
+  emptyOffer,
+  faultOf,
+  isMonthlyAsked,
+  type OfferTexts,
+  offerFields,
+  rateField,
+} from './record'
 import type { Source } from './sources'
 import type { Compared } from './standing'
 
 const { fields, result, unnamed } = comparison
+
+/** So many lots show their six fields; more are folded. */
+const FEW_LOTS = 2
+const PAIR = 'grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3'
 
 type Props = { list: List<OfferTexts>; offers: readonly Compared[]; source: Source }
 
@@ -38,9 +54,10 @@ export function Sheets({ list, offers, source }: Props) {
 
 type SheetProps = { offer: Compared; source: Source; onChange: (patch: Partial<OfferTexts>) => void }
 
-/** The fields of one offer, and its sum. */
+/** The fields of one offer that count with these hours, and its sums. */
 function Sheet(props: SheetProps) {
-  const { title, texts, reading } = props.offer
+  const { offer, source } = props
+  const { title, texts, reading } = offer
   return (
     <>
       <h3 className="costs-title text-item font-semibold hyphens-auto print:hidden">{title}</h3>
@@ -49,12 +66,21 @@ function Sheet(props: SheetProps) {
       <div className="costs-price">
         {texts.price === 'cells' ? <Cells {...props} /> : <Base {...props} />}
       </div>
-      <Control {...props} of="monthly" />
+      <div className={PAIR}>
+        {isMonthlyAsked(texts, source) && <Control {...props} of="monthly" />}
+        <Control {...props} of="once" />
+      </div>
       <p className="hairline flex flex-wrap content-start items-baseline justify-between gap-x-4 pt-3 tabular-nums print:hidden">
-        <span className="text-label">{result.net[props.source.span]}</span>
+        <span className="text-label">{result.net[source.span]}</span>
         <strong>{reading.amounts === null ? result.nothing : formatCents(reading.amounts.net)}</strong>
+        {reading.amounts !== null && total(source.onCall) > 0 && (
+          <span className="flex w-full justify-between gap-x-4 text-label">
+            <span>{result.onCall}</span>
+            <span>{formatCents(reading.amounts.onCall)}</span>
+          </span>
+        )}
         {reading.isBegun && reading.missing.length > 0 && (
-          <span className="w-full text-label">{result.missingValues(reading.missing.join(', '))}</span>
+          <span className="w-full text-label">{result.missingValues(reading.missing)}</span>
         )}
       </p>
     </>
@@ -63,57 +89,102 @@ function Sheet(props: SheetProps) {
 
 type ControlProps = SheetProps & { of: keyof typeof offerFields }
 
-function Control({ offer: { texts, reading, title }, onChange, of }: ControlProps) {
+function Control({ offer: { texts, title }, onChange, of }: ControlProps) {
   return (
-    <FieldControl
+    <Typed
       field={offerFields[of]}
       placeholder={of === 'name' ? title : undefined}
       value={texts[of]}
-      fault={reading.faults[of]}
       onChange={(text) => onChange({ [of]: text })}
     />
   )
 }
 
-/** A rate, or one for each of the plan's names, and surcharges in per cents. */
+type TypedProps = {
+  field: Field<unknown>
+  value: string | undefined
+  placeholder?: string | undefined
+  onChange: (text: string) => void
+}
+
+/** A field that says what is wrong with it, once something is typed. */
+function Typed({ field, value = '', ...rest }: TypedProps) {
+  return <FieldControl {...rest} field={field} value={value} fault={faultOf(field, value)} />
+}
+
+/** The rate of each lot, and surcharges in per cents. */
 function Base(props: SheetProps) {
   const { offer, source, onChange } = props
   const { rates } = offer.texts
+  const { kinds, meet } = askedSurcharges(source)
+  const typed = lotsOf(source).map((lot) => (
+    <Typed
+      key={lot.key}
+      field={rateField(lot)}
+      value={rates[lot.key]}
+      onChange={(text) => onChange({ rates: { ...rates, [lot.key]: text } })}
+    />
+  ))
   return (
     <>
-      {source.byName.length < 2 ? (
-        <Control {...props} of="rate" />
+      {typed.length > 1 ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-label font-medium">{fields.rate}</legend>
+          <div className={PAIR}>{typed}</div>
+        </fieldset>
       ) : (
-        source.byName.map(({ name }) => (
-          <FieldControl
-            key={name}
-            field={rateField(name)}
-            value={rateText(offer.texts, name)}
-            fault={offer.reading.rateFaults[name]}
-            onChange={(text) => onChange({ rates: { ...rates, [name]: text } })}
-          />
-        ))
+        typed
       )}
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-label font-medium">{fields.surcharges}</legend>
-        <div className="thirds">
-          {surchargeKinds.map((kind) => (
-            <Control key={kind} {...props} of={kind} />
-          ))}
-        </div>
-      </fieldset>
-      <Control {...props} of="rule" />
+      {kinds.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-label font-medium">{fields.surcharges}</legend>
+          <div className="thirds">
+            {kinds.map((kind) => (
+              <Control key={kind} {...props} of={kind} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {meet && <Control {...props} of="rule" />}
     </>
   )
 }
 
 /** A rate for each kind of hour, as a tender asks for them. */
 function Cells(props: SheetProps) {
+  const { offer, source } = props
+  const { amounts } = offer.reading
+  const lots = lotsOf(source)
+  return lots.map((lot, at) =>
+    lot.label === '' ? (
+      <LotCells key={lot.key} {...props} lot={lot} />
+    ) : (
+      <details key={lot.key} open={lots.length <= FEW_LOTS} className="costs-lot">
+        <summary>
+          {lot.label}
+          {amounts !== null && <span className="ml-auto">{formatCents(amounts.lots[at] ?? 0)}</span>}
+        </summary>
+        <LotCells {...props} lot={lot} />
+      </details>
+    ),
+  )
+}
+
+function LotCells({ offer: { texts }, onChange, lot: { key, label, table } }: SheetProps & { lot: Lot }) {
+  const typed = texts.cells[key] ?? {}
   return (
-    <div className="grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3">
-      {cells.map(({ kind, part }) => (
-        <Control key={cellKey(kind, part)} {...props} of={cellKey(kind, part)} />
-      ))}
-    </div>
+    <fieldset className={PAIR} aria-label={label || fields.prices.cells}>
+      {askedCells({ table }).map(({ kind, part }) => {
+        const cell = cellKey(kind, part)
+        return (
+          <Typed
+            key={cell}
+            field={cellFields[kind][part]}
+            value={typed[cell]}
+            onChange={(text) => onChange({ cells: { ...texts.cells, [key]: { ...typed, [cell]: text } } })}
+          />
+        )
+      })}
+    </fieldset>
   )
 }

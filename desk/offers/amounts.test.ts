@@ -1,9 +1,10 @@
 import { MONTH_PARTS } from '@/desk/time/period'
 import { emptyTable, type HoursTable } from '@/desk/time/table'
-import { type Amounts, amountsOf, type Offer, type Surcharges, surchargeMinutes } from './amounts'
+import { type Amounts, amountsOf, type Billed, type Offer, type SurchargeRule } from './amounts'
 
 const [RATE_LIMIT, SUM_LIMIT] = [99_999, 99_999_999]
 const YEAR = 12 * MONTH_PARTS
+const noFixed = { monthly: 0, once: 0 }
 
 /** Hours by row: day, night. */
 function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): HoursTable {
@@ -11,16 +12,23 @@ function hours(weekday: [number, number], sunday = [0, 0], holiday = [0, 0]): Ho
   return { weekday: row(weekday), sunday: row(sunday), holiday: row(holiday) }
 }
 
+/** @param rate cents of an hour */
 function offer(
   rate: number,
   [night = 0, sunday = 0, holiday = 0]: number[] = [],
-  { rule = 'highest', monthly = 0 }: Partial<{ rule: Surcharges['rule']; monthly: number }> = {},
+  { rule = 'highest', monthly = 0, once = 0 }: Partial<{ rule: SurchargeRule } & typeof noFixed> = {},
 ): Offer {
-  return { price: { kind: 'base', rates: [rate], surcharges: { night, sunday, holiday, rule } }, monthly }
+  const surcharges = { night, sunday, holiday, rule }
+  return { price: { kind: 'base', rates: [rate * 10], surcharges }, monthly, once }
+}
+
+/** Of one name. */
+function billedFor(table: HoursTable, months = YEAR): Billed {
+  return { table, onCall: emptyTable, byName: [{ name: 'Pforte', isOnCall: false, table }], months }
 }
 
 function inYear(given: Offer, table: HoursTable): Amounts {
-  return amountsOf(given, { table, byName: [{ name: 'Pforte', isOnCall: false, table }], months: YEAR })
+  return amountsOf(given, billedFor(table))
 }
 
 const sum = { rule: 'sum' } as const
@@ -70,55 +78,88 @@ it('derives every amount from the year', () => {
     net: 568_350,
     gross: 676_337, // 6.763,365
     monthNet: 47_363, // 473,625
+    yearNet: null,
     perHourNet: 3343, // 33,432
+    lots: [477_750],
+    onCall: 0,
   })
   expect(inYear(offer(2450), emptyTable).perHourNet).toBeNull()
 })
 
-it('has the months of its period, and no month where it is shorter', () => {
+it('has the months of its period, and no month where it is shorter; what is paid once is paid whole', () => {
   const table = hours([100, 0])
-  const of = (months: number) =>
-    amountsOf(offer(2000, [], { monthly: 10_000 }), { table, byName: [], months })
+  const of = (months: number, once = 0) =>
+    amountsOf(offer(2000, [], { monthly: 10_000, once }), billedFor(table, months))
   // Three days of June.
-  expect(of(MONTH_PARTS / 10)).toMatchObject({ net: 201_000, fixed: 1000, monthNet: null })
+  expect(of(MONTH_PARTS / 10)).toMatchObject({ net: 201_000, fixed: 1000, monthNet: null, yearNet: null })
+  expect(of(MONTH_PARTS / 10, 150_000)).toMatchObject({ net: 351_000, fixed: 151_000 })
   expect(of(MONTH_PARTS)).toMatchObject({ net: 210_000, monthNet: 210_000 })
+  expect(of(YEAR)).toMatchObject({ net: 320_000, yearNet: null })
   // Three years.
-  expect(of(3 * YEAR)).toMatchObject({ net: 560_000, fixed: 360_000, monthNet: 15_556 })
+  expect(of(3 * YEAR)).toMatchObject({ net: 560_000, fixed: 360_000, monthNet: 15_556, yearNet: 186_667 })
 })
 
-it('has a rate for each name', () => {
-  const byName = [
-    { name: 'Leitung', isOnCall: false, table: hours([0, 10]) },
-    { name: 'Tor', isOnCall: false, table: hours([100, 0], [10, 0]) },
-  ]
+const lots = [
+  { name: 'Leitung', isOnCall: false, table: hours([0, 10]) },
+  { name: 'Nie', isOnCall: false, table: emptyTable },
+  { name: 'Tor', isOnCall: true, table: hours([7, 0.25]) },
+  { name: 'Tor', isOnCall: false, table: hours([100, 0], [10, 0]) },
+]
+const inLots = {
+  table: hours([100, 10], [10, 0]),
+  onCall: hours([7, 0.25]),
+  byName: lots,
+  months: YEAR,
+}
+
+it('has a rate for each lot with hours; what is on call is in no sum but its own', () => {
   const { price } = offer(0, [1000, 5000])
-  const given: Offer = { price: { ...price, rates: [3000, 2000] } as Offer['price'], monthly: 0 }
-  expect(amountsOf(given, { table: hours([100, 10], [10, 0]), byName, months: YEAR })).toMatchObject({
+  const given: Offer = { price: { ...price, rates: [30_000, 15_015, 20_000] } as Offer['price'], ...noFixed }
+  expect(amountsOf(given, inLots)).toMatchObject({
     // 10 × 30 € + 110 × 20 €; 10 % of 300 €, 50 % of 200 €
     base: 250_000,
     surcharges: 13_000,
     net: 263_000,
+    perHourNet: 2192,
+    // 10 × 33 €; 7 × 15,015 € + 0,25 × 16,5165 € = 109,234125 €; 100 × 20 € + 10 × 30 €
+    lots: [33_000, 10_923, 230_000],
+    onCall: 10_923,
   })
 })
 
-it('has a rate for each kind of hour', () => {
+it('rounds each lot, so that they add up', () => {
+  // A quarter of an hour at 30 cents is 7.5 cents.
+  const quarter = hours([0.25, 0])
+  const byName = ['A', 'B'].map((name) => ({ name, isOnCall: false, table: quarter }))
+  const { price } = offer(0)
+  expect(
+    amountsOf(
+      { price: { ...price, rates: [300, 300] } as Offer['price'], ...noFixed },
+      { ...billedFor(hours([0.5, 0])), byName },
+    ),
+  ).toMatchObject({ lots: [8, 8], net: 16 })
+})
+
+it('has a rate for each kind of hour, of each lot, to a tenth of a cent', () => {
   const rates = {
-    weekday: { day: 2000, night: 2200 },
-    sunday: { day: 3000, night: 3200 },
-    holiday: { day: 4000, night: 4001 },
+    weekday: { day: 20_000, night: 22_000 },
+    sunday: { day: 30_000, night: 32_000 },
+    holiday: { day: 40_000, night: 40_010 },
   }
   const table = hours([10, 1], [2, 3], [4, 0.25])
-  expect(inYear({ price: { kind: 'cells', rates }, monthly: 100 }, table)).toMatchObject({
+  expect(inYear({ price: { kind: 'cells', rates: [rates] }, monthly: 100, once: 0 }, table)).toMatchObject({
     // 200 + 22 + 60 + 96 + 160 + 10,0025 €
     base: 54_800,
     surcharges: 0,
     fixed: 1200,
     net: 56_000,
   })
-})
-
-it('says in hours what surcharges cost', () => {
-  const surcharges = { night: 1000, sunday: 2000, holiday: 4000 }
-  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'highest' })).toBe(560.3 * 60)
-  expect(surchargeMinutes(exampleHours, { ...surcharges, rule: 'sum' })).toBe(605.9 * 60)
+  const flat = (rate: number) => ({
+    weekday: { day: rate, night: rate },
+    sunday: { day: rate, night: rate },
+    holiday: { day: rate, night: rate },
+  })
+  const price = { kind: 'cells', rates: [flat(27_905), flat(0), flat(20_001)] } as const
+  // 10 × 27,905 €; 110 × 20,001 €
+  expect(amountsOf({ price, ...noFixed }, inLots)).toMatchObject({ lots: [27_905, 0, 220_011], net: 247_916 })
 })

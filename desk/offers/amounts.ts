@@ -1,9 +1,10 @@
 import type { Hours } from '@/desk/time/hours'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { cells, type DayKind, type DayPart, type HoursTable, type SixCells, total } from '@/desk/time/table'
+import { lotsOf } from './lots'
 
 /** What a field for a price takes. */
-export const highestEuros = { hour: 999.99, month: 999_999.99 } as const
+export const highestEuros = { hour: 999.99, month: 999_999.99, once: 999_999.99 } as const
 
 export const surchargeKinds = ['night', 'sunday', 'holiday'] as const
 export type SurchargeKind = (typeof surchargeKinds)[number]
@@ -13,31 +14,39 @@ export const surchargeRules = ['highest', 'sum'] as const
 export type SurchargeRule = (typeof surchargeRules)[number]
 
 /** Hundredths of a per cent. */
-export type Surcharges = Readonly<Record<SurchargeKind, number>> & { readonly rule: SurchargeRule }
+type Surcharges = Readonly<Record<SurchargeKind, number>> & { readonly rule: SurchargeRule }
 
-/** How an offer counts hours: a rate with surcharges, or one for each kind of hour. In cents of an hour. */
+/** How an offer counts hours: a rate with surcharges, or one for each kind of hour; of each lot. Thousandths of a euro. */
 type Price =
-  /** A rate for each of the plan's names in their order, or one for all of them. */
   | { kind: 'base'; rates: readonly number[]; surcharges: Surcharges }
-  | { kind: 'cells'; rates: SixCells<number> }
+  | { kind: 'cells'; rates: readonly SixCells<number>[] }
 
-/** `monthly`: cents of what is fixed in a month: vehicle, keys, equipment. */
-export type Offer = { price: Price; monthly: number }
+/** Cents of what is fixed, in a month and once: vehicle, keys, equipment, barriers. */
+type Fixed = { monthly: number; once: number }
+
+/** `rates` of its price: in the order of `lotsOf`. */
+export type Offer = { price: Price } & Fixed
 
 /** What is offered for: hours, and the months of their period in `MONTH_PARTS`. */
-export type Billed = Pick<Hours, 'table' | 'byName'> & { months: number }
+export type Billed = Pick<Hours, 'table' | 'onCall' | 'byName'> & { months: number }
 
-/** What an offer comes to, in cents. `base`, `surcharges` and `fixed` make up the period, without VAT. */
+/** What an offer comes to, in cents. `base`, `surcharges` and `fixed` make up the period, without VAT and what is on call. */
 export type Amounts = {
   net: number
   gross: number
   /** Of a period of a month and more. */
   monthNet: number | null
+  /** Of a period of more than a year: the average one. */
+  yearNet: number | null
   base: number
   surcharges: number
   fixed: number
   /** Of all costs, without VAT; null if there are no hours. */
   perHourNet: number | null
+  /** Hours of each of `lotsOf`, with their surcharges. */
+  lots: readonly number[]
+  /** All that can be called off. */
+  onCall: number
 }
 
 const VAT_PER_CENT = 19n
@@ -67,57 +76,49 @@ function weighted(table: HoursTable, weight: (kind: DayKind, part: DayPart) => n
   )
 }
 
-/** How many minutes without a surcharge cost as much as the surcharges do: a price in time instead of money. */
-export function surchargeMinutes(table: HoursTable, surcharges: Surcharges): number {
-  return quotient(
-    weighted(table, (kind, part) => surchargeOf(kind, part, surcharges)),
-    10_000n,
-  )
-}
-
-/** Cents of all hours, and what of it is there without surcharges. */
-function hoursPart(price: Price, { table, byName }: Billed): { all: number; base: number } {
+/** Cents of a lot's hours, and what of it is there without surcharges. */
+function hoursPart(price: Price, at: number, table: HoursTable): { all: number; base: number } {
   switch (price.kind) {
     case 'cells': {
       const all = quotient(
-        weighted(table, (kind, part) => price.rates[kind][part]),
-        60n,
+        weighted(table, (kind, part) => price.rates[at]?.[kind][part] ?? 0),
+        600n,
       )
       return { all, base: all }
     }
     case 'base': {
-      const { rates, surcharges } = price
-      const parts = rates.length === 1 ? [{ table }] : byName
-      const sum = (of: (table: HoursTable) => bigint) =>
-        parts.reduce((cents, part, at) => cents + of(part.table) * BigInt(rates[at] ?? 0), 0n)
+      const rate = BigInt(price.rates[at] ?? 0)
       return {
         all: quotient(
-          sum((part) => weighted(part, (kind, of) => 10_000 + surchargeOf(kind, of, surcharges))),
-          600_000n,
+          rate * weighted(table, (kind, part) => 10_000 + surchargeOf(kind, part, price.surcharges)),
+          6_000_000n,
         ),
-        base: quotient(
-          sum((part) => BigInt(total(part))),
-          60n,
-        ),
+        base: quotient(rate * BigInt(total(table)), 600n),
       }
     }
   }
 }
 
-/** Computed exactly; the period is rounded once, and each other amount once from it, so that a buyer can check it. */
-export function amountsOf({ price, monthly }: Offer, billed: Billed): Amounts {
-  const { all, base } = hoursPart(price, billed)
-  const fixed = quotient(BigInt(monthly) * BigInt(billed.months), BigInt(MONTH_PARTS))
+/** Computed exactly; each lot is rounded once, and each other amount once from their sum, so that a buyer can check it. */
+export function amountsOf({ price, monthly, once }: Offer, billed: Billed): Amounts {
+  const lots = lotsOf(billed).map(({ isOnCall, table }, at) => ({ isOnCall, ...hoursPart(price, at, table) }))
+  const sum = (part: 'all' | 'base', isOnCall: boolean) =>
+    lots.reduce((cents, lot) => cents + (lot.isOnCall === isOnCall ? lot[part] : 0), 0)
+  const [all, base] = [sum('all', false), sum('base', false)]
+  const [months, month] = [BigInt(billed.months), BigInt(MONTH_PARTS)]
+  const fixed = quotient(BigInt(monthly) * months, month) + once
   const net = all + fixed
   const minutes = BigInt(total(billed.table))
   return {
     net,
     gross: quotient(BigInt(net) * (100n + VAT_PER_CENT), 100n),
-    monthNet:
-      billed.months < MONTH_PARTS ? null : quotient(BigInt(net) * BigInt(MONTH_PARTS), BigInt(billed.months)),
+    monthNet: months < month ? null : quotient(BigInt(net) * month, months),
+    yearNet: months > 12n * month ? quotient(BigInt(net) * 12n * month, months) : null,
     base,
     surcharges: all - base,
     fixed,
     perHourNet: minutes === 0n ? null : quotient(BigInt(net) * 60n, minutes),
+    lots: lots.map((lot) => lot.all),
+    onCall: sum('all', true),
   }
 }

@@ -10,6 +10,8 @@ const row = (when: string, wage: number, withContributions: number, hour: number
 })
 /** By hand: wage × 1.197, then × 2087 ÷ 1743, then ten hours of it. */
 const TARIFF = [row('2026', 1515, 1813, 2171, 217), row('2027', 1570, 1879, 2250, 225)]
+/** Of Rheinland-Pfalz, whose wage of 2027 no source says. */
+const TARIFF_RP = [row('2026', 1514, 1812, 2170, 217)]
 const MINIMUM = [row('2026', 1390, 1664, 1992, 199), row('2027', 1460, 1748, 2093, 209)]
 
 it('reckons with the hours of the page, and with the halves that the law fixes', () => {
@@ -34,6 +36,8 @@ it.each([
   ['HE', '2027-01-01', 'agreement', TARIFF.slice(1), false],
   ['HE', '2027-12-31', 'agreement', TARIFF.slice(1), false],
   ['HE', '2028-03-01', 'agreement', TARIFF.slice(1), true],
+  ['RP', '2026-11-28', 'agreement', TARIFF_RP, false],
+  ['RP', '2027-01-01', 'minimum', MINIMUM.slice(1), false],
   ['HH', '2026-11-28', 'minimum', MINIMUM, false],
   ['HH', '2028-03-01', 'minimum', MINIMUM.slice(1), true],
 ] as const)(

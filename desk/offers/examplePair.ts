@@ -10,8 +10,10 @@ import { amountsOf } from './amounts'
 /** Two offers without prices for the hours of the example, and by how much the dearer one is above the other. */
 export function examplePair() {
   const { land, period } = builtExample
-  const { table } = reckon(builtExample, calendarOf(Temporal, land, rangeOf(period)))
-  const billed = { table, byName: [], months: monthsOf(period) }
+  const billed = {
+    ...reckon(builtExample, calendarOf(Temporal, land, rangeOf(period))),
+    months: monthsOf(period),
+  }
   const offers = costsPage.price.pair.offers.map((offer) => ({
     ...offer,
     sum: amountsOf(offer.offer, billed),

@@ -12,11 +12,13 @@ const sheet = (name: string): FilledSheet => ({
 })
 
 it('takes the place of an offer that nobody has begun, else of none', () => {
-  const begun = { ...emptyOffer, rate: '25' }
+  const begun = { ...emptyOffer, rates: { '': '25' } }
   const one = withSheet(rowsOf([begun, emptyOffer]), sheet('Nord'), 3)
-  expect(one?.rows.map(({ name, rate, weekdayNight, price }) => [name, rate, weekdayNight, price])).toEqual([
-    ['', '25', '', 'base'],
-    ['Nord', '', '24,5', 'cells'],
+  expect(
+    one?.rows.map(({ name, rates, cells, price }) => [name, rates[''], cells['']?.weekdayNight, price]),
+  ).toEqual([
+    ['', '25', undefined, 'base'],
+    ['Nord', undefined, '24,5', 'cells'],
   ])
   const two = one && withSheet(one, sheet('Süd'), 3)
   expect(two?.rows.map(({ name }) => name)).toEqual(['', 'Nord', 'Süd'])

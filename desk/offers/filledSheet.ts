@@ -2,7 +2,7 @@ import { nameOf } from '@/desk/fields/field'
 import { type RowsState, reduceRows } from '@/desk/fields/rows'
 import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
 import { cells } from '@/desk/time/table'
-import { type CellKey, cellKey, emptyOffer, isBegun, type OfferTexts } from './record'
+import { cellKey, emptyOffer, isBegun, type OfferTexts } from './record'
 
 /** The offers with that of a sheet: in the place of the first empty one, else as one more. Null where there is none left. */
 export function withSheet(
@@ -12,11 +12,11 @@ export function withSheet(
 ): RowsState<OfferTexts> | null {
   const texts: OfferTexts = {
     ...emptyOffer,
-    ...(Object.fromEntries(
-      cells.map(({ kind, part }) => [cellKey(kind, part), sheet.cells[kind][part]]),
-    ) as Record<CellKey, string>),
     name: nameOf(sheet.name),
     price: 'cells',
+    cells: {
+      '': Object.fromEntries(cells.map(({ kind, part }) => [cellKey(kind, part), sheet.cells[kind][part]])),
+    },
     monthly: sheet.monthly,
     lines: sheet.lines,
   }

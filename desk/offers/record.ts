@@ -2,7 +2,6 @@ import { comparison, type OfferLine } from '@/content/planning/comparison'
 import {
   choiceField,
   type Fault,
-  type Faults,
   type Field,
   type Fields,
   nameField,
@@ -11,18 +10,28 @@ import {
   type Texts,
 } from '@/desk/fields/field'
 import { rowsOf } from '@/desk/fields/rows'
-import { cells, columnTotal, type DayKind, type DayPart, rowTotal, sixCells, total } from '@/desk/time/table'
+import { MONTH_PARTS } from '@/desk/time/period'
+import {
+  cells,
+  columnTotal,
+  type DayKind,
+  type DayPart,
+  rowTotal,
+  type SixCells,
+  sixCells,
+  sumOf,
+} from '@/desk/time/table'
 import {
   type Amounts,
   amountsOf,
   type Billed,
   highestEuros,
-  type Offer,
   type SurchargeKind,
   type SurchargeRule,
   surchargeKinds,
   surchargeRules,
 } from './amounts'
+import { type Lot, lotsOf } from './lots'
 
 const priceKinds = ['base', 'cells'] as const
 /** `weekdayDay`, `weekdayNight`, … */
@@ -30,48 +39,51 @@ export type CellKey = `${DayKind}${Capitalize<DayPart>}`
 export function cellKey(kind: DayKind, part: DayPart): CellKey {
   return part === 'day' ? `${kind}Day` : `${kind}Night`
 }
-const cellKeys = cells.map(({ kind, part }) => cellKey(kind, part))
 
 /** An offer, as its fields say it: euros and per cents. Which of them count depends on `price` and on the hours. */
 type OfferRecord = {
   name: string
   price: (typeof priceKinds)[number]
-  rate: number
   rule: SurchargeRule
+  once: number | null
   monthly: number | null
-} & Record<SurchargeKind | CellKey, number>
+} & Record<SurchargeKind, number>
 
 const { fields: labels, faults } = comparison
-export const perHour = (label: string) =>
-  numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 2, unit: '€' })
-export const perCent = (label: string) =>
+const perHour = (label: string) =>
+  numberField(label, faults.rate, { least: 0, most: highestEuros.hour, decimals: 3, unit: '€' })
+const perCent = (label: string) =>
   numberField(label, faults.percent, { least: 0, most: 300, decimals: 2, unit: '%' })
+/** Nothing and a dash are no amount. */
+function fixed(of: 'once' | 'monthly', most: number): Field<number | null> {
+  const field = optional(numberField(labels[of], faults[of], { least: 0, most, decimals: 2, unit: '€' }))
+  return { ...field, read: (text) => field.read(/^\s*[-–—]\s*$/u.test(text) ? '' : text) }
+}
 
 export const offerFields: Fields<OfferRecord> = {
   name: nameField(labels.name),
   price: choiceField(labels.price, priceKinds, labels.prices),
-  rate: perHour(labels.rate),
   night: perCent(labels.night),
   sunday: perCent(labels.sunday),
   holiday: perCent(labels.holiday),
   rule: choiceField(labels.rule, surchargeRules, labels.rules),
-  monthly: optional(
-    numberField(labels.monthly, faults.monthly, {
-      least: 0,
-      most: highestEuros.month,
-      decimals: 2,
-      unit: '€',
-    }),
-  ),
-  ...(Object.fromEntries(
-    cells.map(({ kind, part }) => [cellKey(kind, part), perHour(labels.cells[kind][part])]),
-  ) as Record<CellKey, Field<number>>),
+  once: fixed('once', highestEuros.once),
+  monthly: fixed('monthly', highestEuros.month),
 }
+
+/** The rate of a lot. */
+export function rateField({ label }: Pick<Lot, 'label'>): Field<number> {
+  return perHour(label || labels.rate)
+}
+
+/** Of a lot, too, where that is said above it. */
+export const cellFields: SixCells<Field<number>> = sixCells((kind, part) => perHour(labels.cells[kind][part]))
 
 /** An offer as its form holds it. */
 export type OfferTexts = Texts<OfferRecord> & {
-  /** The rate of each name, where the plan has several. */
+  /** By the keys of `lotsOf`. */
   rates: Readonly<Record<string, string>>
+  cells: Readonly<Record<string, Readonly<Partial<Record<CellKey, string>>>>>
   /** Of the ten lines, those that the offer holds. */
   lines: readonly OfferLine[]
 }
@@ -79,30 +91,45 @@ export type OfferTexts = Texts<OfferRecord> & {
 export const emptyOffer: OfferTexts = {
   name: '',
   price: 'base',
-  rate: '',
   night: '',
   sunday: '',
   holiday: '',
   rule: 'highest',
+  once: '',
   monthly: '',
-  ...(Object.fromEntries(cellKeys.map((key) => [key, ''])) as Record<CellKey, string>),
   rates: {},
+  cells: {},
   lines: [],
 }
 
-/** The rate of one of several names. */
-export function rateField(name: string): Field<number> {
-  return perHour(comparison.fields.rateOf(name))
+/** What is wrong with what was typed: nothing, as long as nothing was. */
+export function faultOf(field: Field<unknown>, text: string): Exclude<Fault, 'empty'> | undefined {
+  const typed = field.read(text)
+  return typed.kind === 'fault' && typed.fault !== 'empty' ? typed.fault : undefined
 }
 
-/** What was typed for a name, which may be that of something every object has. */
-export function rateText({ rates }: Pick<OfferTexts, 'rates'>, name: string): string {
-  return Object.hasOwn(rates, name) ? (rates[name] ?? '') : ''
+/** Which surcharges act on these hours, and whether two of them meet. */
+export function askedSurcharges({ table, onCall }: Billed): { kinds: SurchargeKind[]; meet: boolean } {
+  const all = sumOf(table, onCall)
+  return {
+    kinds: surchargeKinds.filter((kind) =>
+      kind === 'night' ? columnTotal(all, kind) > 0 : rowTotal(all, kind) > 0,
+    ),
+    meet: all.sunday.night + all.holiday.night > 0,
+  }
+}
+
+/** The kinds of hours that a lot has. */
+export function askedCells({ table }: Pick<Lot, 'table'>) {
+  return cells.filter(({ kind, part }) => table[kind][part] > 0)
+}
+
+/** A period under a month has no amount of a month, unless one was typed before. */
+export function isMonthlyAsked({ monthly }: Pick<OfferTexts, 'monthly'>, { months }: Billed): boolean {
+  return months >= MONTH_PARTS || monthly.trim() !== ''
 }
 
 export type OfferReading = {
-  faults: Faults<OfferRecord>
-  rateFaults: Readonly<Record<string, Fault>>
   /** What counts with these hours and is not there, by its label. */
   missing: readonly string[]
   /** Null as long as something is missing. */
@@ -111,72 +138,65 @@ export type OfferReading = {
   isBegun: boolean
 }
 
-const cents = (euros: number) => Math.round(euros * 100)
-
 /** Whether a price is filled in. */
 export function isBegun(texts: OfferTexts): boolean {
-  const typed = [texts.rate, texts.monthly, ...surchargeKinds.map((kind) => texts[kind])]
-  return [...typed, ...cellKeys.map((key) => texts[key]), ...Object.values(texts.rates)].some(
-    (text) => text.trim() !== '',
-  )
+  return [
+    texts.once,
+    texts.monthly,
+    ...surchargeKinds.map((kind) => texts[kind]),
+    ...Object.values(texts.rates),
+    ...Object.values(texts.cells).flatMap((lot) => Object.values(lot)),
+  ].some((text) => text.trim() !== '')
 }
 
-/** What a form comes to with these hours. An empty field is no zero: what counts must be typed. */
+/** What a form comes to with these hours. An empty field is no zero: what counts must be typed, and what does not is not read. */
 export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
-  const wrong: Partial<Record<keyof OfferRecord, Fault>> = {}
-  const rateFaults: Record<string, Fault> = {}
-  const missing: string[] = []
-  /** The value of a field, in hundredths. */
-  function read(field: Field<number | null>, text: string, counts: boolean, note: (fault: Fault) => void) {
+  const missing = new Set<string>()
+  function read(field: Field<number | null>, text = '', parts = 100, label = field.label) {
     const typed = field.read(text)
-    if (typed.kind === 'value') {
-      return cents(typed.value ?? 0)
+    if (typed.kind === 'fault') {
+      missing.add(label)
+      return 0
     }
-    if (typed.fault !== 'empty') {
-      note(typed.fault)
-    }
-    if (counts || typed.fault !== 'empty') {
-      missing.push(field.label)
-    }
-    return 0
+    return Math.round((typed.value ?? 0) * parts)
   }
-  const of = (key: SurchargeKind | CellKey | 'rate' | 'monthly', counts: boolean) =>
-    read(offerFields[key], texts[key], counts, (fault) => {
-      wrong[key] = fault
-    })
-  const { table, byName } = billed
-  const names = byName.length > 1 ? byName : []
-  const offer: Offer = {
+  const lots = lotsOf(billed)
+  const { kinds } = askedSurcharges(billed)
+  const surcharge = (kind: SurchargeKind) => (kinds.includes(kind) ? read(offerFields[kind], texts[kind]) : 0)
+  const offer = {
     price:
       texts.price === 'cells'
         ? {
-            kind: 'cells',
-            rates: sixCells((kind, part) => of(cellKey(kind, part), table[kind][part] > 0)),
+            kind: 'cells' as const,
+            rates: lots.map(({ key, label, table }) =>
+              sixCells((kind, part) =>
+                table[kind][part] > 0
+                  ? read(
+                      cellFields[kind][part],
+                      texts.cells[key]?.[cellKey(kind, part)],
+                      1000,
+                      label || undefined,
+                    )
+                  : 0,
+              ),
+            ),
           }
         : {
-            kind: 'base',
-            rates:
-              names.length === 0
-                ? [of('rate', total(table) > 0)]
-                : names.map(({ name, table: hours }) =>
-                    read(rateField(name), rateText(texts, name), total(hours) > 0, (fault) => {
-                      rateFaults[name] = fault
-                    }),
-                  ),
+            kind: 'base' as const,
+            rates: lots.map((lot) => read(rateField(lot), texts.rates[lot.key], 1000)),
             surcharges: {
-              night: of('night', columnTotal(table, 'night') > 0),
-              sunday: of('sunday', rowTotal(table, 'sunday') > 0),
-              holiday: of('holiday', rowTotal(table, 'holiday') > 0),
+              night: surcharge('night'),
+              sunday: surcharge('sunday'),
+              holiday: surcharge('holiday'),
               rule: surchargeRules.find((rule) => rule === texts.rule) ?? surchargeRules[0],
             },
           },
-    monthly: of('monthly', false),
+    once: read(offerFields.once, texts.once),
+    monthly: read(offerFields.monthly, texts.monthly),
   }
   return {
-    faults: wrong,
-    rateFaults,
-    missing,
-    amounts: missing.length === 0 && isBegun(texts) ? amountsOf(offer, billed) : null,
+    missing: [...missing],
+    amounts: missing.size === 0 && isBegun(texts) ? amountsOf(offer, billed) : null,
     isBegun: isBegun(texts),
   }
 }

@@ -25,16 +25,17 @@ export type Source = Billed & {
 }
 
 export function sourceOf(hours: Omit<StoredHours, 'link' | 'details'>, own: Source['own'] = null): Source {
-  const { label, table, byName, months, span, counted, incomplete } = hours
+  const { label, table, onCall, byName, months, span, incomplete } = hours
   const sum = germanHours(total(table))
   return {
     kind: own === null ? 'example' : 'posts',
     table,
+    onCall,
     byName,
     months,
     span,
     label: own === null ? labels.hours.example(sum) : labels.hours.planned(label, sum),
-    split: splitText(table, counted),
+    split: splitText(hours),
     incomplete: incomplete > 0 ? labels.hours.incomplete(incomplete) : '',
     own,
   }
@@ -55,6 +56,7 @@ function cleaningSource({ minutes, incomplete }: StoredCleaning): Source {
   return {
     kind: 'cleaning',
     table,
+    onCall: emptyTable,
     byName: [],
     months: 12 * MONTH_PARTS,
     span: 'year',
@@ -65,10 +67,17 @@ function cleaningSource({ minutes, incomplete }: StoredCleaning): Source {
   }
 }
 
-function splitText(table: HoursTable, [night, sunday]: readonly [string, string]): string {
-  return total(table) === 0
-    ? labels.hours.none
-    : labels.hours.split({ ...hoursInWords(table), nightSpan: night, sundaySpan: sunday })
+function splitText({
+  table,
+  onCall,
+  counted: [nightSpan, sundaySpan],
+}: Pick<StoredHours, 'table' | 'onCall' | 'counted'>): string {
+  return [
+    total(table) === 0
+      ? labels.hours.none
+      : labels.hours.split({ ...hoursInWords(table), nightSpan, sundaySpan }),
+    ...(total(onCall) === 0 ? [] : [labels.hours.onCall(germanHours(total(onCall)))]),
+  ].join(' ')
 }
 
 /** All hours, and those on which surcharges act, in words. */

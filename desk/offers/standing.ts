@@ -33,12 +33,11 @@ export function compareOffers(rows: readonly Row<OfferTexts>[], billed: Billed):
   }))
   const isOpen = areOpen(read)
   const sums = read.flatMap(({ reading }) => reading.amounts?.net ?? [])
+  // Where all is on call, nothing is there to be ranked.
+  const isRanked = !isOpen && sums.length > 1 && sums.some((sum) => sum > 0)
   return read.map((each) => ({
     ...each,
-    standing:
-      isOpen || sums.length < 2 || each.reading.amounts === null
-        ? null
-        : standingOf(each.reading.amounts.net, sums),
+    standing: isRanked && each.reading.amounts !== null ? standingOf(each.reading.amounts.net, sums) : null,
   }))
 }
 

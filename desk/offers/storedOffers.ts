@@ -1,7 +1,5 @@
 import { comparison } from '@/content/planning/comparison'
-import type { Texts } from '@/desk/fields/field'
 import type { RowsState } from '@/desk/fields/rows'
-import { type CounterCheck, noCheck } from './counterCheck'
 import { newOffers, type OfferTexts } from './record'
 import type { SourceKind } from './sources'
 
@@ -10,8 +8,7 @@ export type StoredOffers = {
   /** Null until a visitor chooses: then what was planned last, else the example. */
   source: SourceKind | null
   offers: RowsState<OfferTexts>
-  check: Texts<CounterCheck>
 }
 
-export const noStoredOffers: StoredOffers = { source: null, offers: newOffers, check: noCheck }
+export const noStoredOffers: StoredOffers = { source: null, offers: newOffers }
 export const MOST_OFFERS = comparison.unnamed.length

@@ -21,16 +21,29 @@ it.each([
 ])(
   'says on %s what holds and follows, and at the end what held last; always where the next one will stand',
   (day, wages) => {
-    expect(floorRow(minimum, day).wages.map(spaced)).toEqual([
+    expect(floorRow(minimum, day, [minimum]).wages.map(spaced)).toEqual([
       ...wages,
       'Was danach gilt, steht im Bundesgesetzblatt.',
     ])
   },
 )
 
+it('says what the minimum wage is where nothing else is known from then on', () => {
+  const cleaning: WageFloor = {
+    ...minimum,
+    work: 'cleaning',
+    steps: [{ cents: 1500, from: '2026-01-01', to: '2026-12-31' }],
+  }
+  expect(floorRow(cleaning, '2026-12-01', [minimum, cleaning]).wages.map(spaced)).toEqual([
+    '15,00 € vom 01.01.2026 bis 31.12.2026',
+    'danach mindestens 14,60 € (Mindestlohn)',
+    'Was danach gilt, steht im Bundesgesetzblatt.',
+  ])
+})
+
 it('says of the source whom it binds, where that is to be looked up', () => {
   const note = 'Ob er alle bindet, steht im Bundesanzeiger'
-  expect(floorRow({ ...minimum, note }, '2027-01-01').source).toBe(`Verordnung. ${note}`)
+  expect(floorRow({ ...minimum, note }, '2027-01-01', [minimum]).source).toBe(`Verordnung. ${note}`)
 })
 
 it('knows one lowest wage a day for the same work in the same Land', () => {

@@ -11,12 +11,20 @@ export function knownSteps({ steps }: WageFloor, day: string) {
     : { steps: [first, ...rest] as const, isOver: false }
 }
 
+/** What the minimum wage is once the last known step has run out, in cents, where that is known. */
+function minimumAfter({ steps }: WageFloor, floors: readonly WageFloor[]): number | undefined {
+  const until = steps.at(-1)?.to ?? ''
+  return floors.find(({ work }) => work === 'any')?.steps.find(({ to }) => to > until)?.cents
+}
+
 /**
- * A row of the table: what it is, where it is said, and `13,90 € vom 01.01.2026 bis 31.12.2026`, one after the other, and where
- * the next one will stand: true on whatever day it is read.
+ * A row of the table: what it is, where it is said, and `13,90 € vom 01.01.2026 bis 31.12.2026`, one after the other, what holds
+ * at least afterwards, and where the next one will stand: true on whatever day it is read.
+ * @param floors among them the minimum wage
  */
-export function floorRow(floor: WageFloor, day: string) {
-  const { wage } = costsPage.price.floors
+export function floorRow(floor: WageFloor, day: string, floors: readonly WageFloor[]) {
+  const { wage, least } = costsPage.price.floors
+  const minimum = minimumAfter(floor, floors)
   return {
     what: floor.what,
     source: [floor.source, floor.note].filter(Boolean).join('. '),
@@ -24,6 +32,7 @@ export function floorRow(floor: WageFloor, day: string) {
       ...knownSteps(floor, day).steps.map(({ cents, from, to }) =>
         wage(formatCents(cents), dateText(from), dateText(to)),
       ),
+      ...(minimum === undefined ? [] : [least(formatCents(minimum))]),
       costsPage.floor.later(floor.later),
     ],
   }
