@@ -1,4 +1,5 @@
 import { landNames } from '@/content/landNames'
+import type { Post } from '@/content/planning/post'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { tender as labels } from '@/content/planning/specimens/tender'
 import type { Specimen } from '@/content/planning/specimens/types'
@@ -30,7 +31,7 @@ export function tenderOf(plan: Plan, own: Own | null): Specimen {
         kind: 'table',
         caption: posts.caption,
         columns: [
-          ...columns.map(({ key, head }) => ({ heading: head, share: key === 'people' ? 10 : 20 }) as const),
+          ...columns.map(({ key, head }) => ({ heading: head, share: shareOf(key, columns.length) })),
           { heading: posts.tasks },
         ],
         rows: plan.posts.map((post) => [...columns.map(({ cell }) => cell(post)), posts.fill]),
@@ -53,7 +54,7 @@ export function tenderOf(plan: Plan, own: Own | null): Specimen {
       ...(own !== null && total(own.onCall) > 0 ? [said(hours.onCall(germanHours(total(own.onCall))))] : []),
       ...(own !== null && own.byName.length > 1
         ? [
-            said(names.lead),
+            said(`${names.caption}:`),
             {
               kind: 'table',
               caption: names.caption,
@@ -79,6 +80,11 @@ export function tenderOf(plan: Plan, own: Own | null): Specimen {
       ),
     ],
   }
+}
+
+/** Of a column of posts: narrower where there are many, so that their tasks have room. */
+function shareOf(key: keyof Post, columns: number) {
+  return key === 'people' || key === 'onCall' ? 10 : columns > 4 ? 15 : 20
 }
 
 const said = (text: string) => ({ kind: 'text', text }) as const

@@ -43,6 +43,11 @@ export type PriceSheetReading =
 /** Holds where a link says nothing. That of a sheet says all; no record of the company has to be in the browser. */
 const unread: Plan = { land: 'BE', period: { kind: 'year', year: 2000 }, night: 23, posts: [] }
 
+/** The plan of a fragment that this site wrote. */
+export function planIn(fragment: string): Plan {
+  return readPlan(fragment, unread)?.plan ?? unread
+}
+
 /**
  * Reads a filled price sheet, which may be any file, with the plan that it carries. Whatever could change the meaning of a price
  * is refused by name, and nothing is read from a sheet that is refused.
@@ -87,7 +92,7 @@ function readSheet(file: Uint8Array, temporal: TemporalApi): PriceSheetReading {
   for (let part = 2; labels.has(tidy(planLabel(part))); part++) {
     address += read(planLabel(part), 'plan')
   }
-  const { plan = unread } = readPlan(address.slice(address.indexOf('#')), unread) ?? {}
+  const plan = planIn(address.slice(address.indexOf('#')))
   if (fingerprintOf(plan) !== read(mark, 'mark')) {
     throw new Refused('plan')
   }

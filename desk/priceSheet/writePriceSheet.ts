@@ -30,7 +30,13 @@ const PART = /.{1,30000}/g
 const FRAME: CellObject = { borderStyle: 'thin', borderColor: '#B8B2A4' }
 const HEAD: CellObject = { ...FRAME, fontWeight: 'bold', backgroundColor: '#EDE9E0' }
 const SUM: CellObject = { ...FRAME, fontWeight: 'bold', backgroundColor: '#F6F4EF' }
-const NUMBER: CellObject = { ...FRAME, type: Number, format: '#,##0.00', align: 'right' }
+const NUMBER: CellObject = {
+  ...FRAME,
+  type: Number,
+  format: '#,##0.00',
+  align: 'right',
+  alignVertical: 'top',
+}
 /** For the firm to fill in: prices of an hour, fixed sums, and what is kept as it is typed. */
 const RATE: CellObject = { ...NUMBER, backgroundColor: '#FFF6CC' }
 const FIXED: CellObject = { ...RATE }
@@ -47,8 +53,8 @@ const text = (value: string | number, style: CellObject = {}): CellObject => ({
   wrap: true,
   ...style,
 })
-/** Fixed: an address is as long as many lines, of which the first tells enough. */
-const SMALL: CellObject = { fontSize: 8, textColor: '#6B665C', height: LINE_HEIGHT }
+/** One line: an address is as long as many. */
+const SMALL: CellObject = { fontSize: 8, textColor: '#6B665C', height: LINE_HEIGHT, wrap: false }
 const framed = (value: string | number) => text(value, FRAME)
 const hoursOf = (minutes: number, style: CellObject = {}): CellObject => ({
   ...NUMBER,
@@ -157,7 +163,9 @@ function beside(left: readonly Row[], right: readonly Row[]): Row[] {
 /** @param first number of the first row */
 function pricesOf(reckoning: Reckoning, first: number): Row[] {
   const rows: Row[] = [
-    [hourWords.kind, hourWords.hours, prices.rate, prices.amount].map((of) => text(of, HEAD)),
+    [hourWords.kind, hourWords.hours, prices.rate, prices.amount].map((of, at) =>
+      text(of, { ...HEAD, ...(at > 0 && { align: 'right' }) }),
+    ),
   ]
   const here = () => first + rows.length
   /** Sums of those rows, which have sums of their own. */

@@ -132,7 +132,10 @@ function childrenOf(block: SpecimenBlock, next: SpecimenBlock | undefined): (Par
     case 'text':
       return [new Paragraph({ text: block.text, spacing: { before: 100, after: 80 } })]
     case 'list':
-      return block.items.map((text) => new Paragraph({ style: LIST, text }))
+      // As a whole on one sheet, like the heading before it.
+      return block.items.map(
+        (text, at) => new Paragraph({ style: LIST, text, keepNext: at < block.items.length - 1 }),
+      )
     case 'fields':
       return [fieldsOf(block.rows), gap()]
     case 'table':

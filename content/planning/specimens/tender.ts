@@ -70,7 +70,6 @@ export const tender = {
   },
   /** Hours of posts of one name: sites, lots or functions. */
   names: {
-    lead: 'Davon je Objekt, Los oder Funktion:',
     caption: 'Stunden je Objekt, Los oder Funktion',
     name: 'Objekt, Los oder Funktion',
   },
