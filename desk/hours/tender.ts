@@ -6,6 +6,7 @@ import type { Specimen } from '@/content/planning/specimens/types'
 import type { Plan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { germanHours } from '@/desk/german/numbers'
+import { listed } from '@/desk/specimens/specimenBlocks'
 import { rangeOf } from '@/desk/time/period'
 import { cells, total } from '@/desk/time/table'
 import { columnsOf } from './postColumns'
@@ -71,19 +72,16 @@ export function tenderOf(plan: Plan, own: Own | null): Specimen {
         kind: 'list',
         items: assumptionsOf(plan),
       },
-      ...[labels.people, labels.service, labels.offer].flatMap(
-        ({ heading, items }) =>
-          [
-            { kind: 'heading', text: heading },
-            { kind: 'list', items },
-          ] as const,
-      ),
+      // What a buyer plans, and the terms: a sheet each, however much is filled in.
+      { kind: 'heading', text: labels.people.heading, onNewSheet: true },
+      { kind: 'list', items: labels.people.items },
+      ...[labels.service, labels.offer].flatMap(listed),
     ],
   }
 }
 
 /** Of a column of posts: narrower where there are many, so that their tasks have room. */
-function shareOf(key: keyof Post, columns: number) {
+function shareOf(key: keyof Post, columns: number): 10 | 15 | 20 {
   return key === 'people' || key === 'onCall' ? 10 : columns > 4 ? 15 : 20
 }
 

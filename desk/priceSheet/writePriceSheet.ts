@@ -53,8 +53,8 @@ const text = (value: string | number, style: CellObject = {}): CellObject => ({
   wrap: true,
   ...style,
 })
-/** One line: an address is as long as many. */
-const SMALL: CellObject = { fontSize: 8, textColor: '#6B665C', height: LINE_HEIGHT, wrap: false }
+/** As high as one line: an address is as long as many, and would widen the page if it were not wrapped. */
+const SMALL: CellObject = { fontSize: 8, textColor: '#6B665C', height: 11 }
 const framed = (value: string | number) => text(value, FRAME)
 const hoursOf = (minutes: number, style: CellObject = {}): CellObject => ({
   ...NUMBER,

@@ -128,14 +128,17 @@ function footerLine(): Paragraph {
 function childrenOf(block: SpecimenBlock, next: SpecimenBlock | undefined): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text })]
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          text: block.text,
+          pageBreakBefore: block.onNewSheet ?? false,
+        }),
+      ]
     case 'text':
       return [new Paragraph({ text: block.text, spacing: { before: 100, after: 80 } })]
     case 'list':
-      // As a whole on one sheet, like the heading before it.
-      return block.items.map(
-        (text, at) => new Paragraph({ style: LIST, text, keepNext: at < block.items.length - 1 }),
-      )
+      return block.items.map((text) => new Paragraph({ style: LIST, text }))
     case 'fields':
       return [fieldsOf(block.rows), gap()]
     case 'table':
