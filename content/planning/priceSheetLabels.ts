@@ -35,8 +35,8 @@ export const priceSheetLabels = {
     remark: 'Bemerkung oder Fundstelle',
     choice: ['ja', 'nein'],
     either: 'Bitte „ja“ oder „nein“.',
-    /** How people confirm a line, and how they leave it open or say no. */
-    yes: /^(?:[x✓✔☑☒✅]|wahr|ok|(?:ja|enthalten|inkl|inklusive)(?![a-zäöüß]).*)$/iu,
+    /** How people confirm a line (LibreOffice turns a tick into a 1), and how they leave it open or say no. */
+    yes: /^(?:[x1✓✔☑☒✅]|wahr|ok|(?:ja|enthalten|inkl|inklusive)(?![a-zäöüß]).*)$/iu,
     no: /^(?:|falsch|[-–—]|nein(?![a-zäöüß]).*)$/i,
   },
   /** The plan of the sheet: its address, in parts where one cell is too small, and by what a sheet of another version is recognised. */

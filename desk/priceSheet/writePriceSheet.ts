@@ -38,9 +38,9 @@ const NUMBER: CellObject = {
   alignVertical: 'top',
 }
 /** For the firm to fill in: prices of an hour, fixed sums, and what is kept as it is typed. */
-const RATE: CellObject = { ...NUMBER, backgroundColor: '#FFF6CC' }
-const FIXED: CellObject = { ...RATE }
-const ANSWER: CellObject = { ...RATE, type: String, format: '@', align: 'left', wrap: true }
+const FIXED: CellObject = { ...NUMBER, backgroundColor: '#FFF6CC' }
+const RATE: CellObject = { ...FIXED, format: '#,##0.00#' }
+const ANSWER: CellObject = { ...FIXED, type: String, format: '@', align: 'left', wrap: true }
 const CHOICE: CellObject = { ...ANSWER }
 
 /** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. The joiner is invisible, and readers drop it. */
