@@ -103,10 +103,11 @@ describe('a whole plan', () => {
     )
     fc.assert(
       fc.property(anyPlan, (of) => {
-        const posts = of.posts.map(({ onCall, ...post }) => ({
-          ...post,
+        // What is not ticked says nothing, and a link holds nothing of it.
+        const said = (post: Post) => Object.entries(post).filter(([, value]) => value !== false)
+        const posts = of.posts.map((post) => ({
+          ...(Object.fromEntries(said(post)) as Post),
           name: nameOf(post.name),
-          ...(onCall && { onCall }),
         }))
         const plan = { ...of, posts }
         expect(read(`#${writePlan(plan)}`)).toEqual({ plan, faults: [] })
@@ -124,6 +125,7 @@ describe('a whole plan', () => {
       ],
     ],
     ['Fr,Sa|18:00-06:00|4|Zelt|', undefined],
+    ['Fr,Sa|18:00-06:00|4|Zelt|nur=2027-10-03', [{ from: '2027-10-03', to: '2027-10-03' }]],
   ])('has posts with dates of their own: %s', (written, dates) => {
     const { plan: found, faults } = read(`#posten=${encodeURIComponent(written)}`)
     expect(found?.posts).toEqual([
