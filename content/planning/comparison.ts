@@ -73,8 +73,9 @@ export const comparison = {
     },
     rule: 'Wenn zwei zusammentreffen',
     rules: { highest: 'nur der höchste', sum: 'beide zusammen' },
-    monthly: 'Fest im Monat, netto',
-    once: 'Einmalig, netto',
+    fixed: 'Feste Beträge netto',
+    monthly: 'im Monat',
+    once: 'einmalig',
   },
   /** Filled price sheets that come back. */
   sheets: {

@@ -59,7 +59,6 @@ export function Results({ offers, source }: Props) {
         ...(source.months > 12 * MONTH_PARTS
           ? [{ label: labels.yearNet, cell: amount(({ yearNet }) => yearNet) }]
           : []),
-        ...several(false),
         ...barParts.map((part) => ({
           label:
             part !== 'fixed'
@@ -71,6 +70,7 @@ export function Results({ offers, source }: Props) {
           cell: amount((amounts) => amounts[part]),
         })),
         { label: labels.perHour, cell: amount(({ perHourNet }) => perHourNet) },
+        ...several(false),
         ...(total(source.onCall) > 0
           ? [...several(true), { label: labels.onCall, cell: amount(({ onCall }) => onCall) }]
           : []),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { comparison } from '@/content/planning/comparison'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Field } from '@/desk/fields/field'
@@ -66,10 +67,10 @@ function Sheet(props: SheetProps) {
       <div className="costs-price">
         {texts.price === 'cells' ? <Cells {...props} /> : <Base {...props} />}
       </div>
-      <div className={PAIR}>
+      <Group label={fields.fixed}>
         {isMonthlyAsked(texts, source) && <Control {...props} of="monthly" />}
         <Control {...props} of="once" />
-      </div>
+      </Group>
       <p className="hairline flex flex-wrap content-start items-baseline justify-between gap-x-4 pt-3 tabular-nums print:hidden">
         <span className="text-label">{result.net[source.span]}</span>
         <strong>{reading.amounts === null ? result.nothing : formatCents(reading.amounts.net)}</strong>
@@ -84,6 +85,18 @@ function Sheet(props: SheetProps) {
         )}
       </p>
     </>
+  )
+}
+
+type GroupProps = { label: string; grid?: string; children: ReactNode }
+
+/** Fields beside each other, with what they have in common above them. */
+function Group({ label, grid = PAIR, children }: GroupProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-label font-medium">{label}</legend>
+      <div className={grid}>{children}</div>
+    </fieldset>
   )
 }
 
@@ -127,23 +140,13 @@ function Base(props: SheetProps) {
   ))
   return (
     <>
-      {typed.length > 1 ? (
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-label font-medium">{fields.rate}</legend>
-          <div className={PAIR}>{typed}</div>
-        </fieldset>
-      ) : (
-        typed
-      )}
+      {typed.length > 1 ? <Group label={fields.rate}>{typed}</Group> : typed}
       {kinds.length > 0 && (
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-label font-medium">{fields.surcharges}</legend>
-          <div className="thirds">
-            {kinds.map((kind) => (
-              <Control key={kind} {...props} of={kind} />
-            ))}
-          </div>
-        </fieldset>
+        <Group label={fields.surcharges} grid="thirds">
+          {kinds.map((kind) => (
+            <Control key={kind} {...props} of={kind} />
+          ))}
+        </Group>
       )}
       {meet && <Control {...props} of="rule" />}
     </>
@@ -161,8 +164,8 @@ function Cells(props: SheetProps) {
     ) : (
       <details key={lot.key} open={lots.length <= FEW_LOTS} className="costs-lot">
         <summary>
-          {lot.label}
-          {amounts !== null && <span className="ml-auto">{formatCents(amounts.lots[at] ?? 0)}</span>}
+          <span className="flex-1">{lot.label}</span>
+          {amounts !== null && <span>{formatCents(amounts.lots[at] ?? 0)}</span>}
         </summary>
         <LotCells {...props} lot={lot} />
       </details>

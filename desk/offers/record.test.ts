@@ -53,7 +53,7 @@ it('takes no empty rate for nothing', () => {
 
 it('names what is wrong, and gives no sum with it', () => {
   expect(read({ rate: '24,50', night: '900 %', monthly: '-5' }, billed(hours(100, 1)))).toMatchObject({
-    missing: [fields.night, fields.monthly],
+    missing: [fields.night, fields.fixed],
     amounts: null,
   })
   expect(faultOf(offerFields.night, '900 %')).toBe('large')
@@ -65,7 +65,7 @@ it('takes a tenth of a cent of an hour, and a dash for no amount', () => {
   expect(read({ rate: '27,905' }).amounts?.net).toBe(279_050)
   expect(read({ rate: '27,9051' }).missing).toEqual([fields.rate])
   expect(read({ rate: '20', monthly: '–', once: '1.500' }).amounts?.fixed).toBe(150_000)
-  expect(read({ rate: '20', once: '1,505' }).missing).toEqual([fields.once])
+  expect(read({ rate: '20', once: '1,505' }).missing).toEqual([fields.fixed])
 })
 
 it('has a rate for each of several lots', () => {

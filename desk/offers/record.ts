@@ -191,8 +191,8 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
               rule: surchargeRules.find((rule) => rule === texts.rule) ?? surchargeRules[0],
             },
           },
-    once: read(offerFields.once, texts.once),
-    monthly: read(offerFields.monthly, texts.monthly),
+    once: read(offerFields.once, texts.once, 100, labels.fixed),
+    monthly: read(offerFields.monthly, texts.monthly, 100, labels.fixed),
   }
   return {
     missing: [...missing],

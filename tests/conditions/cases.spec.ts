@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Temporal } from 'temporal-polyfill'
 import { extractText } from 'unpdf'
 import { comparison } from '@/content/planning/comparison'
 import { hoursLabels } from '@/content/planning/hoursLabels'
 import type { Plan } from '@/content/planning/types'
+import { OFFERS_KEY } from '@/content/storageKeys'
+import { rowsOf } from '@/desk/fields/rows'
 import { formatCents, germanHours } from '@/desk/german/numbers'
 import { writePlan } from '@/desk/hours/link'
 import { reckon } from '@/desk/hours/reckoning'
-import { amountsOf, surchargeKinds } from '@/desk/offers/amounts'
+import { type Amounts, amountsOf, type Billed, surchargeKinds } from '@/desk/offers/amounts'
+import { lotsOf } from '@/desk/offers/lots'
+import { askedCells, askedSurcharges, cellKey, emptyOffer, type OfferTexts } from '@/desk/offers/record'
+import type { StoredOffers } from '@/desk/offers/storedOffers'
 import { calendarOf } from '@/desk/time/calendar'
-import { monthsOf, rangeOf } from '@/desk/time/period'
+import { MONTH_PARTS, monthsOf, rangeOf } from '@/desk/time/period'
 import { cells, sixCells } from '@/desk/time/table'
 import { pathOf } from '@/lib/both/pathOf'
 import { buyersCases } from '../support/cases'
@@ -20,16 +25,17 @@ const MOST_SHEETS = 2
 const { fields, result } = comparison
 const [first, second] = comparison.unnamed
 
-/** Cents of an hour. A: more for each name than for the one before, and surcharges; B: one rate for each cell. */
-const RATES = { first: 2450, step: 75, cells: 2775 } as const
+/** Thousandths of a euro: more for each lot than for the one before. A has surcharges; B a rate for each kind of hour. */
+const RATES = { base: 24_505, cells: 27_755, step: 750 } as const
 const SURCHARGES = { night: 1000, sunday: 5000, holiday: 10_000, rule: 'highest' } as const
-const MONTHLY = 12_345
+/** Cents, of A. */
+const FIXED = { monthly: 12_345, once: 150_000 } as const
 
 const plans = buyersCases.flatMap(({ name, plans: of }) => of.map((each) => ({ name, ...each })))
 
-/** As it is typed: `24,50`. */
-function typed(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',')
+/** As it is typed: `24,505`. */
+function typed(value: number, decimals: number): string {
+  return (value / 10 ** decimals).toFixed(decimals).replace('.', ',')
 }
 
 for (let at = 0; at < PAGES; at++) {
@@ -40,12 +46,16 @@ for (let at = 0; at < PAGES; at++) {
       await test.step(name, async () => {
         await opens(page, plan, hours)
         await prints(page)
-        await page.getByRole('link', { name: hoursLabels.actions.compare }).click()
-        // The tab keeps them.
-        if (index === 0) {
-          await fillsOffers(page)
+        const offers = offersFor(plan)
+        // One plan of each page is typed; for the others the tab knows them.
+        if (index > 0) {
+          await knows(page, offers.texts)
         }
-        await comparesOffers(page, plan)
+        await page.getByRole('link', { name: hoursLabels.actions.compare }).click()
+        if (index === 0) {
+          await types(page, offers)
+        }
+        await compares(page, plan, offers)
       })
     }
   })
@@ -66,47 +76,113 @@ async function prints(page: Page) {
   await page.emulateMedia({ media: null })
 }
 
-async function fill(page: Page, offer: string, label: string, value: string) {
-  await page
-    .getByRole('group', { name: offer, exact: true })
-    .getByRole('textbox', { name: label, exact: true })
-    .fill(value)
+type Offers = { billed: Billed; texts: readonly OfferTexts[]; amounts: readonly Amounts[] }
+
+/** A and B for a plan: as they are typed, and what they come to. */
+function offersFor(plan: Plan): Offers {
+  const { table, onCall, byName } = reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)))
+  const billed = { table, onCall, byName, months: monthsOf(plan.period) }
+  const lots = lotsOf(billed)
+  const rates = lots.map((_, at) => RATES.base + at * RATES.step)
+  const flat = lots.map((_, at) => RATES.cells + at * RATES.step)
+  // Nothing is paid by the month in less than one.
+  const fixed = { ...FIXED, monthly: billed.months < MONTH_PARTS ? 0 : FIXED.monthly }
+  const byLot = <T>(of: (at: number) => T) => Object.fromEntries(lots.map(({ key }, at) => [key, of(at)]))
+  return {
+    billed,
+    texts: [
+      {
+        ...emptyOffer,
+        night: typed(SURCHARGES.night, 2),
+        sunday: typed(SURCHARGES.sunday, 2),
+        holiday: typed(SURCHARGES.holiday, 2),
+        rates: byLot((at) => typed(rates[at] ?? 0, 3)),
+        monthly: fixed.monthly === 0 ? '' : typed(fixed.monthly, 2),
+        once: typed(fixed.once, 2),
+      },
+      {
+        ...emptyOffer,
+        price: 'cells',
+        cells: byLot((at) =>
+          Object.fromEntries(cells.map(({ kind, part }) => [cellKey(kind, part), typed(flat[at] ?? 0, 3)])),
+        ),
+      },
+    ],
+    amounts: [
+      amountsOf({ price: { kind: 'base', rates, surcharges: SURCHARGES }, ...fixed }, billed),
+      amountsOf(
+        { price: { kind: 'cells', rates: flat.map((rate) => sixCells(() => rate)) }, monthly: 0, once: 0 },
+        billed,
+      ),
+    ],
+  }
 }
 
-/** All but the rates of A, which each plan has its own of. */
-async function fillsOffers(page: Page) {
-  for (const kind of surchargeKinds) {
-    await fill(page, first, `${fields[kind]}, %`, String(SURCHARGES[kind] / 100))
+async function knows(page: Page, texts: readonly OfferTexts[]) {
+  const stored: StoredOffers = { source: null, offers: rowsOf(texts) }
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+    OFFERS_KEY,
+    JSON.stringify(stored),
+  ] as const)
+}
+
+/** All that is asked for. */
+async function types(page: Page, { billed, texts: [a = emptyOffer, b = emptyOffer] }: Offers) {
+  const offer = (name: string) => page.getByRole('group', { name, exact: true })
+  const fill = (place: Locator, label: string, text: string) =>
+    place.getByRole('textbox', { name: `${label}, €`, exact: true }).fill(text)
+  const lots = lotsOf(billed)
+  for (const { key, label } of lots) {
+    await fill(offer(first), label || fields.rate, a.rates[key] ?? '')
   }
-  await fill(page, first, `${fields.monthly}, €`, typed(MONTHLY))
-  await page
-    .getByRole('group', { name: second, exact: true })
-    .getByRole('combobox', { name: fields.price })
-    .selectOption('cells')
-  for (const { kind, part } of cells) {
-    await fill(page, second, `${fields.cells[kind][part]}, €`, typed(RATES.cells))
+  for (const kind of surchargeKinds.filter((each) => askedSurcharges(billed).kinds.includes(each))) {
+    await offer(first)
+      .getByRole('textbox', { name: `${fields[kind]}, %`, exact: true })
+      .fill(a[kind])
+  }
+  if (a.monthly !== '') {
+    await fill(offer(first), fields.monthly, a.monthly)
+  }
+  await fill(offer(first), fields.once, a.once)
+  await offer(second).getByRole('combobox', { name: fields.price }).selectOption('cells')
+  for (const lot of lots) {
+    const lotOf = offer(second).locator('details', { has: page.getByText(lot.label, { exact: true }) })
+    if (lot.label !== '' && (await lotOf.getAttribute('open')) === null) {
+      await lotOf.locator('summary').click()
+    }
+    const place = lot.label === '' ? offer(second) : lotOf
+    for (const { kind, part } of askedCells(lot)) {
+      await fill(place, fields.cells[kind][part], b.cells[lot.key]?.[cellKey(kind, part)] ?? '')
+    }
   }
 }
 
-async function comparesOffers(page: Page, plan: Plan) {
-  const { table, byName } = reckon(plan, calendarOf(Temporal, plan.land, rangeOf(plan.period)))
-  const rates = byName.map((_, at) => RATES.first + at * RATES.step)
-  for (const [at, { name }] of byName.entries()) {
-    const label = byName.length === 1 ? fields.rate : fields.rateOf(name)
-    await fill(page, first, `${label}, €`, typed(rates[at] ?? 0))
-  }
-  const billed = { table, byName, months: monthsOf(plan.period) }
-  const sums = [
-    amountsOf({ price: { kind: 'base', rates, surcharges: SURCHARGES }, monthly: MONTHLY }, billed),
-    amountsOf({ price: { kind: 'cells', rates: sixCells(() => RATES.cells) }, monthly: 0 }, billed),
-  ]
-  const compared = page.getByRole('table', { name: result.heading, exact: true })
+async function compares(page: Page, plan: Plan, { billed, amounts }: Offers) {
   const drawn = page.getByRole('list', { name: result.net[plan.period.kind] })
-  await expect(drawn.getByRole('strong')).toHaveText(sums.map((sum) => formatCents(sum.net)))
-  const comparisonOf = page.locator('fieldset').filter({ has: compared })
-  if (plan.period.kind === 'year') {
-    await expect(comparisonOf).toContainText(result.net.year)
-  } else {
-    await expect(comparisonOf).not.toContainText('Jahr')
+  await expect(drawn.getByRole('strong')).toHaveText(amounts.map(({ net }) => formatCents(net)))
+  const compared = page.getByRole('table', { name: result.heading, exact: true })
+  const rows = await compared
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)))
+  const row = (label: string, of: (amounts: Amounts) => number | null) => [
+    label,
+    ...amounts.map((each) => formatCents(of(each) ?? Number.NaN)),
+  ]
+  const lots = lotsOf(billed)
+  const isAlone = (isOnCall: boolean) => lots.filter((lot) => lot.isOnCall === isOnCall).length === 1
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      row(result.gross, ({ gross }) => gross),
+      ...lots.flatMap(({ label, isOnCall }, at) =>
+        isAlone(isOnCall) ? [] : [row(label, (each) => each.lots[at] ?? null)],
+      ),
+      ...(lots.some(({ isOnCall }) => isOnCall) ? [row(result.onCall, ({ onCall }) => onCall)] : []),
+      ...(billed.months > 12 * MONTH_PARTS ? [row(result.yearNet, ({ yearNet }) => yearNet)] : []),
+      [expect.stringContaining(result.parts.fixed), ...amounts.map(({ fixed }) => formatCents(fixed))],
+    ]),
+  )
+  // A period that is no year is never called one.
+  if (plan.period.kind === 'range' && billed.months <= 12 * MONTH_PARTS) {
+    await expect(page.locator('fieldset').filter({ has: compared })).not.toContainText('Jahr')
   }
 }

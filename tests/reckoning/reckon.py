@@ -126,24 +126,28 @@ def half_up(amount):
 
 
 def cost(minutes, prices):
-    return sum(Fraction(count, 60) * price for count, price in zip(minutes, prices))
+    """Cents; prices are thousandths of a euro."""
+    return half_up(sum(Fraction(count, 600) * price for count, price in zip(minutes, prices)))
 
 
-def amounts_of(offer, table, by_name, months):
-    """In cents. The hours are rounded once, what is fixed once, and every other amount once from their sum."""
+def amounts_of(offer, by_name, months):
+    """In cents. The hours of each name are rounded once, what is fixed once, and every other amount once from their sum."""
     if "cells" in offer:
-        base = hours = half_up(cost(table, offer["cells"]))
+        plain = prices = offer["cells"]
     else:
         join = max if offer["rule"] == "highest" else sum
         of_day = [0, offer["sunday"], offer["holiday"]]
         surcharges = [join([of_day[at // 2], offer["night"] if at % 2 else 0]) for at in range(6)]
-        parts = [table] if len(offer["rates"]) == 1 else by_name.values()
-        priced = list(zip(parts, offer["rates"]))
-        base = half_up(sum(cost(part, [rate] * 6) for part, rate in priced))
-        hours = half_up(
-            sum(cost(part, [rate * (1 + Fraction(each, 10_000)) for each in surcharges]) for part, rate in priced)
-        )
-    fixed = half_up(offer["monthly"] * months)
+        plain = [[rate] * 6 for rate in offer["rates"]]
+        prices = [[rate * (1 + Fraction(each, 10_000)) for each in surcharges] for rate in offer["rates"]]
+    tables = list(by_name.values())
+    # What may be called off has a price, and is in no sum of what is firm.
+    is_firm = [not on_call for _, on_call in by_name]
+    lots = [cost(*each) for each in zip(tables, prices)]
+    hours = sum(lot for lot, firm in zip(lots, is_firm) if firm)
+    base = sum(cost(*each) for *each, firm in zip(tables, plain, is_firm) if firm)
+    minutes = sum(sum(table) for table, firm in zip(tables, is_firm) if firm)
+    fixed = half_up(offer["monthly"] * months) + offer["once"]
     net = hours + fixed
     return {
         "base": base,
@@ -152,7 +156,10 @@ def amounts_of(offer, table, by_name, months):
         "net": net,
         "gross": half_up(net * Fraction(119, 100)),
         "monthNet": half_up(net / months) if months >= 1 else None,
-        "perHourNet": half_up(net / Fraction(sum(table), 60)) if sum(table) > 0 else None,
+        "yearNet": half_up(12 * net / months) if months > 12 else None,
+        "perHourNet": half_up(net / Fraction(minutes, 60)) if minutes > 0 else None,
+        "lots": [lot for lot, table in zip(lots, tables) if sum(table) > 0],
+        "onCall": sum(lots) - hours,
     }
 
 
@@ -189,7 +196,7 @@ def reckon(plan, offers):
         "byName": [[name, *minutes] for (name, _), minutes in by_name.items()],
         "peak": when and [most, when.date().isoformat(), when.hour * 60 + when.minute],
         "months": [months.numerator, months.denominator],
-        "offers": [amounts_of(offer, table, by_name, months) for offer in offers],
+        "offers": [amounts_of(offer, by_name, months) for offer in offers],
     }
 
 

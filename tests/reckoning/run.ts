@@ -60,10 +60,15 @@ tasks.forEach((task, at) => {
   }
   figures += ours.size
 })
-buyersPlans.forEach(({ name, plan, hours }, at) => {
-  const minutes = theirs[at]?.table.reduce((sum, each) => sum + each, 0)
-  if (minutes !== hours * 60) {
-    fail({ name, plan, offers: [] }, 'hours in tests/support/cases.ts', hours, Number(minutes) / 60)
+buyersPlans.forEach(({ name, plan, hours, onCall = 0 }, at) => {
+  for (const [table, ours] of [
+    ['table', hours],
+    ['onCall', onCall],
+  ] as const) {
+    const minutes = theirs[at]?.[table].reduce((sum, each) => sum + each, 0)
+    if (minutes !== ours * 60) {
+      fail({ name, plan, offers: [] }, `${table} in tests/support/cases.ts`, ours, Number(minutes) / 60)
+    }
   }
 })
 console.log(
@@ -90,7 +95,7 @@ function figuresOf({ plan, offers: of }: Task): Figures {
     byName: byName.map(({ name, table: each }) => [name, ...six(each)]),
     peak: peak && [peak.people, peak.date, peak.minute],
     months: shortened(monthsOf(period), MONTH_PARTS),
-    offers: of.map((offer) => reckonOffer(offer, { table, byName, months: monthsOf(period) })),
+    offers: of.map((offer) => reckonOffer(offer, { table, onCall, byName, months: monthsOf(period) })),
   }
 }
 

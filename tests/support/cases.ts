@@ -4,13 +4,13 @@ import type { Post } from '@/content/planning/post'
 import type { Period, Plan } from '@/content/planning/types'
 
 /**
- * What eighteen buyers of guarding, patrols and cleaning asked for in public, in our own words. Where a notice leaves out times,
+ * What thirty-four buyers of guarding, patrols and cleaning asked for in public, in our own words. Where a notice leaves out times,
  * heads or dates they are assumed, and said to be. Whatever lies elsewhere is planned in Hessen, years before 2026 later.
  */
 export type BuyersCase = {
   name: string
-  /** One of each Land. `hours`: what a plan comes to, as two reckonings found it. */
-  plans: readonly { plan: Plan; hours: number }[]
+  /** One of each Land. `hours`, `onCall`: what a plan comes to, firm and on call, as two reckonings found it. */
+  plans: readonly { plan: Plan; hours: number; onCall?: number }[]
 }
 
 const workdays = weekdays.slice(0, 5)
@@ -26,6 +26,15 @@ function post(days: readonly Weekday[], times: string, people: number, name: str
     return { from: first, to: last }
   })
   return { days, from, to, people, name, ...(dates !== '' && { dates: ranges }) }
+}
+
+function onCall(of: Post): Post {
+  return { ...of, onCall: true }
+}
+
+/** Days of each of the five years from 2026 on. */
+function eachYear(from: string, to = from): string {
+  return Array.from({ length: 5 }, (_, at) => `${2026 + at}-${from}/${2026 + at}-${to}`).join(',')
 }
 
 function inYear(year: number): Period {
@@ -55,15 +64,18 @@ export const buyersCases: readonly BuyersCase[] = [
           post(['Mo', 'Di', 'Mi'], '07:30-16:00', 1, 'Foyer Ost'),
           post(['Do'], '07:30-18:00', 1, 'Foyer Ost'),
           post(['Fr'], '07:30-12:30', 1, 'Foyer Ost'),
-          post(
-            workdays,
-            '08:00-12:00',
-            1,
-            'Zahltag auf Abruf',
-            '2027-01-29,2027-02-26,2027-03-31,2027-04-30,2027-05-31,2027-06-30,2027-07-30,2027-08-31,2027-09-30,2027-10-29,2027-11-30,2027-12-30',
+          onCall(
+            post(
+              workdays,
+              '08:00-12:00',
+              1,
+              'Zahltag',
+              '2027-01-29,2027-02-26,2027-03-31,2027-04-30,2027-05-31,2027-06-30,2027-07-30,2027-08-31,2027-09-30,2027-10-29,2027-11-30,2027-12-30',
+            ),
           ),
         ]),
-        hours: 7831,
+        hours: 7783,
+        onCall: 48,
       },
     ],
   },
@@ -250,17 +262,18 @@ export const buyersCases: readonly BuyersCase[] = [
     ],
   },
   {
-    // Assumed: times, heads, season. The most that can be called off.
+    // Assumed: times, heads, season.
     name: 'three pools of a town: a patrol each night, by day guards on call in the season',
     plans: [
       {
         plan: planOf(inYear(2027), [
           post(everyDay, '22:00-05:00', 1, 'Nachtstreife'),
           ...['Bad 1', 'Bad 2', 'Bad 3'].map((name) =>
-            post(everyDay, '13:00-19:30', 2, name, '2027-05-15/2027-09-12'),
+            onCall(post(everyDay, '13:00-19:30', 2, name, '2027-05-15/2027-09-12')),
           ),
         ]),
-        hours: 7274,
+        hours: 2555,
+        onCall: 4719,
       },
     ],
   },
@@ -372,6 +385,293 @@ export const buyersCases: readonly BuyersCase[] = [
           post(everyDay, '08:00-14:00', 2, 'Glasreinigung', '2027-03-15,2027-06-14,2027-09-13,2027-12-13'),
         ]),
         hours: 1678,
+      },
+    ],
+  },
+  {
+    // As the notice has it: each night from eight to six, the third entrance on call. Assumed: heads, three years, when Sundays count.
+    name: 'a hospital: entrances at night for three years, one of them on call',
+    plans: [
+      {
+        plan: planOf(
+          inRange('2027-01-01', '2029-12-31'),
+          [
+            post(everyDay, '20:00-06:00', 2, 'Eingang Nord'),
+            post(everyDay, '20:00-06:00', 1, 'Eingang Süd'),
+            onCall(post(everyDay, '20:00-06:00', 1, 'Eingang West')),
+          ],
+          { night: 20, sunday: '6-20' },
+        ),
+        hours: 32880,
+        onCall: 10960,
+      },
+    ],
+  },
+  {
+    // Opening hours and season as in the notice. Assumed: who of the nine is where, the evenings.
+    name: 'museums of a district, five years, the second house in summer only, three evenings a year',
+    plans: [
+      {
+        plan: planOf(inRange('2026-01-01', '2030-12-31'), [
+          ...[
+            { name: 'Haus 1', people: 6, dates: '' },
+            { name: 'Haus 2', people: 3, dates: eachYear('05-01', '10-31') },
+          ].flatMap(({ name, people, dates }) => [
+            post(['Di', 'Mi', 'Do', 'Fr'], '09:30-17:00', people, name, dates),
+            post(weekend, '11:00-18:00', people, name, dates),
+          ]),
+          post(
+            everyDay,
+            '18:00-23:00',
+            4,
+            'Veranstaltung',
+            [eachYear('03-15'), eachYear('06-20'), eachYear('11-11')].join(','),
+          ),
+        ]),
+        hours: 87075,
+      },
+    ],
+  },
+  {
+    // Assumed: all times and heads. What may come on top is on call.
+    name: 'offices of a town, opening hours of each weekday, more of them on call',
+    plans: [
+      {
+        plan: planOf(inYear(2027), [
+          ...['Bürgerbüro Mitte', 'Bürgerbüro Süd'].flatMap((name) => [
+            post(['Mo', 'Mi'], '08:15-13:15', 1, name),
+            post(['Di'], '08:15-16:15', 1, name),
+            post(['Do'], '08:15-18:15', 1, name),
+            post(['Fr'], '08:15-12:15', 1, name),
+          ]),
+          post(['Mo', 'Di', 'Mi', 'Do'], '07:30-16:00', 2, 'Ausländerbehörde'),
+          post(['Fr'], '07:30-13:00', 2, 'Ausländerbehörde'),
+          onCall(post(['Mo', 'Di', 'Mi', 'Do'], '07:30-16:00', 1, 'Ausländerbehörde')),
+        ]),
+        hours: 7289,
+        onCall: 1734,
+      },
+    ],
+  },
+  {
+    // Assumed: times, heads, when an exhibition is built. As the notice has it: until two on two days of December.
+    name: 'a museum that is closed on Mondays, shorter on two days, with fewer people while it is rebuilt',
+    plans: [
+      {
+        plan: planOf(
+          inYear(2027),
+          [
+            post(
+              closedOnMondays,
+              '09:45-17:15',
+              7,
+              'Aufsicht',
+              '2027-01-01/2027-02-28,2027-03-15/2027-08-31,2027-09-13/2027-12-23,2027-12-25/2027-12-30',
+            ),
+            post(
+              closedOnMondays,
+              '09:45-17:15',
+              3,
+              'Aufsicht',
+              '2027-03-01/2027-03-14,2027-09-01/2027-09-12',
+            ),
+            post(everyDay, '09:45-14:00', 7, 'Aufsicht', '2027-12-24,2027-12-31'),
+            post(closedOnMondays, '09:15-17:45', 1, 'Einsatzleitung'),
+            post(everyDay, '17:00-09:00', 1, 'Nachtdienst', '2027-03-12/2027-03-14,2027-09-10/2027-09-12'),
+          ],
+          { land: 'RP' },
+        ),
+        hours: 18636.5,
+      },
+    ],
+  },
+  {
+    // As the notice has it: 75 people, two days; barriers for a sum of money. Assumed: times, who is where.
+    name: 'a festival of a town: two long days, and a watch after each of them',
+    plans: [
+      {
+        plan: planOf(inRange('2027-09-17', '2027-09-19'), [
+          post(['Fr'], '16:00-01:00', 60, 'Ordnungsdienst'),
+          post(['Sa'], '11:00-01:00', 75, 'Ordnungsdienst'),
+          post(['Fr', 'Sa'], '14:00-02:00', 3, 'Einsatzleitung'),
+          post(['Sa', 'So'], '01:00-08:00', 6, 'Nachtwache'),
+        ]),
+        hours: 1746,
+      },
+    ],
+  },
+  {
+    // As the notice has it: two guards for fifty places. Assumed: fewer of them at night; a fourth house, which may come.
+    name: 'housing for refugees of a district in three houses, and one more on call',
+    plans: [
+      {
+        plan: planOf(inYear(2027), [
+          post(everyDay, '00:00-24:00', 2, 'Haus mit 38 Plätzen'),
+          post(everyDay, '00:00-24:00', 2, 'Haus mit 48 Plätzen'),
+          post(everyDay, '06:00-22:00', 10, 'Haus mit 240 Plätzen'),
+          post(everyDay, '22:00-06:00', 6, 'Haus mit 240 Plätzen'),
+          onCall(post(everyDay, '00:00-24:00', 2, 'Weiteres Haus', '2027-07-01/2027-12-31')),
+        ]),
+        hours: 110960,
+        onCall: 8834,
+      },
+    ],
+  },
+  {
+    // Assumed: times, three schools, dates of their holidays. Not planned: two options of a year each.
+    name: 'schools at weekends, on holidays and in their own holidays, from one summer to the next',
+    plans: [
+      {
+        plan: planOf(
+          inRange('2027-08-01', '2028-07-31'),
+          ['Schule 1', 'Schule 2', 'Schule 3'].flatMap((name) => [
+            post(weekend, '10:00-22:00', 1, name),
+            post(
+              workdays,
+              '18:00-24:00',
+              1,
+              name,
+              '2027-10-04/2027-10-16,2027-12-23/2028-01-11,2028-04-03/2028-04-15,2028-07-03/2028-07-31',
+            ),
+          ]),
+        ),
+        hours: 4968,
+      },
+    ],
+  },
+  {
+    // No notice: what guides of the trade describe. All of it is assumed.
+    name: 'a supermarket: a detective on three afternoons, a doorman at the end of the week and before holidays',
+    plans: [
+      {
+        plan: planOf(inYear(2027), [
+          post(['Mo', 'Mi', 'Fr'], '14:00-19:00', 1, 'Detektiv'),
+          post(['Fr', 'Sa'], '15:00-22:00', 1, 'Tür'),
+          post(everyDay, '10:00-20:00', 1, 'Tür', '2027-03-25,2027-05-05,2027-12-23'),
+        ]),
+        hours: 1502,
+      },
+    ],
+  },
+  {
+    // As described: two people, ten days, around the clock. Assumed: the dates.
+    name: 'a fire watch while the alarm system is out',
+    plans: [
+      {
+        plan: planOf(inRange('2027-03-01', '2027-03-10'), [post(everyDay, '00:00-24:00', 2, 'Brandwache')]),
+        hours: 480,
+      },
+    ],
+  },
+  {
+    // No readable notice: all of it is assumed.
+    name: 'a trade fair of two weeks: building up, days of the fair, taking down, halls at night',
+    plans: [
+      {
+        plan: planOf(inRange('2027-04-05', '2027-04-18'), [
+          post(everyDay, '06:00-20:00', 2, 'Tor', '2027-04-05/2027-04-11,2027-04-16/2027-04-18'),
+          post(everyDay, '07:00-19:00', 4, 'Tor', '2027-04-12/2027-04-15'),
+          post(everyDay, '08:30-18:30', 12, 'Einlass', '2027-04-12/2027-04-15'),
+          post(everyDay, '08:30-18:30', 1, 'Einsatzleitung', '2027-04-12/2027-04-15'),
+          post(everyDay, '20:00-06:00', 4, 'Hallen nachts'),
+          post(everyDay, '08:00-18:00', 2, 'Parkplatz', '2027-04-12/2027-04-15'),
+        ]),
+        hours: 1632,
+      },
+    ],
+  },
+  {
+    // As the notice has it: daily from ten to eight, which may become around the clock. Assumed: one person, the year.
+    name: 'a shelter for young people by day, its nights on call, three years',
+    plans: [
+      {
+        plan: planOf(inRange('2026-01-02', '2028-12-31'), [
+          post(everyDay, '10:00-20:00', 1, 'Schutzstelle'),
+          onCall(post(everyDay, '20:00-10:00', 1, 'Schutzstelle')),
+        ]),
+        hours: 10950,
+        onCall: 15330,
+      },
+    ],
+  },
+  {
+    // Assumed: all times and heads; rounds as a shift of a patrol. Not planned: intervention, the alarm line, three more years.
+    name: 'a hospital on six sites, three years: gate, emergency room, patrol',
+    plans: [
+      {
+        plan: planOf(inRange('2027-01-01', '2029-12-31'), [
+          post(everyDay, '00:00-24:00', 1, 'Haupthaus, Pforte'),
+          post(everyDay, '18:00-06:00', 2, 'Haupthaus, Notaufnahme'),
+          post(['Sa', 'So', 'Ft'], '06:00-18:00', 1, 'Haupthaus, Notaufnahme'),
+          ...[2, 3, 4].map((site) => post(everyDay, '20:00-06:00', 1, `Standort ${site}, Pforte`)),
+          ...[5, 6].map((site) => post(everyDay, '22:00-00:30', 1, `Standort ${site}, Streife`)),
+          onCall(post(everyDay, '06:00-18:00', 1, 'Haupthaus, Notaufnahme')),
+        ]),
+        hours: 95036,
+        onCall: 13152,
+      },
+    ],
+  },
+  {
+    // Assumed: all times and heads.
+    name: 'four shelters of a town in one contract, one with a guard room',
+    plans: [
+      {
+        plan: planOf(inYear(2027), [
+          post(everyDay, '00:00-24:00', 2, 'Unterkunft 1, Wache'),
+          post(everyDay, '18:00-06:00', 2, 'Unterkunft 2'),
+          post(everyDay, '18:00-06:00', 1, 'Unterkunft 3'),
+          post(weekend, '06:00-18:00', 1, 'Unterkunft 3'),
+          post(everyDay, '20:00-06:00', 1, 'Unterkunft 4'),
+        ]),
+        hours: 35630,
+      },
+    ],
+  },
+  {
+    // Assumed: all times and heads; a drive as so many hours of a night. Not planned: two more years.
+    name: 'a university in three lots, guards and drives, four years',
+    plans: [
+      {
+        plan: planOf(inRange('2027-01-01', '2030-12-31'), [
+          post(everyDay, '00:00-24:00', 1, 'Los 1, Hauptgebäude'),
+          post(workdays, '17:00-23:00', 2, 'Los 1, Hauptgebäude'),
+          post([...workdays, 'Sa'], '08:00-22:00', 1, 'Los 2, Bibliothek'),
+          post(['So'], '10:00-18:00', 1, 'Los 2, Bibliothek'),
+          post(everyDay, '21:30-05:30', 1, 'Los 3, Revierfahrt'),
+          post(weekend, '10:00-12:30', 1, 'Los 3, Revierfahrt'),
+        ]),
+        hours: 78632.5,
+      },
+    ],
+  },
+  {
+    // Planned as a shift instead of rounds by occasion. Assumed: times, months.
+    name: 'a housing estate: evening rounds through cellars and yards in winter, more on call',
+    plans: [
+      {
+        plan: planOf(inRange('2026-10-01', '2027-04-30'), [
+          post(workdays, '20:00-24:00', 2, 'Rundgang'),
+          onCall(post(['Fr', 'Sa'], '22:00-02:00', 2, 'Rundgang')),
+        ]),
+        hours: 1184,
+        onCall: 448,
+      },
+    ],
+  },
+  {
+    // Assumed: all heads. Not planned: rounds twice a shift, which are words of the tender.
+    name: 'a reception centre around the clock, a year and a half',
+    plans: [
+      {
+        plan: planOf(inRange('2027-01-01', '2028-06-30'), [
+          post(everyDay, '06:00-14:00', 6, 'Objekt'),
+          post(everyDay, '14:00-22:00', 7, 'Objekt'),
+          post(everyDay, '22:00-06:00', 5, 'Objekt'),
+          post(everyDay, '00:00-24:00', 1, 'Schichtleitung'),
+          post(workdays, '08:00-16:00', 2, 'Ausgabe'),
+        ]),
+        hours: 97954,
       },
     ],
   },
