@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { comparison } from '@/content/planning/comparison'
+import { nameOf } from '@/desk/fields/field'
 import type { RowsState } from '@/desk/fields/rows'
 import type { StoredHours } from '@/desk/hours/storedHours'
 import { lateScript } from '@/lib/browser/platform/lateScript'
@@ -45,7 +46,7 @@ export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
       const plan = opened === hours ? [labels.opened(hours.label)] : []
       switch (taken.kind) {
         case 'offer':
-          lines.push([labels.read(sheet.name.trim() || file.name), ...plan, ...sheet.notes].join(' '))
+          lines.push([labels.read(nameOf(sheet.name) || file.name), ...plan, ...sheet.notes].join(' '))
           break
         case 'empty':
           lines.push([labels.empty(file.name), ...plan].join(' '))
@@ -86,7 +87,7 @@ export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
       <p id={`${id}-hint`} className="mt-1.5 max-w-text text-label">
         {labels.hint}
       </p>
-      <ul role="status" className="mt-3 max-w-text text-label font-semibold empty:hidden">
+      <ul role="status" className="mt-3 max-w-text space-y-2 text-label font-semibold empty:hidden">
         {Object.entries(said).map(([at, line]) => (
           <li key={at}>{line}</li>
         ))}
