@@ -40,6 +40,9 @@ export type QualificationId = (typeof qualificationIds)[number]
 /** What else the law demands for a task. */
 export type Extra = 'sign' | 'no-sign' | 'uniform' | 'uniform-doubtful' | 'intelligence'
 
+/** Running text; what it names in `text` is another row. */
+export type Doubt = string | readonly (string | { text: string; row: QualificationId })[]
+
 export type QualificationRow = {
   proof: ProofId
   /** In the buyer's words. */
@@ -50,9 +53,7 @@ export type QualificationRow = {
   more?: string
   /** The sections, a line for each law. */
   law: readonly string[]
-  doubt: string
-  /** Rows that apply where the doubt is settled otherwise. */
-  see?: readonly QualificationId[]
+  doubt: Doubt
   /** Which of our services this is: only where its page offers the task. */
   service?: ServiceSlug
 }
@@ -80,9 +81,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
       'Einkaufszentrum, Passage, Bahnhof, Bus und Bahn, Foyer von Amt oder Klinik, solange geöffnet ist',
     extras: ['sign', 'uniform-doubtful'],
     law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a01\u00a0GewO', SIGN, UNIFORM],
-    doubt:
-      'Entscheidend ist, ob das Haus tatsächlich allen offensteht, nicht wem es gehört. Bei Klinikfluren, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die Passage nachts geschlossen, dürfte dann die Unterrichtung genügen.',
-    see: ['gebaeude'],
+    doubt: [
+      'Entscheidend ist, ob das Haus tatsächlich allen offensteht, nicht wem es gehört. Bei Klinikfluren, Hotelhallen und Tiefgaragen ist die Grenze fließend. Ist die ',
+      { text: 'Passage nachts geschlossen', row: 'gebaeude' },
+      ', dürfte dann die Unterrichtung genügen.',
+    ],
     service: 'objektschutz',
   },
   ladendiebe: {
@@ -111,9 +114,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Tür von Disco und Club',
     extras: ['sign', 'uniform'],
     law: ['§\u00a034a\u00a0Abs.\u00a01a Satz\u00a02 Nr.\u00a03\u00a0GewO', SIGN, UNIFORM],
-    doubt:
-      'Ob eine Bar mit Tanzfläche oder mit Tanz an einzelnen Abenden eine Diskothek ist, beurteilt die Behörde nach dem ganzen Betrieb. Am getrennten Ausgang genügt die Unterrichtung.',
-    see: ['gaststaette'],
+    doubt: [
+      'Ob eine ',
+      { text: 'Bar mit Tanzfläche', row: 'gaststaette' },
+      ' oder mit Tanz an einzelnen Abenden eine Diskothek ist, beurteilt die Behörde nach dem ganzen Betrieb. Am getrennten Ausgang genügt die Unterrichtung.',
+    ],
     service: 'veranstaltungsservice',
   },
   unterkunft: {
@@ -138,9 +143,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
       UNIFORM,
       '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes',
     ],
-    doubt:
-      'Ab wann eine Veranstaltung groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Ungeklärt ist auch, ob neben der Einsatzleitung auch Abschnittsleitungen dazuzählen.',
-    see: ['veranstaltung'],
+    doubt: [
+      'Ab wann eine ',
+      { text: 'Veranstaltung mit Einlass', row: 'veranstaltung' },
+      ' groß ist, sagt das Gesetz nicht; als Anhalt dienen oft 5.000\u00a0Personen. Ungeklärt ist auch, ob neben der Einsatzleitung auch Abschnittsleitungen dazuzählen.',
+    ],
     service: 'veranstaltungsservice',
   },
   gelaende: {
@@ -149,8 +156,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Tor, Lkw-Abfertigung, Runde über den Hof, Nachtwache am Bau',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt: 'Führt die Runde auch über den Gehweg davor, gilt dort die Zeile für öffentlichen Grund.',
-    see: ['strasse'],
+    doubt: [
+      'Führt die Runde auch über den Gehweg davor, gilt dort die Zeile für ',
+      { text: 'öffentlichen Grund', row: 'strasse' },
+      '.',
+    ],
     service: 'werkschutz',
   },
   gebaeude: {
@@ -159,8 +169,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Nachtdienst im Büro, Leerstand, Schließdienst, Anfahrt bei Alarm',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt: 'Höfe, Durchgänge und Garagen, die nachts offen bleiben, gehören nicht dazu.',
-    see: ['offenes-haus'],
+    doubt: [
+      'Höfe, Durchgänge und Garagen, die ',
+      { text: 'nachts offen bleiben', row: 'offenes-haus' },
+      ', gehören nicht dazu.',
+    ],
     service: 'objektschutz',
   },
   pforte: {
@@ -169,8 +182,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Ausweise prüfen, Besuch anmelden, Unbefugte abweisen',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt: 'Es entscheidet die Aufgabe im Vertrag, nicht das Wort „Empfang“: Wer abweisen soll, bewacht.',
-    see: ['auskunft'],
+    doubt: [
+      'Es entscheidet die Aufgabe im Vertrag, nicht das ',
+      { text: 'Wort „Empfang“', row: 'auskunft' },
+      ': Wer abweisen soll, bewacht.',
+    ],
     service: 'empfangsdienst',
   },
   hotel: {
@@ -179,8 +195,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Runde durch die Etagen, Ruhe im Haus, Tür bei Nacht',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt: 'Lobby, Bar und Garage stehen oft allen offen. Für Runden dort ist die Sachkundeprüfung nötig.',
-    see: ['offenes-haus'],
+    doubt: [
+      'Lobby, Bar und Garage stehen oft allen offen. Für ',
+      { text: 'Runden dort', row: 'offenes-haus' },
+      ' ist die Sachkundeprüfung nötig.',
+    ],
     service: 'hotelsicherheit',
   },
   gaststaette: {
@@ -189,8 +208,7 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Einlass, Zahl der Gäste, Hausverbote',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt: 'Lebt das Haus vom Tanz, gilt die Zeile der Diskothek.',
-    see: ['diskothek'],
+    doubt: ['Lebt das Haus vom Tanz, gilt die Zeile der ', { text: 'Diskothek', row: 'diskothek' }, '.'],
     service: 'veranstaltungsservice',
   },
   veranstaltung: {
@@ -199,9 +217,13 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Taschenkontrolle, Bühne, Backstage, Firmenfest, Wache beim Aufbau',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt:
-      'Ist sie groß und der Zugang geschützt, braucht die Leitung die Sachkundeprüfung. Ohne Einlass, auf Straße oder Platz, braucht sie jede Streife.',
-    see: ['grossveranstaltung', 'strasse'],
+    doubt: [
+      'Ist sie ',
+      { text: 'groß und der Zugang geschützt', row: 'grossveranstaltung' },
+      ', braucht die Leitung die Sachkundeprüfung. Ohne Einlass, ',
+      { text: 'auf Straße oder Platz', row: 'strasse' },
+      ', braucht sie jede Streife.',
+    ],
     service: 'veranstaltungsservice',
   },
   aufsicht: {
@@ -210,9 +232,13 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Standwache, Aufsicht im Saal, abgestellte Autos und Räder',
     extras: ['uniform'],
     law: [GUARDING, UNIFORM],
-    doubt:
-      'Bei freiem Eintritt kann für Runden durch den Saal die Sachkundeprüfung nötig sein; hinter einer Kasse haben nicht alle Zutritt.',
-    see: ['offenes-haus', 'einweisen'],
+    doubt: [
+      'Bei freiem Eintritt kann für ',
+      { text: 'Runden durch den Saal', row: 'offenes-haus' },
+      ' die Sachkundeprüfung nötig sein; hinter einer Kasse haben nicht alle Zutritt. Wer nur ',
+      { text: 'Autos einweist', row: 'einweisen' },
+      ', bewacht nicht.',
+    ],
   },
   gefahr: {
     proof: 'instruction',
@@ -229,9 +255,13 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Begleitung, Fahrten, Schutz zu Hause',
     extras: ['uniform-doubtful'],
     law: [GUARDING, UNIFORM],
-    doubt:
-      'Führt eine Streife ums Haus auch über die Straße, ist dafür die Sachkundeprüfung nötig. Fragen Sie außerdem nach der Ausbildung; sie sollte über beide Nachweise hinausgehen.',
-    see: ['strasse', 'schusswaffe'],
+    doubt: [
+      'Führt eine Streife ums Haus auch ',
+      { text: 'über die Straße', row: 'strasse' },
+      ', ist dafür die Sachkundeprüfung nötig. Fragen Sie außerdem nach der Ausbildung; sie sollte über beide Nachweise hinausgehen. Mit ',
+      { text: 'Schusswaffe', row: 'schusswaffe' },
+      ' gilt weiteres Recht.',
+    ],
   },
   werttransport: {
     proof: 'instruction',
@@ -239,8 +269,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Bargeld, Schmuck, Kunst',
     extras: ['uniform-doubtful'],
     law: [GUARDING, UNIFORM, 'DGUV Vorschrift\u00a023'],
-    doubt: 'Fahrzeug, Technik und Besatzung richten sich vor allem nach Unfallverhütung und Versicherung.',
-    see: ['schusswaffe'],
+    doubt: [
+      'Fahrzeug, Technik und Besatzung richten sich vor allem nach Unfallverhütung und Versicherung; mit ',
+      { text: 'Schusswaffe', row: 'schusswaffe' },
+      ' gilt weiteres Recht.',
+    ],
   },
   reinigung: {
     proof: 'none',
@@ -248,8 +281,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Büro, Treppenhaus, Sanitär, Glas',
     extras: [],
     law: [TRADE],
-    doubt: 'Übernimmt die Reinigungskraft auch Kontrollgänge, ist das Bewachung.',
-    see: ['gebaeude'],
+    doubt: [
+      'Übernimmt die Reinigungskraft auch ',
+      { text: 'Kontrollgänge', row: 'gebaeude' },
+      ', ist das Bewachung.',
+    ],
     service: 'reinigungsdienste',
   },
   auskunft: {
@@ -258,8 +294,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Wege erklären, Anrufe verbinden, Post annehmen, Auskunft auf der Messe',
     extras: [],
     law: [TRADE],
-    doubt: 'Prüft die Empfangskraft Ausweise und weist sie Unbefugte ab, ist das Bewachung.',
-    see: ['pforte'],
+    doubt: [
+      'Prüft die Empfangskraft ',
+      { text: 'Ausweise und weist sie Unbefugte ab', row: 'pforte' },
+      ', ist das Bewachung.',
+    ],
     service: 'empfangsdienst',
   },
   einweisen: {
@@ -269,8 +308,13 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: [],
     more: 'Ordnungsdienst und seine Leitung, wo das Sicherheitskonzept sie verlangt',
     law: [TRADE, '§\u00a043\u00a0MVStättVO, in der Fassung Ihres Landes'],
-    doubt: 'Wer Menschen zurückweist, Taschen prüft oder auf die Autos aufpasst, bewacht.',
-    see: ['veranstaltung', 'aufsicht'],
+    doubt: [
+      'Wer ',
+      { text: 'Menschen zurückweist, Taschen prüft', row: 'veranstaltung' },
+      ' oder ',
+      { text: 'auf die Autos aufpasst', row: 'aufsicht' },
+      ', bewacht.',
+    ],
   },
   alarmzentrale: {
     proof: 'none',
@@ -278,9 +322,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     examples: 'Notrufzentrale, Einbau und Wartung der Technik',
     extras: [],
     law: [TRADE],
-    doubt:
-      'Fährt eine Kraft zum Alarm und sieht nach, ist das Bewachung. Greift die Zentrale über Kameras ein, fragen Sie die Behörde.',
-    see: ['gebaeude'],
+    doubt: [
+      'Fährt eine Kraft ',
+      { text: 'zum Alarm und sieht nach', row: 'gebaeude' },
+      ', ist das Bewachung. Greift die Zentrale über Kameras ein, fragen Sie die Behörde.',
+    ],
   },
   eigene: {
     proof: 'none',
@@ -298,9 +344,13 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: [],
     more: 'Erlaubnis der Firma, Waffensachkunde und Zustimmung der Waffenbehörde zu jeder Kraft',
     law: ['§§\u00a07, 28\u00a0WaffG', '§\u00a017\u00a0Abs.\u00a01, §\u00a020\u00a0BewachV'],
-    doubt:
-      'Der Nachweis nach §\u00a034a kommt hinzu. Ob die Gefahr eine Waffe rechtfertigt, prüft die Waffenbehörde.',
-    see: ['personenschutz', 'werttransport'],
+    doubt: [
+      'Der Nachweis nach §\u00a034a kommt hinzu, etwa für ',
+      { text: 'Personenschutz', row: 'personenschutz' },
+      ' oder ',
+      { text: 'Werttransport', row: 'werttransport' },
+      '. Ob die Gefahr eine Waffe rechtfertigt, prüft die Waffenbehörde.',
+    ],
   },
   flughafen: {
     proof: 'other',
@@ -309,9 +359,13 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: [],
     more: 'Überprüfung und Schulung nach dem Luftsicherheitsrecht',
     law: ['§§\u00a05, 7, 8, 9\u00a0LuftSiG'],
-    doubt:
-      'Parkhaus und Außenzaun sind gewöhnliche Bewachung, auch die Streife im Terminal; wo es allen offensteht, ist dafür die Sachkundeprüfung nötig.',
-    see: ['offenes-haus', 'gelaende'],
+    doubt: [
+      'Parkhaus und ',
+      { text: 'Außenzaun', row: 'gelaende' },
+      ' sind gewöhnliche Bewachung, auch die Streife im Terminal; wo es ',
+      { text: 'allen offensteht', row: 'offenes-haus' },
+      ', ist dafür die Sachkundeprüfung nötig.',
+    ],
   },
   brandwache: {
     proof: 'other',
@@ -320,9 +374,11 @@ export const qualificationRows: Record<QualificationId, QualificationRow> = {
     extras: [],
     more: 'Einweisung für diese Gefahr; an Großbühnen die Feuerwehr',
     law: ['DGUV Information\u00a0205-002', '§\u00a041\u00a0MVStättVO, in der Fassung Ihres Landes'],
-    doubt:
-      'Soll dieselbe Person auch Diebe fernhalten, ist das Bewachung und gehört als eigene Aufgabe in den Auftrag.',
-    see: ['gelaende'],
+    doubt: [
+      'Soll dieselbe Person auch ',
+      { text: 'Diebe fernhalten', row: 'gelaende' },
+      ', ist das Bewachung und gehört als eigene Aufgabe in den Auftrag.',
+    ],
     service: 'werkschutz',
   },
 }
@@ -354,7 +410,6 @@ export const qualificationLabels = {
   /** Before the name of the service that does it. */
   ours: 'Unsere Leistung',
   labels: { task: 'Aufgabe', extras: 'Außerdem', law: 'Rechtsgrundlage', doubt: 'Grenzfälle' },
-  see: 'Siehe',
 }
 
 /** A question of the path; its answers lead to the next one, or to the row that applies. */
@@ -564,6 +619,8 @@ export const qualificationPage = {
     caption: 'Aufgaben, Nachweise und weitere Pflichten nach §\u00a034a\u00a0GewO und BewachV',
     note: 'BewachV vom 3.\u00a0Mai\u00a02019. Eine Orientierung für die Planung, keine Rechtsberatung.',
   },
+  /** Above what is folded. */
+  further: 'Was außerdem gilt',
   common: {
     heading: 'Was bei jeder Bewachung gilt',
     rows: [
@@ -627,7 +684,7 @@ export const qualificationPage = {
       },
       {
         title: 'Sachkundeprüfung',
-        text: 'Eine Prüfung vor der IHK, schriftlich und mündlich, über dieselben Gebiete. Bestanden ist sie nur, wenn beide Teile ausreichen (§\u00a011\u00a0BewachV). Sie schließt die Unterrichtung ein.',
+        text: 'Eine Prüfung vor der IHK, schriftlich und mündlich, über dieselben Gebiete. Bestanden ist sie nur, wenn beide Teile ausreichen (§\u00a011\u00a0BewachV).',
       },
       {
         title: 'Was beides ersetzt',
@@ -677,6 +734,7 @@ export const qualificationPage = {
     caption: string
     note: string
   }
+  further: string
   common: { heading: string; rows: readonly { label: string; value: string }[] }
   proofs: { heading: string; items: readonly { title: string; text: string }[] }
   check: { heading: string; steps: readonly { title: string; text: string }[] }

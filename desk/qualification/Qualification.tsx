@@ -1,4 +1,4 @@
-import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Paragraphs } from '@/components/ui/Prose'
@@ -20,7 +20,7 @@ import { Strokes } from './Strokes'
 
 const TABLE_ID = 'tabelle'
 
-/** Who may guard what: the way to one's row, the table, and what a buyer can check. */
+/** Who may guard what: the way to one's row, the table, what a buyer can check, and folded what holds besides. */
 export function Qualification() {
   const { path, table, common, proofs, check, breach } = qualificationPage
   return (
@@ -49,32 +49,6 @@ export function Qualification() {
         <QualificationTable caption={table.caption} />
         <p className="mt-4 text-label text-nebel-600">{`${qualificationPage.lawAsOf}. ${table.note}`}</p>
       </Section>
-      <Section surface="papier" space="new" labelledBy="immer">
-        <SectionTitle id="immer" size="minor">
-          {common.heading}
-        </SectionTitle>
-        <dl className="qualification-common mt-6">
-          {common.rows.map(({ label, value }) => (
-            <div key={label} className="hairline">
-              <dt className="font-semibold">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section surface="papier" space="new" labelledBy="zwei-nachweise">
-        <SectionTitle id="zwei-nachweise" size="minor">
-          {proofs.heading}
-        </SectionTitle>
-        <div className="qualification-proofs mt-6 grid gap-x-8 gap-y-6">
-          {proofs.items.map(({ title, text }) => (
-            <div key={title} className="hairline pt-4">
-              <h3 className="text-item font-semibold">{title}</h3>
-              <p className="mt-3">{text}</p>
-            </div>
-          ))}
-        </div>
-      </Section>
       <Section surface="papier" space="new" labelledBy="pruefen">
         <SectionTitle id="pruefen" size="minor">
           {check.heading}
@@ -93,14 +67,36 @@ export function Qualification() {
           ))}
         </ol>
       </Section>
-      <Section surface="papier" space="new" closes labelledBy="folgen">
-        <div className={`gap-y-6 ${COLUMNS}`}>
-          <SectionTitle id="folgen" size="minor" className={AXIS.margin}>
-            {breach.heading}
-          </SectionTitle>
-          <div className={`flex flex-col gap-4 ${AXIS.list}`}>
-            <Paragraphs items={breach.paragraphs} />
-          </div>
+      <Section surface="papier" space="new" closes labelledBy="ausserdem">
+        <SectionTitle id="ausserdem" size="minor">
+          {qualificationPage.further}
+        </SectionTitle>
+        <div className="mt-6">
+          <Disclosure heading={common.heading}>
+            <dl className="qualification-common">
+              {common.rows.map(({ label, value }) => (
+                <div key={label} className="hairline">
+                  <dt className="font-semibold">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+          <Disclosure heading={proofs.heading}>
+            <div className="qualification-proofs grid gap-x-8 gap-y-6 pb-4">
+              {proofs.items.map(({ title, text }) => (
+                <div key={title} className="hairline pt-4">
+                  <h4 className="font-semibold">{title}</h4>
+                  <p className="mt-3">{text}</p>
+                </div>
+              ))}
+            </div>
+          </Disclosure>
+          <Disclosure heading={breach.heading}>
+            <div className="flex max-w-text flex-col gap-4 pb-4">
+              <Paragraphs items={breach.paragraphs} />
+            </div>
+          </Disclosure>
         </div>
       </Section>
     </DeskFrame>

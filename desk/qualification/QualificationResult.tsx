@@ -9,7 +9,7 @@ import type { ServiceSlug } from '@/content/services/slugs'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { detailsOf, extrasOf, type Walk } from './qualification'
+import { detailsOf, doubtText, extrasOf, type Walk } from './qualification'
 
 type Props = {
   found: Walk
@@ -43,7 +43,7 @@ export function QualificationResult({ found, id, contactHref, services }: Props)
         )}
         <Entry label={labels.extras} texts={extrasOf(row)} />
         <Entry label={labels.law} texts={row.law} />
-        <Entry label={labels.doubt} texts={[...found.doubts, row.doubt]} />
+        <Entry label={labels.doubt} texts={[...found.doubts, doubtText(row.doubt)]} />
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-5">
         <IntoRequest

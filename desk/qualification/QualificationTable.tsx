@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import {
+  type Doubt,
   type QualificationId,
   qualificationLabels,
   qualificationRows,
@@ -69,13 +69,12 @@ function Row({ id }: { id: QualificationId }) {
         <span className="qualification-examples">
           {row.examples}
           {row.service && isOffered(row.service) && (
-            <>
-              {'. '}
-              {`${qualificationLabels.ours}: `}
+            <span className="qualification-service">
+              {`. ${qualificationLabels.ours}: `}
               <a href={withBase(pathOf(row.service))} className="text-link">
                 {serviceOf(row.service).title}
               </a>
-            </>
+            </span>
           )}
         </span>
         <details className="qualification-more">
@@ -91,8 +90,7 @@ function Row({ id }: { id: QualificationId }) {
         <Lines items={row.law} />
       </td>
       <td data-label={labels.doubt}>
-        {row.doubt}
-        {row.see && <See ids={row.see} />}
+        <Doubtful doubt={row.doubt} />
       </td>
     </tr>
   )
@@ -108,19 +106,17 @@ function Lines({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Links to other rows. */
-function See({ ids }: { ids: readonly QualificationId[] }) {
-  return (
-    <span className="qualification-see print:hidden">
-      {` ${qualificationLabels.see}: `}
-      {ids.map((id, place) => (
-        <Fragment key={id}>
-          {place > 0 && ', '}
-          <a href={`#${id}`} className="text-link">
-            {qualificationRows[id].task}
+/** What is not settled, with links to the rows that it names. */
+function Doubtful({ doubt }: { doubt: Doubt }) {
+  return typeof doubt === 'string'
+    ? doubt
+    : doubt.map((piece) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <a key={piece.row} href={`#${piece.row}`} className="text-link print:no-underline">
+            {piece.text}
           </a>
-        </Fragment>
-      ))}
-    </span>
-  )
+        ),
+      )
 }

@@ -1,4 +1,5 @@
 import {
+  type Doubt,
   type Extra,
   type PathAnswer,
   type ProofId,
@@ -81,6 +82,13 @@ export function extrasOf({ extras, more }: Pick<QualificationRow, 'extras' | 'mo
   ]
 }
 
+/** What is not settled, without its links. */
+export function doubtText(doubt: Doubt): string {
+  return typeof doubt === 'string'
+    ? doubt
+    : doubt.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+}
+
 /** The result as lines of the request's message. */
 export function detailsOf(path: QualificationPath, { asked, doubts }: Walk, id: QualificationId): string {
   const { details } = qualificationPathLabels
@@ -96,7 +104,7 @@ export function detailsOf(path: QualificationPath, { asked, doubts }: Walk, id: 
     [details.proof, [qualificationLabels.proofs[row.proof].name]],
     [details.extras, extrasOf(row)],
     [details.law, row.law],
-    [details.doubt, [row.doubt, ...doubts]],
+    [details.doubt, [doubtText(row.doubt), ...doubts]],
   ]
   return lines
     .flatMap(([label, parts]) => (parts.length > 0 ? [`${label}: ${parts.join('; ')}`] : []))

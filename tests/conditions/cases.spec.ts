@@ -20,8 +20,9 @@ import { pathOf } from '@/lib/both/pathOf'
 import { buyersCases } from '../support/cases'
 import { expect, expectHydrated, test } from '../support/pages'
 
-const PAGES = 4
+const PAGES = 7
 const MOST_SHEETS = 2
+const MOST_TYPED = 3
 const { fields, result } = comparison
 const [first, second] = comparison.unnamed
 
@@ -47,12 +48,13 @@ for (let at = 0; at < PAGES; at++) {
         await opens(page, plan, hours)
         await prints(page)
         const offers = offersFor(plan)
-        // One plan of each page is typed; for the others the tab knows them.
-        if (index > 0) {
+        // Typed once, where that takes no minute; for the others the tab knows them.
+        const isTyped = index === 0 && lotsOf(offers.billed).length <= MOST_TYPED
+        if (!isTyped) {
           await knows(page, offers.texts)
         }
         await page.getByRole('link', { name: hoursLabels.actions.compare }).click()
-        if (index === 0) {
+        if (isTyped) {
           await types(page, offers)
         }
         await compares(page, plan, offers)
