@@ -18,8 +18,6 @@ export const forms = {
     close: 'Schließen',
     /** Put before the service's name in the first line of the message. */
     servicePrefix: 'Leistung: ',
-    /** Put above lines from the desk where older ones of the same kind stay, because the visitor has changed them. */
-    replacesAbove: 'Neuer Stand, ersetzt die Angaben dazu weiter oben:',
     mailSubject: 'Angebotsanfrage über die Website',
   },
   contact: {
@@ -37,6 +35,18 @@ export const forms = {
     gdprConsent: 'Ich stimme der DSGVO zu*',
   },
   required: '*',
+  /** What was taken over from the desk, above the message. */
+  details: {
+    /** Each of them goes on from the first of these, and is followed by the last. */
+    sent: 'Wird mitgesendet: ',
+    remove: 'Entfernen',
+    removed: ' werden nicht mehr mitgesendet.',
+    of: {
+      posten: 'Ihre Posten und Stunden',
+      reinigung: 'Ihre Reinigungsflächen',
+      qualifikation: 'Ihre Antworten zu §\u00a034a\u00a0GewO',
+    },
+  },
   privacy: {
     offer: {
       // The lawyer's sentence (docs/recht.md, Widerruf). It goes on from the checkbox's label right above, to which

@@ -1,7 +1,5 @@
 /** What a browser's session storage keeps of an enquiry, by name; the privacy notice says so. */
 export const DRAFT_KEY = 'anfrage-entwurf'
-/** … what was put into its message from the desk, or by a service, so that a newer state can replace it. */
-export const INSERTED_KEY = 'anfrage-uebernommen'
 export const REQUESTS_KEY = 'anfrage-versand'
 /** … of a page that was loaded anew because it broke, or because a new version had taken its files away: why. */
 export const RELOADED_KEY = 'seite-neu-geladen'

@@ -10,6 +10,10 @@ export function storedDraft(): Record<string, unknown> | null {
 
 /** Stores the values of a form as the draft; fields that the form does not have keep their stored value. */
 export function saveFields(form: HTMLFormElement) {
-  const texts = [...new FormData(form)].filter(([name]) => TEXT_FIELD_NAMES.some((field) => field === name))
-  storeValue(DRAFT_KEY, { ...storedDraft(), ...Object.fromEntries(texts) })
+  const draft = { ...storedDraft() }
+  // Not by `FormData`, which is what the browser posts (heldSubmit.ts).
+  for (const name of TEXT_FIELD_NAMES) {
+    draft[name] = form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? draft[name]
+  }
+  storeValue(DRAFT_KEY, draft)
 }

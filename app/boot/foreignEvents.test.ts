@@ -10,7 +10,7 @@ beforeAll(() => {
   require('@/app/hydration/menu')
 })
 
-it.each(['click', 'submit', 'input', 'change'])(
+it.each(['click', 'submit', 'formdata', 'input', 'change'])(
   'a foreign script may send %s to the document or the window',
   (type) => {
     const broken = jest.fn()

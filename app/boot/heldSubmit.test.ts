@@ -3,6 +3,7 @@ import { readDraft } from '@/lib/browser/enquiry/storage'
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
+  jest.spyOn(document, 'addEventListener')
   document.body.innerHTML = `<form data-enquiry="contact" action="https://formdienst.test/f"><input name="name" value="Ada">
     <input name="message" value=""><button type="submit"></button></form>`
   jest.isolateModules(() => {
@@ -14,6 +15,10 @@ afterEach(() => {
   // Settles it, so that the listeners of this test do nothing in the next one.
   document.body.replaceChildren()
   document.dispatchEvent(new Event('page-ready'))
+  for (const [type, listener, options] of jest.mocked(document.addEventListener).mock.calls) {
+    document.removeEventListener(type, listener as EventListener, options)
+  }
+  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
@@ -53,6 +58,16 @@ it('is posted by the browser after five seconds, once', () => {
   jest.advanceTimersByTime(1)
   document.dispatchEvent(new Event('scripts-failed'))
   expect(posted).toHaveBeenCalledTimes(1)
+})
+
+it('has what was planned below the message when the browser posts it, and in no field', () => {
+  sessionStorage.setItem('anfrage-entwurf', '{"posten":"3 Posten","reinigung":""}')
+  form().requestSubmit()
+  expect(readDraft()).toMatchObject({ name: 'Ada', message: '', posten: '3 Posten' })
+  const formData = new FormData(form())
+  formData.set('message', 'Mit Schranke.')
+  form().dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+  expect(formData.get('message')).toBe('Mit Schranke.\n\n3 Posten')
 })
 
 it.each<[string, () => void]>([

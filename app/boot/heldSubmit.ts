@@ -1,7 +1,7 @@
 import { closestTo } from '@/lib/both/closestTo'
-import { FORM, sameForm } from '@/lib/both/enquiryForm'
+import { FORM, sameForm, withDetails } from '@/lib/both/enquiryForm'
 import { FAILED_EVENT, READY_EVENT } from '@/lib/both/pageState'
-import { saveFields } from './draftFields'
+import { saveFields, storedDraft } from './draftFields'
 
 /** How long a form may wait for the scripts before the browser posts it without them. */
 const MAX_WAIT_MS = 5000
@@ -60,5 +60,11 @@ document.addEventListener(
   true,
 )
 document.addEventListener(FAILED_EVENT, giveUp)
+// What the browser posts itself has the details from the desk as well, which stand in no field.
+document.addEventListener('formdata', (event) => {
+  if (closestTo(event, FORM)) {
+    event.formData.set('message', withDetails(`${event.formData.get('message')}`, storedDraft() ?? {}))
+  }
+})
 // `requestSubmit` is missing in Safari before 16.
 document.addEventListener(READY_EVENT, () => settle()?.querySelector<HTMLElement>('[type=submit]')?.click())

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forms } from '@/content/forms'
@@ -74,6 +74,19 @@ describe('with scripts', () => {
     expect(field(forms.fields.name)).toHaveValue('Ada')
     expect(screen.getByRole('button', { name: forms.status.discard })).toHaveFocus()
   })
+})
+
+it('needs no word in the message where something is planned', async () => {
+  const { errors, fields, contact } = forms
+  render(contactForm())
+  const summarised = () => screen.queryByRole('link', { name: errors.message })
+  act(() => enquiry.type({ posten: '3 Posten' }))
+  await userEvent.click(screen.getByRole('button', { name: contact.submit }))
+  expect(summarised()).toBeNull()
+  act(() => enquiry.type({ posten: '' }))
+  await userEvent.click(screen.getByRole('button', { name: contact.submit }))
+  expect(summarised()).toBeVisible()
+  expect(field(fields.message)).toBeRequired()
 })
 
 it('leaves to its own lead what not to write', () => {

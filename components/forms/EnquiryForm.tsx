@@ -1,13 +1,21 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react'
+import {
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+} from 'react'
 import { Button } from '@/components/ui/Button'
 import { Island } from '@/components/ui/Island'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 import { CONSENT_NAME, FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { mailto } from '@/lib/both/mailto'
-import type { FormKind } from '@/lib/browser/enquiry/fields'
+import { type FormKind, hasDetails } from '@/lib/browser/enquiry/fields'
 import { DiscardDraft } from './DiscardDraft'
 import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldId } from './Field'
@@ -15,7 +23,9 @@ import { FormStatus } from './FormStatus'
 import { controlOf, type FieldError, FORM_FIELDS } from './fields'
 import { formsInSight } from './formsInSight'
 import { Honeypot } from './Honeypot'
+import { TakenDetails } from './TakenDetails'
 import { useDraft } from './useDraft'
+import { useEnquiryState } from './useEnquiryState'
 import { useSubmit } from './useSubmit'
 
 /** What the forms need from the build and the company, as islands can read neither. */
@@ -52,6 +62,7 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
   const { form, button, honeypot, answer, sending, submit, change, clearAnswer } = useSubmit(kind, config)
   const errors = answer.kind === 'invalid' ? answer.errors : []
   const hydrated = useHydrated()
+  const { draft } = useEnquiryState()
   useDraft(form)
 
   const submitFromNotice = useEffectEvent(() => {
@@ -75,6 +86,8 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
       noValidate={hydrated}
       // The contact form has it in its lead. Only now, so that the HTML of each page is lighter.
       hint={hydrated && kind === 'offer' ? forms.offer.confidential : undefined}
+      saysEnough={hasDetails(draft)}
+      details={<TakenDetails />}
       onSubmit={(event) => {
         submit()
         // Not earlier: if `submit` throws, the browser posts the form.
@@ -93,22 +106,27 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
       }
       honeypot={<Honeypot field={honeypot} />}
     >
-      <FormStatus
-        answer={answer}
-        sending={sending}
-        onConfirm={() => {
-          // The pressed button disappears.
-          button.current?.focus()
-          // The question about the honeypot, if any, came before the one about an obstacle.
-          submit({ human: true, nevertheless: answer.kind === 'obstacle' })
-        }}
-      />
-      <DiscardDraft
-        onDiscard={() => {
-          form.current?.reset()
-          clearAnswer()
-        }}
-      />
+      {/* Only now, so that the HTML of each page is lighter. */}
+      {hydrated && (
+        <>
+          <FormStatus
+            answer={answer}
+            sending={sending}
+            onConfirm={() => {
+              // The pressed button disappears.
+              button.current?.focus()
+              // The question about the honeypot, if any, came before the one about an obstacle.
+              submit({ human: true, nevertheless: answer.kind === 'obstacle' })
+            }}
+          />
+          <DiscardDraft
+            onDiscard={() => {
+              form.current?.reset()
+              clearAnswer()
+            }}
+          />
+        </>
+      )}
     </FormMarkup>
   )
 }
@@ -123,6 +141,10 @@ type MarkupProps = Props & {
   noValidate?: boolean
   /** At the message. */
   hint?: string | undefined
+  /** Without a word in the message. */
+  saysEnough?: boolean
+  /** Above the message. */
+  details?: ReactNode
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** Before the fields. */
@@ -164,15 +186,20 @@ function FormMarkup({
       ))}
       {live.summary}
       {FORM_FIELDS[kind].map((spec) => (
-        <Field
-          key={spec.name}
-          {...spec}
-          formId={formId}
-          label={forms.fields[spec.name]}
-          error={errors.find(({ name }) => name === spec.name)?.message}
-          hint={spec.name === 'message' ? live.hint : undefined}
-          {...(spec.name === CONSENT_NAME && { describedBy: fieldId(formId, 'privacy') })}
-        />
+        <Fragment key={spec.name}>
+          {spec.name === 'message' && live.details}
+          <Field
+            {...spec}
+            formId={formId}
+            label={forms.fields[spec.name]}
+            error={errors.find(({ name }) => name === spec.name)?.message}
+            {...(spec.name === 'message' && {
+              hint: live.hint,
+              required: spec.required && live.saysEnough !== true,
+            })}
+            {...(spec.name === CONSENT_NAME && { describedBy: fieldId(formId, 'privacy') })}
+          />
+        </Fragment>
       ))}
       {live.honeypot}
       <p id={fieldId(formId, 'privacy')} className="text-label text-nebel-600">
@@ -191,7 +218,7 @@ function FormMarkup({
           ref={button}
           type="submit"
           look="primary"
-          aria-disabled={sending}
+          aria-disabled={sending || undefined}
           className="max-sm:w-full"
           onClick={(event) => {
             // The second half of a double click must not submit again, even if the first has failed by then.

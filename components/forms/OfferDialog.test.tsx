@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forms } from '@/content/forms'
 import { needsList, offerTrigger } from '@/lib/both/offerTrigger'
@@ -23,6 +23,9 @@ jest.mock('@/lib/browser/enquiry/send', () => ({
 
 const config = { ...enquiryConfig, endpoint: 'https://dienst.example/f' }
 
+const lines = ['Bedarf 2027, Hessen:', '– Pforte: 1 Person', 'Zusammen 200 Stunden']
+let plan = lines.join('\n')
+
 function page() {
   return (
     <>
@@ -35,6 +38,9 @@ function page() {
       </a>
       <a href="/#contact" {...offerTrigger('Objektschutz')}>
         Angebot für Objektschutz
+      </a>
+      <a href="/#contact" {...offerTrigger('Werkschutz', plan, 'posten')}>
+        Plan übernehmen
       </a>
       <ol {...needsList}>
         <li>Lageplan</li>
@@ -139,6 +145,63 @@ it('asks for what the page says that an offer needs, and sends only what is answ
   await end({ kind: 'sent' })
   expect(dialog()).toBeNull()
   expect(message).toHaveValue('')
+})
+
+describe('a plan', () => {
+  const { of, remove, removed, sent } = forms.details
+  const block = () => within(dialog() as HTMLElement).queryByRole('group', { name: sent + of.posten })
+  const folded = () => block()?.querySelector('details:not([open]) > summary')?.textContent
+
+  afterEach(() => {
+    plan = lines.join('\n')
+  })
+
+  it('stands at the message and is sent with it; nothing of it is in the field', async () => {
+    await open('Plan übernehmen')
+    for (const line of lines) {
+      expect(block()).toHaveTextContent(line)
+    }
+    expect(folded()).toBeUndefined()
+    expect((field(forms.fields.message) as HTMLTextAreaElement).value).not.toContain('Bedarf')
+    type(forms.fields.message, 'Mit Schranke.')
+    send('fuenf@firma.de')
+    const sending = enquiry.read().requests.at(-1)
+    expect(sending?.draft).toMatchObject({ message: 'Mit Schranke.', posten: plan })
+    await end({ kind: 'failed', reason: 'busy', fields: [] })
+    expect(screen.getByRole('link', { name: forms.status.email })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(`Mit Schranke.\r\n\r\n${lines[0]}`)),
+    )
+    click(forms.status.retry)
+    expect(enquiry.read().requests.at(-1)?.draft).toEqual(sending?.draft)
+    await end({ kind: 'sent' })
+    expect(dialog()).toBeNull()
+    expect(enquiry.read().draft.posten).toBe('')
+  })
+
+  it('is folded where it is long, but for its first line', async () => {
+    plan = `${plan}\n${'– Tor: 1 Person\n'.repeat(50)}`
+    await open('Plan übernehmen')
+    expect(folded()).toBe(lines[0])
+  })
+
+  it('is replaced by its newest state, and removed with a word that takes the focus until something changes', async () => {
+    await open('Plan übernehmen')
+    click(forms.offer.close)
+    screen.getByRole('link', { name: 'Plan übernehmen' }).setAttribute('data-offer-details', 'Neuer Stand')
+    await userEvent.click(screen.getByRole('link', { name: 'Plan übernehmen' }))
+    await frame()
+    expect(block()).toHaveTextContent('Neuer Stand')
+    expect(block()).not.toHaveTextContent(lines[1] as string)
+    click(`${remove}: ${of.posten}`)
+    expect(block()).toBeNull()
+    const word = screen.getByText(of.posten + removed)
+    expect(word).toHaveFocus()
+    expect(word).toHaveRole('status')
+    expect(enquiry.read().draft.posten).toBe('')
+    type(forms.fields.company, 'Muster')
+    expect(word).not.toBeInTheDocument()
+  })
 })
 
 it('offers a call, and asks at the message for no secrets', async () => {

@@ -63,7 +63,7 @@ function LiveDialog(props: Props & { headingId: string }) {
       void loadReader()
       formsInSight.set({ isDialogOpen: dialog.current?.open === true })
       if (trigger) {
-        enquiry.prefill(prefillOf(trigger), forms.offer)
+        enquiry.prefill(prefillOf(trigger), forms.offer.servicePrefix)
       }
     }
     // The dialog may have been opened, and closed again, before hydration.
@@ -98,8 +98,8 @@ function LiveDialog(props: Props & { headingId: string }) {
 
   /** The browser would put the cursor behind the last keyword. Once for each text: afterwards it stands where the visitor left it. */
   function moveToGap({ target }: FocusEvent) {
-    const { draft, inserted } = enquiry.read()
-    const gap = firstGapIn({ message: draft.message, inserted })
+    const { draft } = enquiry.read()
+    const gap = firstGapIn(draft)
     if (gap !== null && target instanceof HTMLTextAreaElement && begun.current !== draft.message) {
       begun.current = draft.message
       target.setSelectionRange(gap, gap)

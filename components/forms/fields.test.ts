@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms'
-import type { FormKind } from '@/lib/browser/enquiry/fields'
+import { emptyDraft, type FormKind } from '@/lib/browser/enquiry/fields'
 import { draftIn, errorsOf, FORM_FIELDS, mailBodyOf } from './fields'
 
 function formOf(kind: FormKind, values: Record<string, string | boolean> = {}): HTMLFormElement {
@@ -57,8 +57,9 @@ describe('the rules of the customer', () => {
 
 it('a draft has the text as it was typed, no consent, and no lone surrogates, on which later code would throw', () => {
   const form = formOf('offer', { email: 'a@b.de', gdprConsent: true, message: ' <b>مرحبا</b> 😀\ud83d\n' })
-  const draft = draftIn(form, 'offer')
+  const draft = draftIn(form, 'offer', { ...emptyDraft, posten: '3 Posten', message: 'alt' })
   const message = ' <b>مرحبا</b> 😀\ufffd\n'
-  expect(draft).toEqual({ company: '', name: '', email: 'a@b.de', phone: '', message })
-  expect(mailBodyOf(draft, 'offer')).toBe(`E-Mail: a@b.de\nNachricht: ${message}`)
+  expect(draft).toEqual({ ...emptyDraft, email: 'a@b.de', message, posten: '3 Posten' })
+  expect(mailBodyOf({ ...draft, posten: '' }, 'offer')).toBe(`E-Mail: a@b.de\nNachricht: ${message}`)
+  expect(mailBodyOf(draft, 'offer')).toBe('E-Mail: a@b.de\nNachricht: <b>مرحبا</b> 😀\ufffd\n\n3 Posten')
 })

@@ -5,6 +5,7 @@ import {
   type DraftField,
   draftOf,
   type FormKind,
+  sentTexts,
   TEXT_FIELDS,
 } from '@/lib/browser/enquiry/fields'
 
@@ -94,14 +95,15 @@ export function fieldErrors(kind: FormKind, names: readonly string[]): FieldErro
   })
 }
 
-/** The values of the text fields. */
-export function draftIn(form: HTMLFormElement, kind: FormKind): Draft {
-  return draftOf(Object.fromEntries(TEXT_FIELDS[kind].map((name) => [name, controlOf(form, name)?.value])))
+/** The draft with the values of the text fields. */
+export function draftIn(form: HTMLFormElement, kind: FormKind, draft: Draft): Draft {
+  const texts = Object.fromEntries(TEXT_FIELDS[kind].map((name) => [name, controlOf(form, name)?.value]))
+  return draftOf({ ...draft, ...texts })
 }
 
-/** The enquiry as the body of an e-mail: what was typed, with its labels. */
+/** The enquiry as the body of an e-mail: what is sent, with its labels. */
 export function mailBodyOf(draft: Draft, kind: FormKind): string {
-  return TEXT_FIELDS[kind]
-    .flatMap((name) => (draft[name] === '' ? [] : [`${forms.fields[name]}: ${draft[name]}`]))
+  return sentTexts(kind, draft)
+    .flatMap(([name, text]) => (text === '' ? [] : [`${forms.fields[name]}: ${text}`]))
     .join('\n')
 }

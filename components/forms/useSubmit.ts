@@ -76,7 +76,8 @@ export function useSubmit(kind: FormKind, options: SendOptions) {
       setAnswer({ kind: 'suspicious' })
       return
     }
-    const submitted = enquiry.submit({ form: kind, draft: draftIn(element, kind), nevertheless }, options)
+    const draft = draftIn(element, kind, enquiry.read().draft)
+    const submitted = enquiry.submit({ form: kind, draft, nevertheless }, options)
     // Also after Enter: the focus on the button closes a phone's keyboard, and the result is shown there.
     if (submitted === 'started' && element.contains(document.activeElement)) {
       button.current?.focus()

@@ -14,7 +14,6 @@ import {
   CLEANING_KEY,
   DRAFT_KEY,
   HOURS_KEY,
-  INSERTED_KEY,
   OFFERS_KEY,
   POSTS_KEY,
   QUALIFICATION_KEY,
@@ -301,7 +300,7 @@ export function datenschutz({ formOrigin }: { formOrigin: string | null }): Lega
         blocks: [
           {
             kind: 'text',
-            paragraph: `Was Sie in die Formulare eintragen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Auf der Seite einer Leistung stehen deren Name und Stichworte schon in der Nachricht. Sie werden mit abgelegt, sobald Sie die Angebotsanfrage öffnen. Diese Zeilen und was Sie aus einer Planung übernehmen, merkt er sich unter „${INSERTED_KEY}“ ein zweites Mal, solange etwas in der Nachricht steht: So kann ein neuer Stand den alten ersetzen. Das Häkchen der Einwilligung wird nicht gespeichert.`,
+            paragraph: `Was Sie in die Formulare eintragen und aus einer Planung übernehmen, legt Ihr Browser als Entwurf in seinem Sitzungsspeicher (sessionStorage) unter dem Namen „${DRAFT_KEY}“ ab. So ist der Text noch da, wenn Sie ein Formular schließen oder die Seite neu laden. Auf der Seite einer Leistung stehen deren Name und Stichworte schon in der Nachricht. Sie werden mit abgelegt, sobald Sie die Angebotsanfrage öffnen, und ein zweites Mal für sich: So kann eine andere Leistung sie ersetzen. Das Häkchen der Einwilligung wird nicht gespeichert.`,
           },
           {
             kind: 'text',

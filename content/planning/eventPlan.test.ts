@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { germanHours } from '@/desk/german/numbers'
 import { reckon } from '@/desk/hours/reckoning'
-import { postPlan } from '@/desk/specimens/sheets/postPlan'
+import { postPlan } from '@/desk/specimens/postPlan'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { total } from '@/desk/time/table'

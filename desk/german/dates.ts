@@ -30,11 +30,6 @@ export function today(): string {
   return new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' }).format(new Date())
 }
 
-/** `2027-03` → `März` */
-export function monthText(month: string): string {
-  return new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-15`))
-}
-
 /** `01.05.2027–30.09.2027, 03.10.2027` */
 export function datesText(ranges: readonly DateRange[]): string {
   return ranges

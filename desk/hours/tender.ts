@@ -6,7 +6,6 @@ import type { Specimen } from '@/content/planning/specimens/types'
 import type { Plan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { germanHours } from '@/desk/german/numbers'
-import { listed } from '@/desk/specimens/specimenBlocks'
 import { rangeOf } from '@/desk/time/period'
 import { cells, total } from '@/desk/time/table'
 import { columnsOf } from './postColumns'
@@ -73,9 +72,13 @@ export function tenderOf(plan: Plan, own: Own | null): Specimen {
         items: assumptionsOf(plan),
       },
       // What a buyer plans, and the terms: a sheet each, however much is filled in.
-      { kind: 'heading', text: labels.people.heading, onNewSheet: true },
-      { kind: 'list', items: labels.people.items },
-      ...[labels.service, labels.offer].flatMap(listed),
+      ...[labels.people, labels.service, labels.offer].flatMap(
+        ({ heading, items }, at) =>
+          [
+            { kind: 'heading', text: heading, ...(at === 0 && { onNewSheet: true }) },
+            { kind: 'list', items },
+          ] as const,
+      ),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { SpecimenBlock } from '@/content/planning/specimens/types'
-import { cleaningPlanOf } from './sheets/cleaningPlan'
-import { postPlanOf } from './sheets/postPlan'
+import { cleaningPlanOf } from './cleaningPlan'
+import { postPlanOf } from './postPlan'
 import { specimenDownload } from './specimenDownload'
 import { specimens } from './specimens'
 

@@ -4,6 +4,7 @@ import { anchorPath } from '@/content/anchors'
 import { forms } from '@/content/forms'
 import { serviceOf, services } from '@/content/services'
 import type { ServiceSlug } from '@/content/services/slugs'
+import { DRAFT_KEY } from '@/content/storageKeys'
 import { pathOf } from '@/lib/both/pathOf'
 import { expectNoViolations } from '../support/axe'
 import { fieldOf, fill, LIGHTEST, submitOf } from '../support/forms'
@@ -204,10 +205,14 @@ test.describe('a press before the scripts have arrived', () => {
     await expect(offerDialogOf(page)).toBeHidden()
   })
 
-  test('opens one that the browser posts when they never do', async ({ page, request }) => {
+  test('opens one that the browser posts when they never do, with what was planned elsewhere', async ({
+    page,
+    request,
+  }) => {
     await page.clock.install()
     await withholdScripts(page)
     await page.goto(LIGHTEST.offer)
+    await page.evaluate((key) => sessionStorage.setItem(key, '{"posten":"3 Posten"}'), DRAFT_KEY)
     await anyOfferButtonOf(page).click()
     const email = sender()
     await fill(offerFormOf(page), 'offer', email)
@@ -215,6 +220,9 @@ test.describe('a press before the scripts have arrived', () => {
     await expect(offerFormOf(page)).toHaveAttribute('aria-busy')
     await page.clock.fastForward(5000)
     await expect.poll(async () => (await receivedFrom(request, email)).length).toBe(1)
+    const [received] = await receivedFrom(request, email)
+    expect(`${received?.body.message}`).toMatch(/^Zwei Tore.+\r?\n\r?\n3 Posten$/)
+    await expect(fieldOf(offerFormOf(page), 'message')).toHaveValue(/^Zwei Tore.+$/)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

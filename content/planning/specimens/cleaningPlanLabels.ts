@@ -1,4 +1,5 @@
 import type { ScheduleFigure } from '@/content/figure'
+import type { SpecimenBlock } from './types'
 
 /** The week of the sheet, which the page of cleaning draws as well. */
 export const cleanedWeek: Pick<ScheduleFigure, 'labels' | 'days' | 'cloths' | 'rows'> = {
@@ -32,34 +33,46 @@ export const cleaningPlanLabels = {
   /** The week in hours: `1.050 Minuten sind 17,5 Stunden in der Woche.` */
   week: (minutes: string, hours: string) =>
     `${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden in der Woche.`,
-  proof: {
-    heading: 'Erledigt',
-    day: 'Tag',
-    from: 'Von',
-    to: 'Bis',
-    initials: 'Zeichen',
-    remark: 'Mangel, Hindernis, Nachbestellung',
-  },
-  rare: {
-    heading: 'Mit eigenem Turnus',
-    work: 'Arbeit',
-    turn: 'Turnus',
-    last: 'Zuletzt am',
-    next: 'Nächstes Mal',
-    rows: [
-      ['Glas und Rahmen', '[vierteljährlich]', '', ''],
-      ['Grundreinigung der Böden', '[jährlich]', '', ''],
-      ['Teppich, Polster', '[jährlich]', '', ''],
-      ['Lampen, hohe Flächen', '[halbjährlich]', '', ''],
-    ],
-  },
-  leave: {
-    heading: 'Beim Verlassen',
-    items: [
-      'Fenster zu, Licht aus, Wasser und Geräte aus: [Ausnahmen].',
-      'Niemand mehr im Haus? Dann Alarmanlage scharf, Tür abgeschlossen, Uhrzeit eingetragen.',
-      'Gefunden, zerbrochen, nicht erreichbar: in die Liste, Dringendes an [Name, Telefon].',
-    ],
-  },
-  signatures: ['Rundgang am, für die Reinigung', 'für den Auftraggeber'],
-} as const
+  after: [
+    { kind: 'heading', text: 'Erledigt' },
+    {
+      kind: 'table',
+      caption: 'Erledigt',
+      columns: [
+        { heading: 'Tag', share: 10 },
+        { heading: 'Von', share: 10 },
+        { heading: 'Bis', share: 10 },
+        { heading: 'Zeichen', share: 15 },
+        { heading: 'Mangel, Hindernis, Nachbestellung' },
+      ],
+      rows: cleanedWeek.days.map((day) => [day, '', '', '', '']),
+    },
+    { kind: 'heading', text: 'Mit eigenem Turnus' },
+    {
+      kind: 'table',
+      caption: 'Mit eigenem Turnus',
+      columns: [
+        { heading: 'Arbeit', share: 40 },
+        { heading: 'Turnus', share: 20 },
+        { heading: 'Zuletzt am', share: 20 },
+        { heading: 'Nächstes Mal' },
+      ],
+      rows: [
+        ['Glas und Rahmen', '[vierteljährlich]', '', ''],
+        ['Grundreinigung der Böden', '[jährlich]', '', ''],
+        ['Teppich, Polster', '[jährlich]', '', ''],
+        ['Lampen, hohe Flächen', '[halbjährlich]', '', ''],
+      ],
+    },
+    { kind: 'heading', text: 'Beim Verlassen' },
+    {
+      kind: 'list',
+      items: [
+        'Fenster zu, Licht aus, Wasser und Geräte aus: [Ausnahmen].',
+        'Niemand mehr im Haus? Dann Alarmanlage scharf, Tür abgeschlossen, Uhrzeit eingetragen.',
+        'Gefunden, zerbrochen, nicht erreichbar: in die Liste, Dringendes an [Name, Telefon].',
+      ],
+    },
+    { kind: 'signatures', labels: ['Rundgang am, für die Reinigung', 'für den Auftraggeber'] },
+  ] satisfies SpecimenBlock[],
+}

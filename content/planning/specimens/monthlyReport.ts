@@ -1,90 +1,121 @@
-import type { DateRange } from '@/content/planning/days'
+import type { SpecimenBlock } from './types'
+import { worksYard } from './worksYard'
 
-/** The month of the night in `worksYard.ts`. What is not of that night or of the plan was made up. */
-export const monthlyReport = {
-  range: { from: '2027-07-01', to: '2027-07-31' } satisfies DateRange,
-  fields: {
-    object: 'Objekt',
-    month: 'Monat',
+/**
+ * The month of the night in the guard book, without a public holiday in any Land. Hours are those of the posts of `siteWalk.ts`;
+ * what is neither of that night nor of these posts was made up.
+ */
+export const monthlyReport = [
+  {
+    kind: 'fields',
     rows: [
+      { label: 'Objekt', value: worksYard },
+      { label: 'Monat', value: 'Juli 2027' },
       { label: 'Auftraggeber', value: '[Firma, Ansprechperson]' },
       { label: 'Sicherheitsfirma', value: '[Firma, Objektleitung]' },
       { label: 'Besprochen am', value: '[Datum, Teilnehmende]' },
       { label: 'Anlagen', value: '[Stundenliste, Meldungen]' },
     ],
   },
-  hours: {
-    heading: '1\u00a0Stunden und Runden',
-    post: 'Posten',
-    time: 'Tage und Zeit',
-    planned: 'Geplant',
-    served: 'Geleistet',
-    difference: 'Differenz',
-    total: 'Zusammen',
-    /** The one shift that began late. */
-    missed: { date: '2027-07-13', from: '22:00', to: '02:00', rounds: 1 },
-    missedText: (day: string, from: string, to: string) =>
-      `Differenz: Am ${day} fiel die Kraft für die Runden aus. Ersatz kam um ${to} statt ${from}; nicht berechnet.`,
-    split: (night: string, sunday: string, holiday: string) =>
-      `Von den geleisteten Stunden lagen ${night} in der Nacht (23 bis 6\u00a0Uhr), ${sunday} an Sonntagen und ${holiday} an Feiertagen.`,
-    rounds: (planned: string, perNight: string, missed: string, served: string) =>
-      `Runden: geplant ${planned} (${perNight} je Nacht), gegangen ${served}. Ausgefallen: ${missed}, in derselben Nacht.`,
-  },
-  events: {
-    heading: '2 Vorfälle nach Art',
-    kind: 'Art',
-    count: 'Zahl',
-    settled: 'Erledigt',
-    open: 'Noch zu erledigen',
-    total: 'Zusammen',
-    /** What the night left at these posts, and so many more in the rest of the month. */
-    rows: [
-      { name: 'Tür, Fenster oder Tor offen', posts: ['werkstatt', 'verwaltung', 'halle1'], others: 9 },
-      { name: 'Schaden oder Störung', posts: ['nordzaun', 'halle2', 'tank'], others: 2 },
-      { name: 'Lkw, Papiere, Plomben', posts: ['pforte', 'lager'], others: 3 },
-      { name: 'Fremde auf dem Gelände', posts: [], others: 0 },
-      { name: 'Brand, Unfall, Polizei', posts: [], others: 0 },
+  { kind: 'heading', text: '1\u00a0Stunden und Runden' },
+  {
+    kind: 'table',
+    caption: '1\u00a0Stunden und Runden',
+    columns: [
+      { heading: 'Posten', share: 15 },
+      { heading: 'Tage und Zeit', share: 40 },
+      { heading: 'Geplant', numeric: true },
+      { heading: 'Geleistet', numeric: true },
+      { heading: 'Differenz', numeric: true },
     ],
-    /** At other posts. */
-    rest: 'Sonstiges',
+    rows: [
+      ['Pforte', 'Mo–Fr, 18:00–06:00 (Folgetag)', '264', '264', '0'],
+      ['Pforte', 'Sa, So, Feiertag, 06:00–06:00 (Folgetag)', '216', '216', '0'],
+      ['Runden', 'Mo–So, Feiertag, 22:00–06:00 (Folgetag)', '248', '244', '–4'],
+    ],
+    foot: [['Zusammen', '', '728', '724', '–4']],
   },
-  open: {
-    heading: '3 Noch zu erledigen',
-    since: 'Seit',
-    what: 'Was',
-    state: 'Stand am Monatsende',
-    who: 'Zuständig',
-    until: 'Bis',
-    /** By post. */
-    states: {
-      nordzaun: { state: 'Draht vorläufig befestigt, Zaunbauer beauftragt', who: '[Technik]' },
-      halle1: {
-        state: 'Riegel greift nicht immer; bis zur Reparatur in jeder Runde geprüft',
-        who: '[Technik]',
-      },
-      pforte: { state: 'Abgeladen und verwahrt; die Spedition hat noch nicht geantwortet', who: '[Einkauf]' },
-    } as Readonly<Record<string, { state: string; who: string }>>,
-    fill: { state: '[Stand]', who: '[Name]' },
-    date: '[Datum]',
+  {
+    kind: 'list',
+    items: [
+      'Differenz: Am 13.\u00a0Juli\u00a02027 fiel die Kraft für die Runden aus. Ersatz kam um 02:00 statt 22:00; nicht berechnet.',
+      'Von den geleisteten Stunden lagen 431 in der Nacht (23 bis 6\u00a0Uhr), 140 an Sonntagen und 0 an Feiertagen.',
+      'Runden: geplant 93 (3 je Nacht), gegangen 92. Ausgefallen: 1, in derselben Nacht.',
+    ],
   },
-  staff: {
-    heading: '4 Personal',
+  { kind: 'heading', text: '2 Vorfälle nach Art' },
+  {
+    kind: 'table',
+    caption: '2 Vorfälle nach Art',
+    columns: [
+      { heading: 'Art', share: 40 },
+      { heading: 'Zahl', numeric: true },
+      { heading: 'Erledigt', numeric: true },
+      { heading: 'Noch zu erledigen', numeric: true },
+    ],
+    rows: [
+      ['Tür, Fenster oder Tor offen', '12', '11', '1'],
+      ['Schaden oder Störung', '3', '2', '1'],
+      ['Lkw, Papiere, Plomben', '4', '3', '1'],
+      ['Fremde auf dem Gelände', '0', '0', '0'],
+      ['Brand, Unfall, Polizei', '0', '0', '0'],
+    ],
+    foot: [['Zusammen', '19', '16', '3']],
+  },
+  { kind: 'heading', text: '3 Noch zu erledigen' },
+  {
+    kind: 'table',
+    caption: '3 Noch zu erledigen',
+    columns: [
+      { heading: 'Seit', share: 15 },
+      { heading: 'Was', share: 20 },
+      { heading: 'Stand am Monatsende' },
+      { heading: 'Zuständig', share: 15 },
+      { heading: 'Bis', share: 10 },
+    ],
+    rows: [
+      [
+        '8.\u00a0Juli\u00a02027',
+        'Pfosten\u00a014',
+        'Draht vorläufig befestigt, Zaunbauer beauftragt',
+        '[Technik]',
+        '[Datum]',
+      ],
+      [
+        '9.\u00a0Juli\u00a02027',
+        'Ladetor\u00a02',
+        'Riegel greift nicht immer; bis zur Reparatur in jeder Runde geprüft',
+        '[Technik]',
+        '[Datum]',
+      ],
+      [
+        '9.\u00a0Juli\u00a02027',
+        'Container',
+        'Abgeladen und verwahrt; die Spedition hat noch nicht geantwortet',
+        '[Einkauf]',
+        '[Datum]',
+      ],
+    ],
+  },
+  { kind: 'heading', text: '4 Personal' },
+  {
+    kind: 'list',
     items: [
       'Im Dienst waren [Zahl] Kräfte aus dem festen Stamm und [Zahl] Vertretungen.',
       'Neu: [Name], eingewiesen am [Datum]; Dienstanweisung erhalten. Ausgeschieden: [Name], Schlüssel und Ausweis zurück am [Datum].',
       'Die Objektleitung war am [Datum] und am [Datum] nachts vor Ort: [Ergebnis].',
     ],
   },
-  proposals: {
-    heading: '5 Vorschläge',
-    what: 'Vorschlag',
-    who: 'Entscheidet',
-    until: 'Bis',
+  { kind: 'heading', text: '5 Vorschläge' },
+  {
+    kind: 'table',
+    caption: '5 Vorschläge',
+    columns: [{ heading: 'Vorschlag' }, { heading: 'Entscheidet', share: 15 }, { heading: 'Bis', share: 10 }],
     rows: [
       ['Plombennummern schon beim Verladen notieren, nicht erst im Lieferschein', '[Name]', '[Datum]'],
       ['Am Nordzaun alle Pfosten prüfen lassen, solange der Zaunbauer da ist', '[Name]', '[Datum]'],
       ['Ladetore am Ende der Schicht von Hand prüfen, nicht erst nachts', '[Name]', '[Datum]'],
     ],
   },
-  signatures: ['Objektleitung der Sicherheitsfirma', 'Auftraggeber'],
-} as const
+  { kind: 'signatures', labels: ['Objektleitung der Sicherheitsfirma', 'Auftraggeber'] },
+] as const satisfies readonly SpecimenBlock[]

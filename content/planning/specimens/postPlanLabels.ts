@@ -1,4 +1,5 @@
 import type { Clock } from '@/content/clock'
+import type { SpecimenBlock } from './types'
 
 /** Posts over the phases of an event. Sums of heads and hours are computed. */
 type PostPlan = {
@@ -38,22 +39,34 @@ export const postPlanLabels = {
     heads: 'Kräfte',
     guests: 'Gäste',
   },
-  crew: {
-    heading: 'Einteilung',
-    text: 'Tragen Sie in jedes Feld den Posten ein, unter Pause die Uhrzeit und wer ablöst.',
-    name: 'Name',
-    rest: 'Pause',
-    empty: 11,
-  },
-  rules: {
-    heading: 'An diesem Abend',
-    items: [
-      'Rettungswege bleiben frei. Wer ein Hindernis findet, räumt es weg und meldet es: [Kanal].',
-      'Kontrolliert wird nur mit Einwilligung, nach der Hausordnung vom [Datum].',
-      'Wird es eng, meldet es der Posten: [Anzeichen]. Über einen Stopp am Einlass entscheidet: [Name].',
-      'Abbruch oder Räumung ordnet an: [Name]. Stichwort: [Wort]. Sammelpunkt: [Ort].',
-      'Fundsachen, verlorene Kinder, Verletzte: [Anlaufstelle].',
-    ],
-  },
-  signatures: ['Einsatzleitung', 'Veranstalter'],
-} as const
+  after: [
+    { kind: 'heading', text: 'Einteilung' },
+    {
+      kind: 'text',
+      text: 'Tragen Sie in jedes Feld den Posten ein, unter Pause die Uhrzeit und wer ablöst.',
+    },
+    {
+      kind: 'table',
+      caption: 'Einteilung',
+      columns: [
+        { heading: 'Name', share: 20 },
+        ...concert.phases.map(({ name }) => ({ heading: name })),
+        { heading: 'Pause' },
+      ],
+      rows: [],
+      empty: 11,
+    },
+    { kind: 'heading', text: 'An diesem Abend' },
+    {
+      kind: 'list',
+      items: [
+        'Rettungswege bleiben frei. Wer ein Hindernis findet, räumt es weg und meldet es: [Kanal].',
+        'Kontrolliert wird nur mit Einwilligung, nach der Hausordnung vom [Datum].',
+        'Wird es eng, meldet es der Posten: [Anzeichen]. Über einen Stopp am Einlass entscheidet: [Name].',
+        'Abbruch oder Räumung ordnet an: [Name]. Stichwort: [Wort]. Sammelpunkt: [Ort].',
+        'Fundsachen, verlorene Kinder, Verletzte: [Anlaufstelle].',
+      ],
+    },
+    { kind: 'signatures', labels: ['Einsatzleitung', 'Veranstalter'] },
+  ] satisfies SpecimenBlock[],
+}

@@ -1,54 +1,12 @@
-/** What is looked at, what is found, and what is agreed. */
-type Look = { look: string; found: string; agreed: string }
+import type { SpecimenBlock } from './types'
+import { worksYard } from './worksYard'
 
-/** Post by post of the drawn works, as the watch names them; one that is not here is left to fill in. */
-const places: Readonly<Record<string, Look>> = {
-  pforte: {
-    look: 'Schranke, Waage, Telefon, Schlüsselschrank, Licht',
-    found: 'Waage nachts schlecht beleuchtet',
-    agreed: 'Ausfahrt nur, wenn Papiere, Gewicht und Plombe stimmen',
-  },
-  halle2: {
-    look: 'Schweißplätze, Löscher, Brandmelder',
-    found: 'Fremdfirmen schweißen bis in den Abend',
-    agreed: 'Nach dem Schweißen Nachschau laut Erlaubnisschein',
-  },
-  lager: {
-    look: 'Container, Plomben, Licht, Fahrwege',
-    found: 'Über Nacht stehen beladene Container hier',
-    agreed: 'Plomben ansehen; die Nummern prüft die Pforte',
-  },
-  nordzaun: {
-    look: 'Pfosten, Draht, Bewuchs, Licht',
-    found: 'Kein Licht, Pfosten ohne Nummern',
-    agreed: 'Jeder Pfosten bekommt eine Nummer für die Meldung',
-  },
-  tank: {
-    look: 'Pumpenraum, Auffangwanne, Zutritt',
-    found: 'Lampen und Telefone nur mit Explosionsschutz',
-    agreed: 'Kontrolle vom Weg aus; hinein nur mit [Name, Funktion]',
-  },
-  werkstatt: {
-    look: 'Türen, Licht, Geräte am Netz',
-    found: 'Licht bleibt abends oft an',
-    agreed: 'Licht löschen, Tür abschließen',
-  },
-  verwaltung: {
-    look: 'Fenster, Alarmanlage, Schlüssel je Etage',
-    found: 'Gekippte Fenster sieht man vom Hof aus nicht',
-    agreed: 'Fenster von innen prüfen, Schlüssel [Nummer]',
-  },
-  halle1: {
-    look: 'Ladetore, Riegel, Rampe',
-    found: 'Ein angelehntes Tor sieht geschlossen aus',
-    agreed: 'Jedes Tor von Hand prüfen, nicht nur ansehen',
-  },
-}
-
-export const siteWalk = {
-  fields: {
-    object: 'Objekt',
+/** The walk before the offer: place by place of the drawn works, and the posts that come of it. */
+export const siteWalk = [
+  {
+    kind: 'fields',
     rows: [
+      { label: 'Objekt', value: worksYard },
       { label: 'Datum, Uhrzeit', value: '[bei Tag], [im Dunkeln]' },
       { label: 'Auftraggeber', value: '[Name, Funktion]' },
       { label: 'Sicherheitsfirma', value: '[Name, Funktion]' },
@@ -56,18 +14,81 @@ export const siteWalk = {
       { label: 'Entscheidet nachts', value: '[Name, Telefon]' },
     ],
   },
-  places: {
-    heading: '1 Ort für Ort',
-    place: 'Ort',
-    look: 'Angesehen',
-    found: 'Aufgefallen',
-    agreed: 'Vereinbart',
-    rows: places,
-    fill: { look: '[was dort zählt]', found: '', agreed: '[Kontrolle, Zutritt]' } satisfies Look,
+  { kind: 'heading', text: '1 Ort für Ort' },
+  {
+    kind: 'table',
+    caption: '1 Ort für Ort',
+    columns: [
+      { heading: 'Ort', share: 15 },
+      { heading: 'Angesehen' },
+      { heading: 'Aufgefallen', share: 30 },
+      { heading: 'Vereinbart', share: 30 },
+    ],
+    rows: [
+      [
+        'Pforte',
+        'Schranke, Waage, Telefon, Schlüsselschrank, Licht',
+        'Waage nachts schlecht beleuchtet',
+        'Ausfahrt nur, wenn Papiere, Gewicht und Plombe stimmen',
+      ],
+      [
+        'Halle 2',
+        'Schweißplätze, Löscher, Brandmelder',
+        'Fremdfirmen schweißen bis in den Abend',
+        'Nach dem Schweißen Nachschau laut Erlaubnisschein',
+      ],
+      [
+        'Containerplatz',
+        'Container, Plomben, Licht, Fahrwege',
+        'Über Nacht stehen beladene Container hier',
+        'Plomben ansehen; die Nummern prüft die Pforte',
+      ],
+      [
+        'Nordzaun',
+        'Pfosten, Draht, Bewuchs, Licht',
+        'Kein Licht, Pfosten ohne Nummern',
+        'Jeder Pfosten bekommt eine Nummer für die Meldung',
+      ],
+      [
+        'Tanklager',
+        'Pumpenraum, Auffangwanne, Zutritt',
+        'Lampen und Telefone nur mit Explosionsschutz',
+        'Kontrolle vom Weg aus; hinein nur mit [Name, Funktion]',
+      ],
+      [
+        'Werkstatt',
+        'Türen, Licht, Geräte am Netz',
+        'Licht bleibt abends oft an',
+        'Licht löschen, Tür abschließen',
+      ],
+      [
+        'Verwaltung',
+        'Fenster, Alarmanlage, Schlüssel je Etage',
+        'Gekippte Fenster sieht man vom Hof aus nicht',
+        'Fenster von innen prüfen, Schlüssel [Nummer]',
+      ],
+      [
+        'Versandhalle',
+        'Ladetore, Riegel, Rampe',
+        'Ein angelehntes Tor sieht geschlossen aus',
+        'Jedes Tor von Hand prüfen, nicht nur ansehen',
+      ],
+    ],
   },
-  posts: { heading: '2 Posten und Zeiten' },
-  whole: {
-    heading: '3 Für das ganze Objekt',
+  { kind: 'heading', text: '2 Posten und Zeiten' },
+  {
+    kind: 'table',
+    caption: '2 Posten und Zeiten',
+    columns: [{ heading: 'Posten' }, { heading: 'Tage' }, { heading: 'Zeit' }, { heading: 'Personen' }],
+    rows: [
+      ['Pforte', 'Mo–Fr', '18:00–06:00 (Folgetag)', '1'],
+      ['Pforte', 'Sa, So, Feiertag', '06:00–06:00 (Folgetag)', '1'],
+      ['Runden', 'Mo–So, Feiertag', '22:00–06:00 (Folgetag)', '1'],
+    ],
+  },
+  { kind: 'heading', text: '3 Für das ganze Objekt' },
+  {
+    kind: 'list',
     items: [
       'Zutritt nachts und am Wochenende: [Personenkreis, Ausweis, Anmeldung]. Fremdfirmen melden sich bei [Stelle].',
       'Alarm läuft auf bei [Stelle]; verständigt werden der Reihe nach [Namen, Telefon]. Zufahrt der Feuerwehr: [Tor].',
@@ -76,11 +97,11 @@ export const siteWalk = {
       'Taschen- und Torkontrollen, Kameras: ☐\u00a0nicht gewünscht\u2003☐\u00a0Betriebsrat beteiligt, Vereinbarung vom [Datum]',
     ],
   },
-  tasks: {
-    heading: '4 Wer was bis wann',
-    what: 'Was',
-    who: 'Wer',
-    until: 'Bis',
+  { kind: 'heading', text: '4 Wer was bis wann' },
+  {
+    kind: 'table',
+    caption: '4 Wer was bis wann',
+    columns: [{ heading: 'Was' }, { heading: 'Wer', share: 30 }, { heading: 'Bis', share: 15 }],
     rows: [
       ['Lageplan mit Toren, Waage und Rettungswegen schicken', 'Auftraggeber', '[Datum]'],
       ['Pfosten am Nordzaun nummerieren', 'Auftraggeber, [Technik]', '[Datum]'],
@@ -90,5 +111,5 @@ export const siteWalk = {
     ],
     empty: 1,
   },
-  signatures: ['Auftraggeber', 'Sicherheitsfirma'],
-} as const
+  { kind: 'signatures', labels: ['Auftraggeber', 'Sicherheitsfirma'] },
+] as const satisfies readonly SpecimenBlock[]

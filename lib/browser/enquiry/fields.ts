@@ -1,21 +1,37 @@
-import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
+import { DETAILS_ORIGINS, type DetailsOrigin, TEXT_FIELD_NAMES, withDetails } from '@/lib/both/enquiryForm'
 import { wellFormed } from '@/lib/both/wellFormed'
 
 /** A text field. Not the consent, which each request needs anew. */
 export type DraftField = (typeof TEXT_FIELD_NAMES)[number]
-export type Draft = Record<DraftField, string>
+/** The text fields, the details from the desk beside them, and all that a service has put into a message without a word of the visitor's. */
+export type Draft = Record<DraftField | DetailsOrigin | 'begun', string>
 export type FormKind = 'offer' | 'contact'
 
-/** The text fields of each form, in the order of the payload. */
+/** The text fields of each form, in the order of the payload. Both forms send the details. */
 export const TEXT_FIELDS: Record<FormKind, readonly DraftField[]> = {
   offer: TEXT_FIELD_NAMES,
   contact: TEXT_FIELD_NAMES.filter((field) => field !== 'company'),
 }
 
-export const emptyDraft = Object.fromEntries(TEXT_FIELD_NAMES.map((field) => [field, ''])) as Draft
+const CONTENT = [...TEXT_FIELD_NAMES, ...DETAILS_ORIGINS]
+export const DRAFT_KEYS = [...CONTENT, 'begun'] as const
+
+export const emptyDraft = Object.fromEntries(DRAFT_KEYS.map((key) => [key, ''])) as Draft
 
 export function isEmpty(draft: Draft): boolean {
-  return TEXT_FIELD_NAMES.every((field) => draft[field] === '')
+  return CONTENT.every((key) => draft[key] === '')
+}
+
+export function hasDetails(draft: Draft): boolean {
+  return DETAILS_ORIGINS.some((origin) => draft[origin] !== '')
+}
+
+/** The texts of a form as they are sent. */
+export function sentTexts(form: FormKind, draft: Draft): [DraftField, string][] {
+  return TEXT_FIELDS[form].map((field) => [
+    field,
+    field === 'message' ? withDetails(draft.message, draft) : draft[field],
+  ])
 }
 
 export function isDraftField(name: string): name is DraftField {
@@ -26,18 +42,14 @@ export function isDraftField(name: string): name is DraftField {
 export function draftOf(value: unknown): Draft {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const draft = { ...emptyDraft }
-  for (const field of TEXT_FIELD_NAMES) {
-    const text = given[field]
-    draft[field] = typeof text === 'string' ? wellFormed(text) : ''
+  for (const key of DRAFT_KEYS) {
+    const text = given[key]
+    draft[key] = typeof text === 'string' ? wellFormed(text) : ''
   }
   return draft
 }
 
-/** The draft with only the fields of this form. */
+/** The draft without the fields that this form does not have. */
 export function draftFor(form: FormKind, draft: Draft): Draft {
-  const draftOfForm = { ...emptyDraft }
-  for (const field of TEXT_FIELDS[form]) {
-    draftOfForm[field] = draft[field]
-  }
-  return draftOfForm
+  return form === 'offer' ? draft : { ...draft, company: '' }
 }

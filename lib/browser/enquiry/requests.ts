@@ -1,4 +1,4 @@
-import { type Draft, type FormKind, TEXT_FIELDS } from './fields'
+import { type Draft, type FormKind, sentTexts } from './fields'
 
 /**
  * Why a request is not known to have arrived:
@@ -28,11 +28,12 @@ export type EnquiryRequest = {
 
 export const unconfirmed: Ended = { kind: 'failed', reason: 'unconfirmed', fields: [] }
 
-/** Whether a request equals this draft of a form in all fields that both forms have. */
+/** Whether a request equals this draft of a form in all that both forms have. */
 export function hasSameContent(request: EnquiryRequest, form: FormKind, draft: Draft): boolean {
-  return TEXT_FIELDS[request.form]
-    .filter((field) => TEXT_FIELDS[form].includes(field))
-    .every((field) => request.draft[field] === draft[field])
+  // Whatever the contact form has, the other one has, too.
+  const common = form === request.form ? form : 'contact'
+  const [before, now] = [request.draft, draft].map((one) => JSON.stringify(sentTexts(common, one)))
+  return before === now
 }
 
 /** Whether this document waits for the reply to a request. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { datenschutz } from '@/content/legal/datenschutz'
-import { DRAFT_KEY, INSERTED_KEY, RELOADED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, RELOADED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { emptyDraft } from './fields'
 import type { EnquiryRequest } from './requests'
-import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
+import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 
 const request: EnquiryRequest = {
   id: 'a',
@@ -18,13 +18,18 @@ beforeEach(() => sessionStorage.clear())
 
 describe('the stored draft', () => {
   it('is what was written, and nothing when it is empty', () => {
-    writeDraft({ ...emptyDraft, name: 'Ada' })
-    expect(readDraft()).toEqual({ ...emptyDraft, name: 'Ada' })
+    for (const draft of [
+      { ...emptyDraft, name: 'Ada' },
+      { ...emptyDraft, posten: 'Pforte' },
+    ]) {
+      writeDraft(draft)
+      expect(readDraft()).toEqual(draft)
+    }
     writeDraft(emptyDraft)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('has the text fields only, without half characters', () => {
+  it('has nothing but what belongs to it, without half characters', () => {
     sessionStorage.setItem(DRAFT_KEY, '{"name":"A\\ud83d","gdprConsent":true,"email":7}')
     expect(readDraft()).toEqual({ ...emptyDraft, name: 'A\ufffd' })
   })
@@ -32,20 +37,6 @@ describe('the stored draft', () => {
   it.each(['', 'null', '[]', '{', '"text"'])('is empty for %j', (stored) => {
     sessionStorage.setItem(DRAFT_KEY, stored)
     expect(readDraft()).toEqual(emptyDraft)
-  })
-})
-
-describe('what was taken over into the message', () => {
-  it('is stored as it was written, and not at all where there is nothing', () => {
-    writeInserted({ posten: 'Pforte' })
-    expect(readInserted()).toEqual({ posten: 'Pforte' })
-    writeInserted({})
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  it.each(['', 'null', '[]', '{', '"text"', '{"posten":7}'])('is nothing for %j', (stored) => {
-    sessionStorage.setItem(INSERTED_KEY, stored)
-    expect(Object.values(readInserted() ?? {}).join('')).not.toContain('7')
   })
 })
 
@@ -80,7 +71,7 @@ describe('the stored requests', () => {
 
 it('uses only keys that the privacy notice names', () => {
   const notice = JSON.stringify(datenschutz({ formOrigin: 'https://formulare.test' }))
-  for (const key of [DRAFT_KEY, INSERTED_KEY, RELOADED_KEY, REQUESTS_KEY]) {
+  for (const key of [DRAFT_KEY, RELOADED_KEY, REQUESTS_KEY]) {
     expect(notice).toContain(`„${key}“`)
   }
 })

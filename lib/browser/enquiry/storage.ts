@@ -1,7 +1,6 @@
-import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { readJson, storeValue } from '@/lib/browser/platform/storage'
 import { type Draft, draftOf, emptyDraft, isEmpty } from './fields'
-import type { Inserted } from './prefilled'
 import { type EnquiryRequest, FAILURE_REASONS, type RequestStatus } from './requests'
 
 /** The stored draft, or null where storage is denied. */
@@ -12,22 +11,6 @@ export function readDraft(): Draft | null {
 
 export function writeDraft(draft: Draft) {
   storeValue(DRAFT_KEY, isEmpty(draft) ? null : draft)
-}
-
-/** The stored details that were inserted into the message, or null where storage is denied. */
-export function readInserted(): Inserted | null {
-  const stored = readJson(INSERTED_KEY)
-  return stored === null
-    ? null
-    : Object.fromEntries(
-        Object.entries(Object(stored)).flatMap(([origin, details]) =>
-          typeof details === 'string' ? [[origin, details]] : [],
-        ),
-      )
-}
-
-export function writeInserted(inserted: Inserted) {
-  storeValue(INSERTED_KEY, Object.keys(inserted).length === 0 ? null : inserted)
 }
 
 /** The stored requests, or null where storage is denied. */

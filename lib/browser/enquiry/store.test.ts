@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
-import { DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY } from '@/content/storageKeys'
+import { DRAFT_KEY, REQUESTS_KEY } from '@/content/storageKeys'
 import { writeStored } from '@/lib/browser/platform/storage'
 import { emptyDraft } from './fields'
 import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import { createEnquiryStore, type Submission } from './store'
 
-const draft = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
+const draft = {
+  ...emptyDraft,
+  company: 'Muster',
+  name: 'Ada',
+  email: 'a@b.de',
+  phone: '1',
+  message: 'Zwei Tore',
+}
 const submission: Submission = { form: 'contact', draft }
 const service = { endpoint: 'https://dienst.test/f', extraFields: {} }
 
@@ -14,7 +21,7 @@ let replies: ((body: string) => void)[] = []
 
 beforeEach(() => {
   // Also clears what could not be stored in the test before.
-  for (const key of [DRAFT_KEY, INSERTED_KEY, REQUESTS_KEY]) {
+  for (const key of [DRAFT_KEY, REQUESTS_KEY]) {
     writeStored(key, null)
   }
   replies = []
@@ -192,36 +199,43 @@ it('a request that another page has dismissed stays dismissed', async () => {
   expect(store.read().requests).toMatchObject([{ dismissed: true }])
 })
 
-describe('details in the message', () => {
-  const labels = { servicePrefix: 'Leistung: ', replacesAbove: 'Neu:' }
-  const take = (details: string) =>
-    openPage().prefill({ service: '', needs: [], details, origin: 'posten' }, labels)
+describe('details from the desk', () => {
+  const take = (posten: string, store = openPage()) =>
+    store.prefill({ service: 'Tor', needs: ['Lageplan'], details: { posten } }, 'Leistung: ')
 
   it('are replaced by their next state, also from another page of the tab', () => {
     take('3 Posten')
     take('4 Posten')
-    expect(openPage().read().draft.message).toBe('4 Posten\n')
+    expect(openPage().read().draft).toMatchObject({
+      message: 'Leistung: Tor\nLageplan: ',
+      posten: '4 Posten',
+    })
   })
 
-  it('are sent without the keywords of a service that have no answer', () => {
+  it('are sent below the message without the keywords of a service that have no answer', () => {
     const store = openPage()
-    store.prefill({ service: 'Tor', needs: ['Lageplan'], details: 'Posten', origin: 'posten' }, labels)
+    take('4 Posten', store)
     store.submit({ form: 'contact', draft: store.read().draft }, service)
     const [, options] = jest.mocked(fetch).mock.calls[0] ?? []
-    expect(JSON.parse(String(options?.body)).message).toBe('Leistung: Tor\n\nPosten\n')
-    expect(store.read().draft.message).toBe('Leistung: Tor\n\nPosten\n')
+    expect(JSON.parse(String(options?.body))).toEqual({
+      name: '',
+      email: '',
+      phone: '',
+      message: 'Leistung: Tor\n\n4 Posten',
+    })
+    expect(store.read().draft.message).toBe('Leistung: Tor')
   })
 
-  it('are stored only as long as the message', async () => {
+  it('are stored until they are sent or discarded', async () => {
     take('3 Posten')
     const store = openPage()
-    expect(sessionStorage.getItem(INSERTED_KEY)).toContain('3 Posten')
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('3 Posten')
     store.discard()
-    expect(sessionStorage.getItem(INSERTED_KEY)).toBeNull()
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
     store.undo()
-    expect(sessionStorage.getItem(INSERTED_KEY)).toContain('3 Posten')
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('3 Posten')
     store.submit({ form: 'contact', draft: store.read().draft }, service)
     await reply('{"ok":true}')
-    expect(sessionStorage.getItem(INSERTED_KEY)).toBeNull()
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
   })
 })

@@ -1,13 +1,12 @@
 import { CONSENT_NAME } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
 import { SENDING_ATTRIBUTE } from '@/lib/both/pageState'
-import { type Draft, draftFor, type FormKind, TEXT_FIELDS } from './fields'
-import type { Inserted, PrefillLabels } from './prefilled'
+import { type Draft, draftFor, type FormKind, sentTexts } from './fields'
+import { withoutGaps } from './prefilled'
 import { type EnquiryRequest, isRunning, unconfirmed } from './requests'
 import { type Enquiry, type SendOptions, sendEnquiry } from './send'
-import { readDraft, readInserted, readRequests, writeDraft, writeInserted, writeRequests } from './storage'
+import { readDraft, readRequests, writeDraft, writeRequests } from './storage'
 import {
-  asSent,
   type EnquiryEvent,
   type EnquiryState,
   initialState,
@@ -46,13 +45,8 @@ export function createEnquiryStore() {
     }
     const before = state
     state = transition(before, event)
-    if (event.type !== 'restored') {
-      if (state.draft !== before.draft) {
-        writeDraft(state.draft)
-      }
-      if (persistedInserted(state) !== persistedInserted(before)) {
-        writeInserted(persistedInserted(state))
-      }
+    if (event.type !== 'restored' && state.draft !== before.draft) {
+      writeDraft(state.draft)
     }
     if (state.requests !== before.requests) {
       writeRequests(state.requests)
@@ -72,12 +66,7 @@ export function createEnquiryStore() {
       // The reply was lost with the page that sent the request.
       return { ...request, status: unconfirmed }
     })
-    dispatch({
-      type: 'restored',
-      draft: readDraft(),
-      inserted: readInserted(),
-      requests: requests ?? null,
-    })
+    dispatch({ type: 'restored', draft: readDraft(), requests: requests ?? null })
   }
 
   /** Reads the storage, once. */
@@ -103,7 +92,7 @@ export function createEnquiryStore() {
 
   /** Sends the content of a form, unless this document has sent the same and the visitor has not confirmed it. */
   function submit({ form, draft: typed, nevertheless = false }: Submission, options: SendOptions): Submitted {
-    const draft = draftFor(form, asSent(state, typed))
+    const draft = draftFor(form, withoutGaps(typed))
     const obstacle = obstacleTo(state.requests, form, draft)
     if (obstacle === 'sending' || (obstacle !== null && !nevertheless)) {
       return obstacle
@@ -129,8 +118,9 @@ export function createEnquiryStore() {
       }
     },
     type: (change: Partial<Draft>) => dispatch({ type: 'typed', change }),
-    /** Inserts a service or details into the message. */
-    prefill: (prefill: Prefill, labels: PrefillLabels) => dispatch({ type: 'prefilled', prefill, labels }),
+    /** Names a service in the message, and puts details beside it. */
+    prefill: (prefill: Prefill, servicePrefix: string) =>
+      dispatch({ type: 'prefilled', prefill, servicePrefix }),
     discard: () => dispatch({ type: 'discarded' }),
     undo: () => dispatch({ type: 'undone' }),
     dismiss: (id: string) => dispatch({ type: 'dismissed', id }),
@@ -138,16 +128,9 @@ export function createEnquiryStore() {
   }
 }
 
-const NONE: Inserted = {}
-
-/** The inserted details to store: none without a message. The page itself keeps them, so that both can be restored. */
-function persistedInserted({ draft, inserted }: EnquiryState): Inserted {
-  return draft.message === '' ? NONE : inserted
-}
-
 /** Exactly the form's field names. The offer form cannot be sent without the consent. */
 function payloadOf(form: FormKind, draft: Draft): Enquiry {
-  const texts = Object.fromEntries(TEXT_FIELDS[form].map((field) => [field, draft[field]]))
+  const texts = Object.fromEntries(sentTexts(form, draft))
   return form === 'offer' ? { ...texts, [CONSENT_NAME]: true } : texts
 }
 

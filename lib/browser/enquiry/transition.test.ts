@@ -1,15 +1,17 @@
+import type { Prefill } from '@/lib/both/offerTrigger'
 import { draftFor, emptyDraft, type FormKind } from './fields'
+import { withoutGaps } from './prefilled'
 import { type EnquiryRequest, hasOpenResult, unconfirmed } from './requests'
-import {
-  asSent,
-  type EnquiryEvent,
-  type EnquiryState,
-  initialState,
-  obstacleTo,
-  transition,
-} from './transition'
+import { type EnquiryEvent, type EnquiryState, initialState, obstacleTo, transition } from './transition'
 
-const draft = { company: 'Muster', name: 'Ada', email: 'a@b.de', phone: '1', message: 'Zwei Tore' }
+const draft = {
+  ...emptyDraft,
+  company: 'Muster',
+  name: 'Ada',
+  email: 'a@b.de',
+  phone: '1',
+  message: 'Zwei Tore',
+}
 
 function request(
   id: string,
@@ -34,14 +36,14 @@ const started = (id: string, form?: FormKind): EnquiryEvent => ({
 const ended = (id: string, status: typeof sent | typeof rejected | typeof unconfirmed) =>
   ({ type: 'ended', id, status }) as const
 const dismissed = (id: string) => ({ type: 'dismissed', id }) as const
-const prefilled = (details: string, origin = '') =>
+const prefilled = (prefill: Partial<Prefill>) =>
   ({
     type: 'prefilled',
-    prefill: { service: '', needs: [], details, origin },
-    labels: { servicePrefix: '', replacesAbove: '' },
+    prefill: { service: '', needs: [], details: {}, ...prefill },
+    servicePrefix: 'Leistung: ',
   }) as const
 const restored = (requests: readonly EnquiryRequest[] | null, stored: typeof draft | null = null) =>
-  ({ type: 'restored', draft: stored, inserted: null, requests }) as const
+  ({ type: 'restored', draft: stored, requests }) as const
 const dismissedOf = ({ requests }: EnquiryState) => requests.map((one) => [one.id, one.dismissed])
 const statusOf = ({ requests }: EnquiryState, id: string) => requests.find((one) => one.id === id)?.status
 
@@ -70,53 +72,42 @@ describe('the draft', () => {
     expect(stateAfter(other, ended('a', sent)).draft).toEqual(draft)
   })
 
-  it('remembers inserted details until a new message is started', () => {
-    const inserted = prefilled('3 Posten', 'posten')
-    const remembered = { posten: '3 Posten' }
-    const message = (text: string) => ({ type: 'typed', change: { message: text } }) as const
-    expect(stateAfter(inserted, message('3 Posten\nDanke.')).inserted).toEqual(remembered)
-    // Cut out and put back.
-    expect(stateAfter(inserted, message(''), message('3 Posten')).inserted).toEqual(remembered)
-    expect(stateAfter(inserted, { type: 'discarded' }, { type: 'undone' }).inserted).toEqual(remembered)
-    expect(stateAfter(inserted, message(''), message('Neu')).inserted).toEqual({})
-    expect(stateAfter(inserted, { type: 'discarded' }, message('Neu')).inserted).toEqual({})
+  it('has details beside the message, which are discarded, restored and sent with it', () => {
+    const taken = prefilled({ details: { posten: '3 Posten' } })
+    const planned = { ...draft, posten: '3 Posten' }
+    expect(stateAfter(typed, taken).draft).toEqual(planned)
+    expect(stateAfter(typed, taken, { type: 'discarded' }).draft).toEqual(emptyDraft)
+    expect(stateAfter(typed, taken, { type: 'discarded' }, { type: 'undone' }).draft).toEqual(planned)
+    const sending = { type: 'started', request: request('a', 'offer', { draft: planned }) } as const
+    expect(stateAfter(typed, taken, sending, ended('a', sent)).draft).toEqual(emptyDraft)
+    const newer = prefilled({ details: { posten: '4 Posten' } })
+    expect(stateAfter(typed, taken, sending, newer, ended('a', sent)).draft).toEqual({
+      ...emptyDraft,
+      posten: '4 Posten',
+    })
   })
 
   it('shows what is sent: without the keywords of a service that have no answer', () => {
-    const state = stateAfter(
-      {
-        type: 'prefilled',
-        prefill: { service: 'Tor', needs: ['Lageplan', 'Schichten'], details: '', origin: '' },
-        labels: { servicePrefix: 'Leistung: ', replacesAbove: '' },
-      },
-      { type: 'typed', change: { message: 'Leistung: Tor\nLageplan: \nSchichten: drei' } },
-    )
-    expect(asSent(state).message).toBe('Leistung: Tor\nSchichten: drei')
-    const sending = request('a', 'offer', { draft: asSent(state) })
+    const state = stateAfter(prefilled({ service: 'Tor', needs: ['Lageplan', 'Schichten'] }), {
+      type: 'typed',
+      change: { message: 'Leistung: Tor\nLageplan: \nSchichten: drei' },
+    })
+    const sending = request('a', 'offer', { draft: withoutGaps(state.draft) })
+    expect(sending.draft.message).toBe('Leistung: Tor\nSchichten: drei')
     const after = transition(state, { type: 'started', request: sending })
     expect(after.draft).toEqual(sending.draft)
     expect(transition(after, ended('a', sent)).draft).toEqual(emptyDraft)
   })
 
   it('can still be restored after an empty prefill', () => {
-    expect(stateAfter(typed, { type: 'discarded' }, prefilled(''), { type: 'undone' }).draft).toEqual(draft)
+    expect(stateAfter(typed, { type: 'discarded' }, prefilled({}), { type: 'undone' }).draft).toEqual(draft)
   })
 
   it('knows its keywords again when it is restored after an empty prefill', () => {
-    const service = {
-      type: 'prefilled',
-      prefill: { service: 'Tor', needs: ['Lageplan'], details: '', origin: '' },
-      labels: { servicePrefix: 'Leistung: ', replacesAbove: '' },
-    } as const
-    const state = stateAfter(service, { type: 'discarded' }, prefilled(''), { type: 'undone' })
+    const service = prefilled({ service: 'Tor', needs: ['Lageplan'] })
+    const state = stateAfter(service, { type: 'discarded' }, prefilled({}), { type: 'undone' })
     expect(state.draft.message).toBe('Leistung: Tor\nLageplan: ')
-    expect(asSent(state).message).toBe('Leistung: Tor')
-  })
-
-  it('is sent as it stands where nothing but keywords is left', () => {
-    const inserted = { leistung: 'Leistung: Tor\nLageplan: ' }
-    const left = { ...emptyDraft, message: 'Lageplan: ' }
-    expect(asSent({ ...initialState, inserted, draft: left })).toBe(left)
+    expect(withoutGaps(state.draft).message).toBe('Leistung: Tor')
   })
 
   it('stays whole after a failure', () => {
@@ -228,5 +219,6 @@ describe('the same text', () => {
     expect(obstacleAfter(stateAfter(started('o', 'offer')), other)).toBeNull()
     expect(obstacleAfter(stateAfter(started('a')), other)).toBe('sending')
     expect(obstacleAfter(stateAfter(started('a')), { message: 'x' })).toBeNull()
+    expect(obstacleAfter(stateAfter(started('a')), { posten: 'x' })).toBeNull()
   })
 })

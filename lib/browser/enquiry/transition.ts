@@ -1,14 +1,11 @@
-import { TEXT_FIELD_NAMES } from '@/lib/both/enquiryForm'
 import type { Prefill } from '@/lib/both/offerTrigger'
-import { type Draft, emptyDraft, type FormKind } from './fields'
-import { type Inserted, type PrefillLabels, prefilled, stillPresent, withoutGaps } from './prefilled'
+import { DRAFT_KEYS, type Draft, emptyDraft, type FormKind, isEmpty } from './fields'
+import { prefilled, withoutGaps } from './prefilled'
 import { type Ended, type EnquiryRequest, hasSameContent, isRunning, settled } from './requests'
 
 /** The state of a visitor's enquiries in one page. The table of states and events: docs/anfragen.md. */
 export type EnquiryState = {
   draft: Draft
-  /** What a service or the desk has inserted into the message, unchanged. */
-  inserted: Inserted
   /** The discarded draft, until something is typed or the page is left. */
   discarded: Draft | null
   requests: readonly EnquiryRequest[]
@@ -16,8 +13,8 @@ export type EnquiryState = {
 
 export type EnquiryEvent =
   | { type: 'typed'; change: Partial<Draft> }
-  /** A service or details are inserted into the message. */
-  | { type: 'prefilled'; prefill: Prefill; labels: PrefillLabels }
+  /** The offer dialog was opened, for a service or with details. */
+  | { type: 'prefilled'; prefill: Prefill; servicePrefix: string }
   | { type: 'discarded' }
   | { type: 'undone' }
   /** The button was pressed, and the request has been sent. */
@@ -28,27 +25,20 @@ export type EnquiryEvent =
   | {
       type: 'restored'
       draft: Draft | null
-      inserted: Inserted | null
       requests: readonly EnquiryRequest[] | null
     }
 
-export const initialState: EnquiryState = { draft: emptyDraft, inserted: {}, discarded: null, requests: [] }
+export const initialState: EnquiryState = { draft: emptyDraft, discarded: null, requests: [] }
 
 /** The state after an event. Pure: the store persists and publishes it. */
 export function transition(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'typed':
-      return typed(state, { ...state.draft, ...event.change })
+      return { ...state, draft: { ...state.draft, ...event.change }, discarded: null }
     case 'prefilled': {
-      const { message, inserted } = prefilled(
-        { message: state.draft.message, inserted: state.inserted },
-        event.prefill,
-        event.labels,
-      )
-      return message === state.draft.message
-        ? // What was discarded can come back, and with it what stands in it.
-          { ...state, inserted: state.discarded === null ? inserted : state.inserted }
-        : { ...state, draft: { ...state.draft, message }, inserted, discarded: null }
+      const draft = prefilled(state.draft, event.prefill, event.servicePrefix)
+      // Where nothing came, what was discarded can still come back.
+      return { ...state, draft, discarded: isEmpty(draft) ? state.discarded : null }
     }
     case 'discarded':
       return { ...state, draft: emptyDraft, discarded: state.draft }
@@ -58,7 +48,7 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
       // Sending again dismisses the previous result. The field shows what is sent.
       return {
         ...state,
-        draft: asSent(state),
+        draft: withoutGaps(state.draft),
         requests: [
           ...state.requests.map((request) =>
             request.form === event.request.form && request.status.kind !== 'sending'
@@ -84,22 +74,10 @@ export function transition(state: EnquiryState, event: EnquiryEvent): EnquirySta
     case 'restored':
       return {
         draft: event.draft ?? state.draft,
-        inserted: event.inserted ?? state.inserted,
         discarded: null,
         requests: event.requests === null ? state.requests : restored(state.requests, event.requests),
       }
   }
-}
-
-function typed(state: EnquiryState, draft: Draft): EnquiryState {
-  const inserted = stillPresent(state.draft.message, state.inserted, draft.message)
-  return { ...state, draft, inserted, discarded: null }
-}
-
-/** The draft without the keywords that the visitor has left empty, unless there is nothing else. */
-export function asSent({ draft, inserted }: EnquiryState, shown = draft): Draft {
-  const message = withoutGaps({ message: shown.message, inserted })
-  return message === shown.message || message.trim() === '' ? shown : { ...shown, message }
 }
 
 function update(
@@ -110,12 +88,12 @@ function update(
   return requests.map((request) => (request.id === wanted ? change(request) : request))
 }
 
-/** Clears only the fields that were sent; a field that has changed since was not sent. */
+/** Clears only what was sent; what has changed since was not. */
 function without(draft: Draft, sent: Draft): Draft {
   const rest = { ...draft }
-  for (const field of TEXT_FIELD_NAMES) {
-    if (rest[field] === sent[field]) {
-      rest[field] = ''
+  for (const key of DRAFT_KEYS) {
+    if (rest[key] === sent[key]) {
+      rest[key] = ''
     }
   }
   return rest

@@ -1,22 +1,25 @@
 import { concert, postPlanLabels } from '@/content/planning/specimens/postPlanLabels'
+import type { SpecimenBlock } from '@/content/planning/specimens/types'
 import { watchUi } from '@/content/watches/ui'
 import { germanNumber } from '@/desk/german/numbers'
-import { type Blocks, closing, headed, numeric } from '@/desk/specimens/specimenBlocks'
 import { hoursBetween, sum } from '@/lib/server/hours'
 
 /** Posts over the phases of an event, with heads and hours, and who is where. */
-export function postPlanOf({ posts, phases }: typeof concert): Blocks {
-  const { fields, heads, crew, rules, signatures } = postPlanLabels
+export function postPlanOf({ posts, phases }: typeof concert): SpecimenBlock[] {
+  const { fields, heads, after } = postPlanLabels
   const lengths = phases.map(({ from, to }) => hoursBetween(from, to))
   const hoursIn = (perPhase: readonly number[]) => perPhase.map((count, at) => count * (lengths[at] ?? 0))
   const hours = (value: number) => germanNumber(value, 2)
   const together = phases.map((phase) => sum(phase.heads))
   return [
     { kind: 'fields', rows: fields },
-    ...headed(heads.heading, {
+    { kind: 'heading', text: heads.heading },
+    {
+      kind: 'table',
+      caption: heads.heading,
       columns: [
         { heading: heads.post, share: 20 },
-        ...numeric(phases.map(({ name }) => name)),
+        ...phases.map(({ name }) => ({ heading: name, numeric: true }) as const),
         { heading: heads.hours, numeric: true },
       ],
       rows: [
@@ -31,21 +34,8 @@ export function postPlanOf({ posts, phases }: typeof concert): Blocks {
         [heads.hours, ...hoursIn(together).map(hours), hours(sum(hoursIn(together)))],
         [heads.guests, ...phases.map(({ guests }) => guests), ''],
       ],
-    }),
-    { kind: 'heading', text: crew.heading },
-    { kind: 'text', text: crew.text },
-    {
-      kind: 'table',
-      caption: crew.heading,
-      columns: [
-        { heading: crew.name, share: 20 },
-        ...phases.map(({ name }) => ({ heading: name })),
-        { heading: crew.rest },
-      ],
-      rows: [],
-      empty: crew.empty,
     },
-    ...closing(rules, signatures),
+    ...after,
   ]
 }
 
