@@ -37,7 +37,7 @@ export type Specimen = SpecimenHead & { blocks: readonly SpecimenBlock[] }
 
 export type SpecimenBlock =
   /** `onNewSheet`: it begins one in Word. */
-  | { kind: 'heading'; text: string; onNewSheet?: true }
+  | { kind: 'heading'; text: string; onNewSheet?: boolean }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** Labels with a value, or with a line to write on where the value is empty. */
