@@ -26,8 +26,6 @@ export type LandRecord = {
   permit: string | null
   /** What asks for a security concept in places of assembly, after `inLand` and in brackets. Null where it could not be read. */
   assembly: string | null
-  /** Holidays of some of its towns or of one year only, and whether the calculator counts them. */
-  localHolidays?: string
 }
 
 export const laender: Record<Land, LandRecord> = {
@@ -50,8 +48,6 @@ export const laender: Record<Land, LandRecord> = {
     },
     permit: 'meist das Landratsamt oder die kreisfreie Stadt',
     assembly: 'nach der Versammlungsstättenverordnung',
-    localHolidays:
-      'Mariä Himmelfahrt (15.\u00a0August) ist eingerechnet, aber nur in Gemeinden mit mehr katholischen als evangelischen Einwohnern ein Feiertag. Das Friedensfest in Augsburg (8.\u00a0August) ist nicht eingerechnet.',
   },
   BE: {
     inLand: 'in Berlin',
@@ -62,7 +58,6 @@ export const laender: Record<Land, LandRecord> = {
     },
     permit: 'das Ordnungsamt des Bezirks',
     assembly: '§\u00a037 der Betriebs-Verordnung',
-    localHolidays: 'Der einmalige Feiertag am 17.\u00a0Juni\u00a02028 ist nicht eingerechnet.',
   },
   BB: {
     inLand: 'in Brandenburg',
@@ -163,8 +158,6 @@ export const laender: Record<Land, LandRecord> = {
     },
     permit: 'meist der Landkreis oder die kreisfreie Stadt',
     assembly: 'nach der Versammlungsstättenverordnung',
-    localHolidays:
-      'Fronleichnam ist nicht eingerechnet: In einigen Orten des Landkreises Bautzen ist das ein Feiertag.',
   },
   ST: {
     inLand: 'in Sachsen-Anhalt',
@@ -195,7 +188,5 @@ export const laender: Record<Land, LandRecord> = {
     },
     permit: 'meist das Landratsamt oder die kreisfreie Stadt',
     assembly: null,
-    localHolidays:
-      'Fronleichnam ist nicht eingerechnet: Im Landkreis Eichsfeld und in einigen anderen Orten ist das ein Feiertag.',
   },
 }

@@ -27,6 +27,8 @@ export const hoursLabels = {
     } satisfies Record<SundaySpan, string>,
     /** Below both: the rule of the Land's agreement, and a button that adopts it. */
     agreement: 'Diese Zeiten übernehmen',
+    /** … and what is said once it is. */
+    agreed: ' So ist es hier eingestellt.',
   },
   post: {
     heading: 'Posten',
@@ -53,15 +55,14 @@ export const hoursLabels = {
     night: (start: NightStart) => `Nacht ${start}–6`,
     sunday: { '0-24': 'Sonntag 0–24', '6-20': 'Sonntag 6–20' } satisfies Record<SundaySpan, string>,
     nobody: (hours: string) => `niemand ${hours}`,
-    /** Over the largest gap, by mouse and by finger; and what a click does. */
-    drag: 'Hier ziehen: neuer\u00a0Posten',
-    tap: 'Antippen: neuer\u00a0Posten',
-    fill: (days: string, from: string, to: string) => `Neuer Posten: ${days}, ${from} bis ${to}\u00a0Uhr`,
-    /** Of a mark that can be moved. */
-    times: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
-    keys: 'Ziehen Sie Balken oder Enden; Pfeiltasten verschieben eine Viertelstunde, mit Umschalttaste nur das Ende.',
-    /** Of a plan whose posts have dates: which week it is. */
-    of: (monday: string) => `Woche ab ${monday}. `,
+    /** Over the largest gap, and what a click there does, for those who do not see it. */
+    fill: 'Neuer Posten',
+    filled: (days: string, from: string, to: string) => ` ${days}, ${from} bis ${to}\u00a0Uhr, `,
+    draw: 'Über die Woche ziehen: neuer Posten.',
+    /** Of a plan whose posts have dates: which week it is, and those beside it. */
+    of: (monday: string) => `Woche ab ${monday}`,
+    before: 'Woche davor',
+    after: 'Woche danach',
     hours: (hours: string) => `${hours}\u00a0Stunden in einer Woche ohne Feiertag. `,
     gaps: 'Niemand da: ',
     double: 'Doppelt besetzt: ',
@@ -73,7 +74,7 @@ export const hoursLabels = {
   result: {
     heading: 'Ergebnis',
     /** Before a visitor plans. */
-    example: 'Ein Beispiel. Zeichnen Sie Ihre Woche.',
+    example: 'Ein Beispiel. Zeichnen Sie Ihre Woche, oder ändern Sie die Posten.',
     /** On paper: of which day it is, for which service, and how to open it again. */
     printed: (day: string, service: string, address: string) =>
       `Stand ${day}${service === '' ? '' : `, ${service}`}. Öffnen: ${address}`,
@@ -103,7 +104,8 @@ export const hoursLabels = {
     names: { caption: 'Stunden je Name', name: 'Name' },
     rows: { weekday: 'Werktag', sunday: 'Sonntag', holiday: 'Feiertag', total: 'gesamt' },
     columns: { day: 'Tag', night: 'Nacht', total: 'gesamt' },
-    /** To the result, from the fields of a phone. */
+    /** From the result to what can be done with it; and back from the fields of a phone. */
+    onwards: 'Zu Anfrage, Link und Druck',
     jump: 'Zum Ergebnis',
   },
   fullTime: {
@@ -132,6 +134,8 @@ export const hoursLabels = {
     sundays: (names: string) =>
       `${names}: Wer sonntags oder an einem Feiertag arbeitet, bekommt in der Regel einen Ersatzruhetag; mindestens 15\u00a0Sonntage im Jahr bleiben jeder Person frei (§\u00a011\u00a0ArbZG).`,
   },
+  /** Until a link's own plan is there. */
+  wait: 'Ihr Plan wird geladen\u00a0…',
   notLoaded: 'Der Rechner ließ sich nicht laden. Bitte laden Sie die Seite neu.',
   actions: {
     request: 'In die Anfrage übernehmen',

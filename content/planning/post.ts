@@ -28,6 +28,9 @@ export const postWords = {
     fine: 'Viertelstunden, wie 18:15',
     span: (from: string, to: string) => `${from}–${to}`,
     said: (from: string, to: string) => `${from} bis ${to}`,
+    /** Below it, of a shift that begins after midnight. */
+    night: (day: string, time: string, before: string) =>
+      `Beginnt ${day} um ${time}\u00a0Uhr, in der Nacht von ${before} auf ${day}.`,
   },
   to: {
     label: 'bis',
@@ -47,8 +50,14 @@ export const postWords = {
     label: 'Nur an diesen Tagen',
     head: 'Nur an',
     example: 'etwa 1.5.–30.9., 3.10.',
-    nonsense: 'Tage wie 1.5.–30.9. oder 24.12.2027, mit Komma getrennt.',
-    order: 'Liegt außerhalb des Zeitraums.',
+    nonsense: 'Tage wie 1.5.–30.9., Mai–Juli oder außer 24.12.2027, mit Komma getrennt.',
+    order: 'Keiner dieser Tage liegt im Zeitraum.',
+    /** Below the field: which days were understood; and what of them does not count. */
+    understood: (days: string, others: number) =>
+      `Gilt ${days}${others > 0 ? ` und an ${others}\u00a0weiteren Terminen` : ''}.`,
+    yearly: (days: string, first: number, last: number) => `jedes Jahr ${days} (${first} bis ${last})`,
+    outside: (days: string, count: number) =>
+      `${days} ${count === 1 ? 'liegt' : 'liegen'} außerhalb des Zeitraums.`,
     said: (dates: string) => `nur ${dates}`,
   },
   onCall: { label: 'Auf Abruf, nicht fest bestellt', head: 'Abruf', said: 'auf Abruf' },

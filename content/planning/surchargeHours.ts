@@ -11,7 +11,7 @@ export const surchargeHours: Partial<Record<Land, { night: NightStart; sunday: S
     HE: {
       night: 20,
       sunday: '6-20',
-      note: 'Tarifverträge zählen die Nacht oft ab 20\u00a0Uhr und den Sonntag von 6 bis 20\u00a0Uhr. Welche Zeiten für Sie gelten, muss jedes Angebot nennen.',
+      note: 'Tarifverträge zählen die Nacht oft ab 20\u00a0Uhr und den Sonntag nur von 6 bis 20\u00a0Uhr, Feiertage ganz. Welche Zeiten für Sie gelten, muss jedes Angebot nennen.',
     },
     RP: {
       night: 20,

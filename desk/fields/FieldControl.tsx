@@ -6,7 +6,7 @@ import { DaysControl } from './DaysControl'
 import { type Control, type Fault, type Faults, type Field, type Fields, type Texts, tickText } from './field'
 
 type Props = {
-  field: Pick<Field<unknown>, 'label' | 'control' | 'messages'>
+  field: Pick<Field<unknown>, 'label' | 'control' | 'messages' | 'understood'>
   /** As typed or chosen. */
   value: string
   fault?: Fault | undefined
@@ -28,8 +28,9 @@ function messageOf({ messages }: Props['field'], fault: Fault): FieldMessage {
 
 /** One field of a calculator. */
 export function FieldControl(props: Props) {
-  const { field, value, fault, onChange, describedBy } = props
+  const { field, value, fault, onChange } = props
   const id = useId()
+  const describedBy = props.describedBy ?? (field.understood && `${id}-understood`)
   const { control, label } = field
   const message = fault && messageOf(field, fault)
   const note = { of: id, message, prefix: forms.errors.prefix }
@@ -76,6 +77,12 @@ export function FieldControl(props: Props) {
           placeholder={props.placeholder ?? control.placeholder}
           onChange={({ target }) => onChange(target.value)}
         />
+      )}
+      {field.understood && (
+        // Stays in the page, so that screen readers hear it change.
+        <p id={`${id}-understood`} aria-live="polite" className="text-label leading-snug not-empty:mt-1.5">
+          {fault === undefined && field.understood(value)}
+        </p>
       )}
     </FieldFrame>
   )

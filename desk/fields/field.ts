@@ -43,6 +43,8 @@ export type Field<V> = {
   control: Control
   messages: FaultMessages
   read: (text: string) => Read<V>
+  /** How a text was understood that may mean several things; empty where there is nothing to say. */
+  understood?: (text: string) => string
 }
 
 export type Fields<T> = { readonly [K in keyof T]: Field<T[K]> }

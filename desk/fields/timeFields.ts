@@ -1,7 +1,8 @@
 import type { Clock } from '@/content/clock'
 import { type DateRange, type Weekday, weekdays } from '@/content/planning/days'
+import { postWords } from '@/content/planning/post'
 import { readClock } from '@/desk/german/clock'
-import { dateOf, readDates } from '@/desk/german/dates'
+import { dateOf, readDates, shortDates } from '@/desk/german/dates'
 import { type FaultMessages, type Field, fault, value } from './field'
 
 /** A quarter of an hour. `start`: no shift starts at 24:00. */
@@ -38,20 +39,34 @@ export function dateField(label: string, messages: FaultMessages): Field<string>
   }
 }
 
-/** Single days and ranges; may be left out. @param year of days that name none */
-export function datesField(
-  label: string,
-  messages: FaultMessages,
-  placeholder: string,
-  year: number,
-): Field<readonly DateRange[]> {
+/** So many stretches are said one by one, the others counted. */
+const MOST_SAID = 8
+
+/** Single days and ranges; may be left out. @param range in which they lie */
+export function datesField(range: DateRange): Field<readonly DateRange[]> {
+  const { label, example: placeholder, ...words } = postWords.dates
   return {
     label,
     control: { kind: 'line', placeholder },
-    messages,
+    messages: words,
     read: (text) => {
-      const ranges = readDates(text, year)
-      return ranges === null ? fault('nonsense') : value(ranges)
+      const dates = readDates(text, range)
+      if (dates === null) {
+        return fault('nonsense')
+      }
+      // No day at all would mean all of them.
+      return dates.ranges.length === 0 && /\w/.test(text) ? fault('order') : value(dates.ranges)
+    },
+    understood: (text) => {
+      const { ranges, outside } = readDates(text, range) ?? { ranges: [], outside: [] }
+      const said = shortDates(ranges, words.yearly)
+      const left = said.length - MOST_SAID
+      return said.length === 0
+        ? ''
+        : [
+            words.understood(said.slice(0, MOST_SAID).join(', '), left),
+            ...(outside.length > 0 ? [words.outside(outside.join(', '), outside.length)] : []),
+          ].join(' ')
     },
   }
 }

@@ -5,6 +5,7 @@ import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { landLabels } from '@/content/planning/offeredLaender'
 import { postWords } from '@/content/planning/post'
 import { rowLabels } from '@/content/planning/rowLabels'
+import { surchargeHours } from '@/content/planning/surchargeHours'
 import type { Plan } from '@/content/planning/types'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
@@ -162,15 +163,48 @@ test('the field of dates is open where a post has any, and stays so while somebo
   expect(figures()[0]).toBe('400')
 })
 
-test('another Land counts as its agreement does, which can be changed', async () => {
+test('a Land proposes how night and Sunday count; only a click takes it over, and both are said', async () => {
   await open(MONDAYS)
-  const night = () => screen.getByLabelText(labels.place.night)
-  expect(night()).toHaveValue('23')
-  fireEvent.click(screen.getByRole('button', { name: labels.place.agreement }))
-  expect(night()).toHaveValue('20')
-  expect(screen.getByLabelText(labels.place.sunday)).toHaveValue('6-20')
-  fireEvent.change(screen.getByLabelText(labels.place.land), { target: { value: 'RP' } })
-  expect(screen.getByLabelText(labels.place.sunday)).toHaveValue('0-24')
+  const counted = () =>
+    [labels.place.night, labels.place.sunday].map(
+      (label) => (screen.getByLabelText(label) as HTMLSelectElement).value,
+    )
+  const take = () => screen.queryByRole('button', { name: labels.place.agreement })
+  const said = (text: string) =>
+    screen.getAllByRole('status').find(({ textContent }) => textContent?.endsWith(text))
+  const chooseLand = (value: string) =>
+    fireEvent.change(screen.getByLabelText(labels.place.land), { target: { value } })
+  chooseLand('RP')
+  expect(counted()).toEqual(['23', '0-24'])
+  expect(said(surchargeHours.RP?.note ?? '-')).toBeVisible()
+  chooseLand('HE')
+  expect(counted()).toEqual(['23', '0-24'])
+  fireEvent.click(take() ?? document.body)
+  expect(counted()).toEqual(['20', '6-20'])
+  expect(said(labels.place.agreed)).toHaveFocus()
+  expect(take()).toBeNull()
+  chooseLand('RP')
+  expect(counted()).toEqual(['20', '6-20'])
+})
+
+test('a link into a Land with a holiday of some towns says how it counts', async () => {
+  await open('#land=BY&posten=Mo|08:00-16:00|1|Tor')
+  expect(screen.getByText(/^Mariä Himmelfahrt/)).toBeVisible()
+})
+
+test('below the days stands what was understood, for everyone', async () => {
+  await open(MONDAYS)
+  fireEvent.click(screen.getByRole('button', { name: labels.post.more }))
+  const field = screen.getByLabelText(postWords.dates.label)
+  fireEvent.change(field, { target: { value: '1.5.–30.9., 1.5.2029' } })
+  expect(field).toHaveAccessibleDescription('Gilt 1.5.–30.9.2027. 1.5.2029 liegt außerhalb des Zeitraums.')
+  expect(decodeURIComponent(location.hash)).not.toContain('2029')
+  expect(field).toHaveValue('1.5.–30.9., 1.5.2029')
+})
+
+test('says of a shift after midnight which night it is, at its begin', async () => {
+  await open('#land=HE&jahr=2027&posten=Fr,Sa|02:00-08:00|1|Nachtwache')
+  expect(screen.getByLabelText(postWords.from.label)).toHaveAccessibleDescription(/^Beginnt Freitag um 2/)
 })
 
 test('where copying is refused there is a link, as the address bar may hold another plan', async () => {
@@ -197,19 +231,10 @@ test('a phone has a line for each post: the first and the newest are open, what 
   expect(line(/^Halle/)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the week is planned by keyboard: the gap by a press, a quarter of an hour by an arrow', async () => {
+test('a key fills the gap of the week, and goes along to the new post', async () => {
   await open(MONDAYS)
-  fireEvent.keyDown(document.body, { key: 'Tab' })
-  await act(async () => {
-    await import('./WeekHand')
-  })
-  const mark = () => screen.getByRole('slider', { name: 'Tor, Mo' })
-  mark().focus()
-  fireEvent.keyDown(mark(), { key: 'ArrowRight' })
-  expect(mark()).toHaveAttribute('aria-valuetext', labels.week.times('08:15', '16:15'))
-  fireEvent.keyDown(mark(), { key: 'ArrowLeft', shiftKey: true })
-  expect(mark()).toHaveAttribute('aria-valuetext', labels.week.times('08:15', '16:00'))
-  expect(mark()).toHaveFocus()
-  fireEvent.click(screen.getByRole('button', { name: /^Neuer Posten: Di–So/ }))
-  expect(screen.getByRole('slider', { name: 'Posten 2, Di–So' })).toBeVisible()
+  // A click without a pointer.
+  fireEvent.click(screen.getByRole('button', { name: /^Neuer Posten Di–So/ }), { detail: 0 })
+  expect(screen.getAllByLabelText(postWords.name.label)[1]).toHaveFocus()
+  expect(screen.getAllByLabelText(postWords.from.label)[1]).toHaveValue('06:00')
 })

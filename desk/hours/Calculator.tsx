@@ -8,16 +8,15 @@ import { useRows } from '@/desk/fields/useRows'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { type Loaded, useTemporal } from '@/desk/time/useTemporal'
-import { shownWeek } from '@/desk/time/week'
 import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
 import { Notices } from './Notices'
-import { type CalculatorNames, Place } from './Place'
+import { Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
 import { type Reckoning, reckon } from './reckoning'
-import { emptyPost, type FormReading, readForm } from './record'
+import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
 import { writeHours } from './storedHours'
 import { PostsTable } from './Tables'
 import { answerText, storedHoursOf } from './texts'
@@ -28,7 +27,7 @@ export type CalculatorProps = {
   /** What it shows before a visitor plans, as the server has reckoned it, and when. */
   example: Reckoning
   builtOn: string
-  names: CalculatorNames
+  names: PlaceNames
   /** Addresses with the base path: of the contact form, and of the comparison of offers. */
   contactHref: string
   offersHref: string
@@ -63,10 +62,10 @@ export function Calculator(props: CalculatorProps) {
   const loaded = useTemporal()
   const day = useDay(builtOn, loaded)
   const examplePlan = exampleOn(day, example.plan)
-  const { form, faults: linkFaults, isOwn, change, onAddress } = usePlanForm(examplePlan)
+  const { form, faults: linkFaults, isRead, isOwn, change, onAddress } = usePlanForm(examplePlan)
   const list = useRows(form.posts, (posts) => change({ posts }))
   const reading = readForm(form)
-  const { plan, rows, incomplete, faults, leavesNobody } = reading
+  const { plan, fields, incomplete, faults, leavesNobody } = reading
   const shown = useReckoning(reading, loaded)
   const reckoning = isOwn || loaded.kind === 'loaded' ? shown.reckoning : example
   usePlanAddress(isOwn ? plan : null, onAddress)
@@ -79,28 +78,27 @@ export function Calculator(props: CalculatorProps) {
 
   const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...examplePlan, posts: [] }
   return (
-    <div className="calculator">
+    <div className="calculator" data-early={!isRead || undefined}>
+      {!isRead && <p className="calculator-wait">{labels.wait}</p>}
       <Notices faults={linkFaults} hasFailed={shown.hasFailed} />
       <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
         <WeekPicture
           posts={posts}
-          ids={rows}
-          monday={shownWeek(posts, period)}
+          period={period}
           night={night}
           sunday={sunday}
           onDraw={
             list.isFull
               ? undefined
-              : ({ days, from, to }) => list.add({ ...emptyPost, days: days.join(','), from, to }, 'stay')
+              : ({ days, from, to }, goes) => list.add({ ...emptyPost, days: days.join(','), from, to }, goes)
           }
-          onMove={list.change}
         />
         <PostsTable posts={posts} />
       </Result>
       <fieldset disabled={!hydrated} className="calculator-form">
         <legend className="desk-title">{labels.post.heading}</legend>
         {children}
-        <Posts list={list} faults={faults.posts} period={period} />
+        <Posts list={list} fields={fields} faults={faults.posts} />
         <Place
           place={form.place}
           faults={faults.place}
@@ -114,7 +112,7 @@ export function Calculator(props: CalculatorProps) {
           leavesNobody={leavesNobody}
           onChange={(fullTime) => change({ fullTime })}
         />
-        <a href="#ergebnis" className="hours-strip">
+        <a id="weiter" href="#ergebnis" className="hours-strip">
           <span>{answerText(reckoning)}</span>
           <span className="text-link shrink-0">{labels.result.jump}</span>
         </a>

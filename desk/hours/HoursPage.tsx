@@ -1,40 +1,30 @@
-import type { ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
 import { SectionTitle } from '@/components/ui/Heading'
 import { Island } from '@/components/ui/Island'
 import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
-import { laender } from '@/content/laender'
 import { hoursPage } from '@/content/planning/hoursPage'
-import { landLabels, offeredLaender } from '@/content/planning/offeredLaender'
+import { landLabels } from '@/content/planning/offeredLaender'
 import { refusals } from '@/content/planning/refusals'
 import { services } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import { Cleaning } from '@/desk/cleaning/Cleaning'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { NoScript } from '@/desk/frame/NoScript'
-import { writePlan } from '@/desk/hours/link'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { buildDay } from '@/lib/server/buildDay'
-import { builtExample, builtYear } from './builtExample'
+import { builtExample } from './builtExample'
 import { Calculator } from './Calculator'
 import { Examples } from './Examples'
 import { reckon } from './reckoning'
 
-const localHolidays = offeredLaender.flatMap((land) => {
-  const { localHolidays: said } = laender[land]
-  return said === undefined ? [] : [[land, said]]
-})
-/** Nothing where there are none: the page's HTML is near its limit. */
-const localNames = localHolidays.length > 0 && { localHolidays: Object.fromEntries(localHolidays) }
-
 /** The calculator of hours, how it reckons, and examples for browsers without scripts. */
 export function HoursPage() {
-  const { sections, unscripted, lead } = hoursPage
+  const { sections, unscripted, lead, rules, lawAsOf } = hoursPage
   const { land, period } = builtExample
   const example = reckon(builtExample, calendarOf(Temporal, land, rangeOf(period)))
   const titles = Object.fromEntries(services.map(({ slug, title }) => [slug, title]))
@@ -52,7 +42,7 @@ export function HoursPage() {
             <Calculator
               example={example}
               builtOn={buildDay().toISOString()}
-              names={{ services: titles, laender: landLabels, ...localNames }}
+              names={{ services: titles, laender: landLabels }}
               contactHref={withBase(anchorPath('contact'))}
               offersHref={`${withBase(pathOf('planung/kosten'))}#vergleich`}
             >
@@ -68,52 +58,23 @@ export function HoursPage() {
         labelledBy="regeln"
         className="print:hidden"
       >
-        <Rules />
+        <SectionTitle id="regeln" size="minor">
+          {sections.rules}
+        </SectionTitle>
+        <p className="mt-2 text-label text-nebel-600">{lawAsOf}</p>
+        <dl className="mt-6 lg:mt-10">
+          {rules.map(({ heading, text, ...of }) =>
+            'service' in of && !isOffered(of.service) ? null : (
+              <div key={heading} className={`hairline gap-y-1 py-3 ${COLUMNS}`}>
+                <dt className={`font-semibold ${AXIS.margin}`}>{heading}</dt>
+                <dd className={`max-w-text ${AXIS.list}`}>{text}</dd>
+              </div>
+            ),
+          )}
+        </dl>
         <Examples />
       </Section>
       {isOffered('reinigungsdienste') && <Cleaning />}
     </DeskFrame>
-  )
-}
-
-function Rules() {
-  const { sections, rules, others, lawAsOf } = hoursPage
-  const { patrol, event } = others
-  return (
-    <>
-      <SectionTitle id="regeln" size="minor">
-        {sections.rules}
-      </SectionTitle>
-      <p className="mt-2 text-label text-nebel-600">{lawAsOf}</p>
-      <dl className="mt-6 lg:mt-10">
-        {rules.map(({ heading, text }) => (
-          <Rule key={heading} heading={heading}>
-            {text}
-          </Rule>
-        ))}
-        {isOffered('kontrolldienst') && (
-          <Rule id="streife" heading={patrol.heading}>
-            {patrol.text}
-          </Rule>
-        )}
-        {isOffered('veranstaltungsservice') && (
-          <Rule id="veranstaltung" heading={event.heading}>
-            {event.text}
-            <a href={`#${writePlan(event.planIn(builtYear))}`} className="text-link">
-              {event.link}
-            </a>
-          </Rule>
-        )}
-      </dl>
-    </>
-  )
-}
-
-function Rule({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
-  return (
-    <div id={id} className={`hairline gap-y-1 py-3 ${COLUMNS}`}>
-      <dt className={`font-semibold ${AXIS.margin}`}>{heading}</dt>
-      <dd className={`max-w-text ${AXIS.list}`}>{children}</dd>
-    </div>
   )
 }

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { Period } from '@/content/planning/types'
 import { FieldControl } from '@/desk/fields/FieldControl'
-import { type Faults, readRecord } from '@/desk/fields/field'
+import { type Faults, type Fields, readRecord } from '@/desk/fields/field'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
 import { daysText } from '@/desk/german/days'
-import { rangeOf } from '@/desk/time/period'
 import { type PostRecord, postColumns, postKeys } from './postColumns'
-import { emptyPost, type PostTexts, postFields } from './record'
-import { clockSpan, peopleBefore } from './texts'
+import { emptyPost, type PostTexts } from './record'
+import { clockSpan, nightText, peopleBefore } from './texts'
 
 type Props = {
   list: List<PostTexts>
+  fields: Fields<PostRecord>
   /** By the number of the row. */
   faults: ReadonlyMap<number, Faults<PostRecord>>
-  period: Period
 }
 
 /** Fields that few posts need. */
@@ -28,10 +26,9 @@ function useOpen() {
 }
 
 /** The posts, one below the other. Phones have a line for each; the first and the newest are open, and what is not complete. */
-export function Posts({ list, faults, period }: Props) {
+export function Posts({ list, fields, faults }: Props) {
   const [opened, open] = useOpen()
   const [extended, extend] = useOpen()
-  const fields = postFields(rangeOf(period))
   const { post } = labels
   const hasMore = (row: PostTexts & { id: number }) =>
     extended.get(row.id) ?? optional.some((key) => row[key] !== '')
@@ -61,6 +58,8 @@ export function Posts({ list, faults, period }: Props) {
           const isComplete = Object.keys(wrong).length === 0
           const isFirst = row === list.rows[0]
           const isOpen = !isComplete || (opened.get(row.id) ?? (isFirst || row.id === list.fresh))
+          const night = record === null ? '' : nightText(record)
+          const nightId = `nacht-${row.id}`
           const control = (key: keyof PostRecord) => (
             <FieldControl
               key={key}
@@ -68,6 +67,7 @@ export function Posts({ list, faults, period }: Props) {
               placeholder={key === 'name' ? name : undefined}
               value={row[key]}
               fault={wrong[key]}
+              describedBy={key === 'from' && night !== '' ? nightId : undefined}
               onChange={(text) => {
                 list.change(row.id, { [key]: text })
                 if (optional.includes(key)) {
@@ -109,7 +109,12 @@ export function Posts({ list, faults, period }: Props) {
                   {control('to')}
                   {control('people')}
                 </div>
-                {hasMore(row) && optional.map(control)}
+                {night !== '' && (
+                  <p id={nightId} className="col-span-full text-label leading-snug">
+                    {night}
+                  </p>
+                )}
+                {hasMore(row) && <div className="post-more">{optional.map(control)}</div>}
               </div>
             </>
           )

@@ -37,7 +37,13 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
           incomplete > 0 ? result.incomplete(incomplete) : '',
         ]
           .filter(Boolean)
-          .join(' ')}
+          .join(' ')}{' '}
+        {/* Past the week and all the fields. */}
+        {reckoning !== null && !isExample && (
+          <a href="#weiter" className="text-link inline-flex min-h-6 items-center print:hidden">
+            {result.onwards}
+          </a>
+        )}
       </p>
       {children}
       {reckoning !== null && (

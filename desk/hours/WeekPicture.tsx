@@ -1,75 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/post'
-import type { NightStart, SundaySpan } from '@/content/planning/types'
+import type { NightStart, Period, SundaySpan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
 import { daysText } from '@/desk/german/days'
 import { roundHours } from '@/desk/german/numbers'
-import { weekDays, weekMinutes } from '@/desk/time/week'
-import { type Block, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
-import { lateScript } from '@/lib/browser/platform/lateScript'
-import { spokenSpan, weekTexts } from './texts'
-import { Axis, Ground, HOUR, Margin, Marks, MOVES_ID, Sunday } from './WeekPlot'
+import { DAY } from '@/desk/time/day'
+import { dayAfter, mondayOf, rangeOf } from '@/desk/time/period'
+import { shownWeek, weekDays, weekMinutes } from '@/desk/time/week'
+import { type Block, type Mark, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
+import { clockSpan, spokenSpan, weekTexts } from './texts'
+import { Axis, Ground, HOUR, Margin, Marks, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
+
+/** @param goes whether the keyboard goes along to the new post */
+type OnDraw = (times: Times, goes: 'along' | 'stay') => void
 
 type Props = {
   posts: readonly Post[]
-  /** Of their rows in the form. */
-  ids: readonly number[]
-  /** Of the week that is shown, where they are not all the same. */
-  monday: string | null
+  period: Period
   night: NightStart
   sunday: SundaySpan
   /** Undefined where no more posts may be added. */
-  onDraw: ((times: Times) => void) | undefined
-  onMove: (id: number, times: Omit<Times, 'days'>) => void
+  onDraw: OnDraw | undefined
 }
 
 /** In pixels. Higher weeks drop their labels on paper: the posts are listed below. */
 const BUSY = 400
 
-type Hand = typeof import('./WeekHand')['WeekHand']
-/** Out here, as the React Compiler knows no imports inside a component yet. */
-const importHand = () => import('./WeekHand')
-
-/** What moves and draws posts, loaded at the first sign of a pointer or a key. */
-function useHand(): Hand | null {
-  const [Hand, setHand] = useState<Hand | null>(null)
-  useEffect(() => {
-    const gone = new AbortController()
-    async function load() {
-      gone.abort()
-      try {
-        const { WeekHand } = await lateScript(importHand)
-        setHand(() => WeekHand)
-      } catch {
-        // The fields do the same.
-      }
-    }
-    for (const sign of ['pointerdown', 'pointermove', 'keydown'] as const) {
-      addEventListener(sign, load, { signal: gone.signal, passive: true })
-    }
-    return () => gone.abort()
-  }, [])
-  return Hand
-}
-
-/** The week: who is there when. Dragging draws a post, or moves one by its edges. */
-export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove }: Props) {
-  const plot = useRef<SVGSVGElement>(null)
+/** The week: who is there when. Dragging across draws a post. */
+export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
   const hydrated = useHydrated()
-  const Hand = useHand()
   const { week } = labels
+  const { monday, turn } = useTurned(shownWeek(posts, period), period)
   const marks = marksOf(posts, monday)
   const edges = edgesOf(marks)
+  const { draft, pointer } = useDrawing(edges, onDraw)
   const { gaps, doubles } = weekTexts(marks)
-  const ghost = largestOf(marks.gaps)
+  // Who may be called off covers nothing, but has its place.
+  const free = marks.gaps.filter((gap) => !marks.marks.some((mark) => isIn(mark, gap)))
+  const ghost = hydrated && onDraw ? largestOf(free) : undefined
   return (
     <div className="week">
-      <p id={MOVES_ID} className="week-keys max-sm:hidden">
-        {week.keys}
-      </p>
+      <div className="week-head">
+        {monday !== null && <Turner monday={monday} turn={turn} />}
+        <p className="week-hint" aria-hidden={draft !== null}>
+          {draft === null ? onDraw ? week.draw : labels.post.most : <b>{draftText(draft)}</b>}
+        </p>
+      </div>
       <div className="week-body" data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
         <Axis />
         <svg aria-hidden="true" width="100%" height={edges.at(-1)} className="week-days">
@@ -81,28 +60,23 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset. */}
         <svg
-          ref={plot}
+          {...pointer}
           role="group"
           aria-label={week.alt}
           width="100%"
           height={edges.at(-1)}
           className="week-plot"
         >
-          <Ground
-            edges={edges}
-            night={night}
-            gaps={hydrated && onDraw ? marks.gaps.filter((gap) => gap !== ghost) : marks.gaps}
-          />
-          <Marks week={marks} edges={edges} posts={posts} ids={ids} night={night} canMove={hydrated} />
+          <Ground edges={edges} night={night} gaps={free.filter((gap) => gap !== ghost)} />
+          <Marks week={marks} edges={edges} posts={posts} night={night} />
           <Sunday edges={edges} sunday={sunday} />
-          {hydrated && onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
-          {Hand && <Hand plot={plot} posts={posts} ids={ids} edges={edges} onDraw={onDraw} onMove={onMove} />}
+          {onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
+          {draft && <rect {...across(draft)} {...down(edges, draft)} className="week-drawn" />}
         </svg>
         <Margin night={night} sunday={sunday} />
       </div>
-      {!onDraw && <p>{labels.post.most}</p>}
       <p>
-        {monday === null ? week.hours(roundHours(weekMinutes(posts))) : week.of(dateText(monday))}
+        {monday === null && week.hours(roundHours(weekMinutes(posts)))}
         {gaps.length === 0 ? week.noGaps : `${week.gaps}${gaps.join('; ')}\u00a0${week.hour}.`}
       </p>
       {doubles.length > 0 && (
@@ -110,6 +84,110 @@ export function WeekPicture({ posts, ids, monday, night, sunday, onDraw, onMove 
       )}
     </div>
   )
+}
+
+/** Another week than the busiest, as long as it touches the period. `turn`: none where the period ends. */
+function useTurned(busiest: string | null, period: Period) {
+  const [turned, setTurned] = useState<string | null>(null)
+  const { from, to } = rangeOf(period)
+  const isThere = (monday: string) => monday >= mondayOf(from) && monday <= to
+  const monday = busiest !== null && turned !== null && isThere(turned) ? turned : busiest
+  return {
+    monday,
+    turn: (weeks: 1 | -1) => {
+      const next = monday && dayAfter(monday, weeks * weekDays.length)
+      return next !== null && isThere(next) ? () => setTurned(next) : undefined
+    },
+  }
+}
+
+/** ‹ Woche ab 07.06.2027 › */
+function Turner({ monday, turn }: { monday: string; turn: (weeks: 1 | -1) => (() => void) | undefined }) {
+  const { week } = labels
+  const button = (weeks: 1 | -1, name: string, sign: string) => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={turn(weeks) === undefined}
+      className="week-turn"
+      onClick={turn(weeks)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <div className="week-turner">
+      {button(-1, week.before, '‹')}
+      <p aria-live="polite">{week.of(dateText(monday))}</p>
+      {button(1, week.after, '›')}
+    </div>
+  )
+}
+
+type Point = Pick<PointerEvent<SVGSVGElement>, 'clientX' | 'clientY'>
+
+/** Less than this is a click, in pixels. */
+const LEAST_MOVE = 6
+/** Finer than half hours nobody aims. */
+const STEP = HOUR / 2
+
+/** Draws a post: days and hours from where a pointer goes down to where it is. */
+function useDrawing(edges: readonly number[], onDraw: OnDraw | undefined) {
+  const start = useRef<Point | null>(null)
+  const [draft, setDraft] = useState<Block | null>(null)
+  function end() {
+    start.current = null
+    setDraft(null)
+  }
+  const pointer = {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.button === 0 && event.isPrimary && onDraw) {
+        start.current = { clientX: event.clientX, clientY: event.clientY }
+      }
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      const from = start.current
+      const { clientX, clientY, currentTarget: plot, pointerId } = event
+      if (from && (draft || Math.hypot(clientX - from.clientX, clientY - from.clientY) >= LEAST_MOVE)) {
+        // Also of a click: it would be one on the gap below.
+        plot.setPointerCapture(pointerId)
+        setDraft(blockBetween(plot.getBoundingClientRect(), edges, from, event))
+      }
+    },
+    onPointerUp: () => {
+      if (draft) {
+        onDraw?.(timesOf(draft), 'stay')
+      }
+      end()
+    },
+    onPointerCancel: end,
+  }
+  return { draft, pointer }
+}
+
+function blockBetween(plot: DOMRect, edges: readonly number[], ...points: [Point, Point]): Block {
+  const rows = points
+    .map(({ clientY }) => ((clientY - plot.top) / plot.height) * (edges.at(-1) ?? 0))
+    .map((y) => weekDays.findLastIndex((_, row) => row === 0 || (edges[row] ?? 0) <= y))
+  const steps = points.map(
+    ({ clientX }) => Math.min(DAY, Math.max(0, ((clientX - plot.left) / plot.width) * DAY)) / STEP,
+  )
+  const from = Math.min(DAY / STEP - 1, Math.floor(Math.min(...steps)))
+  return {
+    first: Math.min(...rows),
+    last: Math.max(...rows),
+    from: from * STEP,
+    to: Math.max(from + 1, Math.ceil(Math.max(...steps))) * STEP,
+  }
+}
+
+function draftText(draft: Block): string {
+  const { days, from, to } = timesOf(draft)
+  return `${daysText(days)} ${clockSpan(from, to)}`
+}
+
+function isIn({ row, from, to }: Mark, gap: Block): boolean {
+  return gap.first <= row && row <= gap.last && from < gap.to && to > gap.from
 }
 
 /** Shorter ones are narrower than a fingertip on a phone. */
@@ -121,28 +199,19 @@ function largestOf(gaps: readonly Block[]): Block | undefined {
     .reduce<Block | undefined>((most, gap) => (most && sizeOf(most) >= sizeOf(gap) ? most : gap), undefined)
 }
 
-/** Over the largest gap: that posts can be drawn. A tap fills it. */
-function Ghost({
-  gap,
-  edges,
-  onDraw,
-}: {
-  gap: Block
-  edges: readonly number[]
-  onDraw: (times: Times) => void
-}) {
+/** Over the largest gap: a click fills it. */
+function Ghost({ gap, edges, onDraw }: { gap: Block; edges: readonly number[]; onDraw: OnDraw }) {
   const { week } = labels
   const times = timesOf(gap)
   return (
     <foreignObject {...across(gap)} {...down(edges, gap)} className="week-ghost">
-      <button
-        type="button"
-        aria-label={week.fill(daysText(times.days), times.from, times.to)}
-        onClick={() => onDraw(times)}
-      >
+      {/* A press of a key is no click of a pointer, and leads to the fields. */}
+      <button type="button" onClick={({ detail }) => onDraw(times, detail === 0 ? 'along' : 'stay')}>
         <span className="week-words">
-          <span className="week-by-mouse">{week.drag}</span>
-          <span className="week-by-finger">{week.tap}</span>
+          <span>
+            {week.fill}
+            <span className="sr-only">{week.filled(daysText(times.days), times.from, times.to)}</span>
+          </span>
           <span>{week.nobody(spokenSpan(times))}</span>
         </span>
       </button>

@@ -1,7 +1,6 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/post'
 import type { NightStart, SundaySpan } from '@/content/planning/types'
-import { daysText } from '@/desk/german/days'
 import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
 import { type Block, type Mark, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
@@ -115,26 +114,22 @@ type MarksProps = Pick<Counted, 'night'> & {
   week: WeekMarks
   edges: readonly number[]
   posts: readonly Post[]
-  /** Of their rows in the form, in the order of the posts. */
-  ids: readonly number[]
-  /** Whether arrow keys reach a mark. */
-  canMove: boolean
 }
 
-/** Who is there: each shift with its name and its hours on it. The first mark of a post is its slider. */
-export function Marks({ week: { marks, lanes }, edges, posts, ids, night, canMove }: MarksProps) {
-  return marks.map((mark, at) => {
+/** Who is there: each shift with its name and its hours on it. */
+export function Marks({ week: { marks, lanes }, edges, posts, night }: MarksProps) {
+  return marks.map((mark) => {
     const post = posts[mark.post]
     const { isHigh, place } = laneIn(edges, mark.row, mark.lane, lanes[mark.row] ?? 1)
     return (
       post && (
         <svg
-          key={`${mark.post} ${mark.day} ${mark.begins}`}
+          key={`${mark.post} ${mark.day} ${mark.from}`}
           {...across(mark)}
           {...place}
+          aria-hidden="true"
           className="week-mark"
-          data-post={ids[mark.post]}
-          {...(marks[at - 1]?.post === mark.post || !canMove ? { 'aria-hidden': true } : sliderOf(post))}
+          data-call={post.onCall}
         >
           <title>{`${peopleBefore(post)} ${clockSpan(post.from, post.to)}`}</title>
           <Piece mark={mark} night={night} />
@@ -149,30 +144,11 @@ export function Marks({ week: { marks, lanes }, edges, posts, ids, night, canMov
               </p>
             </foreignObject>
           )}
-          {mark.begins && <rect data-edge="from" height="100%" className="week-edge" />}
-          {mark.ends && <rect data-edge="to" x="100%" height="100%" className="week-edge" />}
         </svg>
       )
     )
   })
 }
-
-function sliderOf({ name, days, from, to }: Post) {
-  const [hours = 0, minutes = 0] = from.split(':').map(Number)
-  return {
-    role: 'slider',
-    tabIndex: 0,
-    'aria-label': `${name}, ${daysText(days)}`,
-    'aria-valuemin': 0,
-    'aria-valuemax': DAY,
-    'aria-valuenow': hours * HOUR + minutes,
-    'aria-valuetext': week.times(from, to),
-    'aria-describedby': MOVES_ID,
-  }
-}
-
-/** Of the sentence that says what the keys do. */
-export const MOVES_ID = 'woche-tasten'
 
 /** The whole in the colour of the day, and over it what is night. */
 function Piece({ mark: { from, to }, night }: { mark: Mark; night: NightStart }) {

@@ -19,7 +19,7 @@ type PostColumn<V> = {
   cell: (post: Post) => string
   /** In a sentence, where that is not what the cell says. */
   said?: (post: Post) => string
-  /** @param range of the plan */
+  /** @param range in which its shifts begin */
   field: (range: DateRange) => Field<V>
   /** What its field shows. */
   text: (post: Post) => string
@@ -75,8 +75,7 @@ export const postColumns: Columns = {
     head: words.dates.head,
     cell: ({ dates = [] }) => datesText(dates),
     said: ({ dates = [] }) => (dates.length > 0 ? words.dates.said(datesText(dates)) : ''),
-    field: ({ from }) =>
-      datesField(words.dates.label, words.dates, words.dates.example, Number(from.slice(0, 4))),
+    field: datesField,
     text: ({ dates = [] }) => datesText(dates),
     link: { write: ({ dates = [] }) => dates.map(rangePart).join(), read: datesIn },
   },

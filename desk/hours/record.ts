@@ -14,25 +14,24 @@ import {
 import { offer } from '@/content/services/offered'
 import {
   choiceField,
-  type Fault,
   type Faults,
   type Fields,
   numberField,
   readRecord,
   type Texts,
 } from '@/desk/fields/field'
-import { type Row, type RowsState, rowsOf } from '@/desk/fields/rows'
+import { type RowsState, rowsOf } from '@/desk/fields/rows'
 import { dateField } from '@/desk/fields/timeFields'
 import { YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
-import { dayAfter, rangeOf } from '@/desk/time/period'
+import { beginsOf } from '@/desk/time/period'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { eachField, type PostRecord, postOf } from './postColumns'
 
 export type PostTexts = Texts<PostRecord>
 export const emptyPost: PostTexts = { ...eachField(() => ''), people: '1' }
 
-/** @param range of the plan */
+/** @param range in which its shifts begin */
 export function postFields(range: DateRange): Fields<PostRecord> {
   return eachField(({ field }) => field(range)) as Fields<PostRecord>
 }
@@ -141,8 +140,8 @@ function textsOf(post: Post): PostTexts {
 export type FormReading = {
   /** The posts that are complete. Null while there is no period, as while a date is typed. */
   plan: Plan | null
-  /** Numbers of their rows. */
-  rows: readonly number[]
+  /** How its posts are read. */
+  fields: Fields<PostRecord>
   /** Posts that are not. */
   incomplete: number
   faults: {
@@ -155,13 +154,19 @@ export type FormReading = {
   leavesNobody: boolean
 }
 
-/** Of a plan whose period is still being typed. */
+/** What can be planned; that of a plan whose period is still being typed. */
 const WHOLE: DateRange = { from: `${YEARS.first}-01-01`, to: `${YEARS.last}-12-31` }
+
+/** Days on which shifts may begin, as far as links can hold them. */
+function beginsIn(period: Period | null): DateRange {
+  const { from, to } = period === null ? WHOLE : beginsOf(period)
+  return { from: from < WHOLE.from ? WHOLE.from : from, to }
+}
 
 export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
   const { period, faults } = readPeriod(place)
-  const fields = postFields(period === null ? WHOLE : rangeOf(period))
-  const read = posts.rows.map((row) => ({ row, ...readPost(row, fields, period) }))
+  const fields = postFields(beginsIn(period))
+  const read = posts.rows.map((row) => ({ row, ...readRecord(fields, row) }))
   const assumed = readRecord(fullTimeFields, fullTime)
   const leavesNobody = assumed.record !== null && netHours(assumed.record) <= 0
   const service = offer.services.find((slug) => slug === place.service)
@@ -180,7 +185,7 @@ export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
             ...(assumed.record !== null && !isUsual(assumed.record) && { fullTime: assumed.record }),
             posts: read.flatMap(({ record }, at) => (record === null ? [] : named(record, at + 1))),
           },
-    rows: read.flatMap(({ record, row }) => (record === null ? [] : row.id)),
+    fields,
     incomplete: read.filter(({ record }) => record === null).length,
     faults: {
       place: faults,
@@ -195,19 +200,6 @@ function isUsual(assumed: FullTime): boolean {
   return (Object.keys(usualFullTime) as (keyof FullTime)[]).every(
     (key) => assumed[key] === usualFullTime[key],
   )
-}
-
-/** What a row says; its dates must meet the period, or the evening before a year, whose shift goes on into it. */
-function readPost(row: Row<PostTexts>, fields: Fields<PostRecord>, period: Period | null) {
-  const read = readRecord(fields, row)
-  const { dates = [] } = read.record ?? {}
-  if (period === null || dates.length === 0) {
-    return read
-  }
-  const { from, to } = rangeOf(period)
-  const first = period.kind === 'year' ? dayAfter(from, -1) : from
-  const meets = dates.some((range) => range.from <= to && range.to >= first)
-  return meets ? read : { record: null, faults: { dates: 'order' as Fault } }
 }
 
 function named(record: PostRecord, place: number): Post {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { weekdays } from '@/content/planning/days'
 import type { Post } from '@/content/planning/post'
 import type { Plan } from '@/content/planning/types'
 import { writePlan } from '@/desk/hours/link'
@@ -8,6 +9,7 @@ import { reckon } from './reckoning'
 import {
   answerText,
   clockSpan,
+  nightText,
   peopleBefore,
   requestText,
   spokenSpan,
@@ -148,6 +150,26 @@ it.each<[from: Post['from'], to: Post['to'], mark: string, spoken: string]>([
   expect([clockSpan(from, to), spokenSpan({ from, to })]).toEqual([mark, spoken])
 })
 
+it.each<[Partial<Post>, string]>([
+  [
+    { days: ['Fr', 'Sa'], from: '02:00', to: '08:00' },
+    'Beginnt Freitag um 2 Uhr, in der Nacht von Donnerstag auf Freitag.',
+  ],
+  [{ days: ['Mo'], from: '00:30' }, 'Beginnt Montag um 0:30 Uhr, in der Nacht von Sonntag auf Montag.'],
+  [{ days: ['Mo'], from: '00:00', to: '24:00' }, ''],
+  [{ days: ['Mo'], from: '00:00', to: '00:00' }, ''],
+  [{ days: ['Mo'], from: '05:00' }, ''],
+  [{ days: ['Ft'], from: '02:00' }, ''],
+  [{ days: weekdays, from: '02:00' }, ''],
+  [
+    { days: weekdays, from: '02:00', dates: [saturday] },
+    'Beginnt Montag um 2 Uhr, in der Nacht von Sonntag auf Montag.',
+  ],
+])('says in which night a shift of %j begins', (patch, said) => {
+  expect(plain(nightText({ ...gate, ...patch }))).toBe(said)
+})
+
 it('puts people before a name where there are several', () => {
   expect([gate, stand].map(peopleBefore)).toEqual(['Pforte', '2\u00a0×\u00a0Tor'])
+  expect(peopleBefore({ ...stand, onCall: true })).toBe('2\u00a0×\u00a0Tor (auf Abruf)')
 })

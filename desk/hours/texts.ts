@@ -2,22 +2,25 @@ import type { Clock } from '@/content/clock'
 import { landNames } from '@/content/landNames'
 import type { Weekday } from '@/content/planning/days'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import type { Post } from '@/content/planning/post'
+import { type Post, postWords } from '@/content/planning/post'
 import { type Plan, sundaySpans } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { dateText } from '@/desk/german/dates'
-import { daysText } from '@/desk/german/days'
+import { dayName, daysText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
 import type { HoursOfName } from '@/desk/time/hours'
 import { monthsOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
-import { shownWeek } from '@/desk/time/week'
+import { shownWeek, weekDays } from '@/desk/time/week'
 import { type Block, marksOf, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { writePlan } from './link'
 import { saidOf } from './postColumns'
 import type { Reckoning } from './reckoning'
 import type { StoredHours } from './storedHours'
+
+/** Whoever begins by then begins the day; earlier it is still night. */
+const EARLY_MORNING = '05:00'
 
 /** What hours are hours of: `2027, Hessen`. */
 export function periodText({ period, land }: Pick<Plan, 'period' | 'land'>): string {
@@ -41,14 +44,27 @@ export function clockSpan(from: Clock, to: Clock): string {
   return `${from}–${to}`.replace(/:00/g, '')
 }
 
-/** `Pforte`, `2 × Pforte`. */
-export function peopleBefore({ name, people }: Pick<Post, 'name' | 'people'>): string {
-  return people === 1 ? name : `${people}\u00a0×\u00a0${name}`
+/** `Pforte`, `2 × Pforte (auf Abruf)`. */
+export function peopleBefore({ name, people, onCall }: Pick<Post, 'name' | 'people' | 'onCall'>): string {
+  const said = nameText({ name, isOnCall: onCall === true })
+  return people === 1 ? said : `${people}\u00a0×\u00a0${said}`
 }
 
 /** As in speech: `6–18`. */
 export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
   return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
+}
+
+/**
+ * Of a shift that begins after midnight: which night that is. Nothing where it is every night, or all day.
+ */
+export function nightText({ days, from, to, dates = [] }: Post): string {
+  const day = weekDays.findIndex((each) => days.includes(each))
+  const isEveryDay = dates.length === 0 && weekDays.every((each) => days.includes(each))
+  const isWholeDay = from === '00:00' && (to === '24:00' || to === '00:00')
+  return from >= EARLY_MORNING || day < 0 || isEveryDay || isWholeDay
+    ? ''
+    : postWords.from.night(dayName(day), from.replace(/^0|:00/g, ''), dayName(day - 1))
 }
 
 /** Hours of a week without cover, and hours with two shifts of one name: days with the same hours together. */

@@ -13,6 +13,8 @@ type State = {
   forms: readonly StoredForm[]
   /** What of the address could not be read. */
   faults: readonly LinkFault[]
+  /** Address and tab were asked: the example is no longer in place of a visitor's plan. */
+  isRead: boolean
 }
 
 /**
@@ -22,13 +24,13 @@ type State = {
 function stateAt(address: string, forms: readonly StoredForm[], example: Plan): State {
   const known = forms.find((each) => each.address === address)
   if (known !== undefined) {
-    return { current: known, forms, faults: [] }
+    return { current: known, forms, faults: [], isRead: true }
   }
   const link = readPlan(address, example)
   if (link !== null && !link.faults.some(({ kind }) => kind === 'foreign')) {
-    return { current: { form: formOf(link.plan), address }, forms, faults: link.faults }
+    return { current: { form: formOf(link.plan), address }, forms, faults: link.faults, isRead: true }
   }
-  return { current: forms[0] ?? null, forms, faults: link?.faults ?? [] }
+  return { current: forms[0] ?? null, forms, faults: link?.faults ?? [], isRead: true }
 }
 
 /** The example in the year that one plans for on a day. */
@@ -46,7 +48,12 @@ function withCurrent(state: State, current: StoredForm): State {
  * that a reload, a bookmark and the way back lead to it.
  */
 export function usePlanForm(example: Plan) {
-  const [{ current, forms, faults }, setState] = useState<State>({ current: null, forms: [], faults: [] })
+  const [{ current, forms, faults, isRead }, setState] = useState<State>({
+    current: null,
+    forms: [],
+    faults: [],
+    isRead: false,
+  })
   const form = current?.form ?? formOf(example)
 
   const open = useEffectEvent((known: readonly StoredForm[]) => {
@@ -71,6 +78,7 @@ export function usePlanForm(example: Plan) {
   return {
     form,
     faults,
+    isRead,
     /** A visitor's own plan, not the example. */
     isOwn: current !== null,
     change: (patch: Partial<PlanForm>) => {

@@ -11,6 +11,12 @@ export function rangeOf(period: Period): DateRange {
   return period.kind === 'year' ? { from: `${period.year}-01-01`, to: `${period.year}-12-31` } : period
 }
 
+/** Days on which shifts of a period may begin: of a year also the evening before, whose shift goes on into it. */
+export function beginsOf(period: Period): DateRange {
+  const { from, to } = rangeOf(period)
+  return { from: period.kind === 'year' ? dayAfter(from, -1) : from, to }
+}
+
 /** Days of a period, its first and its last included. */
 export function daysOf(period: Period): number {
   const { from, to } = rangeOf(period)

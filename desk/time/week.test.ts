@@ -13,6 +13,7 @@ it.each([
   ['holidays are in no week', [post(['Ft'], '00:00-24:00')], 0],
   ['each of three people', [post(['Mo'], '08:00-16:00', 'Empfang', 3)], 24],
   ['over Sunday midnight', [post(['So'], '22:00-06:00')], 8],
+  ['what may be called off is apart', [{ ...post(['Mo'], '08:00-16:00'), onCall: true }], 0],
   ['nobody', [], 0],
 ])('hours of a week: %s', (_, posts, hours) => {
   expect(weekMinutes(posts)).toBe(hours * HOUR)

@@ -35,9 +35,12 @@ export function startsOn({ days, dates }: Post, index: number, monday: string | 
   )
 }
 
-/** Hours of one person each in a week without a holiday, in minutes. */
+/** Hours of one person each in a week without a holiday, in minutes; what may be called off is apart. */
 export function weekMinutes(posts: readonly Post[], monday: string | null = null): number {
   return posts.reduce((sum, post) => {
+    if (post.onCall) {
+      return sum
+    }
     const { from, to } = spanOf(post)
     const starts = weekDays.filter((_, index) => startsOn(post, index, monday)).length
     return sum + starts * (to - from) * post.people

@@ -2,7 +2,7 @@ import { weekdays } from '@/content/planning/days'
 import type { Post } from '@/content/planning/post'
 import { post } from './support/post'
 import { weekMinutes } from './week'
-import { type Edge, marksOf, moved, timesOf } from './weekMarks'
+import { marksOf, timesOf } from './weekMarks'
 
 const HOUR = 60
 const workdays = weekdays.slice(0, 5)
@@ -101,20 +101,10 @@ it.each([
   expect([read, `${from}-${to}`]).toEqual([days, times])
 })
 
-it.each<[string, Edge, number, string]>([
-  ['18:00-06:00', 'both', 15, '18:15-06:15'],
-  ['18:00-06:00', 'to', -15, '18:00-05:45'],
-  ['18:00-06:00', 'from', -60, '17:00-06:00'],
-  ['08:00-16:00', 'from', -600, '00:00-16:00'],
-  ['00:15-08:00', 'both', -60, '00:00-07:45'],
-  ['23:30-06:00', 'both', 60, '23:45-06:15'],
-  ['08:00-23:45', 'to', 15, '08:00-24:00'],
-  ['08:00-24:00', 'to', 15, '08:00-00:15'],
-  ['06:00-06:00', 'to', 60, '06:00-06:00'],
-  ['06:00-06:00', 'from', -60, '06:00-06:00'],
-  ['08:00-09:00', 'to', -120, '08:00-08:15'],
-  ['08:00-09:00', 'from', 120, '08:45-09:00'],
-])('%s, %s by %i minutes', (times, edge, by, expected) => {
-  const { from, to } = moved(post([], times), edge, by)
-  expect(`${from}-${to}`).toBe(expected)
+it('takes nobody on call for cover, nor for a second shift', () => {
+  const onCall = { ...post(workdays, '06:00-18:00', 'Tor'), onCall: true }
+  const { marks: all, gaps, doubles } = marksOf([...gate, onCall, { ...onCall, onCall: false }, onCall], null)
+  expect(all).toHaveLength(7 + 3 * 5)
+  expect([gaps, doubles]).toEqual([[], []])
+  expect(marksOf([...gate, onCall], null).gaps).toEqual([{ first: 0, last: 4, from: 0, to: 12 * HOUR }])
 })

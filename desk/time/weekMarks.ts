@@ -2,7 +2,7 @@ import type { Clock } from '@/content/clock'
 import { type Weekday, weekdays } from '@/content/planning/days'
 import type { Post } from '@/content/planning/post'
 import { clockText } from '@/desk/german/clock'
-import { DAY, NIGHT_END, STEP } from './day'
+import { DAY, NIGHT_END } from './day'
 import { spanOf } from './hours'
 import { startsOn, weekDays } from './week'
 
@@ -18,9 +18,6 @@ export type Mark = Stretch & {
   row: number
   /** Those that are there at once lie below each other. */
   lane: number
-  /** Its own begin and end are in this row. */
-  begins: boolean
-  ends: boolean
 }
 
 /** Rows that follow each other, and a stretch that is the same in all of them. */
@@ -30,7 +27,7 @@ export type WeekMarks = {
   marks: readonly Mark[]
   /** Of each row, one at least. */
   lanes: readonly number[]
-  /** Stretches without cover. */
+  /** Stretches without cover: whoever may be called off is none. */
   gaps: readonly Block[]
   /** Where two shifts of one name are at once. */
   doubles: readonly Block[]
@@ -38,6 +35,7 @@ export type WeekMarks = {
 
 /** A week without a holiday, shift by shift. @param monday of the week, where posts have dates */
 export function marksOf(posts: readonly Post[], monday: string | null): WeekMarks {
+  const isFirm = ({ post }: Mark) => !posts[post]?.onCall
   const rows = weekDays.map((_, row) => {
     const ends: number[] = []
     const marks = posts
@@ -54,11 +52,11 @@ export function marksOf(posts: readonly Post[], monday: string | null): WeekMark
   return {
     marks: rows.flatMap(({ marks }) => marks).sort((a, b) => a.post - b.post || a.row - b.row),
     lanes: rows.map(({ lanes }) => lanes),
-    gaps: blocksOf(rows.map(({ marks }) => gapsIn(marks))),
+    gaps: blocksOf(rows.map(({ marks }) => gapsIn(marks.filter(isFirm)))),
     doubles: blocksOf(
       rows.map(({ marks }) =>
         doublesIn(
-          marks.filter(({ post }) => posts[post]?.name !== ''),
+          marks.filter((mark) => isFirm(mark) && posts[mark.post]?.name !== ''),
           (mark) => posts[mark.post]?.name,
         ),
       ),
@@ -72,9 +70,7 @@ function shiftsIn(post: Post, row: number, monday: string | null): Omit<Mark, 'p
   return [row - 1, row, row + 1].flatMap((index) => {
     const start = (index - row) * DAY + from - NIGHT_END
     const [begin, end] = [Math.max(0, start), Math.min(DAY, start + to - from)]
-    return begin < end && startsOn(post, index, monday)
-      ? [{ day: index, row, from: begin, to: end, begins: begin === start, ends: end === start + to - from }]
-      : []
+    return begin < end && startsOn(post, index, monday) ? [{ day: index, row, from: begin, to: end }] : []
   })
 }
 
@@ -138,31 +134,4 @@ export function timesOf({ first, last, from, to }: Block): Times {
 
 function endText(minutes: number): Clock {
   return clockText(minutes > DAY ? minutes - DAY : minutes)
-}
-
-/** What of a post is moved: its beginning, its end, or both. */
-export type Edge = 'from' | 'to' | 'both'
-
-/** A post that begins or ends so many minutes later: on the same days, and for a day at most. */
-export function moved(
-  post: Pick<Post, 'from' | 'to'>,
-  edge: Edge,
-  minutes: number,
-): Pick<Post, 'from' | 'to'> {
-  const { from, to } = spanOf(post)
-  const within = (least: number, most: number) => Math.min(most, Math.max(least, minutes))
-  const latest = DAY - STEP
-  switch (edge) {
-    case 'both': {
-      const by = within(-from, latest - from)
-      return { from: clockText(from + by), to: endText(to + by) }
-    }
-    case 'from':
-      return {
-        from: clockText(from + within(Math.max(0, to - DAY) - from, Math.min(latest, to - STEP) - from)),
-        to: post.to,
-      }
-    case 'to':
-      return { from: post.from, to: endText(to + within(from + STEP - to, from + DAY - to)) }
-  }
 }

@@ -9,6 +9,9 @@ export const FAILED_EVENT = 'scripts-failed'
 /** On <html>: scripts run, or are loading. Without it, the page explains what does not work (desk/frame/NoScript.tsx). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted'
 
+/** On <html>: the calculator of hours will show a visitor's own plan, not the example of the HTML. */
+export const PLANNED_ATTRIBUTE = 'data-planned'
+
 /** On <html>: an enquiry is pending, and this document waits for the reply. */
 export const SENDING_ATTRIBUTE = 'data-sending'
 

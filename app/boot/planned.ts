@@ -1,0 +1,12 @@
+import { POSTS_KEY } from '@/content/storageKeys'
+import { PLANNED_ATTRIBUTE } from '@/lib/both/pageState'
+import { readStored } from '@/lib/browser/platform/storage'
+import { whenShown } from './whenShown'
+
+// Of a page that knows no plans nothing looks at it.
+whenShown(() =>
+  document.documentElement.toggleAttribute(
+    PLANNED_ATTRIBUTE,
+    /posten(=|%3D)/i.test(location.hash) || !!readStored(POSTS_KEY),
+  ),
+)
