@@ -156,7 +156,7 @@ export const comparison = {
   request: {
     link: 'Angebot für diese Stunden anfordern',
     privacy:
-      'In die Nachricht kommen Posten und Stunden, keine Namen von Firmen und keine Preise. Abgeschickt wird sie erst von Ihnen.',
+      'In die Anfrage kommen Posten und Stunden, keine Namen von Firmen und keine Preise. Abgeschickt wird sie erst von Ihnen.',
   },
   print: 'Vergleich drucken',
   kept: 'Was Sie hier eintragen, merkt sich nur dieser Tab, bis Sie ihn schließen. Preise stehen in keinem Link und in keiner Anfrage.',
