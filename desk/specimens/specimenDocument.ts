@@ -46,11 +46,14 @@ const ALL_LINES = {
 const SMALL = 'Small'
 const LIST = 'list'
 
-/** A specimen as a Word document, in bytes. */
-export function specimenBytes({ title, blocks }: Specimen): Promise<ArrayBuffer> {
+/** A specimen as a Word document, in bytes. @param mark what its header calls it; null for a buyer's own */
+export function specimenBytes(
+  { title, blocks }: Specimen,
+  mark: string | null = paper.mark,
+): Promise<ArrayBuffer> {
   const heading = { font: 'Arial', bold: true, color: '000000' }
   const document = new Document({
-    title: `${title} (${paper.mark})`,
+    title: mark === null ? title : `${title} (${mark})`,
     creator: '',
     lastModifiedBy: '',
     styles: {
@@ -93,11 +96,11 @@ export function specimenBytes({ title, blocks }: Specimen): Promise<ArrayBuffer>
     sections: [
       {
         properties: { page: { size: PAGE, margin: MARGIN } },
-        headers: { default: new Header({ children: [headerLine(title)] }) },
+        headers: { default: new Header({ children: [headerLine(title, mark)] }) },
         footers: { default: new Footer({ children: [footerLine()] }) },
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
-          ...blocks.flatMap(childrenOf),
+          ...blocks.flatMap((block, at) => childrenOf(block, blocks[at + 1])),
         ],
       },
     ],
@@ -105,13 +108,13 @@ export function specimenBytes({ title, blocks }: Specimen): Promise<ArrayBuffer>
   return Packer.toArrayBuffer(document)
 }
 
-function headerLine(title: string): Paragraph {
+function headerLine(title: string, mark: string | null): Paragraph {
   return new Paragraph({
     style: SMALL,
     tabStops: [{ type: 'right', position: WIDTH }],
     border: { bottom: { ...LINE, space: 4 } },
     children: [
-      new TextRun({ text: paper.mark, bold: true, size: 19, color: '000000' }),
+      new TextRun({ text: mark ?? '', bold: true, size: 19, color: '000000' }),
       new TextRun({ children: ['\t', title] }),
     ],
   })
@@ -122,10 +125,16 @@ function footerLine(): Paragraph {
   return new Paragraph({ style: SMALL, alignment: 'right', children: [new TextRun({ children })] })
 }
 
-function childrenOf(block: SpecimenBlock): (Paragraph | Table)[] {
+function childrenOf(block: SpecimenBlock, next: SpecimenBlock | undefined): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text })]
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          text: block.text,
+          pageBreakBefore: block.onNewSheet ?? false,
+        }),
+      ]
     case 'text':
       return [new Paragraph({ text: block.text, spacing: { before: 100, after: 80 } })]
     case 'list':
@@ -133,7 +142,8 @@ function childrenOf(block: SpecimenBlock): (Paragraph | Table)[] {
     case 'fields':
       return [fieldsOf(block.rows), gap()]
     case 'table':
-      return [tableOf(block)]
+      // Glued to a table, a list looks like a part of it; a heading keeps its distance.
+      return [tableOf(block), ...(next?.kind === 'list' ? [gap()] : [])]
     case 'signatures':
       return [gap(), signaturesOf(block.labels)]
   }

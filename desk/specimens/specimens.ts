@@ -15,7 +15,7 @@ import { postPlan } from './postPlan'
 /** What each sheet says: most are words alone, the others hold what another page knows already. */
 const sheets: Record<SpecimenId, readonly SpecimenBlock[]> = {
   begehung: siteWalk,
-  leistungsbeschreibung: tenderOf({ plan: builtExample }).blocks,
+  leistungsbeschreibung: tenderOf(builtExample, null).blocks,
   dienstanweisung: postOrders,
   schluessel: keyRegister,
   uebergabe: handover,

@@ -8,20 +8,26 @@ const head: SpecimenHead & { id: 'leistungsbeschreibung' } = {
   use: [
     'Rechnen alle mit denselben Posten und Stunden, lassen sich die Preise vergleichen. Tragen Sie im ',
     { text: 'Stundenbedarf', route: 'planung/bedarf' },
-    ' Ihre eigenen ein, dann laden Sie dieses Blatt mit Ihren Zahlen. Für öffentliche Auftraggeber gilt zusätzlich das Vergaberecht.',
+    ' Ihre eigenen ein, dann laden Sie dieses Blatt mit Ihren Zahlen und das Preisblatt dazu. Für öffentliche Auftraggeber gilt zusätzlich das Vergaberecht.',
   ],
 }
 
 export const tender = {
   head,
-  fields: [
-    { label: 'Auftraggeber', value: '[Firma, Anschrift]' },
-    { label: 'Objekt', value: '[Name, Anschrift]' },
-    { label: 'Beginn, Laufzeit', value: '[Datum], [Monate]' },
-    { label: 'Ansprechperson', value: '[Name, Telefon, E-Mail]' },
-    { label: 'Besichtigung', value: '[Termin]' },
-    { label: 'Angebot bis', value: '[Datum, Uhrzeit]' },
-  ],
+  /** Brackets are for the buyer to fill in. */
+  fields: {
+    buyer: { label: 'Auftraggeber', value: '[Firma, Anschrift]' },
+    contact: { label: 'Ansprechperson', value: '[Name, Telefon, E-Mail]' },
+    site: { label: 'Objekt', value: '[Name, Anschrift]' },
+    service: { label: 'Leistung', value: '[Art der Bewachung]' },
+    term: { label: 'Laufzeit', value: '[Beginn, Ende]' },
+    visit: { label: 'Besichtigung', value: '[Termin]' },
+    deadline: { label: 'Angebot bis', value: '[Datum, Uhrzeit]' },
+    answer: { label: 'Angebot an', value: '[E-Mail oder Anschrift]' },
+  },
+  /** What a plan knows of them. */
+  siteIn: (site: string, land: string) => `${site}, ${land}`,
+  termFrom: (from: string, to: string) => `${from} bis ${to}`,
   subject: {
     heading: '1 Gegenstand',
     text: 'Bewachung von [Art und Größe des Objekts, Nutzung, Betriebszeiten, Besonderheiten]. Anlagen: Lageplan, Hausordnung.',
@@ -39,17 +45,18 @@ export const tender = {
         : `${count}\u00a0weitere Posten sind noch unvollständig und fehlen hier.`,
   },
   hours: {
-    heading: '3 Preise und Stunden',
-    caption: 'Stunden und Preise',
+    heading: '3 Stunden und Preise',
+    caption: 'Stunden',
     kind: 'Art der Stunde',
     hours: 'Stunden',
-    rate: 'Satz netto, €',
-    amount: 'Betrag netto, €',
     weekday: { day: 'Werktag, Tag', night: 'Werktag, Nacht' },
     sunday: { day: 'Sonntag, Tag', night: 'Sonntag, Nacht' },
     holiday: { day: 'Feiertag, Tag', night: 'Feiertag, Nacht' },
     total: 'Zusammen',
     fill: '[Stunden]',
+    /** Below the table: what may be called off, and where prices go. @param file of the price sheet */
+    onCall: (hours: string) => `Dazu auf Abruf, höchstens: ${hours}\u00a0Stunden.`,
+    prices: (file: string) => `Preise bitte nur im Preisblatt (Datei ${file}).`,
     year: (year: number, land: string) => `Zeitraum: Kalenderjahr ${year}, Feiertage in ${land}.`,
     range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
     /** When the night counts, and Sundays and holidays. */
@@ -62,7 +69,10 @@ export const tender = {
     ],
   },
   /** Hours of posts of one name: sites, lots or functions. */
-  names: { caption: 'Stunden je Name', name: 'Objekt, Los oder Funktion' },
+  names: {
+    caption: 'Stunden je Objekt, Los oder Funktion',
+    name: 'Objekt, Los oder Funktion',
+  },
   people: {
     heading: '4 Unternehmen und Kräfte',
     items: [
@@ -86,10 +96,10 @@ export const tender = {
   offer: {
     heading: '6 Mit dem Angebot',
     items: [
-      'Preise der Tabelle, dazu der Grundpreis je Stunde und jeder Zuschlag in Prozent. Treffen zwei zusammen, gilt: [nur der höhere, beide].',
+      'Das ausgefüllte Preisblatt als Excel-Datei.',
       'Angewendeter Tarifvertrag und Lohngruppe je Posten; wie sich der Satz bei neuem Tarif ändert.',
       'Kopie der Erlaubnis, Bestätigung der Versicherung, Ansprechperson, Vorschlag für die ersten vier Wochen.',
-      'Abruf ohne Abnahmepflicht, etwa bei Wetter, Zahltag oder Veranstaltung: bis zu [Stunden] im Jahr, Vorlauf [Stunden], zum Satz der Tabelle.',
+      'Abruf ohne Abnahmepflicht, etwa bei Wetter, Zahltag oder Veranstaltung: bis zu [Stunden] im Jahr, Vorlauf [Stunden], zum Satz im Preisblatt.',
       'Höchstmenge: [Prozent] über den Stunden dieser Tabelle; Verlängerung: [Zahl] mal [Monate], Ankündigung [Frist].',
       'Kündigung: [Frist]. Abrechnung monatlich nach geleisteten Stunden. Wertung: Preis [Prozent], Konzept [Prozent].',
     ],

@@ -36,7 +36,8 @@ export type SpecimenHead = {
 export type Specimen = SpecimenHead & { blocks: readonly SpecimenBlock[] }
 
 export type SpecimenBlock =
-  | { kind: 'heading'; text: string }
+  /** `onNewSheet`: it begins one in Word. */
+  | { kind: 'heading'; text: string; onNewSheet?: boolean }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** Labels with a value, or with a line to write on where the value is empty. */
