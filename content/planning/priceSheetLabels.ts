@@ -1,35 +1,58 @@
-/** The price sheet that goes out with a tender, and what is said of one that comes back: it is loaded when it is asked for. */
+/** The price sheet of a plan, which firms fill in, and what is said when it comes back. */
 export const priceSheetLabels = {
   file: 'preisblatt.xlsx',
-  /** Name of the only table in the file. */
+  /** Name of the table in the file. */
   table: 'Preisblatt',
   title: 'Preisblatt',
-  use: 'Bitte füllen Sie nur die gelben Felder aus: Preise netto in Euro, als Zahl und ohne Formel. Beschriftungen und Stunden bleiben, wie sie sind; sonst lässt sich das Blatt nicht einlesen.',
+  use: 'Bitte füllen Sie nur die gelben Felder aus: Preise netto in Euro, als Zahl und ohne Formel. Beträge rechnet das Blatt. Beschriftungen und Stunden bleiben, wie sie sind; sonst lässt es sich nicht einlesen.',
   firm: 'Name der Firma',
   basis: 'Grundlage',
   posts: {
     heading: 'Posten und Zeiten',
-    number: (number: number) => `Posten ${number}`,
+    post: (number: number, name: string, rest: string) => `Posten ${number}: ${name}, ${rest}`,
   },
   prices: {
     heading: 'Preise',
-    monthly: 'Fester Betrag im Monat, netto, €',
+    rate: 'Satz netto, €',
+    amount: 'Betrag netto, €',
+    /** Hours of one name, counted from 1: its sum, and each kind of hour below. No name can make one look like the other. */
+    lot: (number: number, name: string) => `${number} ${name}`,
+    row: (number: number, row: number, kind: string) => `${number}.${row} ${kind}`,
+    monthly: 'Fester Betrag im Monat',
+    /** As a spreadsheet writes it behind a number. */
+    months: '" Monate"',
+    once: 'Einmaliger Betrag',
+    total: 'Zusammen',
+    onCall: 'Auf Abruf zusammen, höchstens',
     /** Shown by spreadsheets when something else is typed. */
     range: (to: string) => `Bitte eine Zahl von 0 bis ${to}.`,
+    /** Typed for a fixed sum, it means that there is none. */
+    nothing: /^(?:[-–—./]+|(?:kein|entfällt|inkl|enthalten).*)$/i,
   },
   lines: {
     heading: 'Was steht in Ihrem Angebot?',
     answer: 'Enthalten?',
     remark: 'Bemerkung oder Fundstelle',
-    yes: 'ja',
-    no: 'nein',
+    choice: ['ja', 'nein'],
     either: 'Bitte „ja“ oder „nein“.',
+    /** How people confirm a line (LibreOffice turns a tick into a 1), and how they leave it open or say no. */
+    yes: /^(?:[x1✓✔☑☒✅]|wahr|ok|(?:ja|enthalten|inkl|inklusive)(?![a-zäöüß]).*)$/iu,
+    no: /^(?:|falsch|[-–—]|nein(?![a-zäöüß]).*)$/i,
   },
-  /** By which a sheet of another plan or version is recognised. */
+  /** The plan of the sheet: its address, in parts where one cell is too small, and by what a sheet of another version is recognised. */
+  plan: (part: number) => (part === 1 ? 'Plan öffnen' : `Plan öffnen, Teil ${part}`),
   mark: 'Kennung, bitte nicht ändern',
   /** A cell with a tick of the spreadsheet's own, as it shows it. */
   truth: { yes: 'WAHR', no: 'FALSCH' },
-  /** `at` is a cell (`C24`), the name of a table, or a label, where one is to blame. */
+  /** What is said of a sheet that was read. */
+  notes: {
+    unread: (lines: number) =>
+      lines === 1
+        ? 'Eine der zehn Zeilen ist weder bestätigt noch verneint; prüfen Sie die Antwort im Preisblatt.'
+        : `${lines} der zehn Zeilen sind weder bestätigt noch verneint; prüfen Sie die Antworten im Preisblatt.`,
+    others: (tables: string) => `Nicht gelesen: ${tables}.`,
+  },
+  /** `at` is a cell (`C24`), or a label, where one is to blame. */
   refusals: {
     large: () =>
       'Die Datei ist zu groß für ein Preisblatt. Bitte laden Sie das ausgefüllte Preisblatt selbst, ohne Bilder und Anhänge.',
@@ -41,18 +64,15 @@ export const priceSheetLabels = {
       'Die Datei holt Werte aus anderen Dateien. Bitten Sie um ein Preisblatt, in dem nur Zahlen stehen.',
     entities: () => 'Die Datei enthält Anweisungen, die in kein Preisblatt gehören. Wir lesen sie nicht.',
     foreign: () => 'Das ist kein Preisblatt von dieser Seite.',
+    twice: () => 'Das Preisblatt steht zweimal in der Datei. Bitten Sie um eine Datei mit nur einem.',
     version: () =>
       'Das Preisblatt stammt aus einer anderen Fassung dieser Seite. Laden Sie es bitte neu und lassen Sie es noch einmal ausfüllen.',
-    otherPlan: () =>
-      'Das Preisblatt gehört zu anderen Posten oder einem anderen Zeitraum als die, die Sie hier vergleichen.',
-    otherTable: (at: string) =>
-      `Neben dem Preisblatt steht eine weitere Tabelle in der Datei: „${at}“. Prüfen Sie, was darin steht, und löschen Sie sie.`,
+    plan: () => 'Der Plan im Preisblatt ist geändert worden. Bitten Sie um Ihr Preisblatt, wie es war.',
     changed: (at: string) =>
       `Die Zeile „${at}“ fehlt im Preisblatt oder steht zweimal darin. Vermutlich wurde eine Beschriftung geändert.`,
     hours: () => 'Die Stunden im Preisblatt sind nicht die Ihren. Jemand hat sie geändert.',
     formula: (at: string) =>
       `In Zelle ${at} steht eine Formel. Hier zählen nur Werte: Bitten Sie darum, die Zahl selbst einzutragen.`,
-    answer: (at: string) => `In Zelle ${at} steht weder „ja“ noch „nein“.`,
     long: (at: string) => `In Zelle ${at} steht mehr Text, als dort hingehört.`,
   },
 } as const

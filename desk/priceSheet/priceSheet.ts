@@ -1,33 +1,58 @@
-import type { priceSheetLabels } from '@/content/planning/priceSheetLabels'
+import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { tender } from '@/content/planning/specimens/tender'
-import { sundaySpans } from '@/content/planning/types'
+import { type Plan, sundaySpans } from '@/content/planning/types'
 import { writePlan } from '@/desk/hours/link'
-import type { Reckoning } from '@/desk/hours/reckoning'
-import { cells, type DayKind, type DayPart, type HoursTable } from '@/desk/time/table'
-
-/** What the prices of a sheet are for. */
-export type Priced = Pick<Reckoning, 'plan' | 'table' | 'incomplete'>
+import { type Lot, lotsOf } from '@/desk/offers/lots'
+import { askedCells, type CellKey, cellKey } from '@/desk/offers/record'
+import type { Hours } from '@/desk/time/hours'
+import { MONTH_PARTS, monthsOf } from '@/desk/time/period'
 
 /** Written into the sheet. Raise it with any change of cells or labels. */
-export const VERSION = 'Preisblatt 1'
+export const VERSION = 'Preisblatt 2'
 
-/** Columns: the first holds our own labels and nothing that anybody typed, so that they can be found again. */
+/** Columns. `labels` hold our own alone: what anybody typed stands in them behind a number of ours, so that each can be found again. */
 export const COLUMNS = {
-  label: 'A',
+  labels: ['A', 'F'],
   firm: 'B',
   hours: 'B',
   price: 'C',
-  answer: 'B',
+  answer: 'G',
   version: 'B',
-  plan: 'C',
+  mark: 'C',
+  plan: 'B',
 } as const
 
-/** Of the row with the price for such hours. */
-export function priceLabel(kind: DayKind, part: DayPart): string {
-  return tender.hours[kind][part]
+/** What a firm gives prices for: hours of one name, and of each kind that there is. */
+export type PricedLot = Lot & {
+  /** Of each row; of the lot where there are several. */
+  rows: readonly { label: string; cell: CellKey; minutes: number }[]
 }
 
-/** Why a file is not read. @property at the cell, the table or the label that is to blame, where one is */
+/** Those of a plan, firm ones first. Where there are several, numbers keep any name from looking like a label of ours. */
+export function pricedLots(hours: Pick<Hours, 'table' | 'byName'>): PricedLot[] {
+  const { lot: lotLabel, row: rowLabel } = priceSheetLabels.prices
+  const lots = lotsOf(hours)
+  return [...lots.filter(({ isOnCall }) => !isOnCall), ...lots.filter(({ isOnCall }) => isOnCall)].map(
+    (lot, at) => ({
+      ...lot,
+      label: lot.label && lotLabel(at + 1, lot.label),
+      rows: askedCells(lot).map(({ kind, part }, row) => ({
+        label:
+          lot.label === '' ? tender.hours[kind][part] : rowLabel(at + 1, row + 1, tender.hours[kind][part]),
+        cell: cellKey(kind, part),
+        minutes: lot.table[kind][part],
+      })),
+    }),
+  )
+}
+
+/** Months for which a sum is asked by the month; null where the period is shorter than one. */
+export function pricedMonths({ period }: Pick<Plan, 'period'>): number | null {
+  const months = monthsOf(period) / MONTH_PARTS
+  return months < 1 ? null : months
+}
+
+/** Why a file is not read. @property at the cell or the label that is to blame, where one is */
 export type Refusal = { why: keyof (typeof priceSheetLabels)['refusals']; at: string }
 
 /** Thrown wherever something is found that is not read. */
@@ -40,21 +65,10 @@ export class Refused extends Error {
   }
 }
 
-/** The same for the same posts, period and hours, whatever calculated them; another plan has another one. */
-export function fingerprintOf({ plan, table }: Pick<Priced, 'plan' | 'table'>): string {
-  const { service, fullTime, ...priced } = plan
-  return `${shortHash(writePlan({ ...priced, sunday: plan.sunday ?? sundaySpans[0] }))}-${hoursMark(table)}`
-}
-
-/** The part of a fingerprint that follows from the hours alone. */
-export function hoursMark(table: HoursTable): string {
-  return shortHash(cells.map(({ kind, part }) => Math.round(table[kind][part])).join())
-}
-
-/** FNV-1a: finds mix-ups, not forgeries. */
-function shortHash(text: string): string {
+/** The same for the same posts and period, whoever guards: another plan has another one. FNV-1a finds mix-ups, not forgeries. */
+export function fingerprintOf({ service, fullTime, ...priced }: Plan): string {
   let hash = 0x811c9dc5
-  for (const char of text) {
+  for (const char of writePlan({ ...priced, sunday: priced.sunday ?? sundaySpans[0] })) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   }
   return (hash >>> 0).toString(36)

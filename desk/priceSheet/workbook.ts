@@ -13,34 +13,48 @@ const PACKED_LIMIT = 128 * 1024
 /** `text` is what people see, a number with its comma. */
 export type Cell = { text: string; isFormula: boolean }
 
+/** Cells of a table by their names (`B12`), and what else is in its file. */
+export type Cells = ReadonlyMap<string, Cell>
+type Found = { cells: Cells; others: readonly string[] }
+
 /**
- * Cells of the only sheet of a file, which may be anything, by their names: `B12`.
- * @param sheetName of the one that is meant, where there are several
+ * Cells of one table of a file, which may be anything.
+ * @param isMeant tells it from others, which may be whatever a firm adds
  * @throws Refused
  * @throws Error where it is broken
  */
-export function readCells(file: Uint8Array, sheetName: string): Map<string, Cell> {
+export function readCells(file: Uint8Array, isMeant: (cells: Cells) => boolean): Found {
   const parts = unpack(file)
   const sheets = elementsIn(partOf(parts, 'xl/workbook.xml'), 'sheet')
-  const only = sheets.length === 1 ? sheets[0] : undefined
-  const sheet = only ?? sheets.find(({ attributes }) => attributes.name === sheetName)
-  if (sheet === undefined) {
-    throw new Refused('foreign')
-  }
-  const other = sheets.find((each) => each !== sheet)
-  if (other !== undefined) {
-    throw new Refused('otherTable', tidy(other.attributes.name ?? ''))
-  }
   const links = elementsIn(partOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship')
-  const linked = (wanted: 'c' | 'si', isMeant: (link: XmlElement) => boolean) => {
-    const target = links.find(isMeant)?.attributes.Target
-    const path = target?.startsWith('/') ? target.slice(1) : `xl/${target}`
-    return target === undefined ? [] : elementsIn(partOf(parts, path), wanted)
+  const pathOf = (link: XmlElement | undefined) => {
+    const target = link?.attributes.Target ?? broken()
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
   }
-  return cellsOf(
-    linked('c', ({ attributes }) => attributes.Id === linkOf(sheet)),
-    linked('si', ({ attributes }) => attributes.Type?.endsWith('/sharedStrings') === true),
-  )
+  const shared = links.find(({ attributes }) => attributes.Type?.endsWith('/sharedStrings') === true)
+  const strings = shared === undefined ? [] : elementsIn(partOf(parts, pathOf(shared)), 'si')
+  const paths = new Set<string>()
+  const tables = sheets.map((sheet): { name: string; read: Cells | Error } => {
+    const name = tidy(sheet.attributes.name ?? '')
+    try {
+      const path = pathOf(links.find(({ attributes }) => attributes.Id === linkOf(sheet)))
+      if (paths.size === paths.add(path).size) {
+        broken()
+      }
+      return { name, read: cellsOf(elementsIn(partOf(parts, path), 'c'), strings) }
+    } catch (error) {
+      return { name, read: error instanceof Error ? error : new Refused('unreadable') }
+    }
+  })
+  const meant = tables.filter(({ read }) => read instanceof Map && isMeant(read))
+  const [found, ...more] = meant
+  if (more.length > 0) {
+    throw new Refused('twice')
+  }
+  if (found === undefined || found.read instanceof Error) {
+    throw tables.map(({ read }) => read).find((read) => read instanceof Error) ?? new Refused('foreign')
+  }
+  return { cells: found.read, others: tables.flatMap((table) => (table === found ? [] : table.name)) }
 }
 
 /** Under whatever prefix. */
@@ -89,9 +103,9 @@ function unpack(file: Uint8Array): Parts {
     throw new Refused('entities')
   }
   const links = Object.keys(parts).filter((name) => name.endsWith('.rels'))
-  // Spreadsheets turn every typed address into a link; none is followed here.
-  const isForeign = ({ attributes: { TargetMode, Type } }: XmlElement) =>
-    TargetMode === 'External' && Type?.endsWith('/hyperlink') !== true
+  // Spreadsheets turn every typed address into a link, and a logo may come from the web; none is followed here.
+  const isForeign = ({ attributes: { TargetMode, Type = '' } }: XmlElement) =>
+    TargetMode === 'External' && !/\/(?:hyperlink|image)$/.test(Type)
   if (links.some((name) => elementsIn(partOf(parts, name), 'Relationship').some(isForeign))) {
     throw new Refused('links')
   }
@@ -103,7 +117,7 @@ function partOf(parts: Parts, name: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(parts[name])
 }
 
-function cellsOf(cells: readonly XmlElement[], strings: readonly XmlElement[]): Map<string, Cell> {
+function cellsOf(cells: readonly XmlElement[], strings: readonly XmlElement[]): Cells {
   const named = new Map<string, Cell>()
   for (const cell of cells) {
     const { r: name = '' } = cell.attributes

@@ -4,29 +4,44 @@ import { lineTitles, offerLines } from '@/content/planning/comparison'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { tender } from '@/content/planning/specimens/tender'
 import { germanNumber } from '@/desk/german/numbers'
-import { columnsOf } from '@/desk/hours/postColumns'
-import { assumptionsOf } from '@/desk/hours/tender'
+import { saidOf } from '@/desk/hours/postColumns'
+import type { Reckoning } from '@/desk/hours/reckoning'
+import { assumptionsOf, siteText } from '@/desk/hours/tender'
 import { highestEuros } from '@/desk/offers/amounts'
-import { cells, total } from '@/desk/time/table'
-import { COLUMNS, fingerprintOf, type Priced, priceLabel, VERSION } from './priceSheet'
+import { total } from '@/desk/time/table'
+import { fingerprintOf, type PricedLot, pricedLots, pricedMonths, VERSION } from './priceSheet'
 
 type Row = (CellObject | null)[]
 
-const { hours: hourWords, posts: postWords } = tender
+const { hours: hourWords, posts: postWords, fields } = tender
 const { firm, posts, prices, lines, mark } = priceSheetLabels
 
-/** Of the columns, in letters: a sheet of paper on its side. */
-const WIDTHS = [34, 26, 20, 24, 15, 28]
+/** Of the columns, in letters: prices, a gap, and beside them the ten lines. A sheet of paper on its side. */
+const WIDTHS = [34, 15, 13, 16, 3, 33, 12, 34]
+const PRICES = 4
 /** Most letters are narrower than a figure, which is what a width counts. */
 const LETTERS = 1.1
 const LINE_HEIGHT = 14
+/** Plans of so many posts fit one page. */
+const ONE_PAGE = 3
+/** Of an address: a cell takes 32,767 letters. */
+const PART = /.{1,30000}/g
 
 const FRAME: CellObject = { borderStyle: 'thin', borderColor: '#B8B2A4' }
 const HEAD: CellObject = { ...FRAME, fontWeight: 'bold', backgroundColor: '#EDE9E0' }
-const HOURS: CellObject = { ...FRAME, type: Number, format: '#,##0.00', align: 'right' }
-/** For the firm to fill in: amounts, and what is kept as it is typed. */
-const AMOUNT: CellObject = { ...HOURS, backgroundColor: '#FFF6CC' }
-const ANSWER: CellObject = { ...AMOUNT, type: String, format: '@', align: 'left', wrap: true }
+const SUM: CellObject = { ...FRAME, fontWeight: 'bold', backgroundColor: '#F6F4EF' }
+const NUMBER: CellObject = {
+  ...FRAME,
+  type: Number,
+  format: '#,##0.00',
+  align: 'right',
+  alignVertical: 'top',
+}
+/** For the firm to fill in: prices of an hour, fixed sums, and what is kept as it is typed. */
+const FIXED: CellObject = { ...NUMBER, backgroundColor: '#FFF6CC' }
+const RATE: CellObject = { ...FIXED, format: '#,##0.00#' }
+const ANSWER: CellObject = { ...FIXED, type: String, format: '@', align: 'left', wrap: true }
+const CHOICE: CellObject = { ...ANSWER }
 
 /** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. The joiner is invisible, and readers drop it. */
 const ownKey = (value: string) => (value in Object.prototype ? `${value}\u2060` : value)
@@ -38,8 +53,24 @@ const text = (value: string | number, style: CellObject = {}): CellObject => ({
   wrap: true,
   ...style,
 })
+/** As high as one line: an address is as long as many, and would widen the page if it were not wrapped. */
+const SMALL: CellObject = { fontSize: 8, textColor: '#6B665C', height: 11 }
 const framed = (value: string | number) => text(value, FRAME)
-const hoursOf = (minutes: number): CellObject => ({ ...HOURS, value: minutes / 60 })
+const hoursOf = (minutes: number, style: CellObject = {}): CellObject => ({
+  ...NUMBER,
+  value: minutes / 60,
+  ...style,
+})
+/** Calculated by the spreadsheet; nothing while it is zero. */
+const amount = (formula: string, style: CellObject = {}): CellObject => ({
+  ...NUMBER,
+  ...style,
+  type: 'Formula',
+  value: formula,
+  format: '#,##0.00;-#,##0.00;',
+})
+/** What stands in B, times a price that is typed as a number. */
+const product = (row: number) => amount(`B${row}*N(C${row})`)
 const title = (value: string, fontSize = 12): Row => [
   text(value, { fontWeight: 'bold', fontSize, wrap: false, height: 2.2 * fontSize, alignVertical: 'bottom' }),
 ]
@@ -53,15 +84,16 @@ const sentence = (value: string) => across(text(value), WIDTHS.length)
 function grown(row: Row): Row {
   const linesOf = (cell: CellObject | null, at: number) => {
     const width = WIDTHS.slice(at, at + (cell?.columnSpan ?? 1)).reduce((sum, each) => sum + each, 0)
-    return Math.ceil(String(cell?.value ?? '').length / (LETTERS * width))
+    const letters = cell?.type === 'Formula' ? 0 : String(cell?.value ?? '').length
+    return Math.ceil(letters / (LETTERS * width))
   }
   const height = LINE_HEIGHT * Math.max(1, ...row.map(linesOf))
   return row.map((cell, at) => (at === 0 && cell !== null ? { height, ...cell } : cell))
 }
 
-/** The price sheet of a plan as an `.xlsx`, for those who are asked for an offer. */
-export function writePriceSheet(priced: Priced): Promise<Blob> {
-  const rows = rowsOf(priced)
+/** The price sheet of a plan as an `.xlsx`, for those who are asked for an offer. @param address of the plan */
+export function writePriceSheet(reckoning: Reckoning, address: string): Promise<Blob> {
+  const rows = rowsOf(reckoning, address)
   return writeExcelFile(
     rows,
     {
@@ -70,66 +102,155 @@ export function writePriceSheet(priced: Priced): Promise<Blob> {
       orientation: 'landscape',
       showGridLines: false,
     },
-    { fontFamily: 'Arial', fontSize: 10, features: [printedAndChecked(rows)] },
+    {
+      fontFamily: 'Arial',
+      fontSize: 10,
+      features: [printedAndChecked(rows, reckoning.plan.posts.length <= ONE_PAGE)],
+    },
   ).toBlob()
 }
 
-function rowsOf(priced: Priced): Row[] {
-  const { plan, table, incomplete } = priced
-  const columns = columnsOf(plan.posts)
-  return [
+function rowsOf(reckoning: Reckoning, address: string): Row[] {
+  const { plan, incomplete } = reckoning
+  const parts = address.match(PART) ?? []
+  const above = [
     title(priceSheetLabels.title, 18),
     sentence(priceSheetLabels.use),
     [],
-    [framed(firm), ...across(ANSWER, 3)],
+    pair(
+      fields.buyer.label,
+      framed(fields.buyer.value),
+      fields.deadline.label,
+      framed(fields.deadline.value),
+    ),
+    pair(fields.site.label, framed(siteText(plan)), fields.answer.label, framed(fields.answer.value)),
+    [framed(firm), ...across(ANSWER, PRICES - 1)],
 
     title(priceSheetLabels.basis),
     ...assumptionsOf(plan).map(sentence),
 
     title(posts.heading),
-    ['', ...columns.map(({ head }) => head)].map((of) => text(of, HEAD)),
-    ...plan.posts.map((post, at) =>
-      [posts.number(at + 1), ...columns.map(({ cell }) => cell(post))].map(framed),
-    ),
+    ...plan.posts.map((post, at) => sentence(posts.post(at + 1, post.name, saidOf(post)))),
     ...(incomplete > 0 ? [sentence(postWords.incomplete(incomplete))] : []),
 
-    title(prices.heading),
-    [hourWords.kind, hourWords.hours, hourWords.rate].map((of) => text(of, HEAD)),
-    ...cells.map(({ kind, part }) => [framed(priceLabel(kind, part)), hoursOf(table[kind][part]), AMOUNT]),
-    [framed(hourWords.total), hoursOf(total(table))],
-    [framed(prices.monthly), FRAME, AMOUNT],
-
-    title(lines.heading),
-    [text('', HEAD), text(lines.answer, HEAD), ...across(text(lines.remark, HEAD), 4)],
-    ...offerLines.map((line) => [framed(lineTitles[line]), ANSWER, ...across(ANSWER, 4)]),
+    [...title(prices.heading), ...Array<null>(PRICES).fill(null), ...title(lines.heading)],
+  ]
+  return [
+    ...above,
+    ...beside(pricesOf(reckoning, above.length + 1), answersOf()),
     [],
-    [mark, VERSION, fingerprintOf(priced)].map((value) => text(value, { fontSize: 8, textColor: '#6B665C' })),
+    ...parts.map((part, at) => [
+      text(priceSheetLabels.plan(at + 1), SMALL),
+      ...across(text(part, SMALL), WIDTHS.length - 1),
+    ]),
+    [mark, VERSION, fingerprintOf(plan)].map((value) => text(value, SMALL)),
   ].map(grown)
 }
 
-/** What the library has no option for: all columns on one page, and fields that say what they take (`24.5` would be a day in May). */
-function printedAndChecked(rows: readonly Row[]): Feature<Blob> {
-  const beside = (column: keyof typeof COLUMNS, labels: readonly string[]) =>
-    labels
-      .map((label) => `${COLUMNS[column]}${rows.findIndex(([first]) => first?.value === label) + 1}`)
+/** Two labels in a row, each with its value. */
+function pair(label: string, value: CellObject, other: string, otherValue: CellObject): Row {
+  return [framed(label), ...across(value, PRICES - 1), null, framed(other), ...across(otherValue, 2)]
+}
+
+function beside(left: readonly Row[], right: readonly Row[]): Row[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => [
+    ...(left[at] ?? Array<null>(PRICES).fill(null)),
+    null,
+    ...(right[at] ?? []),
+  ])
+}
+
+/** @param first number of the first row */
+function pricesOf(reckoning: Reckoning, first: number): Row[] {
+  const rows: Row[] = [
+    [hourWords.kind, hourWords.hours, prices.rate, prices.amount].map((of, at) =>
+      text(of, { ...HEAD, ...(at > 0 && { align: 'right' }) }),
+    ),
+  ]
+  const here = () => first + rows.length
+  /** Sums of those rows, which have sums of their own. */
+  const sum = (label: string, minutes: number, of: readonly number[]) =>
+    rows.push([
+      text(label, HEAD),
+      hoursOf(minutes, HEAD),
+      text('', HEAD),
+      amount(`SUM(${of.map((row) => `D${row}`).join()})`, HEAD),
+    ])
+  /** @returns the rows that add up to all of them */
+  const priced = (lots: readonly PricedLot[]) =>
+    lots.flatMap(({ label, table, rows: kinds }) => {
+      const at = here()
+      if (label !== '') {
+        rows.push([
+          text(label, SUM),
+          hoursOf(total(table), SUM),
+          SUM,
+          amount(`SUM(D${at + 1}:D${at + kinds.length})`, SUM),
+        ])
+      }
+      return [
+        ...(label === '' ? [] : [at]),
+        ...kinds.flatMap((kind) => {
+          const row = here()
+          rows.push([framed(kind.label), hoursOf(kind.minutes), RATE, product(row)])
+          return label === '' ? row : []
+        }),
+      ]
+    })
+  const lots = pricedLots(reckoning)
+  const months = pricedMonths(reckoning.plan)
+  const firm = priced(lots.filter(({ isOnCall }) => !isOnCall))
+  if (months !== null) {
+    const format = `${Number.isInteger(months) ? '0' : '0.00'}${prices.months}`
+    firm.push(here())
+    rows.push([framed(prices.monthly), { ...NUMBER, value: months, format }, FIXED, product(here())])
+  }
+  firm.push(here())
+  rows.push([framed(prices.once), FRAME, FIXED, amount(`N(C${here()})`)])
+  sum(prices.total, total(reckoning.table), firm)
+  const onCall = priced(lots.filter(({ isOnCall }) => isOnCall))
+  if (onCall.length > 0) {
+    sum(prices.onCall, total(reckoning.onCall), onCall)
+  }
+  return rows
+}
+
+function answersOf(): Row[] {
+  return [
+    ['', lines.answer, lines.remark].map((of) => text(of, HEAD)),
+    ...offerLines.map((line) => [framed(lineTitles[line]), CHOICE, ANSWER]),
+  ]
+}
+
+/**
+ * What the library has no option for: all columns on one page, fields that say what they take (`24.5` would be a day in May), and
+ * what a formula comes to before anything is filled in.
+ */
+function printedAndChecked(rows: readonly Row[], isOnePage: boolean): Feature<Blob> {
+  const places = (wanted: CellObject) =>
+    rows
+      .flatMap((row, at) =>
+        row.flatMap((cell, column) => (cell === wanted ? `${letter(column)}${at + 1}` : [])),
+      )
       .join(' ')
-  const amount = (labels: readonly string[], limit: number) =>
-    check('decimal', beside('price', labels), [0, limit], prices.range(germanNumber(limit, 2)))
-  const rates = cells.map(({ kind, part }) => priceLabel(kind, part))
-  const answers = offerLines.map((line) => lineTitles[line])
+  const decimal = (of: CellObject, limit: number) =>
+    check('decimal', places(of), [0, limit], prices.range(germanNumber(limit, 2)))
   const checks = [
-    amount(rates, highestEuros.hour),
-    amount([prices.monthly], highestEuros.month),
-    check('list', beside('answer', answers), [`"${lines.yes},${lines.no}"`], lines.either),
+    decimal(RATE, highestEuros.hour),
+    decimal(FIXED, highestEuros.month),
+    check('list', places(CHOICE), [`"${lines.choice.join()}"`], lines.either),
   ]
   const transform = (xml: string) =>
     // Elements have an order.
     xml
       .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
       .replace('<pageMargins', `<dataValidations>${checks.join('')}</dataValidations><pageMargins`)
-      .replace('<pageSetup ', '<pageSetup fitToHeight="0" ')
+      .replace('<pageSetup ', `<pageSetup fitToHeight="${isOnePage ? 1 : 0}" `)
+      .replaceAll('</f>', '</f><v>0</v>')
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }
 }
+
+const letter = (column: number) => String.fromCharCode(65 + column)
 
 function check(
   type: 'decimal' | 'list',
