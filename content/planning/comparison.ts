@@ -52,8 +52,10 @@ export const comparison = {
     onCall: (hours: string) =>
       `Bis zu ${hours}\u00a0Stunden auf Abruf stehen daneben und zählen in keiner Summe mit.`,
     /** Where this tab knows of no plan, as a second one does. */
-    unplanned: 'Hier fehlt noch Ihr Plan. Öffnen Sie ihn in diesem Tab, oder legen Sie einen an:',
+    unplanned:
+      'Hier fehlt noch Ihr Plan. Öffnen Sie seinen Link, lesen Sie ein Preisblatt ein, oder legen Sie einen an:',
     link: 'Stundenbedarf aus Posten berechnen',
+    open: 'Plan im Rechner öffnen',
   },
   fields: {
     name: 'Firma oder Stichwort',
@@ -78,8 +80,12 @@ export const comparison = {
   /** Filled price sheets that come back. */
   sheets: {
     label: 'Ausgefüllte Preisblätter (.xlsx) einlesen',
-    hint: 'Bis zu drei, auch hierher gezogen. Gelesen werden sie in Ihrem Browser, hochgeladen wird nichts.',
+    hint: 'Bis zu drei, auch hierher gezogen. Jedes bringt seinen Plan mit. Gelesen werden sie in Ihrem Browser, hochgeladen wird nichts.',
     read: (name: string) => `„${name}“ ist eingelesen.`,
+    opened: (plan: string) => `Geöffnet ist sein Plan: ${plan}.`,
+    empty: (file: string) => `${file}: Darin steht noch kein Preis.`,
+    other: (file: string, plan: string) =>
+      `${file}: gehört zu einem anderen Plan (${plan}). Öffnen Sie diese Seite in einem neuen Tab und lesen Sie es dort ein; Preise für verschiedene Pläne lassen sich nicht vergleichen.`,
     refused: (file: string, why: string) => `${file}: ${why}`,
     full: (file: string) => `${file}: Drei Angebote stehen schon da. Entfernen Sie erst eines.`,
     failed: (file: string) =>

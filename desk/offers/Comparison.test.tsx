@@ -246,3 +246,18 @@ test('the request gets the whole plan, and no prices; the example is nobody’s'
   expect(details).toContain('https://example.test/#plan')
   expect(details).not.toContain('24,5')
 })
+
+test('a sheet is taken in a tab that knows no plan: there is always a field for it', () => {
+  open()
+  expect(screen.getByLabelText(labels.sheets.label)).toBeEnabled()
+  expect(screen.getByRole('link', { name: labels.hours.link })).toHaveAttribute('href', '/planung/bedarf/')
+})
+
+test('the plan of these hours opens in the calculator', () => {
+  writeHours(reckoned(office))
+  open()
+  expect(screen.getByRole('link', { name: labels.hours.open })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/planung\/bedarf\/#land=HE&jahr=2027.*Empfang/),
+  )
+})

@@ -11,6 +11,7 @@ import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { useRows } from '@/desk/fields/useRows'
 import { useStored } from '@/desk/fields/useStored'
 import { formatCents } from '@/desk/german/numbers'
+import { writeHours } from '@/desk/hours/storedHours'
 import { printPage } from '@/lib/browser/platform/print'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
@@ -59,13 +60,18 @@ export function Comparison({ contactHref, hoursHref, example, lead, why, ours }:
         hoursHref={hoursHref}
         onPick={(kind) => store({ ...stored, source: kind })}
       />
-      {own !== null && (
-        <ReadSheets
-          hours={own}
-          offers={stored.offers}
-          onRead={(next) => store({ ...stored, offers: next })}
-        />
-      )}
+      <ReadSheets
+        own={sources.find(({ kind }) => kind === 'posts')?.own?.link ?? null}
+        hoursHref={hoursHref}
+        offers={stored.offers}
+        onRead={(next, opened) => {
+          if (opened !== null) {
+            writeHours(opened)
+            setPlanned(plannedSources())
+          }
+          store({ ...stored, source: 'posts', offers: next })
+        }}
+      />
       <Sheets list={list} offers={offers} source={source} />
       <Results offers={offers} source={source} />
       <Lines lead={lead} why={why} ours={ours} offers={offers} onChange={list.change} />

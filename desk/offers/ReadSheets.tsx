@@ -1,42 +1,66 @@
 import { useId, useState } from 'react'
 import { comparison } from '@/content/planning/comparison'
+import { nameOf } from '@/desk/fields/field'
 import type { RowsState } from '@/desk/fields/rows'
 import type { StoredHours } from '@/desk/hours/storedHours'
 import { lateScript } from '@/lib/browser/platform/lateScript'
-import { withSheet } from './filledSheet'
+import { takeSheet } from './filledSheet'
 import type { OfferTexts } from './record'
 
 const { sheets: labels, unnamed } = comparison
 
 type Props = {
-  /** What the prices must be for. */
-  hours: Pick<StoredHours, 'link' | 'table'>
+  /** Fragment of the plan of this tab. */
+  own: string | null
+  /** Where plans open. */
+  hoursHref: string
   offers: RowsState<OfferTexts>
-  onRead: (offers: RowsState<OfferTexts>) => void
+  /** @param opened the plan of a sheet; null where this tab has it already */
+  onRead: (offers: RowsState<OfferTexts>, opened: StoredHours | null) => void
 }
 
-/** Takes filled price sheets of this plan, by choice or dropped on the field, as every browser takes them. They are read here and go nowhere. */
-export function ReadSheets({ hours, offers, onRead }: Props) {
+/**
+ * Takes filled price sheets, by choice or dropped on the field, as every browser takes them. They are read here and go nowhere. A
+ * sheet brings its plan along, and opens it where no prices stand yet.
+ */
+export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
   const id = useId()
   const [said, setSaid] = useState<readonly string[]>([])
 
   async function read(files: readonly File[]) {
     let next = offers
+    let opened: StoredHours | null = null
     const lines: string[] = []
     for (const file of files) {
-      const result = await readFile(file, hours)
-      const added = typeof result === 'string' ? null : withSheet(next, result, unnamed.length)
-      next = added ?? next
-      lines.push(
-        typeof result === 'string'
-          ? result
-          : added === null
-            ? labels.full(file.name)
-            : labels.read(result.name.trim() || file.name),
-      )
+      const result = await readFile(file, opened?.link ?? own, hoursHref)
+      if (typeof result === 'string') {
+        lines.push(result)
+        continue
+      }
+      const { sheet, hours, isOwn } = result
+      const taken = takeSheet(next, result, unnamed.length)
+      if (taken.kind === 'offer') {
+        next = taken.offers
+      }
+      opened = isOwn || taken.kind === 'other' || taken.kind === 'full' ? opened : hours
+      const plan = opened === hours ? [labels.opened(hours.label)] : []
+      switch (taken.kind) {
+        case 'offer':
+          lines.push([labels.read(nameOf(sheet.name) || file.name), ...plan, ...sheet.notes].join(' '))
+          break
+        case 'empty':
+          lines.push([labels.empty(file.name), ...plan].join(' '))
+          break
+        case 'full':
+          lines.push(labels.full(file.name))
+          break
+        case 'other':
+          lines.push(labels.other(file.name, hours.label))
+          break
+      }
     }
-    if (next !== offers) {
-      onRead(next)
+    if (next !== offers || opened !== null) {
+      onRead(next, opened)
     }
     setSaid(lines)
   }
@@ -63,7 +87,7 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
       <p id={`${id}-hint`} className="mt-1.5 max-w-text text-label">
         {labels.hint}
       </p>
-      <ul role="status" className="mt-3 max-w-text text-label font-semibold empty:hidden">
+      <ul role="status" className="mt-3 max-w-text space-y-2 text-label font-semibold empty:hidden">
         {Object.entries(said).map(([at, line]) => (
           <li key={at}>{line}</li>
         ))}
@@ -73,9 +97,9 @@ export function ReadSheets({ hours, offers, onRead }: Props) {
 }
 
 /** What a file holds, or why it is not taken, in a sentence. The reader is loaded on demand. */
-async function readFile(file: File, hours: Props['hours']) {
+async function readFile(file: File, own: string | null, hoursHref: string) {
   try {
-    return await (await lateScript(() => import('./readFilledSheet'))).readFilledSheet(file, hours)
+    return await (await lateScript(() => import('./readFilledSheet'))).readFilledSheet(file, own, hoursHref)
   } catch {
     return labels.failed(file.name)
   }

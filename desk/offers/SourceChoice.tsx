@@ -42,8 +42,11 @@ export function SourceChoice({ sources, picked, hoursHref, onPick }: Props) {
         <p className="text-label">
           {picked.split}{' '}
           {picked.kind === 'example' && <span className="print:hidden">{labels.unplanned} </span>}
-          <a href={hoursHref} className="text-link print:hidden">
-            {labels.link}
+          <a
+            href={picked.own === null ? hoursHref : `${hoursHref}#${picked.own.link}`}
+            className="text-link print:hidden"
+          >
+            {picked.own === null ? labels.link : labels.open}
           </a>
         </p>
       </div>

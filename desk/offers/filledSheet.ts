@@ -1,30 +1,49 @@
 import { nameOf } from '@/desk/fields/field'
 import { type RowsState, reduceRows } from '@/desk/fields/rows'
+import type { StoredHours } from '@/desk/hours/storedHours'
 import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
-import { cells } from '@/desk/time/table'
-import { cellKey, emptyOffer, isBegun, type OfferTexts } from './record'
+import { emptyOffer, isBegun, type OfferTexts } from './record'
 
-/** The offers with that of a sheet: in the place of the first empty one, else as one more. Null where there is none left. */
-export function withSheet(
-  offers: RowsState<OfferTexts>,
-  sheet: FilledSheet,
-  most: number,
-): RowsState<OfferTexts> | null {
+/** A sheet that was read, and the hours of the plan that it carries. */
+export type ReadSheet = {
+  sheet: FilledSheet
+  hours: StoredHours
+  /** Whether that is the plan of this tab. */
+  isOwn: boolean
+}
+
+/**
+ * What becomes of a sheet. `empty`: it holds no price · `full`: there is no place for it · `other`: prices stand here already, and
+ * they are for other hours.
+ */
+export type Taken = { kind: 'offer'; offers: RowsState<OfferTexts> } | { kind: 'empty' | 'full' | 'other' }
+
+/** Puts a sheet in the place of the first empty offer, else adds it as one more. */
+export function takeSheet(offers: RowsState<OfferTexts>, { sheet, isOwn }: ReadSheet, most: number): Taken {
+  if (!isOwn && offers.rows.some(isBegun)) {
+    return { kind: 'other' }
+  }
   const texts: OfferTexts = {
     ...emptyOffer,
     name: nameOf(sheet.name),
     price: 'cells',
-    cells: {
-      '': Object.fromEntries(cells.map(({ kind, part }) => [cellKey(kind, part), sheet.cells[kind][part]])),
-    },
+    cells: sheet.cells,
     monthly: sheet.monthly,
+    once: sheet.once,
     lines: sheet.lines,
+  }
+  if (!isBegun(texts)) {
+    return { kind: 'empty' }
   }
   const free = offers.rows.find((row) => !isBegun(row) && row.name.trim() === '')
   if (free === undefined && offers.rows.length >= most) {
-    return null
+    return { kind: 'full' }
   }
-  return free === undefined
-    ? reduceRows(offers, { kind: 'add', row: texts }, most)
-    : reduceRows(offers, { kind: 'change', id: free.id, patch: texts }, most)
+  return {
+    kind: 'offer',
+    offers:
+      free === undefined
+        ? reduceRows(offers, { kind: 'add', row: texts }, most)
+        : reduceRows(offers, { kind: 'change', id: free.id, patch: texts }, most),
+  }
 }

@@ -1,27 +1,40 @@
 import { comparison } from '@/content/planning/comparison'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
-import type { Plan } from '@/content/planning/types'
-import { readPlan } from '@/desk/hours/link'
-import type { StoredHours } from '@/desk/hours/storedHours'
+import { writePlan } from '@/desk/hours/link'
+import { storedHoursOf } from '@/desk/hours/texts'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
-import { type FilledSheet, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
+import { planIn, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
 import { FILE_LIMIT } from '@/desk/priceSheet/workbook'
+import { loadTemporal } from '@/lib/browser/platform/temporal'
+import type { ReadSheet } from './filledSheet'
 
-/** Holds where a link says nothing. The one that this tab wrote says all; no record of the company has to be in the browser. */
-const unread: Plan = { land: 'BE', period: { kind: 'year', year: 2000 }, night: 23, posts: [] }
-
-/** What a price sheet of these hours says, or why it is not taken, in a sentence. Large: load it on demand. */
+/**
+ * What a price sheet says, or why it is not taken, in a sentence. Large: load it on demand.
+ * @param own fragment of the plan of this tab
+ * @param hoursHref where plans open
+ */
 export async function readFilledSheet(
   file: File,
-  { link, table }: Pick<StoredHours, 'link' | 'table'>,
-): Promise<FilledSheet | string> {
+  own: string | null,
+  hoursHref: string,
+): Promise<ReadSheet | string> {
   const refused = (why: string) => comparison.sheets.refused(file.name, why)
   if (file.size > FILE_LIMIT) {
     return refused(priceSheetLabels.refusals.large())
   }
-  const { plan = unread } = readPlan(link, unread) ?? {}
-  const reading = readPriceSheet(new Uint8Array(await file.arrayBuffer()), fingerprintOf({ plan, table }))
-  return reading.kind === 'sheet'
-    ? reading
-    : refused(priceSheetLabels.refusals[reading.reason.why](reading.reason.at))
+  const temporal = await loadTemporal()
+  if (temporal === null) {
+    return comparison.sheets.failed(file.name)
+  }
+  const reading = readPriceSheet(new Uint8Array(await file.arrayBuffer()), temporal)
+  if (reading.kind === 'refused') {
+    return refused(priceSheetLabels.refusals[reading.reason.why](reading.reason.at))
+  }
+  const { reckoning } = reading
+  const { plan } = reckoning
+  return {
+    sheet: reading,
+    hours: storedHoursOf(reckoning, `${location.origin}${hoursHref}#${writePlan(plan)}`),
+    isOwn: own !== null && fingerprintOf(planIn(own)) === fingerprintOf(plan),
+  }
 }
