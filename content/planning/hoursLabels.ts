@@ -148,6 +148,8 @@ export const hoursLabels = {
     /** Before a link with the name below: the address bar may hold another plan. */
     linkRefused: 'Ihr Browser lässt das Kopieren nicht zu. Kopieren Sie die Adresse von Hand: ',
     linkByHand: 'Link zu Ihrem Plan',
+    /** Before both: they go out together. */
+    documents: 'Ausschreibung:',
     tender: 'Leistungsbeschreibung (Word)',
     sheet: 'Preisblatt (Excel)',
     made: 'Die Datei ist gespeichert.',

@@ -6,7 +6,6 @@ import { refusals } from '@/content/planning/refusals'
 import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { today } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
-import { saveFile } from '@/lib/browser/platform/files'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { printPage } from '@/lib/browser/platform/print'
 import { addressOf } from './address'
@@ -69,41 +68,45 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
           <ActionButton look="words" act={printPage} refused={refusals.print}>
             {actions.print}
           </ActionButton>
-          {reckoning.plan.service !== 'reinigungsdienste' &&
-            (['sheet', 'tender'] as const).map((kind) => (
+        </div>
+        {reckoning.plan.service !== 'reinigungsdienste' && (
+          <fieldset className="hours-files">
+            <legend>{actions.documents}</legend>
+            {(['tender', 'sheet'] as const).map((kind) => (
               <ActionButton
                 key={kind}
                 look="words"
-                act={() => saveDocument(kind, reckoning)}
+                act={() => saveDocument(kind, reckoning, service, address)}
                 announced={actions.made}
                 refused={actions.failed}
               >
                 {actions[kind]}
               </ActionButton>
             ))}
-        </div>
+          </fieldset>
+        )}
       </div>
     </>
   )
 }
 
 /** What makes a document is loaded on the click. */
-async function saveDocument(kind: 'tender' | 'sheet', reckoning: Reckoning): Promise<boolean> {
+async function saveDocument(
+  kind: 'tender' | 'sheet',
+  reckoning: Reckoning,
+  service: string | undefined,
+  address: string,
+): Promise<boolean> {
   try {
     switch (kind) {
       case 'tender':
-        return await (await lateScript(() => import('./downloadTender'))).downloadTender(reckoning)
+        return await (await lateScript(() => import('./downloadTender'))).downloadTender(reckoning, service)
       case 'sheet':
-        return await saveSheet(reckoning)
+        return await (
+          await lateScript(() => import('@/desk/priceSheet/downloadPriceSheet'))
+        ).downloadPriceSheet(reckoning, address)
     }
   } catch {
     return false
   }
-}
-
-async function saveSheet(reckoning: Reckoning): Promise<boolean> {
-  const [{ writePriceSheet }, { priceSheetLabels }] = await lateScript(() =>
-    Promise.all([import('@/desk/priceSheet/writePriceSheet'), import('@/content/planning/priceSheetLabels')]),
-  )
-  return saveFile(priceSheetLabels.file, await writePriceSheet(reckoning))
 }
