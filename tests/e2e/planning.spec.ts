@@ -13,6 +13,7 @@ import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { rowLabels } from '@/content/planning/rowLabels'
 import { specimensPage } from '@/content/planning/specimens'
 import { pathOf } from '@/lib/both/pathOf'
+import { filledSheet } from '../support/filledSheet'
 import { fieldOf, fill, submitOf } from '../support/forms'
 import { expect, expectHydrated, test, withholdScripts } from '../support/pages'
 import { offerFormOf, planIn } from '../support/parts'
@@ -316,23 +317,45 @@ test('two offers are compared with the planned hours, and no price leaves the ta
   expect(page.url()).not.toContain('posten')
 })
 
-test('a price sheet goes out and comes back; another file is refused by name', async ({ page }) => {
-  const { sheets, result } = comparison
-  await openPlan(page)
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.sheet).click()])
-  const sheet = readFileSync(await file.path())
-  await page.getByRole('link', { name: actions.compare }).click()
-  await expectHydrated(page)
+test('a price sheet goes out, and weeks later opens its plan and its prices in a new tab; others are refused', async ({
+  page,
+  context,
+}) => {
+  const { sheets, hours } = comparison
   const name = priceSheetLabels.file
+  const fileOf = async (fragment: string) => {
+    await openPlan(page, fragment)
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, actions.sheet).click()])
+    return readFileSync(await file.path())
+  }
+  const other = await fileOf(planIn('RP'))
+  const plan = planIn('HE').replace('Pforte', 'Nordtor')
+  const sheet = filledSheet(await fileOf(plan), '25', '1000')
+
+  // Nothing of what a tab stores is in another one.
+  const later = await context.newPage()
+  await later.goto(pathOf('planung/kosten'))
+  await expectHydrated(later)
   const read = (buffer: Buffer) =>
-    page.getByLabel(sheets.label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
-  await read(sheet)
-  await expect(page.getByText(sheets.read(name))).toBeVisible()
-  // Nobody has filled it in: the offer is there, and lacks its prices.
-  await expect(page.getByLabel(comparison.fields.price, { exact: true }).first()).toHaveValue('cells')
-  await expect(page.getByText(result.waiting)).toBeVisible()
+    later.getByLabel(sheets.label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await read(Buffer.from('Werktag;24,50'))
-  await expect(page.getByText(sheets.refused(name, priceSheetLabels.refusals.unreadable()))).toBeVisible()
+  await expect(later.getByText(sheets.refused(name, priceSheetLabels.refusals.unreadable()))).toBeVisible()
+  await read(sheet)
+  await expect(later.getByText(sheets.opened('2027, Hessen'))).toBeVisible()
+  const total = later.getByRole('group', { name: 'Angebot A', exact: true }).getByRole('strong')
+  for (const _visit of ['first', 'after a reload']) {
+    await expect(later.getByText(hours.planned('2027, Hessen', '5.700')).first()).toBeVisible()
+    // 5,700 hours of both names, and the sum that is paid once.
+    await expect(total).toHaveText('143.500,00\u00a0€')
+    await later.reload()
+    await expectHydrated(later)
+  }
+  // Prices for another plan do not stand beside these.
+  await read(other)
+  await expect(later.getByText(sheets.other(name, '2027, Rheinland-Pfalz'))).toBeVisible()
+  await later.getByRole('link', { name: hours.open }).click()
+  await expect(postsOf(later)).toHaveCount(2)
+  await expect(postsOf(later).first()).toHaveValue('Nordtor')
 })
 
 test('the calculator of cleaning is loaded by whoever opens it, and what was planned goes to the offers', async ({
