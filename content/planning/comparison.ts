@@ -142,8 +142,9 @@ export const comparison = {
     noneMissing: 'keine',
     unread: 'noch nicht geprüft',
     /** What counts with these hours and is not typed. */
-    missingValues: (fields: readonly string[]) =>
-      `Es fehlt: ${fields.slice(0, 3).join(', ')}${fields.length > 3 ? ` und ${fields.length - 3} weitere` : ''}`,
+    missingValues: (fields: string) => `Es fehlt: ${fields}`,
+    /** Behind the first of many. */
+    others: (count: number) => ` und ${count}\u00a0weitere`,
     nothing: 'noch unvollständig',
     announced: (name: string, span: string, amount: string) => `${name}, ${span}: ${amount}.`,
     caution:

@@ -116,7 +116,7 @@ export function saidOf(post: Post): string {
 }
 
 /** Whether a shift ends on the day after it began; `24:00` is the end of the same one. */
-export function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
+function isOvernight({ from, to }: Pick<Post, 'from' | 'to'>): boolean {
   return minutesOf(to) <= minutesOf(from)
 }
 

@@ -32,7 +32,7 @@ export type PostTexts = Texts<PostRecord>
 export const emptyPost: PostTexts = { ...eachField(() => ''), people: '1' }
 
 /** @param range in which its shifts begin */
-export function postFields(range: DateRange): Fields<PostRecord> {
+function postFields(range: DateRange): Fields<PostRecord> {
   return eachField(({ field }) => field(range)) as Fields<PostRecord>
 }
 

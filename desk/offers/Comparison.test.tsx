@@ -100,7 +100,7 @@ test('what is empty or wrong is said, and nobody is the lowest meanwhile', () =>
     expect.stringContaining(faults.monthly.negative),
   )
   expect(drawn(result.net.year)).toEqual([
-    `Angebot A ${result.missingValues([fields.fixed])}`,
+    `Angebot A ${result.missingValues(fields.fixed)}`,
     'Angebot B79.560,00 €',
   ])
   type('Angebot A', fields.monthly, '')

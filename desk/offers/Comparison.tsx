@@ -11,6 +11,7 @@ import { IntoRequest } from '@/desk/fields/IntoRequest'
 import { useRows } from '@/desk/fields/useRows'
 import { useStored } from '@/desk/fields/useStored'
 import { formatCents } from '@/desk/german/numbers'
+import { readForms, withForm, writeForms } from '@/desk/hours/storedForms'
 import { writeHours } from '@/desk/hours/storedHours'
 import { printPage } from '@/lib/browser/platform/print'
 import { Lines } from './Lines'
@@ -66,7 +67,8 @@ export function Comparison({ contactHref, hoursHref, example, lead, why, ours }:
         offers={stored.offers}
         onRead={(next, opened) => {
           if (opened !== null) {
-            writeHours(opened)
+            writeHours(opened.hours)
+            writeForms(withForm(readForms(), { form: opened.form, address: `#${opened.hours.link}` }))
             setPlanned(plannedSources())
           }
           store({ ...stored, source: 'posts', offers: next })

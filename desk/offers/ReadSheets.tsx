@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { comparison } from '@/content/planning/comparison'
 import { nameOf } from '@/desk/fields/field'
 import type { RowsState } from '@/desk/fields/rows'
-import type { StoredHours } from '@/desk/hours/storedHours'
 import { lateScript } from '@/lib/browser/platform/lateScript'
-import { takeSheet } from './filledSheet'
+import { type ReadSheet, takeSheet } from './filledSheet'
 import type { OfferTexts } from './record'
 
 const { sheets: labels, unnamed } = comparison
@@ -15,8 +14,8 @@ type Props = {
   /** Where plans open. */
   hoursHref: string
   offers: RowsState<OfferTexts>
-  /** @param opened the plan of a sheet; null where this tab has it already */
-  onRead: (offers: RowsState<OfferTexts>, opened: StoredHours | null) => void
+  /** @param opened a sheet whose plan this tab shall have; null where it has it already */
+  onRead: (offers: RowsState<OfferTexts>, opened: ReadSheet | null) => void
 }
 
 /**
@@ -29,10 +28,10 @@ export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
 
   async function read(files: readonly File[]) {
     let next = offers
-    let opened: StoredHours | null = null
+    let opened: ReadSheet | null = null
     const lines: string[] = []
     for (const file of files) {
-      const result = await readFile(file, opened?.link ?? own, hoursHref)
+      const result = await readFile(file, opened?.hours.link ?? own, hoursHref)
       if (typeof result === 'string') {
         lines.push(result)
         continue
@@ -42,8 +41,8 @@ export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
       if (taken.kind === 'offer') {
         next = taken.offers
       }
-      opened = isOwn || taken.kind === 'other' || taken.kind === 'full' ? opened : hours
-      const plan = opened === hours ? [labels.opened(hours.label)] : []
+      opened = isOwn || taken.kind === 'other' || taken.kind === 'full' ? opened : result
+      const plan = opened === result ? [labels.opened(hours.label)] : []
       switch (taken.kind) {
         case 'offer':
           lines.push([labels.read(nameOf(sheet.name) || file.name), ...plan, ...sheet.notes].join(' '))

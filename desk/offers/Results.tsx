@@ -6,7 +6,7 @@ import type { Amounts } from './amounts'
 import { Bars, barParts } from './Bars'
 import { lotsOf } from './lots'
 import { Missing, OfferTable } from './OfferTable'
-import { isMonthlyAsked } from './record'
+import { isMonthlyAsked, missingText } from './record'
 import type { Source } from './sources'
 import { areOpen, type Compared } from './standing'
 
@@ -90,7 +90,8 @@ function missingLines({ texts: { lines }, reading: { isBegun } }: Compared) {
 }
 
 /** An offer that is begun: its sum, or what is still missing. */
-function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }: Compared) {
+function drawn({ texts: { id }, title, reading, standing }: Compared) {
+  const { amounts } = reading
   return {
     id,
     name: title,
@@ -99,7 +100,7 @@ function drawn({ texts: { id }, title, reading: { amounts, missing }, standing }
     note: amounts ? (
       standing && standing.kind !== 'more' && ` ${labels[standing.kind]}`
     ) : (
-      <Missing>{` ${labels.missingValues(missing)}`}</Missing>
+      <Missing>{` ${missingText(reading)}`}</Missing>
     ),
     ...(standing?.kind === 'more' && {
       more: labels.more(formatCents(standing.cents), formatShare(standing.share)),

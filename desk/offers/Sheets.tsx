@@ -15,6 +15,7 @@ import {
   emptyOffer,
   faultOf,
   isMonthlyAsked,
+  missingText,
   type OfferTexts,
   offerFields,
   rateField,
@@ -81,7 +82,7 @@ function Sheet(props: SheetProps) {
           </span>
         )}
         {reading.isBegun && reading.missing.length > 0 && (
-          <span className="w-full text-label">{result.missingValues(reading.missing)}</span>
+          <span className="w-full text-label">{missingText(reading)}</span>
         )}
       </p>
     </>

@@ -1,11 +1,9 @@
 import { rowsOf } from '@/desk/fields/rows'
-import type { StoredHours } from '@/desk/hours/storedHours'
-import { type ReadSheet, type Taken, takeSheet } from './filledSheet'
+import { type Taken, takeSheet } from './filledSheet'
 import { emptyOffer } from './record'
 
-const sheet = (name: string, rate = '24,5', isOwn = true): ReadSheet => ({
+const sheet = (name: string, rate = '24,5', isOwn = true): Parameters<typeof takeSheet>[1] => ({
   sheet: { name, cells: { '': { weekdayNight: rate } }, monthly: '', once: '', lines: ['term'], notes: [] },
-  hours: {} as StoredHours,
   isOwn,
 })
 const begun = { ...emptyOffer, rates: { '': '25' } }

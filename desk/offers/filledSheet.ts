@@ -1,5 +1,6 @@
 import { nameOf } from '@/desk/fields/field'
 import { type RowsState, reduceRows } from '@/desk/fields/rows'
+import type { PlanForm } from '@/desk/hours/record'
 import type { StoredHours } from '@/desk/hours/storedHours'
 import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
 import { emptyOffer, isBegun, type OfferTexts } from './record'
@@ -8,6 +9,8 @@ import { emptyOffer, isBegun, type OfferTexts } from './record'
 export type ReadSheet = {
   sheet: FilledSheet
   hours: StoredHours
+  /** Of that plan, for the calculator. */
+  form: PlanForm
   /** Whether that is the plan of this tab. */
   isOwn: boolean
 }
@@ -19,7 +22,11 @@ export type ReadSheet = {
 export type Taken = { kind: 'offer'; offers: RowsState<OfferTexts> } | { kind: 'empty' | 'full' | 'other' }
 
 /** Puts a sheet in the place of the first empty offer, else adds it as one more. */
-export function takeSheet(offers: RowsState<OfferTexts>, { sheet, isOwn }: ReadSheet, most: number): Taken {
+export function takeSheet(
+  offers: RowsState<OfferTexts>,
+  { sheet, isOwn }: Pick<ReadSheet, 'sheet' | 'isOwn'>,
+  most: number,
+): Taken {
   if (!isOwn && offers.rows.some(isBegun)) {
     return { kind: 'other' }
   }

@@ -1,6 +1,7 @@
 import { comparison } from '@/content/planning/comparison'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
 import { writePlan } from '@/desk/hours/link'
+import { formOf } from '@/desk/hours/record'
 import { storedHoursOf } from '@/desk/hours/texts'
 import { fingerprintOf } from '@/desk/priceSheet/priceSheet'
 import { planIn, readPriceSheet } from '@/desk/priceSheet/readPriceSheet'
@@ -35,6 +36,7 @@ export async function readFilledSheet(
   return {
     sheet: reading,
     hours: storedHoursOf(reckoning, `${location.origin}${hoursHref}#${writePlan(plan)}`),
+    form: formOf(plan),
     isOwn: own !== null && fingerprintOf(planIn(own)) === fingerprintOf(plan),
   }
 }

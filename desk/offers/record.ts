@@ -201,4 +201,14 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
   }
 }
 
+/** The first of many is enough to go on. */
+const NAMED = 3
+
+/** What is missing, in words. */
+export function missingText({ missing }: Pick<OfferReading, 'missing'>): string {
+  const { missingValues, others } = comparison.result
+  const left = missing.length - NAMED
+  return missingValues(missing.slice(0, NAMED).join(', ')) + (left > 0 ? others(left) : '')
+}
+
 export const newOffers = rowsOf([emptyOffer, emptyOffer])

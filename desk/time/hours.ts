@@ -50,11 +50,6 @@ function startsOn(
   return days.includes(kind === 'holiday' ? 'Ft' : weekday) && appliesOn(date, dates)
 }
 
-/** On how many days of a range a post starts a shift. @param calendar of that range */
-export function shiftsOf(post: Pick<Post, 'days' | 'dates'>, { days }: Calendar, range: DateRange): number {
-  return days.filter((day) => isWithin(day.date, range) && startsOn(post, day)).length
-}
-
 /**
  * Hours of a plan. A year has what lies in it: the shift of New Year's Eve is cut at midnight, and the one of the year before goes on.
  * A range of dates has the shifts that start on its days, as a whole: what is ordered for an event or a building phase.
