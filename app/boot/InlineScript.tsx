@@ -13,6 +13,7 @@ function attributesOf({ of }: Inline) {
   switch (of) {
     case 'head':
     case 'pictures':
+    case 'planned':
       return { id: of }
     case 'rules':
       return { type: RULES_BLOCK }

@@ -1,6 +1,5 @@
 /* Inline in the head of every page, before every other script; the order matters. */
 import './scripted'
-import './planned'
 import './trustedTypes'
 import './missingFiles'
 import './earlyDraft'

@@ -10,10 +10,10 @@ import { structuredData } from '@/lib/server/structuredData'
 import { browserslist } from '@/package.json'
 
 /**
- * `head` runs before every other script; `pictures` on pages with pictures below the initial viewport; `rules` are the speculation
- * rules for prerendering; `data` is the structured data for search engines.
+ * `head` runs before every other script; `pictures` on pages with pictures below the initial viewport; `planned` on that of the
+ * calculator; `rules` are the speculation rules for prerendering; `data` is the structured data for search engines.
  */
-export type Inline = { of: 'head' } | { of: 'pictures' } | { of: 'rules' } | { of: 'data'; page: RouteId }
+export type Inline = { of: 'head' | 'pictures' | 'planned' | 'rules' } | { of: 'data'; page: RouteId }
 
 /** The baseline of Next's own scripts, in esbuild's notation: `chrome109`, `ios15.4` (docs/decisions/0008-browser-baseline.md). */
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
@@ -56,9 +56,9 @@ function rules(): string {
 export function inlineText(inline: Inline): string {
   switch (inline.of) {
     case 'head':
-      return bundle('head.ts')
     case 'pictures':
-      return bundle('pictures.ts')
+    case 'planned':
+      return bundle(`${inline.of}.ts`)
     case 'rules':
       return rules()
     case 'data':

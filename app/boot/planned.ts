@@ -3,7 +3,6 @@ import { PLANNED_ATTRIBUTE } from '@/lib/both/pageState'
 import { readStored } from '@/lib/browser/platform/storage'
 import { whenShown } from './whenShown'
 
-// Of a page that knows no plans nothing looks at it.
 whenShown(() =>
   document.documentElement.toggleAttribute(
     PLANNED_ATTRIBUTE,

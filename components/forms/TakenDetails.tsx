@@ -65,7 +65,11 @@ function Block({ name, text, onRemove }: Props) {
       </p>
       <details open={text.length <= MOST_LETTERS} className="hairline">
         <summary className="py-3">{first}</summary>
-        <p className="whitespace-pre-wrap wrap-anywhere">{rest.join('\n')}</p>
+        {Object.entries(rest).map(([at, line]) => (
+          <p key={at} className="wrap-anywhere">
+            {line}
+          </p>
+        ))}
       </details>
     </div>
   )

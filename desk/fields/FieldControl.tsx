@@ -80,7 +80,7 @@ export function FieldControl(props: Props) {
       )}
       {field.understood && (
         // Stays in the page, so that screen readers hear it change.
-        <p id={`${id}-understood`} aria-live="polite" className="text-label leading-snug not-empty:mt-1.5">
+        <p id={`${id}-understood`} aria-live="polite" className="field-note text-label leading-snug">
           {fault === undefined && field.understood(value)}
         </p>
       )}

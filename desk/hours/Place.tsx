@@ -39,15 +39,11 @@ export function Place({ place, faults, names, thisYear, onChange }: Props) {
   const counts = agreement && { night: `${agreement.night}`, sunday: agreement.sunday }
   const isAgreed = counts?.night === place.night && counts.sunday === place.sunday
   return (
-    <div className="hairline-chapter grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3 py-3 max-lg:[&>:first-child]:col-span-full lg:grid-cols-5">
+    <div className="hairline-chapter grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3 py-3 place-fields lg:grid-cols-5">
       {control('service')}
       {control('land', holidays && LOCAL_HOLIDAYS_ID)}
       {/* Both stay in the page, so that screen readers hear what another Land changes. */}
-      <p
-        id={LOCAL_HOLIDAYS_ID}
-        role="status"
-        className="col-span-full text-label leading-snug empty:absolute"
-      >
+      <p id={LOCAL_HOLIDAYS_ID} role="status" className="place-note col-span-full text-label leading-snug">
         {holidays}
       </p>
       {control('period')}

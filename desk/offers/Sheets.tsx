@@ -165,7 +165,7 @@ function Cells(props: SheetProps) {
     ) : (
       <details key={lot.key} open={lots.length <= FEW_LOTS} className="costs-lot">
         <summary>
-          <span className="flex-1">{lot.label}</span>
+          <span className="mr-auto">{lot.label}</span>
           {amounts !== null && <span>{formatCents(amounts.lots[at] ?? 0)}</span>}
         </summary>
         <LotCells {...props} lot={lot} />

@@ -114,7 +114,7 @@ function Doubtful({ doubt }: { doubt: Doubt }) {
         typeof piece === 'string' ? (
           piece
         ) : (
-          <a key={piece.row} href={`#${piece.row}`} className="text-link print:no-underline">
+          <a key={piece.row} href={`#${piece.row}`} className="qualification-other text-link">
             {piece.text}
           </a>
         ),

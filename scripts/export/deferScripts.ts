@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DATA_BLOCK, type DeferredScripts, RULES_BLOCK } from '@/lib/both/exportedFiles'
 import { HASHED_FOLDER } from './hosts/rules'
-import {
-  elementsOf,
-  insertion,
-  type Markup,
-  OWN_SCRIPT,
-  ownScript,
-  PICTURES_SCRIPT,
-  withEdits,
-} from './markup'
+import { elementsOf, insertion, type Markup, OWN_SCRIPT, ownScript, PAGE_SCRIPTS, withEdits } from './markup'
 
 /** How Next passes the page to React a second time, as data: about half of the HTML. The first call also creates the list. */
 const FLIGHT_CALLS = ['(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('] as const
@@ -45,7 +37,7 @@ function unknownMarkup(what: string): Error {
 /** The purpose of a script; throws for an unknown one. */
 function scriptOf({ attributes, text }: Markup, chunks: string): Script {
   const { id, src, type, nomodule } = attributes
-  if (type === DATA_BLOCK || type === RULES_BLOCK || id === OWN_SCRIPT || id === PICTURES_SCRIPT) {
+  if (type === DATA_BLOCK || type === RULES_BLOCK || id === OWN_SCRIPT || PAGE_SCRIPTS.includes(id)) {
     return { kind: 'unchanged' }
   }
   const shown = src ?? text.slice(0, 60)

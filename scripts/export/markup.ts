@@ -30,8 +30,8 @@ export function elementsOf(html: string): Markup[] {
 
 /** Id of the script that app/layout.tsx writes (app/boot/InlineScript.tsx). */
 export const OWN_SCRIPT = 'head'
-/** Id of the script that pages with deferred pictures write. */
-export const PICTURES_SCRIPT = 'pictures'
+/** Ids of those that some pages write besides. */
+export const PAGE_SCRIPTS: readonly (string | undefined)[] = ['pictures', 'planned']
 
 /** The script of `OWN_SCRIPT`, which every page has once. */
 export function ownScript(elements: readonly Markup[]): Markup {

@@ -9,6 +9,7 @@ export const metadata = pageMetadata('planung/bedarf')
 export default function Page() {
   return (
     <>
+      <InlineScript of="planned" />
       <HoursPage />
       <InlineScript of="data" page="planung/bedarf" />
     </>
