@@ -37,10 +37,10 @@ test.describe('without scripts', () => {
         const texts = page.locator('main').locator('h1, h2, h3, h4, p, li, dt, dd, th, td, label')
         const hidden = await texts.evaluateAll((elements) => {
           // A closed disclosure opens without scripts, and so do a row of tasks and a sheet by its link; some words are for screen
-          // readers alone, some for one width; bars repeat their legend.
+          // readers alone, some for one width, one while scripts load; bars repeat their legend.
           const isMeantToBe = (element: Element) =>
             element.closest(
-              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], .specimen-open, .offer-legend, foreignObject, .sr-only',
+              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], .specimen-open, .offer-legend, foreignObject, .sr-only, .calculator-wait',
             ) !== null || /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
           return elements
             .filter((element) => element.textContent?.trim() !== '' && !isMeantToBe(element))

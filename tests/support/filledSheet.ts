@@ -1,7 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { priceSheetLabels } from '@/content/planning/priceSheetLabels'
+import { tender } from '@/content/planning/specimens/tender'
 import { readCells } from '@/desk/priceSheet/workbook'
 
+const kinds: readonly string[] = [tender.hours.weekday, tender.hours.sunday, tender.hours.holiday].flatMap(
+  ({ day, night }) => [day, night],
+)
 const SHEET = 'xl/worksheets/sheet1.xml'
 
 /** A price sheet as a firm sends it back: one rate for all hours, and a sum that is paid once. */
@@ -11,7 +15,8 @@ export function filledSheet(sheet: Uint8Array, rate: string, once: string): Buff
   const { prices } = priceSheetLabels
   const priceIn = (row: string) => {
     const label = cells.get(`A${row}`)?.text ?? ''
-    return /^\d+\.\d+ /.test(label) ? rate : label === prices.once ? once : null
+    const isRate = /^\d+\.\d+ /.test(label) || kinds.includes(label)
+    return isRate ? rate : label === prices.once ? once : null
   }
   const xml = strFromU8(parts[SHEET] ?? new Uint8Array()).replace(
     /<c r="C(\d+)"( s="\d+")\/>/g,
