@@ -37,6 +37,6 @@ it('stores what this version reads', () => {
     hours: `{table${table},onCall${table},byName[{name,isOnCall,table${table}}],link,label,span,months,counted[],incomplete,details}`,
     rooms: '{rows[{name,area,rate,times,per,id}],removed[]}',
     offers:
-      '{source,offers{rows[{name,price,night,sunday,holiday,rule,once,monthly,rates{},cells{},lines[],id}],removed[]}}',
+      '{source,offers{rows[{name,price,night,sunday,holiday,rule,once,monthly,rates{},cells{},lines[],sheet,id}],removed[]}}',
   })
 })

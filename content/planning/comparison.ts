@@ -79,6 +79,8 @@ export const comparison = {
   },
   /** Filled price sheets that come back. */
   sheets: {
+    /** At an offer from a sheet, once it is computed with other hours. */
+    otherHours: (label: string) => `Die Preise galten für andere Stunden: ${label}.`,
     label: 'Ausgefüllte Preisblätter (.xlsx) einlesen',
     hint: 'Bis zu drei, auch hierher gezogen. Jedes bringt seinen Plan mit. Gelesen werden sie in Ihrem Browser, hochgeladen wird nichts.',
     read: (name: string) => `„${name}“ ist eingelesen.`,

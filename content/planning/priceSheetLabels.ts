@@ -27,7 +27,7 @@ export const priceSheetLabels = {
     /** Shown by spreadsheets when something else is typed. */
     range: (to: string) => `Bitte eine Zahl von 0 bis ${to}.`,
     /** Typed for a fixed sum, it means that there is none. */
-    nothing: /^(?:[-–—./]+|(?:kein|entfällt|inkl|enthalten).*)$/i,
+    nothing: /^(?:[-–—./]+|(?:kein|entfällt|inkl|enthalten)\D*)$/i,
   },
   lines: {
     heading: 'Was steht in Ihrem Angebot?',
@@ -36,8 +36,8 @@ export const priceSheetLabels = {
     choice: ['ja', 'nein'],
     either: 'Bitte „ja“ oder „nein“.',
     /** How people confirm a line (LibreOffice turns a tick into a 1), and how they leave it open or say no. */
-    yes: /^(?:[x1✓✔☑☒✅]|wahr|ok|(?:ja|enthalten|inkl|inklusive)(?![a-zäöüß]).*)$/iu,
-    no: /^(?:|falsch|[-–—]|nein(?![a-zäöüß]).*)$/i,
+    yes: /^(?:[x1✓✔☑☒✅]|wahr|ok|(?:ja|enthalten|inkl|inklusive)(?![a-zäöüß])(?!.*(?:nein|nicht|teil)).*)$/iu,
+    no: /^(?:|falsch|[-–—]|(?:nein|nicht|keine?)(?![a-zäöüß]).*)$/i,
   },
   /** The plan of the sheet: its address, in parts where one cell is too small, and by what a sheet of another version is recognised. */
   plan: (part: number) => (part === 1 ? 'Plan öffnen' : `Plan öffnen, Teil ${part}`),

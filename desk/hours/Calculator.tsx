@@ -65,7 +65,7 @@ export function Calculator(props: CalculatorProps) {
   const { form, faults: linkFaults, isRead, isOwn, change, onAddress } = usePlanForm(examplePlan)
   const list = useRows(form.posts, (posts) => change({ posts }))
   const reading = readForm(form)
-  const { plan, fields, incomplete, faults, leavesNobody } = reading
+  const { plan, fieldsOf, incomplete, faults, leavesNobody } = reading
   const shown = useReckoning(reading, loaded)
   const reckoning = isOwn || loaded.kind === 'loaded' ? shown.reckoning : example
   usePlanAddress(isOwn ? plan : null, onAddress)
@@ -98,7 +98,7 @@ export function Calculator(props: CalculatorProps) {
       <fieldset disabled={!hydrated} className="calculator-form">
         <legend className="desk-title">{labels.post.heading}</legend>
         {children}
-        <Posts list={list} fields={fields} faults={faults.posts} />
+        <Posts list={list} fieldsOf={fieldsOf} faults={faults.posts} />
         <Place
           place={form.place}
           faults={faults.place}

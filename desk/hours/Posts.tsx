@@ -11,7 +11,7 @@ import { clockSpan, nightText, peopleBefore } from './texts'
 
 type Props = {
   list: List<PostTexts>
-  fields: Fields<PostRecord>
+  fieldsOf: (row: PostTexts) => Fields<PostRecord>
   /** By the number of the row. */
   faults: ReadonlyMap<number, Faults<PostRecord>>
 }
@@ -26,7 +26,7 @@ function useOpen() {
 }
 
 /** The posts, one below the other. Phones have a line for each; the first and the newest are open, and what is not complete. */
-export function Posts({ list, fields, faults }: Props) {
+export function Posts({ list, fieldsOf, faults }: Props) {
   const [opened, open] = useOpen()
   const [extended, extend] = useOpen()
   const { post } = labels
@@ -54,6 +54,7 @@ export function Posts({ list, fields, faults }: Props) {
       >
         {(row, name) => {
           const wrong = faults.get(row.id) ?? {}
+          const fields = fieldsOf(row)
           const { record } = readRecord(fields, row)
           const isComplete = Object.keys(wrong).length === 0
           const isFirst = row === list.rows[0]

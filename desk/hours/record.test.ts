@@ -54,8 +54,16 @@ it('takes days without a year for those of the period, and the evening before a 
   expect(withPost({ dates: '1.5.–30.9.' }).plan?.posts[0]?.dates).toEqual([
     { from: '2027-05-01', to: '2027-09-30' },
   ])
-  expect(withPost({ dates: '31.12.2026' }).incomplete).toBe(0)
-  expect(withPost({ dates: '31.12.2026' }, rangeOfDays('2027-01-01', '2027-01-02')).incomplete).toBe(1)
+  const night = { from: '22', to: '6' }
+  expect(withPost({ ...night, dates: '31.12.2026' }).incomplete).toBe(0)
+  // By day it has no hour in the year.
+  expect(withPost({ dates: '31.12.2026' }).incomplete).toBe(1)
+  expect(withPost({ dates: '24.12.–31.12.' }).plan?.posts[0]?.dates).toEqual([
+    { from: '2027-12-24', to: '2027-12-31' },
+  ])
+  expect(
+    withPost({ ...night, dates: '31.12.2026' }, rangeOfDays('2027-01-01', '2027-01-02')).incomplete,
+  ).toBe(1)
   // No link can hold the evening before the first year.
   const first = { ...plan, period: { kind: 'year', year: 2026 } } as const
   expect(withPost({ dates: '1.12.–31.1.' }, first).plan?.posts[0]?.dates).toEqual([
@@ -104,7 +112,10 @@ it.each<[string, Partial<PostTexts>, Plan, number]>([
 })
 
 it('reads what was typed anew in another period, and says what it understood', () => {
-  const said = (dates: string, of = plan) => withPost({ dates }, of).fields.dates.understood?.(dates)
+  const said = (dates: string, of = plan) =>
+    withPost({ dates }, of)
+      .fieldsOf({ ...post, dates })
+      .dates.understood?.(dates)
   const plain = (...of: Parameters<typeof said>) => said(...of)?.replaceAll('\u00a0', ' ')
   expect(plain('1.5.–30.9.')).toBe('Gilt 1.5.–30.9.2027.')
   expect(plain('1.5.–30.9.', rangeOfDays('2026-01-01', '2030-12-31'))).toBe(

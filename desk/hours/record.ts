@@ -24,7 +24,9 @@ import { type RowsState, rowsOf } from '@/desk/fields/rows'
 import { dateField } from '@/desk/fields/timeFields'
 import { YEARS } from '@/desk/german/dates'
 import { germanNumber } from '@/desk/german/numbers'
-import { beginsOf } from '@/desk/time/period'
+import { DAY } from '@/desk/time/day'
+import { spanOf } from '@/desk/time/hours'
+import { beginsOf, rangeOf } from '@/desk/time/period'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { eachField, type PostRecord, postOf } from './postColumns'
 
@@ -141,7 +143,7 @@ export type FormReading = {
   /** The posts that are complete. Null while there is no period, as while a date is typed. */
   plan: Plan | null
   /** How its posts are read. */
-  fields: Fields<PostRecord>
+  fieldsOf: (row: PostTexts) => Fields<PostRecord>
   /** Posts that are not. */
   incomplete: number
   faults: {
@@ -157,16 +159,23 @@ export type FormReading = {
 /** What can be planned; that of a plan whose period is still being typed. */
 const WHOLE: DateRange = { from: `${YEARS.first}-01-01`, to: `${YEARS.last}-12-31` }
 
-/** Days on which shifts may begin, as far as links can hold them. */
-function beginsIn(period: Period | null): DateRange {
-  const { from, to } = period === null ? WHOLE : beginsOf(period)
-  return { from: from < WHOLE.from ? WHOLE.from : from, to }
+/** Fields of a post: one that goes on beyond midnight may begin on the evening before a year, as far as links can hold that. */
+function fieldsIn(period: Period | null): (row: PostTexts) => Fields<PostRecord> {
+  const begins = period === null ? WHOLE : beginsOf(period)
+  const overnight = postFields({ ...begins, from: begins.from < WHOLE.from ? WHOLE.from : begins.from })
+  const within = postFields(period === null ? WHOLE : rangeOf(period))
+  return (row) => {
+    const [from, to] = [within.from.read(row.from), within.to.read(row.to)]
+    const goesOn =
+      from.kind === 'value' && to.kind === 'value' && spanOf({ from: from.value, to: to.value }).to > DAY
+    return goesOn ? overnight : within
+  }
 }
 
 export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
   const { period, faults } = readPeriod(place)
-  const fields = postFields(beginsIn(period))
-  const read = posts.rows.map((row) => ({ row, ...readRecord(fields, row) }))
+  const fieldsOf = fieldsIn(period)
+  const read = posts.rows.map((row) => ({ row, ...readRecord(fieldsOf(row), row) }))
   const assumed = readRecord(fullTimeFields, fullTime)
   const leavesNobody = assumed.record !== null && netHours(assumed.record) <= 0
   const service = offer.services.find((slug) => slug === place.service)
@@ -185,7 +194,7 @@ export function readForm({ place, fullTime, posts }: PlanForm): FormReading {
             ...(assumed.record !== null && !isUsual(assumed.record) && { fullTime: assumed.record }),
             posts: read.flatMap(({ record }, at) => (record === null ? [] : named(record, at + 1))),
           },
-    fields,
+    fieldsOf,
     incomplete: read.filter(({ record }) => record === null).length,
     faults: {
       place: faults,

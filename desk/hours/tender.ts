@@ -66,7 +66,7 @@ export function tenderOf(plan: Plan, own: Own | null): Specimen {
             } as const,
           ]
         : []),
-      said(hours.prices(priceSheetLabels.file)),
+      said(own === null ? hours.sheet : hours.prices(priceSheetLabels.file)),
       {
         kind: 'list',
         items: assumptionsOf(plan),

@@ -163,7 +163,7 @@ it.each<[Partial<Post>, string]>([
   [{ days: weekdays, from: '02:00' }, ''],
   [
     { days: weekdays, from: '02:00', dates: [saturday] },
-    'Beginnt Montag um 2 Uhr, in der Nacht von Sonntag auf Montag.',
+    'Beginnt Samstag um 2 Uhr, in der Nacht von Freitag auf Samstag.',
   ],
 ])('says in which night a shift of %j begins', (patch, said) => {
   expect(plain(nightText({ ...gate, ...patch }))).toBe(said)

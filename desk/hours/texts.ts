@@ -9,7 +9,7 @@ import { dateText } from '@/desk/german/dates'
 import { dayName, daysText } from '@/desk/german/days'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
 import type { HoursOfName } from '@/desk/time/hours'
-import { monthsOf } from '@/desk/time/period'
+import { dayAfter, monthsOf, weekdayOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
 import { shownWeek, weekDays } from '@/desk/time/week'
@@ -55,11 +55,16 @@ export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
   return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
 }
 
-/**
- * Of a shift that begins after midnight: which night that is. Nothing where it is every night, or all day.
- */
+/** Of a shift that begins after midnight: which night that is, the first of its dates where it has any. Nothing where it is every night, or all day. */
 export function nightText({ days, from, to, dates = [] }: Post): string {
-  const day = weekDays.findIndex((each) => days.includes(each))
+  const isTicked = (at: number) => days.some((day) => day === weekDays[at])
+  // Of a range its first week has every day.
+  const begins = dates
+    .flatMap(({ from: first, to: last }) =>
+      weekDays.map((_, after) => dayAfter(first, after)).filter((date) => date <= last),
+    )
+    .find((date) => isTicked(weekdayOf(date)))
+  const day = begins === undefined ? weekDays.findIndex((_, at) => isTicked(at)) : weekdayOf(begins)
   const isEveryDay = dates.length === 0 && weekDays.every((each) => days.includes(each))
   const isWholeDay = from === '00:00' && (to === '24:00' || to === '00:00')
   return from >= EARLY_MORNING || day < 0 || isEveryDay || isWholeDay

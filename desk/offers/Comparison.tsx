@@ -39,6 +39,11 @@ type Props = {
 export function Comparison({ contactHref, hoursHref, example, lead, why, ours }: Props) {
   const isReady = useHydrated()
   const [stored, store] = useStored(OFFERS_KEY, noStoredOffers)
+  // Reading a sheet takes a while, in which prices are typed.
+  const newest = useRef(stored)
+  useEffect(() => {
+    newest.current = stored
+  }, [stored])
   const list = useRows(stored.offers, (offers) => store({ ...stored, offers }), MOST_OFFERS)
   const [planned, setPlanned] = useState<readonly Source[]>([])
   useEffect(() => setPlanned(plannedSources()), [])
@@ -64,14 +69,16 @@ export function Comparison({ contactHref, hoursHref, example, lead, why, ours }:
       <ReadSheets
         own={sources.find(({ kind }) => kind === 'posts')?.own?.link ?? null}
         hoursHref={hoursHref}
-        offers={stored.offers}
+        billed={source}
+        offersNow={() => newest.current.offers}
         onRead={(next, opened) => {
           if (opened !== null) {
             writeHours(opened.hours)
             writeForms(withForm(readForms(), { form: opened.form, address: `#${opened.hours.link}` }))
             setPlanned(plannedSources())
           }
-          store({ ...stored, source: 'posts', offers: next })
+          newest.current = { ...newest.current, source: 'posts', offers: next }
+          store(newest.current)
         }}
       />
       <Sheets list={list} offers={offers} source={source} />

@@ -3,6 +3,7 @@ import { comparison } from '@/content/planning/comparison'
 import { nameOf } from '@/desk/fields/field'
 import type { RowsState } from '@/desk/fields/rows'
 import { lateScript } from '@/lib/browser/platform/lateScript'
+import type { Billed } from './amounts'
 import { type ReadSheet, takeSheet } from './filledSheet'
 import type { OfferTexts } from './record'
 
@@ -11,9 +12,12 @@ const { sheets: labels, unnamed } = comparison
 type Props = {
   /** Fragment of the plan of this tab. */
   own: string | null
+  /** With what the offers are computed. */
+  billed: Billed
   /** Where plans open. */
   hoursHref: string
-  offers: RowsState<OfferTexts>
+  /** As they are when a sheet was read, which takes a while. */
+  offersNow: () => RowsState<OfferTexts>
   /** @param opened a sheet whose plan this tab shall have; null where it has it already */
   onRead: (offers: RowsState<OfferTexts>, opened: ReadSheet | null) => void
 }
@@ -22,12 +26,11 @@ type Props = {
  * Takes filled price sheets, by choice or dropped on the field, as every browser takes them. They are read here and go nowhere. A
  * sheet brings its plan along, and opens it where no prices stand yet.
  */
-export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
+export function ReadSheets({ own, billed, hoursHref, offersNow, onRead }: Props) {
   const id = useId()
   const [said, setSaid] = useState<readonly string[]>([])
 
   async function read(files: readonly File[]) {
-    let next = offers
     let opened: ReadSheet | null = null
     const lines: string[] = []
     for (const file of files) {
@@ -37,12 +40,13 @@ export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
         continue
       }
       const { sheet, hours, isOwn } = result
-      const taken = takeSheet(next, result, unnamed.length)
-      if (taken.kind === 'offer') {
-        next = taken.offers
-      }
+      const now = offersNow()
+      const taken = takeSheet(now, result, unnamed.length, opened?.hours ?? billed)
       opened = isOwn || taken.kind === 'other' || taken.kind === 'full' ? opened : result
       const plan = opened === result ? [labels.opened(hours.label)] : []
+      if (taken.kind === 'offer' || opened === result) {
+        onRead(taken.kind === 'offer' ? taken.offers : now, opened === result ? result : null)
+      }
       switch (taken.kind) {
         case 'offer':
           lines.push([labels.read(nameOf(sheet.name) || file.name), ...plan, ...sheet.notes].join(' '))
@@ -57,9 +61,6 @@ export function ReadSheets({ own, hoursHref, offers, onRead }: Props) {
           lines.push(labels.other(file.name, hours.label))
           break
       }
-    }
-    if (next !== offers || opened !== null) {
-      onRead(next, opened)
     }
     setSaid(lines)
   }

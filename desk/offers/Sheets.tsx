@@ -18,6 +18,7 @@ import {
   missingText,
   type OfferTexts,
   offerFields,
+  otherHours,
   rateField,
 } from './record'
 import type { Source } from './sources'
@@ -60,6 +61,7 @@ type SheetProps = { offer: Compared; source: Source; onChange: (patch: Partial<O
 function Sheet(props: SheetProps) {
   const { offer, source } = props
   const { title, texts, reading } = offer
+  const otherPlan = otherHours(texts, source)
   return (
     <>
       <h3 className="costs-title text-item font-semibold hyphens-auto print:hidden">{title}</h3>
@@ -72,6 +74,9 @@ function Sheet(props: SheetProps) {
         {isMonthlyAsked(texts, source) && <Control {...props} of="monthly" />}
         <Control {...props} of="once" />
       </Group>
+      {otherPlan !== null && (
+        <p className="text-label font-semibold">{comparison.sheets.otherHours(otherPlan)}</p>
+      )}
       <p className="hairline flex flex-wrap content-start items-baseline justify-between gap-x-4 pt-3 tabular-nums print:hidden">
         <span className="text-label">{result.net[source.span]}</span>
         <strong>{reading.amounts === null ? result.nothing : formatCents(reading.amounts.net)}</strong>

@@ -1,35 +1,60 @@
 import { rowsOf } from '@/desk/fields/rows'
+import { MONTH_PARTS } from '@/desk/time/period'
+import { emptyTable } from '@/desk/time/table'
 import { type Taken, takeSheet } from './filledSheet'
-import { emptyOffer } from './record'
+import { emptyOffer, otherHours } from './record'
 
-const sheet = (name: string, rate = '24,5', isOwn = true): Parameters<typeof takeSheet>[1] => ({
+type Offers = Parameters<typeof takeSheet>[0]
+type Read = Parameters<typeof takeSheet>[1]
+
+const HOURS = {
+  table: { ...emptyTable, weekday: { day: 60, night: 60 } },
+  onCall: emptyTable,
+  byName: [],
+  months: 12 * MONTH_PARTS,
+  label: '2027, Hessen',
+}
+const sheet = (name: string, rate = '24,5', isOwn = true): Read => ({
   sheet: { name, cells: { '': { weekdayNight: rate } }, monthly: '', once: '', lines: ['term'], notes: [] },
+  hours: HOURS,
   isOwn,
 })
+const take = (offers: Offers, read: Read) => takeSheet(offers, read, 3, HOURS)
 const begun = { ...emptyOffer, rates: { '': '25' } }
 const offersOf = (taken: Taken) => (taken.kind === 'offer' ? taken.offers : rowsOf([emptyOffer]))
 
 it('takes the place of an offer that nobody has begun, else of none', () => {
-  const one = offersOf(takeSheet(rowsOf([begun, emptyOffer]), sheet('Nord'), 3))
+  const one = offersOf(take(rowsOf([begun, emptyOffer]), sheet('Nord')))
   expect(
     one.rows.map(({ name, rates, cells, price }) => [name, rates[''], cells['']?.weekdayNight, price]),
   ).toEqual([
     ['', '25', undefined, 'base'],
     ['Nord', undefined, '24,5', 'cells'],
   ])
-  const two = offersOf(takeSheet(one, sheet('Süd'), 3))
+  const two = offersOf(take(one, sheet('Süd')))
   expect(two.rows.map(({ name }) => name)).toEqual(['', 'Nord', 'Süd'])
-  expect(takeSheet(two, sheet('West'), 3)).toEqual({ kind: 'full' })
+  expect(take(two, sheet('West'))).toEqual({ kind: 'full' })
 })
 
 it('cuts a long name, and takes no sheet without a price', () => {
-  const [row] = offersOf(takeSheet(rowsOf([emptyOffer]), sheet('Bieter'.repeat(30)), 3)).rows
+  const [row] = offersOf(take(rowsOf([emptyOffer]), sheet('Bieter'.repeat(30)))).rows
   expect(row?.name).toHaveLength(60)
-  expect(takeSheet(rowsOf([emptyOffer]), sheet('Nord', ' '), 3)).toEqual({ kind: 'empty' })
+  expect(take(rowsOf([emptyOffer]), sheet('Nord', ' '))).toEqual({ kind: 'empty' })
 })
 
 it('never puts prices for two plans beside each other', () => {
-  expect(takeSheet(rowsOf([emptyOffer, begun]), sheet('Nord', '24', false), 3)).toEqual({ kind: 'other' })
+  expect(take(rowsOf([emptyOffer, begun]), sheet('Nord', '24', false))).toEqual({ kind: 'other' })
   const named = { ...emptyOffer, name: 'Süd' }
-  expect(takeSheet(rowsOf([named]), sheet('Nord', '24', false), 3).kind).toBe('offer')
+  expect(take(rowsOf([named]), sheet('Nord', '24', false)).kind).toBe('offer')
+})
+
+it('finds no price in what is not asked with these hours', () => {
+  const stale = { ...emptyOffer, rates: { 'fest Tor': '25' } }
+  expect(take(rowsOf([stale]), sheet('Nord', '24', false)).kind).toBe('offer')
+})
+
+it('says of prices for which hours they were, once these are others', () => {
+  const [row = emptyOffer] = offersOf(take(rowsOf([emptyOffer]), sheet('Nord'))).rows
+  expect(otherHours(row, HOURS)).toBeNull()
+  expect(otherHours(row, { ...HOURS, table: emptyTable })).toBe('2027, Hessen')
 })

@@ -3,7 +3,8 @@ import { type RowsState, reduceRows } from '@/desk/fields/rows'
 import type { PlanForm } from '@/desk/hours/record'
 import type { StoredHours } from '@/desk/hours/storedHours'
 import type { FilledSheet } from '@/desk/priceSheet/readPriceSheet'
-import { emptyOffer, isBegun, type OfferTexts } from './record'
+import type { Billed } from './amounts'
+import { emptyOffer, hoursMark, isBegun, type OfferTexts } from './record'
 
 /** A sheet that was read, and the hours of the plan that it carries. */
 export type ReadSheet = {
@@ -21,13 +22,14 @@ export type ReadSheet = {
  */
 export type Taken = { kind: 'offer'; offers: RowsState<OfferTexts> } | { kind: 'empty' | 'full' | 'other' }
 
-/** Puts a sheet in the place of the first empty offer, else adds it as one more. */
+/** Puts a sheet in the place of the first empty offer, else adds it as one more. @param billed with what the offers are computed until then */
 export function takeSheet(
   offers: RowsState<OfferTexts>,
-  { sheet, isOwn }: Pick<ReadSheet, 'sheet' | 'isOwn'>,
+  { sheet, hours, isOwn }: Pick<ReadSheet, 'sheet' | 'isOwn'> & { hours: Billed & { label: string } },
   most: number,
+  billed: Billed,
 ): Taken {
-  if (!isOwn && offers.rows.some(isBegun)) {
+  if (!isOwn && offers.rows.some((row) => isBegun(row, billed))) {
     return { kind: 'other' }
   }
   const texts: OfferTexts = {
@@ -38,11 +40,12 @@ export function takeSheet(
     monthly: sheet.monthly,
     once: sheet.once,
     lines: sheet.lines,
+    sheet: { hours: hoursMark(hours), label: hours.label },
   }
-  if (!isBegun(texts)) {
+  if (!isBegun(texts, hours)) {
     return { kind: 'empty' }
   }
-  const free = offers.rows.find((row) => !isBegun(row) && row.name.trim() === '')
+  const free = offers.rows.find((row) => !isBegun(row, billed) && row.name.trim() === '')
   if (free === undefined && offers.rows.length >= most) {
     return { kind: 'full' }
   }

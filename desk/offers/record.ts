@@ -86,6 +86,8 @@ export type OfferTexts = Texts<OfferRecord> & {
   cells: Readonly<Record<string, Readonly<Partial<Record<CellKey, string>>>>>
   /** Of the ten lines, those that the offer holds. */
   lines: readonly OfferLine[]
+  /** Of a price sheet: which hours it was for, and what they are hours of. Null where the prices were typed. */
+  sheet: { hours: string; label: string } | null
 }
 
 export const emptyOffer: OfferTexts = {
@@ -100,6 +102,7 @@ export const emptyOffer: OfferTexts = {
   rates: {},
   cells: {},
   lines: [],
+  sheet: null,
 }
 
 /** What is wrong with what was typed: nothing, as long as nothing was. */
@@ -129,6 +132,18 @@ export function isMonthlyAsked({ monthly }: Pick<OfferTexts, 'monthly'>, { month
   return months >= MONTH_PARTS || monthly.trim() !== ''
 }
 
+/** Tells hours of lots from others: prices of a sheet were for its own. */
+export function hoursMark(billed: Billed): string {
+  return JSON.stringify(
+    lotsOf(billed).map(({ key, table }) => [key, cells.map(({ kind, part }) => table[kind][part])]),
+  )
+}
+
+/** What hours the prices of a sheet were for, where these are others; else null. */
+export function otherHours({ sheet }: Pick<OfferTexts, 'sheet'>, billed: Billed): string | null {
+  return sheet === null || sheet.hours === hoursMark(billed) ? null : sheet.label
+}
+
 export type OfferReading = {
   /** What counts with these hours and is not there, by its label. */
   missing: readonly string[]
@@ -138,15 +153,19 @@ export type OfferReading = {
   isBegun: boolean
 }
 
-/** Whether a price is filled in. */
-export function isBegun(texts: OfferTexts): boolean {
-  return [
-    texts.once,
-    texts.monthly,
-    ...surchargeKinds.map((kind) => texts[kind]),
-    ...Object.values(texts.rates),
-    ...Object.values(texts.cells).flatMap((lot) => Object.values(lot)),
-  ].some((text) => text.trim() !== '')
+/** Whether a price is filled in, of those that are asked with these hours: what no field shows is not there. */
+export function isBegun(texts: OfferTexts, billed: Billed): boolean {
+  const lots = lotsOf(billed)
+  const asked =
+    texts.price === 'base'
+      ? [
+          ...lots.map(({ key }) => texts.rates[key]),
+          ...askedSurcharges(billed).kinds.map((kind) => texts[kind]),
+        ]
+      : lots.flatMap((lot) =>
+          askedCells(lot).map(({ kind, part }) => texts.cells[lot.key]?.[cellKey(kind, part)]),
+        )
+  return [texts.once, texts.monthly, ...asked].some((text = '') => text.trim() !== '')
 }
 
 /** What a form comes to with these hours. An empty field is no zero: what counts must be typed, and what does not is not read. */
@@ -196,8 +215,8 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
   }
   return {
     missing: [...missing],
-    amounts: missing.size === 0 && isBegun(texts) ? amountsOf(offer, billed) : null,
-    isBegun: isBegun(texts),
+    amounts: missing.size === 0 && isBegun(texts, billed) ? amountsOf(offer, billed) : null,
+    isBegun: isBegun(texts, billed),
   }
 }
 

@@ -211,12 +211,23 @@ it.each([
   ['inkl.', ''],
   ['keiner', ''],
   ['auf Anfrage', 'auf Anfrage'],
+  ['inkl. Fahrzeug 850 €', 'inkl. Fahrzeug 850 €'],
 ])('reads „%s“ as the fixed sum „%s“', (text, monthly) => {
   expect(read(filled({ [beside('C', labels.prices.monthly)]: typed(text) }))).toMatchObject({ monthly })
 })
 
 it('takes a line as confirmed where the answer says so clearly, and tells of others', () => {
-  const answers = ['x', 'Ja, S. 3', '✓', ' JA ', 'inkl.', 'nein', '–', 'Jahresvertrag', 'entfällt']
+  const answers = [
+    'x',
+    'Ja, S. 3',
+    '✓',
+    ' JA ',
+    'inkl.',
+    'nicht enthalten',
+    'ja/nein',
+    'Jahresvertrag',
+    'entfällt',
+  ]
   const file = filled({
     ...Object.fromEntries(
       answers.map((answer, at) => [beside('G', lineTitles[offerLines[at] ?? 'term']), typed(answer)]),
@@ -226,8 +237,13 @@ it('takes a line as confirmed where the answer says so clearly, and tells of oth
   })
   expect(read(file)).toMatchObject({
     lines: [...offerLines.slice(0, 5), 'term'],
-    notes: [labels.notes.unread(2)],
+    notes: [labels.notes.unread(3)],
   })
+})
+
+it('refuses a text that is longer than a cell holds', () => {
+  const long = { [beside('G', lineTitles.term)]: typed('ja '.repeat(20_000)) }
+  expect(read(filled(long))).toMatchObject({ kind: 'refused', reason: { why: 'large' } })
 })
 
 it('ignores what else is in a file, whatever it is called, and says so', () => {

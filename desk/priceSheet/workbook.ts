@@ -118,6 +118,7 @@ function partOf(parts: Parts, name: string): string {
 }
 
 function cellsOf(cells: readonly XmlElement[], strings: readonly XmlElement[]): Cells {
+  const shared = strings.map(({ text }) => tidy(text))
   const named = new Map<string, Cell>()
   for (const cell of cells) {
     const { r: name = '' } = cell.attributes
@@ -128,18 +129,18 @@ function cellsOf(cells: readonly XmlElement[], strings: readonly XmlElement[]): 
     if (!/^[A-Z]{1,3}\d{1,7}$/.test(name) || named.has(name)) {
       broken()
     }
-    named.set(name, { text: textOf(cell, strings), isFormula: cell.formula !== null })
+    named.set(name, { text: textOf(cell, shared), isFormula: cell.formula !== null })
   }
   return named
 }
 
-function textOf({ attributes, text }: XmlElement, strings: readonly XmlElement[]): string {
+function textOf({ attributes, text }: XmlElement, shared: readonly string[]): string {
   if (text === '') {
     return ''
   }
   switch (attributes.t) {
     case 's':
-      return tidy(strings[Number(text)]?.text ?? broken())
+      return shared[Number(text)] ?? broken()
     case 'b':
       return text === '1' ? priceSheetLabels.truth.yes : priceSheetLabels.truth.no
     case 'n':

@@ -3,6 +3,8 @@ import { Refused } from './priceSheet'
 
 /** Spreadsheets write some hundred empty cells of their own. */
 const ELEMENT_LIMIT = 5000
+/** A cell of Excel holds no more letters. */
+const TEXT_LIMIT = 32_767
 /** A cell lies five deep. */
 const DEPTH_LIMIT = 30
 
@@ -25,6 +27,9 @@ export function elementsIn(xml: string, wanted: string): XmlElement[] {
     // `rPh` holds the pronunciation of a text.
     if (current !== undefined && /^[vt]$/.test(open.at(-1) ?? '') && !open.includes('rPh')) {
       current.text += text
+      if (current.text.length > TEXT_LIMIT) {
+        throw new Refused('large')
+      }
     }
   }
   new Parser()

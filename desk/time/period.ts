@@ -43,7 +43,12 @@ export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Of a day, counted from Monday: 0 to 6. */
+export function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7
+}
+
 /** The Monday of a day's week. */
 export function mondayOf(date: string): string {
-  return dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7))
+  return dayAfter(date, -weekdayOf(date))
 }

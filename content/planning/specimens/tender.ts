@@ -54,8 +54,9 @@ export const tender = {
     holiday: { day: 'Feiertag, Tag', night: 'Feiertag, Nacht' },
     total: 'Zusammen',
     fill: '[Stunden]',
-    /** Below the table: what may be called off, and where prices go. @param file of the price sheet */
+    /** Below the table: what may be called off, and where prices go; of the specimen, where the sheet for them is made. @param file of the price sheet */
     onCall: (hours: string) => `Dazu auf Abruf, höchstens: ${hours}\u00a0Stunden.`,
+    sheet: 'Preise: im Preisblatt (Excel), das der Stundenbedarf zu diesen Posten ausgibt.',
     prices: (file: string) => `Preise bitte nur im Preisblatt (Datei ${file}).`,
     year: (year: number, land: string) => `Zeitraum: Kalenderjahr ${year}, Feiertage in ${land}.`,
     range: (from: string, to: string, land: string) => `Zeitraum: ${from} bis ${to}, Feiertage in ${land}.`,
