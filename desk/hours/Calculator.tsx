@@ -112,7 +112,7 @@ export function Calculator(props: CalculatorProps) {
           leavesNobody={leavesNobody}
           onChange={(fullTime) => change({ fullTime })}
         />
-        <a id="weiter" href="#ergebnis" className="hours-strip">
+        <a id="uebernehmen" href="#ergebnis" className="hours-strip">
           <span>{answerText(reckoning)}</span>
           <span className="text-link shrink-0">{labels.result.jump}</span>
         </a>

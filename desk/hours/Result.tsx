@@ -40,7 +40,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
           .join(' ')}
         {/* Past the week and all the fields. */}
         {reckoning !== null && !isExample && (
-          <a href="#weiter" className="hours-jump text-link inline-flex items-center print:hidden">
+          <a href="#uebernehmen" className="hours-jump text-link inline-flex items-center print:hidden">
             {result.onwards}
           </a>
         )}
