@@ -87,11 +87,11 @@ export function ReadSheets({ own, billed, hoursHref, offersNow, onRead }: Props)
       <p id={`${id}-hint`} className="mt-1.5 max-w-text text-label">
         {labels.hint}
       </p>
-      <ul role="status" className="mt-3 max-w-text space-y-2 text-label font-semibold empty:hidden">
+      <div role="status" className="mt-3 max-w-text space-y-2 text-label font-semibold empty:hidden">
         {Object.entries(said).map(([at, line]) => (
-          <li key={at}>{line}</li>
+          <p key={at}>{line}</p>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }
