@@ -1,4 +1,3 @@
-import { nameOnCall } from './nameOnCall'
 import type { NightStart, PlanKey, SundaySpan } from './types'
 
 /** Words of the calculator of hours. Every one of them reaches the browser, and nothing of the company but what the page hands over. */
@@ -96,7 +95,6 @@ export const hoursLabels = {
     /** Of a period of several years. */
     yearly: (hours: string) => `im Jahr durchschnittlich ${hours}\u00a0Stunden`,
     onCall: (hours: string) => `dazu auf Abruf bis zu ${hours}\u00a0Stunden`,
-    nameOnCall,
     year: (year: number, land: string) => `${year}, ${land}`,
     range: (from: string, to: string, land: string) => `${from} bis ${to}, ${land}`,
     table: 'Als Tabelle: Tag, Nacht, Sonntag, Feiertag, je Posten',

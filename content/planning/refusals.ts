@@ -5,5 +5,4 @@ export const refusals = {
   unloaded: 'Dieser Teil der Seite wurde nicht vollständig geladen. Bitte laden Sie die Seite neu.',
   print:
     'Dieser Browser kann hier nicht drucken. Öffnen Sie die Seite bitte in einem anderen, etwa über „Im Browser öffnen“.',
-  file: 'Dieser Browser nimmt hier keine Dateien an. Öffnen Sie die Seite bitte in einem anderen, etwa über „Im Browser öffnen“.',
 } as const

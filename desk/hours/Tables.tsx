@@ -1,6 +1,7 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/post'
 import { DataTable } from '@/desk/frame/DataTable'
+import { nameText } from '@/desk/german/names'
 import { germanHours } from '@/desk/german/numbers'
 import {
   columnTotal,
@@ -14,7 +15,6 @@ import {
 } from '@/desk/time/table'
 import { columnsOf } from './postColumns'
 import type { Reckoning } from './reckoning'
-import { nameText } from './texts'
 
 /** The posts on paper, where their fields have no place. */
 export function PostsTable({ posts }: { posts: readonly Post[] }) {
@@ -57,16 +57,16 @@ export function NamesTable({ byName }: Pick<Reckoning, 'byName'>) {
       className="hours-table hours-names"
       caption={names.caption}
       heads={[names.name, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
-      rows={byName.map(({ table, ...each }) => ({
-        key: nameText(each),
-        head: nameText(each),
-        cells: [
+      rows={byName.map(({ table, ...each }) => {
+        const head = nameText(each)
+        const cells = [
           ...dayParts.map((part) => columnTotal(table, part)),
           rowTotal(table, 'sunday'),
           rowTotal(table, 'holiday'),
           total(table),
-        ].map(germanHours),
-      }))}
+        ].map(germanHours)
+        return { key: head, head, cells }
+      })}
     />
   )
 }

@@ -40,13 +40,14 @@ export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
   const { gaps, doubles } = weekTexts(marks)
   // Who may be called off covers nothing, but has its place.
   const free = marks.gaps.filter((gap) => !marks.marks.some((mark) => isIn(mark, gap)))
+  const hint = onDraw ? week.draw : labels.post.most
   const ghost = hydrated && onDraw ? largestOf(free) : undefined
   return (
     <div className="week">
       <div className="week-head">
         {monday !== null && <Turner monday={monday} turn={turn} />}
         <p className="week-hint" aria-hidden={draft !== null}>
-          {draft === null ? onDraw ? week.draw : labels.post.most : <b>{draftText(draft)}</b>}
+          {draft === null ? hint : <b>{draftText(draft)}</b>}
         </p>
       </div>
       <div className="week-body" data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>

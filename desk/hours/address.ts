@@ -1,5 +1,5 @@
 import type { Plan } from '@/content/planning/types'
-import { writePlan } from '@/desk/hours/link'
+import { writePlan } from './link'
 
 /** Where a plan opens. The browser's address follows what is typed a little later, and may say where the visitor came from. */
 export function addressOf(plan: Plan): string {

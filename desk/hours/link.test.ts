@@ -5,9 +5,8 @@ import type { Post } from '@/content/planning/post'
 import { nightStarts, type Period, type Plan } from '@/content/planning/types'
 import { LONGEST_NAME, nameOf } from '@/desk/fields/field'
 import { MOST_ROWS as MOST_POSTS } from '@/desk/fields/rows'
-import { writePlan } from '@/desk/hours/link'
 import { anyPost, anyRange } from '@/desk/time/support/anyPost'
-import { type LinkFault, readPlan } from './link'
+import { type LinkFault, readPlan, writePlan } from './link'
 
 const otherwise: Plan = {
   land: 'RP',

@@ -5,12 +5,13 @@ import { tender as labels } from '@/content/planning/specimens/tender'
 import type { Specimen } from '@/content/planning/specimens/types'
 import type { Plan } from '@/content/planning/types'
 import { dateText } from '@/desk/german/dates'
+import { nameText } from '@/desk/german/names'
 import { germanHours } from '@/desk/german/numbers'
 import { rangeOf } from '@/desk/time/period'
 import { cells, total } from '@/desk/time/table'
 import { columnsOf } from './postColumns'
 import type { Reckoning } from './reckoning'
-import { countedHours, nameText } from './texts'
+import { countedHours } from './texts'
 
 /** What a tender knows of itself: a reckoning, and the title of its service. A specimen has brackets instead. */
 type Own = Pick<Reckoning, 'table' | 'onCall' | 'byName' | 'incomplete'> & { service: string | undefined }

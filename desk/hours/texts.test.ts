@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import { weekdays } from '@/content/planning/days'
 import type { Post } from '@/content/planning/post'
 import type { Plan } from '@/content/planning/types'
-import { writePlan } from '@/desk/hours/link'
 import { calendarOf } from '@/desk/time/calendar'
 import { MONTH_PARTS, rangeOf } from '@/desk/time/period'
+import { writePlan } from './link'
 import { reckon } from './reckoning'
 import {
   answerText,

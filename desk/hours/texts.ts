@@ -7,8 +7,8 @@ import { type Plan, sundaySpans } from '@/content/planning/types'
 import { clockText } from '@/desk/german/clock'
 import { dateText } from '@/desk/german/dates'
 import { dayName, daysText } from '@/desk/german/days'
+import { nameText } from '@/desk/german/names'
 import { germanHours, germanNumber, roundHours } from '@/desk/german/numbers'
-import type { HoursOfName } from '@/desk/time/hours'
 import { dayAfter, monthsOf, weekdayOf } from '@/desk/time/period'
 import { usualFullTime } from '@/desk/time/staffing'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
@@ -55,7 +55,10 @@ export function spokenSpan(times: Pick<Post, 'from' | 'to'>): string {
   return clockSpan(times.from, times.to).replace(/\b0(?=\d)/g, '')
 }
 
-/** Of a shift that begins after midnight: which night that is, the first of its dates where it has any. Nothing where it is every night, or all day. */
+/**
+ * Of a shift that begins after midnight: which night that is, that of its first date where it has any. Nothing where it is every
+ * night, or all day.
+ */
 export function nightText({ days, from, to, dates = [] }: Post): string {
   const isTicked = (at: number) => days.some((day) => day === weekDays[at])
   // Of a range its first week has every day.
@@ -146,11 +149,6 @@ export function requestText(reckoning: Reckoning, address: string): string {
     ...(doubles.length > 0 ? [request.doubles(doubles.join('; '))] : []),
     address,
   ].join('\n')
-}
-
-/** `Eingang West (auf Abruf)` */
-export function nameText({ name, isOnCall }: Pick<HoursOfName, 'name' | 'isOnCall'>): string {
-  return isOnCall ? labels.result.nameOnCall(name) : name
 }
 
 /**

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Plan, PlanStart } from '@/content/planning/types'
-import { writePlan } from '@/desk/hours/link'
 import { planningYear } from '@/lib/both/planningYear'
 import { followInAddress } from '@/lib/browser/platform/history'
-import { type LinkFault, readPlan } from './link'
+import { type LinkFault, readPlan, writePlan } from './link'
 import { formOf, type PlanForm } from './record'
 import { readForms, type StoredForm, withForm, writeForms } from './storedForms'
 

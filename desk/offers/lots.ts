@@ -1,4 +1,4 @@
-import { nameOnCall } from '@/content/planning/nameOnCall'
+import { nameText } from '@/desk/german/names'
 import { type Hours, type HoursOfName, lotKey } from '@/desk/time/hours'
 import { total } from '@/desk/time/table'
 
@@ -14,11 +14,9 @@ export type Lot = Pick<HoursOfName, 'isOnCall' | 'table'> & {
 export function lotsOf({ table, byName }: Pick<Hours, 'table' | 'byName'>): Lot[] {
   const named = byName.length === 0 ? [{ name: '', isOnCall: false, table }] : byName
   const lots = named.filter((each) => total(each.table) > 0)
-  return lots.map(({ name, isOnCall, table: hours }) => ({
-    isOnCall,
-    table: hours,
-    ...(lots.length === 1
-      ? { key: '', label: '' }
-      : { key: lotKey({ name, isOnCall }), label: isOnCall ? nameOnCall(name) : name }),
+  return lots.map((each) => ({
+    isOnCall: each.isOnCall,
+    table: each.table,
+    ...(lots.length === 1 ? { key: '', label: '' } : { key: lotKey(each), label: nameText(each) }),
   }))
 }

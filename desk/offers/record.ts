@@ -213,10 +213,11 @@ export function readOffer(texts: OfferTexts, billed: Billed): OfferReading {
     once: read(offerFields.once, texts.once, 100, labels.fixed),
     monthly: read(offerFields.monthly, texts.monthly, 100, labels.fixed),
   }
+  const begun = isBegun(texts, billed)
   return {
     missing: [...missing],
-    amounts: missing.size === 0 && isBegun(texts, billed) ? amountsOf(offer, billed) : null,
-    isBegun: isBegun(texts, billed),
+    amounts: missing.size === 0 && begun ? amountsOf(offer, billed) : null,
+    isBegun: begun,
   }
 }
 

@@ -41,6 +41,7 @@ const NUMBER: CellObject = {
 const FIXED: CellObject = { ...NUMBER, backgroundColor: '#FFF6CC' }
 const RATE: CellObject = { ...FIXED, format: '#,##0.00#' }
 const ANSWER: CellObject = { ...FIXED, type: String, format: '@', align: 'left', wrap: true }
+/** Looks the same, and is found by itself: it takes one of two words. */
 const CHOICE: CellObject = { ...ANSWER }
 
 /** write-excel-file 4.1.1 looks texts up in a plain object, which has 'constructor' already. The joiner is invisible, and readers drop it. */
