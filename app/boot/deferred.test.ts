@@ -29,7 +29,7 @@ describe('pictures', () => {
     })
     page.dataset.deferPictures = ''
     document.body.innerHTML =
-      '<style></style><div id="a"><picture><img src="/a.webp" loading="lazy"></picture><p id="b"><img src="/b.webp" loading="lazy"></p></div><p><img src="/c.webp" loading="eager"></p>'
+      '<style></style><nav><img src="/menu.webp" loading="lazy"></nav><main><div id="a"><picture><img src="/a.webp" loading="lazy"></picture><p id="b"><img src="/b.webp" loading="lazy"></p></div><p><img src="/c.webp" loading="eager"></p></main>'
   })
 
   afterEach(() => {
@@ -46,7 +46,7 @@ describe('pictures', () => {
     expect(page).not.toHaveAttribute('data-defer-pictures')
   })
 
-  it('are observed by their frame, and released when it is near, without an attribute, which React would compare', () => {
+  it('of the content are observed by their frame, and released when it is near, without an attribute, which React would compare', () => {
     const before = document.body.innerHTML
     deferPictures()
     expect(observed.map(({ id }) => id)).toEqual(['a', 'b'])

@@ -27,7 +27,7 @@ export function deferPictures() {
     return
   }
   const images = document.querySelectorAll<HTMLImageElement>(
-    `[${DEFER_PICTURES_ATTRIBUTE}] img[loading=lazy]`,
+    `[${DEFER_PICTURES_ATTRIBUTE}] main img[loading=lazy]`,
   )
   const near = new IntersectionObserver(
     (entries) => {
