@@ -46,7 +46,11 @@ function useReckoning({ plan, incomplete, leavesNobody }: FormReading, loaded: L
         : null,
     [loaded, land, from, to],
   )
-  const reckoning = plan && calendar && reckon(plan, calendar, incomplete, leavesNobody)
+  // A year of ten posts takes a frame, and the address that follows a key renders once more.
+  const reckoning = useMemo(
+    () => plan && calendar && reckon(plan, calendar, incomplete, leavesNobody),
+    [plan, calendar, incomplete, leavesNobody],
+  )
   return { reckoning, hasFailed: loaded.kind === 'failed' }
 }
 
@@ -64,7 +68,7 @@ export function Calculator(props: CalculatorProps) {
   const examplePlan = exampleOn(day, example.plan)
   const { form, faults: linkFaults, isRead, isOwn, change, onAddress } = usePlanForm(examplePlan)
   const list = useRows(form.posts, (posts) => change({ posts }))
-  const reading = readForm(form)
+  const reading = useMemo(() => readForm(form), [form])
   const { plan, fieldsOf, incomplete, faults, leavesNobody } = reading
   const shown = useReckoning(reading, loaded)
   const reckoning = isOwn || loaded.kind === 'loaded' ? shown.reckoning : example
