@@ -14,6 +14,8 @@ type DeferredPage = {
   html: string
   /** The data for hydration, which app/boot/deferredScripts.ts reads, and its path below the exported folder. */
   flight: { path: string; json: string }
+  /** Addresses of the scripts that the page loads. */
+  scripts: readonly string[]
   /** Addresses of removed scripts that no browser needs. */
   dropped: string[]
 }
@@ -143,6 +145,7 @@ export function deferScripts(
       insertion(own.start + '<script'.length, address),
     ]),
     flight: { path, json },
+    scripts: sources,
     dropped: scripts.flatMap(({ script }) => (script.kind === 'polyfills' ? [script.src] : [])),
   }
 }

@@ -14,6 +14,11 @@ const { basePath } = settingsOfExport(OUT)
 const scriptsOf = (html: string) => elementsOf(html).filter(({ tag }) => tag === 'script')
 const isChunk = ({ attributes: { src, nomodule } }: ReturnType<typeof scriptsOf>[number]) =>
   src !== undefined && nomodule === undefined
+const chunksOf = (html: string) =>
+  scriptsOf(html)
+    .filter(isChunk)
+    .map(({ attributes }) => attributes.src ?? '')
+const fileOf = (folder: string, address: string) => join(folder, address.slice(basePath.length))
 /** The policy that hosts send along. */
 const hostPolicy = (folder: string) =>
   readFileSync(join(folder, '_headers'), 'utf8').match(/Content-Security-Policy: (.*)/)?.[1]
@@ -40,9 +45,7 @@ it('loses its chunks and its data, and is the same everywhere else, byte for byt
 })
 
 it('names each chunk once, in the order of the page, and has the same data in a file whose name changes with it', () => {
-  const before = scriptsOf(page)
-    .filter(isChunk)
-    .map(({ attributes }) => attributes.src)
+  const before = chunksOf(page)
   expect(before.length).toBeGreaterThan(4)
   // What React reads, taken from the page in another way: Next's scripts are run.
   const rows: unknown[] = []
@@ -64,6 +67,10 @@ function finished(deferring: 'on' | 'off'): string {
   const out = mkdtempSync(join(tmpdir(), 'finished-'))
   mkdirSync(join(out, 'impressum'))
   writeFileSync(join(out, 'impressum/index.html'), page)
+  mkdirSync(join(out, '_next/static/chunks'), { recursive: true })
+  for (const address of chunksOf(page)) {
+    writeFileSync(fileOf(out, address), 'run()')
+  }
   writeFileSync(join(out, 'a.js'), 'run()\n\n//# sourceMappingURL=b.js.map')
   writeFileSync(
     join(out, 'b.js.map'),
@@ -99,6 +106,14 @@ it("with DEFER_SCRIPTS=off keeps Next's scripts, and its policy allows each and 
 it('with DEFER_SCRIPTS=on leaves the data where the page asks for it, and names our scripts to hosts', () => {
   const out = finished('on')
   const [first] = scriptsOf(readFileSync(join(out, 'impressum/index.html'), 'utf8'))
-  expect(existsSync(join(out, first?.attributes['data-flight']?.slice(basePath.length) ?? 'none'))).toBe(true)
+  expect(existsSync(fileOf(out, first?.attributes['data-flight'] ?? `${basePath}/none`))).toBe(true)
   expect(hostPolicy(out)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/)
+})
+
+it('has browsers compile the scripts that a page runs while they arrive, and no others', () => {
+  const out = finished('on')
+  for (const address of chunksOf(page)) {
+    expect(readFileSync(fileOf(out, address), 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()')
+  }
+  expect(readFileSync(join(out, 'a.js'), 'utf8')).toBe('run()')
 })
