@@ -9,8 +9,9 @@ const POST = 0.066
 const WAY = 0.04
 const TORCH = 0.13
 const ROOM = 0.022
-/** A larger canvas costs time and looks the same. */
+/** A larger canvas, or one of more pixels in each of the page's, costs time and looks the same. */
 const MOST_PIXELS = 1400
+const MOST_RATIO = 1.4
 
 type Data = Pick<StageData, 'viewBox' | 'regions' | 'looksAround' | 'hasTorch'> & { timetable: Timetable }
 
@@ -90,7 +91,7 @@ export function torchlight(canvas: HTMLCanvasElement, picture: HTMLImageElement,
   return {
     /** @param cssWidth width of the drawing on the page; its height follows */
     fit(cssWidth: number) {
-      const pixels = Math.min(MOST_PIXELS, Math.round(cssWidth * devicePixelRatio))
+      const pixels = Math.min(MOST_PIXELS, Math.round(cssWidth * Math.min(MOST_RATIO, devicePixelRatio)))
       // Where the drawing gets smaller, a finer picture does no harm.
       if (pixels <= canvas.width) {
         return
