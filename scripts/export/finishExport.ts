@@ -52,14 +52,7 @@ function withoutRepeatedCard(html: string): string {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-function hintCompilation(path: string) {
-  const code = readFileSync(path, 'utf8')
-  if (!code.startsWith(COMPILE_HINT)) {
-    writeFileSync(path, COMPILE_HINT + code)
-  }
-}
-
-/** Defers a page's scripts, unless that is switched off. */
+/** Defers a page's scripts, unless that is switched off. @returns also their paths below the exported folder */
 function withOwnScripts(
   out: string,
   html: string,
@@ -67,18 +60,15 @@ function withOwnScripts(
   { deferScripts: isDeferring, basePath }: ExportSettings,
 ) {
   if (!isDeferring) {
-    return html
+    return { html, scripts: [] }
   }
   const page = deferScripts(html, basePath, nextStyles)
   write(out, page.flight.path, page.flight.json)
-  const fileOf = (address: string) => join(out, address.slice(basePath.length))
+  const pathOf = (address: string) => address.slice(basePath.length)
   for (const address of page.dropped) {
-    rmSync(fileOf(address), { force: true })
+    rmSync(join(out, pathOf(address)), { force: true })
   }
-  for (const address of page.scripts) {
-    hintCompilation(fileOf(address))
-  }
-  return page.html
+  return { html: page.html, scripts: page.scripts.map(pathOf) }
 }
 
 /** Pages as data, for client navigation. Our pages are documents, so nothing requests these files. */
@@ -105,12 +95,17 @@ export function finishExport(out: string, build: string, settings: ExportSetting
   const pages = filesBelow(out).filter((name) => name.endsWith('.html'))
   const nextStyles = sharedStyles(pages.map((file) => readFileSync(join(out, file), 'utf8')))
   const hashes = new Set<string>()
+  const loaded = new Set<string>()
   for (const file of pages) {
     // Scripts first, as removed ones need no hash in the policy.
     const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), nextStyles, settings)
-    const html = withContentPolicy(withoutRepeatedCard(page), formOrigin)
+    const html = withContentPolicy(withoutRepeatedCard(page.html), formOrigin)
     write(out, file, html)
     inlineHashes(html).forEach(hashes.add, hashes)
+    page.scripts.forEach(loaded.add, loaded)
+  }
+  for (const script of loaded) {
+    write(out, script, COMPILE_HINT + readFileSync(join(out, script), 'utf8'))
   }
 
   // One header for all pages: the scripts of any page, and the one directive that a <meta> cannot carry. Without deferring, Next's
