@@ -24,7 +24,7 @@ const shared: Config = {
   ],
   moduleNameMapper: {
     // Before the names of our own files: some of them are styles.
-    '\\.css$': '<rootDir>/tests/support/empty.ts',
+    '\\.css$': '<rootDir>/tests/support/classNames.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // It throws where nobody says that this is a server; the build is where it guards.
     '^server-only$': '<rootDir>/tests/support/empty.ts',

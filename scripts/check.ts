@@ -3,6 +3,7 @@ import { outputOf } from './lib/output'
 
 const CHECKS: Record<string, string> = {
   'Regeln und Form der Dateien (die Form richtet npm run format)': 'npm run lint',
+  'Stile, die niemand benutzt': 'tsx scripts/lint/styles.ts',
   Bilder: 'npm run images -- --check',
   Zeichnungen: 'npm run drawings -- --check',
   'Angaben der Firma': 'tsx scripts/content.ts',

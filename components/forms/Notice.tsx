@@ -83,7 +83,7 @@ export function Notice({ request, takesFocus, isInDialog, steps, config, closeIc
           <button
             type="button"
             onClick={() => enquiry.dismiss(request.id)}
-            className={`absolute top-2 grid size-11 place-items-center rounded hover:bg-papier-100 ${isInDialog ? 'right-2' : 'right-[calc(var(--gutter)-0.9rem)]'}`}
+            className={`absolute top-2 grid size-11 place-items-center rounded hover:bg-papier-100 ${isInDialog ? 'right-2' : 'right-[calc(var(--spacing-gutter)-0.9rem)]'}`}
           >
             {closeIcon}
             <span className="sr-only">{dismissName}</span>

@@ -21,7 +21,7 @@ const SPACES: Record<Space, string> = {
   new: 'pt-new-rule',
   // The other half is at the end of the previous surface.
   turn: 'pt-half-turn',
-  around: 'py-section',
+  around: 'py-new',
 }
 
 export type SectionProps = {
