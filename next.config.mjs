@@ -34,6 +34,8 @@ const config = {
   generateBuildId: () => build,
   // /werkschutz/index.html is found by every host; /werkschutz.html needs host rules.
   trailingSlash: true,
+  // app/gallery/ is for who works here: no export has it.
+  pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   basePath: settings.basePath,
   // No server resizes pictures after an export; components/ui/Picture.tsx serves prepared widths.
   images: { unoptimized: true },

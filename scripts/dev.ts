@@ -14,5 +14,6 @@ takeLocalSettings({ port })
 // Next would take the next one that is free by itself.
 await freePortsOrExit([port])
 await startReceiver({ endpoint: formEndpoint })
+console.log(`Jeder Baustein mit seinen Zuständen: ${site}/gallery/`)
 await run('next', ['dev', '--hostname', new URL(site).hostname, '--port', `${port}`])
 process.exit(0)

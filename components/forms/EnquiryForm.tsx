@@ -154,7 +154,8 @@ type MarkupProps = Props & {
   children?: ReactNode
 }
 
-function FormMarkup({
+/** Its HTML, in whichever state. */
+export function FormMarkup({
   kind,
   config,
   labelledBy,

@@ -38,14 +38,15 @@ type Props = NoticesProps & {
  */
 export function OfferDialog(props: Props) {
   const headingId = useId()
+  const form = <EnquiryForm kind="offer" config={props.config} labelledBy={headingId} />
   return (
-    <Island fallback={<DialogMarkup {...props} headingId={headingId} />}>
-      <LiveDialog {...props} headingId={headingId} />
+    <Island fallback={<DialogMarkup {...props} headingId={headingId} form={form} />}>
+      <LiveDialog {...props} headingId={headingId} form={form} />
     </Island>
   )
 }
 
-function LiveDialog(props: Props & { headingId: string }) {
+function LiveDialog(props: Props & Pick<MarkupProps, 'headingId' | 'form'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
   /** The text in which the cursor was put to the first gap. */
@@ -130,18 +131,28 @@ function LiveDialog(props: Props & { headingId: string }) {
   )
 }
 
-type MarkupProps = Props & { headingId: string } & Pick<
+type MarkupProps = Omit<Props, 'dismissName'> & { headingId: string; form: ReactNode } & Pick<
     ComponentProps<'dialog'>,
-    'ref' | 'onClose' | 'onFocus' | 'onPointerDown' | 'onClick' | 'children'
+    'ref' | 'open' | 'onClose' | 'onFocus' | 'onPointerDown' | 'onClick' | 'children'
   >
 
-function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...dialog }: MarkupProps) {
-  const { ref, onClose, onFocus, onPointerDown, onClick } = dialog
+/** Its HTML, in whichever state. */
+export function DialogMarkup({
+  config,
+  closeIcon,
+  nextSteps,
+  headingId,
+  form,
+  children,
+  ...dialog
+}: MarkupProps) {
+  const { ref, open, onClose, onFocus, onPointerDown, onClick } = dialog
   const isHydrated = useHydrated()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.
     <dialog
       ref={ref}
+      open={open}
       aria-labelledby={headingId}
       className="offer-dialog"
       onClose={onClose}
@@ -170,7 +181,7 @@ function DialogMarkup({ config, closeIcon, nextSteps, headingId, children, ...di
             </>
           )}
         </p>
-        <EnquiryForm kind="offer" config={config} labelledBy={headingId} />
+        {form}
         {isHydrated && <div className="mt-10">{nextSteps}</div>}
       </div>
       {children}

@@ -20,7 +20,7 @@ import { editorFaults } from './editorFaults'
 /** A page is compiled when it is first asked for. */
 const COMPILED_MS = 120_000
 
-const PATHS = [pathOf('home'), pathOf('werkschutz'), pathOf('planung/bedarf')]
+const PATHS = [pathOf('home'), pathOf('werkschutz'), pathOf('planung/bedarf'), '/gallery/']
 
 browserOrExit()
 const copy = copyProject('dev')
