@@ -202,8 +202,10 @@ function watches() {
   if (!slug || !stage) {
     return {}
   }
-  const { from, to } = stage.data.shift
-  const times = [0, 1 / 3, 2 / 3, 1].map((part) => timeId(from + part * (to - from)))
+  const entries = stage.data.shift.stops.filter(({ isEntry }) => isEntry)
+  const times = [0, 1 / 3, 2 / 3, 1].map((part) =>
+    timeId(entries[Math.round(part * (entries.length - 1))]?.from ?? 0),
+  )
   return Object.fromEntries(
     times.map((time) => [time, <Frames key={time} title={time} src={`${withBase(pathOf(slug))}#${time}`} />]),
   )
