@@ -7,6 +7,7 @@ import { rowsOf } from '@/desk/fields/rows'
 import { NoScript } from '@/desk/frame/NoScript'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
+import styles from './Cleaning.module.css'
 import { CleaningHours } from './CleaningHours'
 import { exampleRooms, reckonCleaning } from './cleaning'
 import { FoldedPlanner } from './FoldedPlanner'
@@ -23,16 +24,14 @@ export function Cleaning() {
       <h2 id="flaechen" className="sr-only">
         {labels.section}
       </h2>
-      <div className="areas-list">
+      <div className={styles.list}>
         <Disclosure heading={labels.heading}>
           {/* The target of links lies inside, so that the browser opens what is around it. */}
-          <div id="reinigung" className="areas-part">
+          <div id="reinigung" className={styles.part}>
             <p className="max-w-text">{labels.lead}</p>
             <FoldedPlanner {...links} failed={labels.failed}>
               <NoScript>{labels.unscripted}</NoScript>
-              <div className="areas-result">
-                <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
-              </div>
+              <CleaningHours reckoning={reckonCleaning(rowsOf(exampleRooms).rows)} />
             </FoldedPlanner>
             <div className="max-w-text">
               <h4 className="text-label font-semibold">{labels.rule.heading}</h4>

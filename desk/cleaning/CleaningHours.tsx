@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react'
 import { cleaningLabels as labels, turnPeriods } from '@/content/planning/cleaningLabels'
-import { DataTable } from '@/desk/frame/DataTable'
+import { PlanTable } from '@/desk/hours/PlanTable'
+import styles from './CleaningHours.module.css'
 import { type CleaningReckoning, periods } from './cleaning'
 import { shownHours } from './texts'
 
-type Props = { reckoning: CleaningReckoning }
+type Props = {
+  reckoning: CleaningReckoning
+  /** What can be done with it. */
+  children?: ReactNode
+}
 
 /** What rooms come to: as an example, and beside the form. */
-export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props) {
+export function CleaningHours({ reckoning: { rooms, total, incomplete }, children }: Props) {
   return (
-    <>
+    <div className={styles.result}>
       <h4 className="desk-title">{labels.result}</h4>
-      <dl className="desk-figures w-full">
+      <dl className={styles.figures}>
         {turnPeriods.map((period) => (
           <div key={period}>
             <dt>{labels.figures[period]}</dt>
@@ -20,7 +26,8 @@ export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props
       </dl>
       {incomplete > 0 && <p className="font-semibold">{labels.incomplete(incomplete)}</p>}
       <RoomsTable rooms={rooms} total={total} />
-    </>
+      {children}
+    </div>
   )
 }
 
@@ -28,8 +35,8 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
   const { table } = labels
   const most = Math.max(...rooms.map(({ hours }) => hours.week))
   return (
-    <DataTable
-      className="hours-table areas-table"
+    <PlanTable
+      className={styles.table}
       caption={table.caption}
       heads={[table.name, ...periods.map((period) => table[period])]}
       rows={rooms.map(({ name, hours, texts }) => ({
@@ -38,7 +45,7 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
           <>
             {name}
             {/* The numbers are beside it. */}
-            <svg aria-hidden="true" width="100%" height="8" className="areas-bar">
+            <svg aria-hidden="true" width="100%" height="8" className={styles.bar}>
               <rect width={`${(hours.week / most) * 100}%`} height="8" />
             </svg>
           </>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Island } from '@/components/ui/Island'
 import { lateScript } from '@/lib/browser/platform/lateScript'
+import styles from './FoldedPlanner.module.css'
 import type { ResultProps } from './PlannerResult'
 
 type Props = Omit<ResultProps, 'reckoning'> & {
@@ -49,7 +50,7 @@ export function FoldedPlanner({ failed, children, ...links }: Props) {
     return () => folded?.removeEventListener('toggle', load)
   }, [])
   return (
-    <div ref={inside} className="areas-sheet">
+    <div ref={inside} className={styles.sheet}>
       {state.kind === 'failed' && (
         <p role="alert" className="font-semibold">
           {failed}

@@ -6,6 +6,7 @@ import { type RowsState, rowsOf } from '@/desk/fields/rows'
 import { useRows } from '@/desk/fields/useRows'
 import { useStored } from '@/desk/fields/useStored'
 import { exampleRooms, newRoom, type RoomRow, reckonCleaning, roomFields } from './cleaning'
+import styles from './Planner.module.css'
 import { PlannerResult, type ResultProps } from './PlannerResult'
 import { writeCleaning } from './storedCleaning'
 
@@ -33,7 +34,7 @@ export function Planner(links: Omit<ResultProps, 'reckoning'>) {
           rowClassName="hairline pt-3"
         >
           {(row) => (
-            <div className="areas-fields">
+            <div className={styles.fields}>
               <FieldGroup
                 fields={roomFields}
                 values={row}

@@ -20,8 +20,7 @@ export type ResultProps = {
 export function PlannerResult({ reckoning, contactHref, offersHref, service }: ResultProps) {
   const { rooms, total } = reckoning
   return (
-    <div className="areas-result">
-      <CleaningHours reckoning={reckoning} />
+    <CleaningHours reckoning={reckoning}>
       <Announced text={labels.announced(shownHours(total.week), shownHours(total.year))} />
       {rooms.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
@@ -39,6 +38,6 @@ export function PlannerResult({ reckoning, contactHref, offersHref, service }: R
           </ButtonLink>
         </div>
       )}
-    </div>
+    </CleaningHours>
   )
 }

@@ -8,6 +8,7 @@ import { today } from '@/desk/german/dates'
 import { copyText } from '@/lib/browser/platform/clipboard'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import { printPage } from '@/lib/browser/platform/print'
+import styles from './Actions.module.css'
 import { addressOf } from './address'
 import type { Reckoning } from './reckoning'
 import { requestText } from './texts'
@@ -30,12 +31,12 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
   return (
     <>
       {hydrated && (
-        <p className="hours-address hidden print:block">
+        <p className={`hidden print:block ${styles.address}`}>
           {labels.result.printed(today(), service ?? '', address)}
         </p>
       )}
-      <div className="hours-actions print:hidden">
-        <div>
+      <div className={`flex flex-wrap gap-3 gap-x-7 pt-5 print:hidden ${styles.actions}`}>
+        <div className="flex flex-wrap gap-3">
           <IntoRequest
             origin="posten"
             contactHref={contactHref}
@@ -47,9 +48,9 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
           <ButtonLink look="quiet" href={offersHref}>
             {actions.compare}
           </ButtonLink>
-          <p>{actions.takes}</p>
+          <p className="text-label">{actions.takes}</p>
         </div>
-        <div className="hours-files">
+        <div className={styles.files}>
           <ActionButton
             look="words"
             act={() => copyText(address)}
@@ -70,7 +71,7 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
           </ActionButton>
         </div>
         {reckoning.plan.service !== 'reinigungsdienste' && (
-          <fieldset className="hours-files">
+          <fieldset className={styles.files}>
             <legend>{actions.documents}</legend>
             {(['tender', 'sheet'] as const).map((kind) => (
               <ActionButton

@@ -11,6 +11,7 @@ import { type Loaded, useTemporal } from '@/desk/time/useTemporal'
 import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
+import styles from './Calculator.module.css'
 import { Notices } from './Notices'
 import { Place } from './Place'
 import { Posts } from './Posts'
@@ -82,8 +83,8 @@ export function Calculator(props: CalculatorProps) {
 
   const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...examplePlan, posts: [] }
   return (
-    <div className="calculator" data-early={!isRead || undefined}>
-      {!isRead && <p className="calculator-wait">{labels.wait}</p>}
+    <div className={styles.calculator} data-early={!isRead || undefined}>
+      {!isRead && <p className={styles.wait}>{labels.wait}</p>}
       <Notices faults={linkFaults} hasFailed={shown.hasFailed} />
       <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
         <WeekPicture
@@ -99,7 +100,7 @@ export function Calculator(props: CalculatorProps) {
         />
         <PostsTable posts={posts} />
       </Result>
-      <fieldset disabled={!hydrated} className="calculator-form">
+      <fieldset disabled={!hydrated} className={styles.form}>
         <legend className="desk-title">{labels.post.heading}</legend>
         {children}
         <Posts list={list} fieldsOf={fieldsOf} faults={faults.posts} />
@@ -116,7 +117,7 @@ export function Calculator(props: CalculatorProps) {
           leavesNobody={leavesNobody}
           onChange={(fullTime) => change({ fullTime })}
         />
-        <a id="uebernehmen" href="#ergebnis" className="hours-strip">
+        <a id="uebernehmen" href="#ergebnis" className={styles.strip}>
           <span>{answerText(reckoning)}</span>
           <span className="text-link shrink-0">{labels.result.jump}</span>
         </a>

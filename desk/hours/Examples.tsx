@@ -7,13 +7,14 @@ import { hoursPage } from '@/content/planning/hoursPage'
 import { offeredLaender } from '@/content/planning/offeredLaender'
 import type { Post } from '@/content/planning/post'
 import type { Period } from '@/content/planning/types'
-import { DataTable, type TableRow } from '@/desk/frame/DataTable'
+import type { TableRow } from '@/desk/frame/DataTable'
 import { germanHours } from '@/desk/german/numbers'
 import { calendarOf } from '@/desk/time/calendar'
 import { hoursOf } from '@/desk/time/hours'
 import { rangeOf } from '@/desk/time/period'
 import { columnTotal, rowTotal, total } from '@/desk/time/table'
 import { builtExample, builtYear } from './builtExample'
+import { PlanTable } from './PlanTable'
 
 function rowOf(name: string, posts: readonly Post[], period: Period, land: Land): TableRow {
   const { table } = hoursOf({ posts, period, night: 23 }, calendarOf(Temporal, land, rangeOf(period)))
@@ -38,8 +39,8 @@ export function Examples() {
   })
   return (
     <div className="unscripted mt-10">
-      <DataTable
-        className="hours-table hours-names"
+      <PlanTable
+        isNamed
         caption={caption(builtYear)}
         heads={[plan, columns.night, kinds.sunday, kinds.holiday, columns.total]}
         rows={[

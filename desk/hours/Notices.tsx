@@ -1,5 +1,6 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { LinkFault } from './link'
+import styles from './Notices.module.css'
 
 type Props = { faults: readonly LinkFault[]; hasFailed: boolean }
 
@@ -8,7 +9,7 @@ export function Notices({ faults, hasFailed }: Props) {
   return (
     <>
       {faults.length > 0 && (
-        <div role="alert" className="calculator-fault">
+        <div role="alert" className={styles.fault}>
           <p className="font-semibold">{labels.link.heading}</p>
           <ul>
             {faults.map((fault) => (
@@ -18,7 +19,7 @@ export function Notices({ faults, hasFailed }: Props) {
         </div>
       )}
       {hasFailed && (
-        <p role="alert" className="calculator-fault">
+        <p role="alert" className={styles.fault}>
           {labels.notLoaded}
         </p>
       )}

@@ -5,6 +5,7 @@ import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { surchargeHours } from '@/content/planning/surchargeHours'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
+import styles from './Place.module.css'
 import { type PlaceNames, type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
 
 type Props = {
@@ -39,11 +40,17 @@ export function Place({ place, faults, names, thisYear, onChange }: Props) {
   const counts = agreement && { night: `${agreement.night}`, sunday: agreement.sunday }
   const isAgreed = counts?.night === place.night && counts.sunday === place.sunday
   return (
-    <div className="hairline-chapter grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3 py-3 place-fields lg:grid-cols-5">
+    <div
+      className={`hairline-chapter grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3 py-3 lg:grid-cols-5 ${styles.fields}`}
+    >
       {control('service')}
       {control('land', holidays && LOCAL_HOLIDAYS_ID)}
       {/* Both stay in the page, so that screen readers hear what another Land changes. */}
-      <p id={LOCAL_HOLIDAYS_ID} role="status" className="place-note col-span-full text-label leading-snug">
+      <p
+        id={LOCAL_HOLIDAYS_ID}
+        role="status"
+        className={`col-span-full text-label leading-snug ${styles.note}`}
+      >
         {holidays}
       </p>
       {control('period')}

@@ -5,6 +5,7 @@ import { type Faults, type Fields, readRecord } from '@/desk/fields/field'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
 import { daysText } from '@/desk/german/days'
+import styles from './Posts.module.css'
 import { type PostRecord, postColumns, postKeys } from './postColumns'
 import { emptyPost, type PostTexts } from './record'
 import { clockSpan, nightText, peopleBefore } from './texts'
@@ -40,7 +41,7 @@ export function Posts({ list, fieldsOf, faults }: Props) {
         unnamed={post.unnamed}
         labels={post}
         empty={emptyPost}
-        rowClassName="post hairline"
+        rowClassName={`hairline ${styles.post}`}
         tools={(row) => (
           <button
             type="button"
@@ -82,7 +83,7 @@ export function Posts({ list, fieldsOf, faults }: Props) {
             <>
               <button
                 type="button"
-                className="post-line"
+                className={styles.line}
                 aria-expanded={isOpen}
                 disabled={!isComplete}
                 onClick={() => open(row.id, !isOpen)}
@@ -100,7 +101,7 @@ export function Posts({ list, fieldsOf, faults }: Props) {
               {/* What somebody fills in stays open, also once it is complete. */}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is. */}
               <div
-                className="post-fields"
+                className={styles.fields}
                 onFocus={() => isOpen && !opened.get(row.id) && open(row.id, true)}
               >
                 {control('name')}
@@ -115,7 +116,7 @@ export function Posts({ list, fieldsOf, faults }: Props) {
                     {night}
                   </p>
                 )}
-                {hasMore(row) && <div className="post-more">{optional.map(control)}</div>}
+                {hasMore(row) && <div className={styles.more}>{optional.map(control)}</div>}
               </div>
             </>
           )

@@ -1,6 +1,7 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/post'
 import { type Remark, remarksOf } from '@/desk/time/staffing'
+import styles from './Remarks.module.css'
 
 /** So many posts are named with a remark, the others counted. */
 const NAMED = 3
@@ -12,7 +13,7 @@ export function Remarks({ posts }: { posts: readonly Post[] }) {
   const [gravest] = remarks
   return (
     gravest && (
-      <details className="hours-law">
+      <details className={styles.law}>
         <summary>
           <span>
             {said.brief[gravest.kind](namesOf(gravest))} <span className="text-link">{said.more}</span>

@@ -4,6 +4,7 @@ import { Announced } from '@/desk/fields/Announced'
 import { germanNumber } from '@/desk/german/numbers'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { Remarks } from './Remarks'
+import styles from './Result.module.css'
 import type { Reckoning } from './reckoning'
 import { NamesTable, PartsTable } from './Tables'
 import { answerOf, answerText, countedHours, periodText, staffText } from './texts'
@@ -23,14 +24,14 @@ type Props = {
 export function Result({ reckoning, isExample, incomplete, hasPeriod, children }: Props) {
   const { result } = labels
   return (
-    <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
+    <section id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel" className={styles.result}>
       <h3 id="ergebnis-titel" className="sr-only">
         {result.heading}
       </h3>
       <Announced text={reckoning === null ? '' : answerText(reckoning)} />
       <Figures reckoning={reckoning} />
       {reckoning !== null && <p className="text-label">{staffText(reckoning)}</p>}
-      <p className="hours-open">
+      <p className={styles.open}>
         {[
           isExample ? result.example : '',
           hasPeriod ? '' : result.noPeriod,
@@ -40,7 +41,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
           .join(' ')}
         {/* Past the week and all the fields. */}
         {reckoning !== null && !isExample && (
-          <a href="#uebernehmen" className="hours-jump text-link inline-flex items-center print:hidden">
+          <a href="#uebernehmen" className="text-link inline-flex items-center">
             {result.onwards}
           </a>
         )}
@@ -49,9 +50,9 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
       {reckoning !== null && (
         <>
           <Remarks posts={reckoning.plan.posts} />
-          <details className="hours-details hairline">
+          <details className={`hairline ${styles.details}`}>
             <summary className="summary print:hidden">{result.table}</summary>
-            <div className="hours-tables">
+            <div className={styles.tables}>
               <PartsTable table={reckoning.table} caption={result.caption(periodText(reckoning.plan))} />
               <NamesTable byName={reckoning.byName} />
               <RestsOn plan={reckoning.plan} />
@@ -67,7 +68,7 @@ function Figures({ reckoning }: Pick<Props, 'reckoning'>) {
   const { none, hours } = labels.result
   const figures = reckoning === null ? [{ value: none, name: hours }] : answerOf(reckoning)
   return (
-    <dl className="hours-answer">
+    <dl className={styles.answer}>
       {figures.map(({ value, name }) => (
         <div key={name}>
           <dt>{name}</dt>

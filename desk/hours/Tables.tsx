@@ -1,6 +1,5 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/post'
-import { DataTable } from '@/desk/frame/DataTable'
 import { nameText } from '@/desk/german/names'
 import { germanHours } from '@/desk/german/numbers'
 import {
@@ -13,6 +12,7 @@ import {
   sumRowOf,
   total,
 } from '@/desk/time/table'
+import { PlanTable } from './PlanTable'
 import { columnsOf } from './postColumns'
 import type { Reckoning } from './reckoning'
 
@@ -20,8 +20,8 @@ import type { Reckoning } from './reckoning'
 export function PostsTable({ posts }: { posts: readonly Post[] }) {
   const columns = columnsOf(posts)
   return (
-    <DataTable
-      className="hours-table hours-posts hidden print:table"
+    <PlanTable
+      className="hidden print:table"
       heads={columns.map(({ head }) => head)}
       rows={posts.map((post, key) => {
         const [head, ...cells] = columns.map(({ cell }) => cell(post))
@@ -35,8 +35,7 @@ export function PostsTable({ posts }: { posts: readonly Post[] }) {
 export function PartsTable({ table, caption }: { table: HoursTable; caption: string }) {
   const { rows, columns } = labels.result
   return (
-    <DataTable
-      className="hours-table"
+    <PlanTable
       caption={caption}
       heads={[undefined, columns.day, columns.night, columns.total]}
       rows={dayKinds.map((kind) => ({
@@ -53,8 +52,8 @@ export function PartsTable({ table, caption }: { table: HoursTable; caption: str
 export function NamesTable({ byName }: Pick<Reckoning, 'byName'>) {
   const { rows, columns, names } = labels.result
   return byName.length < 2 ? null : (
-    <DataTable
-      className="hours-table hours-names"
+    <PlanTable
+      isNamed
       caption={names.caption}
       heads={[names.name, columns.day, columns.night, rows.sunday, rows.holiday, columns.total]}
       rows={byName.map(({ table, ...each }) => {

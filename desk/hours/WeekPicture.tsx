@@ -11,6 +11,7 @@ import { dayAfter, mondayOf, rangeOf } from '@/desk/time/period'
 import { shownWeek, weekDays, weekMinutes } from '@/desk/time/week'
 import { type Block, type Mark, marksOf, sizeOf, type Times, timesOf } from '@/desk/time/weekMarks'
 import { clockSpan, spokenSpan, weekTexts } from './texts'
+import styles from './WeekPicture.module.css'
 import { Axis, Ground, HOUR, Margin, Marks, Sunday } from './WeekPlot'
 import { across, down, edgesOf } from './weekPlace'
 
@@ -43,16 +44,16 @@ export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
   const hint = onDraw ? week.draw : labels.post.most
   const ghost = hydrated && onDraw ? largestOf(free) : undefined
   return (
-    <div className="week">
-      <div className="week-head">
+    <div className={styles.week}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         {monday !== null && <Turner monday={monday} turn={turn} />}
-        <p className="week-hint" aria-hidden={draft !== null}>
+        <p className="print:hidden" aria-hidden={draft !== null}>
           {draft === null ? hint : <b>{draftText(draft)}</b>}
         </p>
       </div>
-      <div className="week-body" data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
+      <div className={styles.body} data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
         <Axis />
-        <svg aria-hidden="true" width="100%" height={edges.at(-1)} className="week-days">
+        <svg aria-hidden="true" width="100%" height={edges.at(-1)} className={styles.days}>
           {weekDays.map((day, at) => (
             <svg key={day} aria-hidden="true" {...down(edges, { first: at, last: at })}>
               <text y="50%">{day}</text>
@@ -66,13 +67,13 @@ export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
           aria-label={week.alt}
           width="100%"
           height={edges.at(-1)}
-          className="week-plot"
+          className={styles.plot}
         >
           <Ground edges={edges} night={night} gaps={free.filter((gap) => gap !== ghost)} />
           <Marks week={marks} edges={edges} posts={posts} night={night} />
           <Sunday edges={edges} sunday={sunday} />
           {onDraw && ghost && <Ghost gap={ghost} edges={edges} onDraw={onDraw} />}
-          {draft && <rect {...across(draft)} {...down(edges, draft)} className="week-drawn" />}
+          {draft && <rect {...across(draft)} {...down(edges, draft)} className={styles.drawn} />}
         </svg>
         <Margin night={night} sunday={sunday} />
       </div>
@@ -110,14 +111,14 @@ function Turner({ monday, turn }: { monday: string; turn: (weeks: 1 | -1) => (()
       type="button"
       aria-label={name}
       aria-disabled={turn(weeks) === undefined}
-      className="week-turn"
+      className={`print:hidden ${styles.turn}`}
       onClick={turn(weeks)}
     >
       {sign}
     </button>
   )
   return (
-    <div className="week-turner">
+    <div className={styles.turner}>
       {button(-1, week.before, '‹')}
       <p aria-live="polite">{week.of(dateText(monday))}</p>
       {button(1, week.after, '›')}
@@ -205,10 +206,10 @@ function Ghost({ gap, edges, onDraw }: { gap: Block; edges: readonly number[]; o
   const { week } = labels
   const times = timesOf(gap)
   return (
-    <foreignObject {...across(gap)} {...down(edges, gap)} className="week-ghost">
+    <foreignObject {...across(gap)} {...down(edges, gap)} className={styles.ghost}>
       {/* A press of a key is no click of a pointer, and leads to the fields. */}
       <button type="button" onClick={({ detail }) => onDraw(times, detail === 0 ? 'along' : 'stay')}>
-        <span className="week-words">
+        <span className={styles.words}>
           <span>
             {week.fill}
             <span className="sr-only">{week.filled(daysText(times.days), times.from, times.to)}</span>

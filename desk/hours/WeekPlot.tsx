@@ -5,6 +5,7 @@ import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
 import { weekDays } from '@/desk/time/week'
 import { type Block, type Mark, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { clockSpan, peopleBefore, spokenSpan } from './texts'
+import styles from './WeekPlot.module.css'
 import { across, down, laneIn, percent } from './weekPlace'
 
 export const HOUR = 60
@@ -18,7 +19,7 @@ const nightAfterSix = (night: NightStart) => night * HOUR - NIGHT_END
 /** Hours from six to six, each over its line. */
 export function Axis() {
   return (
-    <svg aria-hidden="true" width="100%" height="24" className="week-axis">
+    <svg aria-hidden="true" width="100%" height="24" className={styles.axis}>
       {[6, 9, 12, 15, 18, 21, 24, 3, 6].map((hour, at) => (
         <text key={percent(at / 8)} x={percent(at / 8)} y="15">
           {hour}
@@ -32,12 +33,12 @@ export function Axis() {
 export function Margin({ night, sunday }: Counted) {
   const from = nightAfterSix(night)
   return (
-    <svg aria-hidden="true" width="100%" height="28" className="week-axis">
-      <line x1={percent(from / DAY)} x2="100%" y1="5" y2="5" className="week-bracket" />
+    <svg aria-hidden="true" width="100%" height="28" className={styles.axis}>
+      <line x1={percent(from / DAY)} x2="100%" y1="5" y2="5" className={styles.bracket} />
       <text x={percent((from + DAY) / 2 / DAY)} y="22">
         {week.night(night)}
       </text>
-      <text x="0" y="22" className="week-sunday-name">
+      <text x="0" y="22" className={styles.sundayName}>
         {week.sunday[sunday]}
       </text>
     </svg>
@@ -52,14 +53,19 @@ export function Ground({
 }: Pick<Counted, 'night'> & { edges: readonly number[]; gaps: readonly Block[] }) {
   return (
     <svg aria-hidden="true">
-      <rect width="100%" height="100%" className="week-ground" />
+      <rect width="100%" height="100%" className={styles.ground} />
       <rect
         {...across({ from: nightAfterSix(night), to: DAY })}
         height="100%"
-        className="week-ground-night"
+        className={styles.groundNight}
       />
       {weekDays.map((day, at) => (
-        <line key={day} x2="100%" {...lineAt(down(edges, { first: at, last: at }).y)} className="week-rule" />
+        <line
+          key={day}
+          x2="100%"
+          {...lineAt(down(edges, { first: at, last: at }).y)}
+          className={styles.rule}
+        />
       ))}
       {[1, 2, 3].map((quarter) => (
         <line
@@ -67,13 +73,13 @@ export function Ground({
           x1={percent(quarter / 4)}
           x2={percent(quarter / 4)}
           y2="100%"
-          className="week-rule"
+          className={styles.rule}
         />
       ))}
       {gaps.map((gap) => (
         <foreignObject key={`${gap.first} ${gap.from}`} {...across(gap)} {...down(edges, gap)}>
-          <p className="week-gap">
-            <span className="week-fit">
+          <p className={styles.gap}>
+            <span className={styles.fit}>
               <span>{week.nobody(spokenSpan(timesOf(gap)))}</span>
             </span>
           </p>
@@ -102,9 +108,9 @@ function sundayOf(sunday: SundaySpan): Block[] {
 /** A frame around Sunday. */
 export function Sunday({ edges, sunday }: Pick<Counted, 'sunday'> & { edges: readonly number[] }) {
   return (
-    <svg aria-hidden="true" className="week-over">
+    <svg aria-hidden="true" className={styles.over}>
       {sundayOf(sunday).map((block) => (
-        <rect key={block.from} {...across(block)} {...down(edges, block)} className="week-frame" />
+        <rect key={block.from} {...across(block)} {...down(edges, block)} className={styles.frame} />
       ))}
     </svg>
   )
@@ -128,16 +134,15 @@ export function Marks({ week: { marks, lanes }, edges, posts, night }: MarksProp
           {...across(mark)}
           {...place}
           aria-hidden="true"
-          className="week-mark"
           data-call={post.onCall}
         >
           <title>{`${peopleBefore(post)} ${clockSpan(post.from, post.to)}`}</title>
           <Piece mark={mark} night={night} />
-          <rect width="100%" height="100%" className="week-ring" />
+          <rect width="100%" height="100%" className={styles.ring} />
           {isHigh && (
             <foreignObject width="100%" height="100%">
-              <p className="week-label">
-                <span className="week-fit">
+              <p className={styles.label}>
+                <span className={styles.fit}>
                   <b>{peopleBefore(post)}</b>
                   <span>{clockSpan(post.from, post.to)}</span>
                 </span>
@@ -155,13 +160,13 @@ function Piece({ mark: { from, to }, night }: { mark: Mark; night: NightStart })
   const dark = Math.max(from, nightAfterSix(night))
   return (
     <>
-      <rect width="100%" height="100%" className="week-day" />
+      <rect width="100%" height="100%" className={styles.day} />
       {dark < to && (
         <rect
           x={percent((dark - from) / (to - from))}
           width={percent((to - dark) / (to - from))}
           height="100%"
-          className="week-night"
+          className={styles.night}
         />
       )}
     </>

@@ -1,8 +1,6 @@
-import '@/desk/cleaning/cleaning.css'
 import { InlineScript } from '@/app/boot/InlineScript'
 import { HoursPage } from '@/desk/hours/HoursPage'
 import { pageMetadata } from '@/lib/server/pageMetadata'
-import '@/desk/hours/hours.css'
 
 export const metadata = pageMetadata('planung/bedarf')
 
