@@ -1,4 +1,5 @@
 import { cleaningLabels as labels, turnPeriods } from '@/content/planning/cleaningLabels'
+import { PartTitle } from '@/desk/fields/PartTitle'
 import { DataTable } from '@/desk/frame/DataTable'
 import { type CleaningReckoning, periods } from './cleaning'
 import { shownHours } from './texts'
@@ -9,7 +10,7 @@ type Props = { reckoning: CleaningReckoning }
 export function CleaningHours({ reckoning: { rooms, total, incomplete } }: Props) {
   return (
     <>
-      <h4 className="desk-title">{labels.result}</h4>
+      <PartTitle as="h4">{labels.result}</PartTitle>
       <dl className="desk-figures w-full">
         {turnPeriods.map((period) => (
           <div key={period}>
