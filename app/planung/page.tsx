@@ -1,4 +1,3 @@
-import '@/desk/frame/list.css'
 import { InlineScript } from '@/app/boot/InlineScript'
 import { Desk } from '@/desk/frame/Desk'
 import { pageMetadata } from '@/lib/server/pageMetadata'

@@ -36,7 +36,7 @@ export type SectionProps = {
   /** Content from edge to edge, without gutters, after the children. */
   wide?: ReactNode
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** Props that a page sets, as they depend on the neighbours of the section. */
@@ -77,6 +77,12 @@ export function Section({
 }
 
 /** The width of a page, from `app/tokens.css`. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function Container({
+  children,
+  className = '',
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   return <div className={`mx-auto w-full max-w-page px-gutter ${className}`.trimEnd()}>{children}</div>
 }

@@ -4,6 +4,7 @@ import { Paragraphs, Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
 import { type Course, changePage, type Lane } from '@/content/planning/changePage'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
+import styles from './Change.module.css'
 import { ChangeChecklist } from './ChangeChecklist'
 import { ChangeCourse } from './ChangeCourse'
 
@@ -45,9 +46,9 @@ function ChangeLane({ lane: { id, name, chapters } }: { lane: Lane }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`change-chapter hairline-chapter pt-5 pb-6 gap-y-3 ${COLUMNS}`}
+      className={`hairline-chapter pt-5 pb-6 gap-y-3 ${COLUMNS} ${styles.lane}`}
     >
-      <h2 id={titleId} className={`font-semibold ${AXIS.margin}`}>
+      <h2 id={titleId} className={`text-minor font-semibold lg:text-sub ${AXIS.margin}`}>
         {name}
       </h2>
       <div className={AXIS.list}>

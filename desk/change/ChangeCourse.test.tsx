@@ -29,7 +29,7 @@ describe('ChangeCourse', () => {
     render(<ChangeCourse course={course} />)
     for (const { what, from, to } of course.lanes.flatMap<CourseStep>(({ steps }) => steps)) {
       const row = screen.getByRole('rowheader', { name: what }).closest('tr')
-      expect(row?.querySelector('.change-tick') === null).toBe(from <= 0 && to >= 0)
+      expect(row?.querySelector('[data-idle]') === null).toBe(from <= 0 && to >= 0)
     }
   })
 })

@@ -1,7 +1,10 @@
 import { AXIS, COLUMNS } from '@/components/ui/axes'
+import { HairlineTable } from '@/components/ui/HairlineTable'
 import { Prose } from '@/components/ui/Prose'
 import { Container } from '@/components/ui/Section'
 import { type Course, changePage } from '@/content/planning/changePage'
+import { DeskAnswer } from '@/desk/frame/DeskAnswer'
+import styles from './ChangeCourse.module.css'
 import { Bar, Ruler, scaleOf } from './ChangeWeeks'
 
 /** How many weeks it takes, and the course up to the night of the take-over and after it: a table whose rows are drawn on screens. */
@@ -11,10 +14,10 @@ export function ChangeCourse({ course }: { course: Course }) {
   return (
     <section aria-labelledby="ablauf">
       <Container>
-        <h2 id="ablauf" className="desk-answer">
-          <strong>{answer.weeks(scale.before)}</strong> {answer.rest}
-        </h2>
-        <table className="figure-table change-course mt-6">
+        <DeskAnswer id="ablauf" figure={answer.weeks(scale.before)}>
+          {answer.rest}
+        </DeskAnswer>
+        <HairlineTable className={`mt-6 ${styles.table}`}>
           <caption className="sr-only text-left print:not-sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -31,16 +34,14 @@ export function ChangeCourse({ course }: { course: Course }) {
               {steps.map((step, index) => (
                 <tr key={step.what}>
                   {index === 0 && (
-                    <th scope="rowgroup" rowSpan={steps.length} className="change-lane">
+                    <th scope="rowgroup" rowSpan={steps.length}>
                       <a href={`#${id}`} className="text-link target">
                         {name}
                       </a>
                     </th>
                   )}
-                  <th scope="row" className="font-normal">
-                    {step.what}
-                  </th>
-                  <td className="text-nebel-600">
+                  <th scope="row">{step.what}</th>
+                  <td>
                     {course.when(step)}
                     <Bar scale={scale} step={step} />
                   </td>
@@ -48,7 +49,7 @@ export function ChangeCourse({ course }: { course: Course }) {
               ))}
             </tbody>
           ))}
-        </table>
+        </HairlineTable>
         <div className={`mt-8 gap-y-4 ${COLUMNS}`}>
           <div className={`max-w-text ${AXIS.margin}`}>
             <p>{changePage.lead}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Course, CourseStep } from '@/content/planning/changePage'
 import { palette } from '@/lib/server/palette'
 import { percent } from '@/lib/server/scale'
+import styles from './ChangeWeeks.module.css'
 
 /** Whole weeks before and after the night, which is as wide as a week. */
 type Scale = { before: number; after: number; whole: number }
@@ -22,15 +23,15 @@ function at({ before, whole }: Scale, week: number): string {
 export function Bar({ scale, step }: { scale: Scale; step: CourseStep }) {
   return (
     <Track>
-      <Night scale={scale} className={isInNight(step) ? undefined : 'change-tick'} />
+      <Night scale={scale} isIdle={!isInNight(step)} />
       <Weeks scale={scale} step={step} y="50%" />
     </Track>
   )
 }
 
-type NightProps = { scale: Scale; y?: string | number; className?: string | undefined }
+type NightProps = { scale: Scale; y?: string | number /** Nothing happens in it. */; isIdle?: boolean }
 
-export function Night({ scale, y = 0, className }: NightProps) {
+export function Night({ scale, y = 0, isIdle = false }: NightProps) {
   return (
     <rect
       x={at(scale, 0)}
@@ -38,7 +39,7 @@ export function Night({ scale, y = 0, className }: NightProps) {
       width={percent(1, scale.whole)}
       height="100%"
       fill={palette.nacht[900]}
-      className={className}
+      data-idle={isIdle ? '' : undefined}
     />
   )
 }
@@ -105,7 +106,7 @@ export function Ruler({ scale, labels }: { scale: Scale; labels: Course['labels'
 /** What is drawn of a row; paper and screen readers have its words. */
 function Track({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden="true" className="change-track print:hidden">
+    <svg aria-hidden="true" className={styles.track}>
       {children}
     </svg>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cleaningLabels as labels, turnPeriods } from '@/content/planning/cleaningLabels'
+import { PartTitle } from '@/desk/fields/PartTitle'
 import { PlanTable } from '@/desk/hours/PlanTable'
 import styles from './CleaningHours.module.css'
 import { type CleaningReckoning, periods } from './cleaning'
@@ -15,7 +16,7 @@ type Props = {
 export function CleaningHours({ reckoning: { rooms, total, incomplete }, children }: Props) {
   return (
     <div className={styles.result}>
-      <h4 className="desk-title">{labels.result}</h4>
+      <PartTitle as="h4">{labels.result}</PartTitle>
       <dl className={styles.figures}>
         {turnPeriods.map((period) => (
           <div key={period}>

@@ -1,6 +1,7 @@
 import { cleaningLabels as labels } from '@/content/planning/cleaningLabels'
 import { CLEANING_KEY } from '@/content/storageKeys'
 import { FieldGroup } from '@/desk/fields/FieldControl'
+import { PartTitle } from '@/desk/fields/PartTitle'
 import { RowList } from '@/desk/fields/RowList'
 import { type RowsState, rowsOf } from '@/desk/fields/rows'
 import { useRows } from '@/desk/fields/useRows'
@@ -24,7 +25,7 @@ export function Planner(links: Omit<ResultProps, 'reckoning'>) {
   return (
     <>
       <fieldset className="min-w-0 print:hidden">
-        <legend className="desk-title">{labels.form}</legend>
+        <PartTitle as="legend">{labels.form}</PartTitle>
         <p className="my-3 max-w-text text-label text-nebel-600">{labels.assumption}</p>
         <RowList
           list={list}

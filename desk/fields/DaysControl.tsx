@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { FieldNote } from '@/components/ui/FieldFrame'
 import { weekdays } from '@/content/planning/days'
 import { rowLabels } from '@/content/planning/rowLabels'
+import styles from './DaysControl.module.css'
 
 type Props = {
   label: string
@@ -18,7 +19,7 @@ export function DaysControl({ label, note, value, onChange }: Props) {
     <fieldset className="min-w-0" aria-describedby={note.message && `${id}-error`}>
       <legend className="mb-1.5 text-label leading-snug font-medium">{label}</legend>
       <FieldNote {...note} />
-      <div className="days">
+      <div className={styles.days}>
         {weekdays.map((day) => (
           <label key={day} htmlFor={`${id}-${day}`} className="relative">
             <input

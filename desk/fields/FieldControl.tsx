@@ -3,6 +3,7 @@ import { CONTROL, describing, FieldFrame, type FieldMessage } from '@/components
 import { forms } from '@/content/forms'
 import { rowLabels } from '@/content/planning/rowLabels'
 import { DaysControl } from './DaysControl'
+import styles from './FieldControl.module.css'
 import { type Control, type Fault, type Faults, type Field, type Fields, type Texts, tickText } from './field'
 
 type Props = {
@@ -17,7 +18,10 @@ type Props = {
   placeholder?: string | undefined
 }
 
-const LOOK = `${CONTROL} field-input`
+const LOOK = `${CONTROL} ${styles.input}`
+
+/** The class of three short fields beside each other. */
+export const THIRDS = styles.thirds
 
 /** What is to be said of a fault. A field that is only empty is not wrong, but what it belongs to does not count yet. */
 function messageOf({ messages }: Props['field'], fault: Fault): FieldMessage {
@@ -80,7 +84,7 @@ export function FieldControl(props: Props) {
       )}
       {field.understood && (
         // Stays in the page, so that screen readers hear it change.
-        <p id={`${id}-understood`} aria-live="polite" className="field-note text-label leading-snug">
+        <p id={`${id}-understood`} aria-live="polite" className={`text-label leading-snug ${styles.note}`}>
           {fault === undefined && field.understood(value)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { rowLabels } from '@/content/planning/rowLabels'
+import { QuietButton } from './QuietButton'
 import type { Row } from './rows'
 import type { List } from './useRows'
 
@@ -39,21 +40,21 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
     empty,
     children,
     tools,
-    className,
+    className = '',
     rowClassName,
     canCopy = true,
     least = 0,
   } = props
   const { removed } = list
   return (
-    <div ref={list.listRef} className={className}>
+    <div ref={list.listRef} className={`wrap-anywhere ${className}`}>
       {list.rows.map((row, at) => {
         const name = toolName(list.rows, at, unnamed)
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie on the grid of its parent.
           <div key={row.id} role="group" aria-label={name} data-row={row.id} className={rowClassName}>
             {children(row, row.name.trim() || unnamed(at + 1))}
-            <p className="row-tools flex flex-wrap gap-x-6 print:hidden">
+            <p className="flex flex-wrap gap-x-6 print:hidden">
               {tools?.(row)}
               {canCopy && !list.isFull && (
                 <Tool onClick={() => list.copy(row.id)} of={name}>
@@ -69,7 +70,7 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
           </div>
         )
       })}
-      <div className="rows-end print:hidden">
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 pb-4 print:hidden">
         {list.isFull ? (
           <p>{labels.most}</p>
         ) : (
@@ -82,9 +83,9 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
           {removed !== null && labels.removed(removed.name.trim() || unnamed(list.removedPlace))}
         </p>
         {removed !== null && !list.isFull && (
-          <button type="button" data-undo onClick={list.undo} className="row-tool">
+          <QuietButton data-undo onClick={list.undo}>
             {rowLabels.undo}
-          </button>
+          </QuietButton>
         )}
       </div>
     </div>
@@ -93,8 +94,8 @@ export function RowList<T extends { name: string }>(props: Props<T>) {
 
 function Tool({ of, onClick, children }: { of: string; onClick: () => void; children: string }) {
   return (
-    <button type="button" onClick={onClick} aria-label={`${children}: ${of}`} className="row-tool">
+    <QuietButton onClick={onClick} aria-label={`${children}: ${of}`}>
       {children}
-    </button>
+    </QuietButton>
   )
 }

@@ -21,6 +21,7 @@ import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
+import styles from './Desk.module.css'
 import { DeskFrame } from './DeskFrame'
 
 type Route = (typeof desk.items)[number]['route']
@@ -56,14 +57,14 @@ export function Desk() {
   const said = answers()
   return (
     <DeskFrame id="planung">
-      <section aria-labelledby="fragen" className="desk-list pb-half-turn">
+      <section aria-labelledby="fragen" className={`pb-half-turn ${styles.list}`}>
         <Container>
           <h2 id="fragen" className="sr-only">
             {desk.listHeading}
           </h2>
           <ul>
             {desk.items.map(({ route, question, more }) => (
-              <li key={route} className={`desk-item hairline ${COLUMNS}`}>
+              <li key={route} className={`hairline ${COLUMNS} ${styles.item}`}>
                 <div className={AXIS.list}>
                   <h3 className="text-minor font-semibold text-balance">
                     <a href={withBase(pathOf(route))}>

@@ -18,6 +18,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { phoneHref } from '@/lib/server/phone'
+import styles from './DeskFrame.module.css'
 
 type Props = {
   id: DeskId
@@ -31,8 +32,8 @@ type Props = {
 export function DeskFrame({ id, children, isAnswer = false }: Props) {
   const { heading, lead, lawAsOf } = deskPageOf(id)
   return (
-    <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="desk bg-papier-50 pt-header text-tinte">
-      <Container className={`desk-head ${id === 'planung' ? 'pt-same' : ''}`}>
+    <main id={MAIN_ID} tabIndex={-1} data-surface="papier" className="bg-papier-50 pt-header text-tinte">
+      <Container className={id === 'planung' ? 'pt-same' : styles.head}>
         {id !== 'planung' && (
           <p className="mb-3 text-label print:hidden">
             <a
@@ -83,7 +84,7 @@ function DeskEnd({ id }: { id: DeskId }) {
             {contact.heading}
           </SectionTitle>
           <p className="max-w-text print:hidden">{contact.text}</p>
-          <a href={phoneHref(company.phone)} className="phone-display text-phone">
+          <a href={phoneHref(company.phone)} className={`phone-display text-phone ${styles.phone}`}>
             {company.phone}
           </a>
           <ButtonLink look="primary" href={withBase(anchorPath('contact'))} {...offerTrigger()}>

@@ -1,7 +1,8 @@
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import type { FullTime } from '@/content/planning/types'
-import { FieldGroup } from '@/desk/fields/FieldControl'
+import { FieldGroup, THIRDS } from '@/desk/fields/FieldControl'
 import { type Faults, readRecord, type Texts } from '@/desk/fields/field'
+import { Summary } from '@/desk/frame/Summary'
 import { germanNumber } from '@/desk/german/numbers'
 import { netHours } from '@/desk/time/staffing'
 import { fullTimeFields } from './record'
@@ -19,8 +20,8 @@ export function Assumptions({ texts, faults, leavesNobody, onChange }: Props) {
   const { record } = readRecord(fullTimeFields, texts)
   return (
     <details className="hairline">
-      <summary className="summary">{labels.fullTime.heading}</summary>
-      <div className="thirds">
+      <Summary>{labels.fullTime.heading}</Summary>
+      <div className={THIRDS}>
         <FieldGroup
           fields={fullTimeFields}
           values={texts}

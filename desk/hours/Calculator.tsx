@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { sundaySpans } from '@/content/planning/types'
+import { PartTitle } from '@/desk/fields/PartTitle'
 import { useRows } from '@/desk/fields/useRows'
 import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
@@ -101,7 +102,7 @@ export function Calculator(props: CalculatorProps) {
         <PostsTable posts={posts} />
       </Result>
       <fieldset disabled={!hydrated} className={styles.form}>
-        <legend className="desk-title">{labels.post.heading}</legend>
+        <PartTitle as="legend">{labels.post.heading}</PartTitle>
         {children}
         <Posts list={list} fieldsOf={fieldsOf} faults={faults.posts} />
         <Place

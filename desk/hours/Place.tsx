@@ -5,6 +5,7 @@ import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { surchargeHours } from '@/content/planning/surchargeHours'
 import { FieldControl } from '@/desk/fields/FieldControl'
 import type { Faults } from '@/desk/fields/field'
+import { QuietButton } from '@/desk/fields/QuietButton'
 import styles from './Place.module.css'
 import { type PlaceNames, type PlaceRecord, type PlaceTexts, placeFields, RANGE } from './record'
 
@@ -68,9 +69,8 @@ export function Place({ place, faults, names, thisYear, onChange }: Props) {
           {isAgreed && labels.place.agreed}
         </p>
         {counts && !isAgreed && (
-          <button
-            type="button"
-            className="row-tool text-tinte"
+          <QuietButton
+            className="text-tinte"
             onClick={() => {
               onChange({ ...place, ...counts })
               // The button goes.
@@ -78,7 +78,7 @@ export function Place({ place, faults, names, thisYear, onChange }: Props) {
             }}
           >
             {labels.place.agreement}
-          </button>
+          </QuietButton>
         )}
       </div>
     </div>

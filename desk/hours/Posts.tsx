@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
-import { FieldControl } from '@/desk/fields/FieldControl'
+import { FieldControl, THIRDS } from '@/desk/fields/FieldControl'
 import { type Faults, type Fields, readRecord } from '@/desk/fields/field'
+import { QuietButton } from '@/desk/fields/QuietButton'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
 import { daysText } from '@/desk/german/days'
@@ -43,14 +44,9 @@ export function Posts({ list, fieldsOf, faults }: Props) {
         empty={emptyPost}
         rowClassName={`hairline ${styles.post}`}
         tools={(row) => (
-          <button
-            type="button"
-            className="row-tool"
-            aria-expanded={hasMore(row)}
-            onClick={() => extend(row.id, !hasMore(row))}
-          >
+          <QuietButton aria-expanded={hasMore(row)} onClick={() => extend(row.id, !hasMore(row))}>
             {post.more}
-          </button>
+          </QuietButton>
         )}
       >
         {(row, name) => {
@@ -106,7 +102,7 @@ export function Posts({ list, fieldsOf, faults }: Props) {
               >
                 {control('name')}
                 {control('days')}
-                <div className="thirds">
+                <div className={THIRDS}>
                   {control('from')}
                   {control('to')}
                   {control('people')}

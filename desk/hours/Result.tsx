@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { Announced } from '@/desk/fields/Announced'
+import { Summary } from '@/desk/frame/Summary'
 import { germanNumber } from '@/desk/german/numbers'
 import { netHours, usualFullTime } from '@/desk/time/staffing'
 import { Remarks } from './Remarks'
@@ -51,7 +52,7 @@ export function Result({ reckoning, isExample, incomplete, hasPeriod, children }
         <>
           <Remarks posts={reckoning.plan.posts} />
           <details className={`hairline ${styles.details}`}>
-            <summary className="summary print:hidden">{result.table}</summary>
+            <Summary>{result.table}</Summary>
             <div className={styles.tables}>
               <PartsTable table={reckoning.table} caption={result.caption(periodText(reckoning.plan))} />
               <NamesTable byName={reckoning.byName} />

@@ -44,7 +44,9 @@ export function WeekMiniature({ nobody }: { nobody: string }) {
             x={place((named.stretches[0]?.from ?? 0) / 2)}
             y={middle(rows.indexOf(named))}
             textAnchor="middle"
-            className="miniature-over"
+            paintOrder="stroke"
+            stroke={palette.papier[50]}
+            strokeWidth="10"
           >
             {nobody}
           </text>

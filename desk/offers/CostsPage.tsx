@@ -7,6 +7,7 @@ import { Container, Section } from '@/components/ui/Section'
 import { anchorPath } from '@/content/anchors'
 import { comparison } from '@/content/planning/comparison'
 import { costsPage } from '@/content/planning/costsPage'
+import { DeskAnswer } from '@/desk/frame/DeskAnswer'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { NoScript } from '@/desk/frame/NoScript'
 import { builtExample } from '@/desk/hours/builtExample'
@@ -81,9 +82,9 @@ function Answer() {
   return (
     <section aria-labelledby="antwort">
       <Container>
-        <h2 id="antwort" className="desk-answer">
-          <strong>{hour}</strong> {rest}
-        </h2>
+        <DeskAnswer id="antwort" figure={hour}>
+          {rest}
+        </DeskAnswer>
         <p className="mt-3 max-w-text">{`${where} ${costsPage.lead}`}</p>
         <CostsFloor />
         <nav aria-label={contents.label} className="mt-6 print:hidden">

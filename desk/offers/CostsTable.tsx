@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { HAIRLINES } from '@/components/ui/HairlineTable'
 import { DataTable } from '@/desk/frame/DataTable'
 
 type Props = Pick<ComponentProps<typeof DataTable>, 'heads' | 'rows'> & {
@@ -15,7 +16,7 @@ export function CostsTable({ hasVisibleCaption = false, look = 'figures', classN
   return (
     <DataTable
       {...table}
-      className={`figure-table costs-table costs-${look} ${className}`}
+      className={`${HAIRLINES} costs-table costs-${look} ${className}`}
       captionClassName={hasVisibleCaption ? 'pt-4 pb-3 text-left text-label font-medium' : 'sr-only'}
       isLabelled={look === 'words'}
     />

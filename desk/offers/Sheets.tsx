@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { comparison } from '@/content/planning/comparison'
-import { FieldControl } from '@/desk/fields/FieldControl'
+import { FieldControl, THIRDS } from '@/desk/fields/FieldControl'
 import type { Field } from '@/desk/fields/field'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
@@ -94,7 +94,7 @@ function Sheet(props: SheetProps) {
   )
 }
 
-type GroupProps = { label: string; grid?: string; children: ReactNode }
+type GroupProps = { label: string; grid?: string | undefined; children: ReactNode }
 
 /** Fields beside each other, with what they have in common above them. */
 function Group({ label, grid = PAIR, children }: GroupProps) {
@@ -148,7 +148,7 @@ function Base(props: SheetProps) {
     <>
       {typed.length > 1 ? <Group label={fields.rate}>{typed}</Group> : typed}
       {kinds.length > 0 && (
-        <Group label={fields.surcharges} grid="thirds">
+        <Group label={fields.surcharges} grid={THIRDS}>
           {kinds.map((kind) => (
             <Control key={kind} {...props} of={kind} />
           ))}

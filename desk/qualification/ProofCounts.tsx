@@ -1,20 +1,22 @@
 import { type QualificationId, qualificationLabels } from '@/content/planning/qualification'
+import styles from './ProofCounts.module.css'
 import { qualificationGroups } from './qualification'
 
 type Props = {
   left: readonly QualificationId[]
-  className?: string
+  /** Below the strokes of all rows, each below its group. */
+  isLegend?: boolean
 }
 
 /** How many of these rows there are below each proof. */
-export function ProofCounts({ left, className = 'mt-4' }: Props) {
+export function ProofCounts({ left, isLegend = false }: Props) {
   return (
-    <ul className={className}>
+    <ul className={isLegend ? `mt-3 ${styles.legend}` : `mt-4 ${styles.counts}`}>
       {qualificationGroups.map(({ proof, ids }) => {
         const count = ids.filter((id) => left.includes(id)).length
         return (
           count > 0 && (
-            <li key={proof} className="hairline qualification-count">
+            <li key={proof} className="hairline gap-3 py-1.5">
               <strong>{count}</strong> {qualificationLabels.proofs[proof].name}
             </li>
           )

@@ -10,9 +10,11 @@ import { qualificationIds, qualificationPage, qualificationRows } from '@/conten
 import { serviceOf } from '@/content/services'
 import { isOffered } from '@/content/services/offered'
 import type { ServiceSlug } from '@/content/services/slugs'
+import { DeskAnswer } from '@/desk/frame/DeskAnswer'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { withBase } from '@/lib/both/withBase'
 import { ProofCounts } from './ProofCounts'
+import styles from './Qualification.module.css'
 import { QualificationPath } from './QualificationPath'
 import { QualificationTable } from './QualificationTable'
 import { rowsOf } from './qualification'
@@ -26,7 +28,7 @@ export function Qualification() {
   return (
     <DeskFrame id="planung/qualifikation" isAnswer>
       <Answer />
-      <Section surface="papier" space="new" labelledBy="weg" className="qualification-way print:hidden">
+      <Section surface="papier" space="new" labelledBy="weg" className={`print:hidden ${styles.path}`}>
         <SectionTitle id="weg" size="minor">
           {path.heading}
         </SectionTitle>
@@ -53,7 +55,7 @@ export function Qualification() {
         <SectionTitle id="pruefen" size="minor">
           {check.heading}
         </SectionTitle>
-        <ol className="qualification-proofs mt-6 grid gap-x-8 gap-y-6">
+        <ol className={`mt-6 grid gap-x-8 gap-y-6 ${styles.proofs}`}>
           {check.steps.map(({ title, text }, at) => (
             <li key={title} className="hairline pt-4">
               <h3 className="text-item font-semibold">
@@ -73,7 +75,7 @@ export function Qualification() {
         </SectionTitle>
         <div className="mt-6">
           <Disclosure heading={common.heading}>
-            <dl className="qualification-common">
+            <dl className={styles.common}>
               {common.rows.map(({ label, value }) => (
                 <div key={label} className="hairline">
                   <dt className="font-semibold">{label}</dt>
@@ -83,7 +85,7 @@ export function Qualification() {
             </dl>
           </Disclosure>
           <Disclosure heading={proofs.heading}>
-            <div className="qualification-proofs grid gap-x-8 gap-y-6 pb-4">
+            <div className={`grid gap-x-8 gap-y-6 pb-4 ${styles.proofs}`}>
               {proofs.items.map(({ title, text }) => (
                 <div key={title} className="hairline pt-4">
                   <h4 className="font-semibold">{title}</h4>
@@ -110,14 +112,14 @@ function Answer() {
   return (
     <section aria-labelledby="antwort">
       <Container>
-        <h2 id="antwort" className="desk-answer">
-          <strong>{answer.figure(exam.length, qualificationIds.length)}</strong> {answer.text}
-        </h2>
+        <DeskAnswer id="antwort" figure={answer.figure(exam.length, qualificationIds.length)}>
+          {answer.text}
+        </DeskAnswer>
         <p className="mt-3 max-w-text">{lead}</p>
-        <div className="qualification-all">
+        <div className={`mt-6 ${styles.all}`}>
           <Strokes left={exam} height="100%" />
         </div>
-        <ProofCounts left={qualificationIds} className="qualification-legend" />
+        <ProofCounts left={qualificationIds} isLegend />
       </Container>
     </section>
   )

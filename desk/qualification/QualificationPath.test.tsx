@@ -79,14 +79,14 @@ it('shows after a reload what was answered, without moving the page or telling i
 })
 
 it('says how many rows may still apply, lets the others go out, and names them when they are few', () => {
-  const out = () => document.querySelectorAll('.strokes [data-out]').length
+  const out = () => document.querySelectorAll('line[data-out]').length
   // Before the first answer all of them may, which says nothing.
   expect(screen.getByText('Vorab')).toBeVisible()
-  expect(document.querySelector('.strokes')).toBeNull()
+  expect(document.querySelector('line')).toBeNull()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   choose('Ja, von einer Sicherheitsfirma')
   expect(screen.queryByText('Vorab')).not.toBeInTheDocument()
-  expect(document.querySelectorAll('.strokes line')).toHaveLength(25)
+  expect(document.querySelectorAll('line')).toHaveLength(25)
   const spread = screen.getAllByRole('listitem').map((item) => Number.parseInt(item.textContent ?? '', 10))
   const sum = spread.reduce((left, count) => left + count, 0)
   expect(screen.getByText(String(sum), { selector: 'p strong' })).toBeVisible()

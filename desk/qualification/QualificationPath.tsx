@@ -16,6 +16,7 @@ import { Announced } from '@/desk/fields/Announced'
 import { useStored } from '@/desk/fields/useStored'
 import { NoScript } from '@/desk/frame/NoScript'
 import { QualificationOpen } from './QualificationOpen'
+import styles from './QualificationPath.module.css'
 import { QualificationQuestion } from './QualificationQuestion'
 import { QualificationResult } from './QualificationResult'
 import { type Answers, answered, rowsFrom, type Walk, walk } from './qualification'
@@ -71,7 +72,7 @@ export function QualificationPath({ contactHref, services, children }: Props) {
           />
         ))}
       </div>
-      <div ref={state} className={`hairline-chapter qualification-state pt-4 ${AXIS.text}`}>
+      <div ref={state} className={`hairline-chapter pt-4 ${AXIS.text} ${styles.state}`}>
         {answers.length === 0 ? (
           children
         ) : (

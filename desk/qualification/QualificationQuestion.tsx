@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { qualificationPath as path, type QuestionId } from '@/content/planning/qualification'
+import styles from './QualificationQuestion.module.css'
 
 type Props = {
   id: QuestionId
@@ -22,7 +23,7 @@ export function QualificationQuestion({ id, number, chosen, disabled, onChoose }
         </span>
         {text}
       </legend>
-      <div className="qualification-answers mt-3 grid gap-2 leading-tight">
+      <div className={`mt-3 grid grid-cols-2 gap-2 leading-tight hyphens-auto ${styles.answers}`}>
         {answers.map(({ label }, place) => (
           <label key={label} className="relative">
             <input

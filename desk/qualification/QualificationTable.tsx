@@ -1,3 +1,4 @@
+import { HairlineTable } from '@/components/ui/HairlineTable'
 import {
   type Doubt,
   type QualificationId,
@@ -9,6 +10,7 @@ import { isOffered } from '@/content/services/offered'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
+import styles from './QualificationTable.module.css'
 import { extrasOf, qualificationGroups } from './qualification'
 
 const { labels, proofs, noExtras } = qualificationLabels
@@ -19,14 +21,14 @@ const { labels, proofs, noExtras } = qualificationLabels
  */
 export function QualificationTable({ caption }: { caption: string }) {
   return (
-    <table className="figure-table qualification-table mt-6">
+    <HairlineTable className={`mt-6 ${styles.table}`}>
       <caption className="sr-only text-left">{caption}</caption>
       <colgroup>
         {Object.keys(labels).map((key) => (
           <col key={key} />
         ))}
       </colgroup>
-      <thead>
+      <thead className="sr-only print:not-sr-only">
         <tr>
           {Object.values(labels).map((label) => (
             <th key={label} scope="col">
@@ -37,13 +39,13 @@ export function QualificationTable({ caption }: { caption: string }) {
       </thead>
       {qualificationGroups.map(({ proof, ids }) => (
         <tbody key={proof}>
-          <tr className="qualification-proof bg-papier-50">
-            <th scope="rowgroup" colSpan={4} className="font-normal text-nebel-600">
+          <tr className={`bg-papier-50 ${styles.proof}`}>
+            <th scope="rowgroup" colSpan={4} className="text-nebel-600">
               <strong className="font-semibold text-balance text-tinte">
                 {hyphenate(proofs[proof].name)}
               </strong>{' '}
               <span>{proofs[proof].line}</span>
-              <span aria-hidden="true" className="qualification-columns">
+              <span aria-hidden="true" className={styles.columns}>
                 {Object.values(labels).map((label) => (
                   <span key={label}>{label}</span>
                 ))}
@@ -55,7 +57,7 @@ export function QualificationTable({ caption }: { caption: string }) {
           ))}
         </tbody>
       ))}
-    </table>
+    </HairlineTable>
   )
 }
 
@@ -66,10 +68,10 @@ function Row({ id }: { id: QualificationId }) {
     <tr id={id}>
       <th scope="row">
         {hyphenate(row.task)}
-        <span className="qualification-examples">
+        <span>
           {row.examples}
           {row.service && isOffered(row.service) && (
-            <span className="qualification-service">
+            <span className={styles.service}>
               {`. ${qualificationLabels.ours}: `}
               <a href={withBase(pathOf(row.service))} className="text-link">
                 {serviceOf(row.service).title}
@@ -77,7 +79,7 @@ function Row({ id }: { id: QualificationId }) {
             </span>
           )}
         </span>
-        <details className="qualification-more">
+        <details>
           <summary>
             <span className="sr-only">{`${labels.extras}, ${labels.law}, ${labels.doubt}: ${row.task}`}</span>
           </summary>
@@ -114,7 +116,7 @@ function Doubtful({ doubt }: { doubt: Doubt }) {
         typeof piece === 'string' ? (
           piece
         ) : (
-          <a key={piece.row} href={`#${piece.row}`} className="qualification-other text-link">
+          <a key={piece.row} href={`#${piece.row}`} className="text-link">
             {piece.text}
           </a>
         ),

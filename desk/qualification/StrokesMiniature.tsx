@@ -9,7 +9,9 @@ export function StrokesMiniature() {
   return (
     <Miniature>
       <text y="46">
-        <tspan className="miniature-figure">{left.length}</tspan>
+        <tspan fontSize="56" fontWeight="600" letterSpacing="-.04em">
+          {left.length}
+        </tspan>
         <tspan dx="10">{labels.of(qualificationIds.length)}</tspan>
       </text>
       <Strokes left={left} y={72} height={144} />

@@ -174,7 +174,7 @@ it('writes into the request what was found, without an empty line', () => {
 })
 
 test('the words of the legend stand below their strokes', () => {
-  const css = readFileSync('desk/qualification/qualification.css', 'utf8')
+  const css = readFileSync('desk/qualification/ProofCounts.module.css', 'utf8')
   const columns = [
     ...(/grid-template-columns:((?: minmax\(0, [\d.]+fr\))+);/.exec(css)?.[1]?.matchAll(/[\d.]+(?=fr)/g) ??
       []),

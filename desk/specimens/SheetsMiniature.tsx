@@ -1,13 +1,14 @@
+import { SheetsRoom } from '@/desk/frame/Miniature'
 import { SheetThumbnail } from './SheetThumbnail'
 import { specimens } from './specimens'
 
 /** All sheets in two rows. */
 export function SheetsMiniature() {
   return (
-    <div className="miniature miniature-sheets">
+    <SheetsRoom>
       {specimens.map(({ id }) => (
         <SheetThumbnail key={id} id={id} />
       ))}
-    </div>
+    </SheetsRoom>
   )
 }

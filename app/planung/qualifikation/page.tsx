@@ -1,7 +1,6 @@
 import { InlineScript } from '@/app/boot/InlineScript'
 import { Qualification } from '@/desk/qualification/Qualification'
 import { pageMetadata } from '@/lib/server/pageMetadata'
-import '@/desk/qualification/qualification.css'
 
 export const metadata = pageMetadata('planung/qualifikation')
 

@@ -1,4 +1,3 @@
-import '@/desk/change/change.css'
 import { InlineScript } from '@/app/boot/InlineScript'
 import { Change } from '@/desk/change/Change'
 import { pageMetadata } from '@/lib/server/pageMetadata'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HAIRLINES } from '@/components/ui/HairlineTable'
 import type { Clock } from '@/content/clock'
 
 /** Nothing is a dash for the eye, quieter than a column of noughts, and a nought for screen readers. */
@@ -18,7 +19,7 @@ type Props = {
 /** A table in hairlines. */
 export function FigureTable({ caption, stacked = false, className = '', children }: Props) {
   return (
-    <table className={`figure-table ${stacked ? 'figure-stacked ' : ''}${className}`}>
+    <table className={`${HAIRLINES} ${stacked ? 'figure-stacked ' : ''}${className}`}>
       <Name>{caption}</Name>
       {children}
     </table>

@@ -23,13 +23,13 @@ export function Phases({ figure: { labels, phases, caption } }: { figure: Phases
             <th scope="col" className="figure-words">
               {labels.watch}
             </th>
-            <th scope="col" className="figure-number">
+            <th scope="col" data-number>
               {labels.weeks}
             </th>
-            <th scope="col" className="figure-number">
+            <th scope="col" data-number>
               {labels.weekly}
             </th>
-            <th scope="col" className="figure-number">
+            <th scope="col" data-number>
               {labels.hours}
             </th>
           </tr>
@@ -40,12 +40,12 @@ export function Phases({ figure: { labels, phases, caption } }: { figure: Phases
               <th scope="row">{phase.name}</th>
               <td className="figure-words">{phase.goods}</td>
               <td className="figure-words">{phase.watch}</td>
-              <td className="figure-number">{phase.weeks}</td>
-              <td className="figure-number">
+              <td data-number>{phase.weeks}</td>
+              <td data-number>
                 <Sign of={TIMES} />
                 {phase.weekly}
               </td>
-              <td className="figure-number">
+              <td data-number>
                 <Sign of={EQUALS} />
                 <Count value={hoursOf(phase)} />
               </td>
@@ -57,9 +57,9 @@ export function Phases({ figure: { labels, phases, caption } }: { figure: Phases
             <th scope="row" colSpan={3}>
               {labels.total}
             </th>
-            <td className="figure-number">{sum(phases.map(({ weeks }) => weeks))}</td>
+            <td data-number>{sum(phases.map(({ weeks }) => weeks))}</td>
             <td />
-            <td className="figure-number">
+            <td data-number>
               <Count value={sum(phases.map(hoursOf))} />
             </td>
           </tr>

@@ -24,7 +24,7 @@ export function Places({ figure }: { figure: PlacesFigure }) {
             <th scope="col" className="figure-words">
               {labels.task}
             </th>
-            <th scope="col" className="figure-number">
+            <th scope="col" data-number>
               {labels.hours}
             </th>
           </tr>
@@ -37,7 +37,7 @@ export function Places({ figure }: { figure: PlacesFigure }) {
                 <Span from={shift.from} to={shift.to} />
               </td>
               <td className="figure-words">{shift.task}</td>
-              <td className="figure-number">
+              <td data-number>
                 <Count value={hoursOf(shift)} />
               </td>
             </tr>
@@ -48,7 +48,7 @@ export function Places({ figure }: { figure: PlacesFigure }) {
             <th scope="row" colSpan={3}>
               {labels.total}
             </th>
-            <td className="figure-number">
+            <td data-number>
               <Count value={sum(shifts.map(hoursOf))} />
             </td>
           </tr>

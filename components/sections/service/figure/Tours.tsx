@@ -20,7 +20,7 @@ export function Tours({ figure: { labels, stops, rounds, caption } }: { figure: 
             <th scope="col">{labels.stop}</th>
             <th scope="col">{labels.checks}</th>
             {rounds.map(({ name }) => (
-              <th key={name} scope="col" className="figure-number">
+              <th key={name} scope="col" data-number>
                 {name}
               </th>
             ))}
@@ -63,7 +63,7 @@ function onSite({ halts }: Round, at?: number): number {
 
 function Minutes({ rounds, of }: { rounds: readonly Round[]; of: (round: Round) => number }) {
   return rounds.map((round) => (
-    <td key={round.name} className="figure-number">
+    <td key={round.name} data-number>
       <Count value={of(round)} />
     </td>
   ))
