@@ -11,6 +11,7 @@ import { MAIN_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
+import styles from './not-found.module.css'
 
 export const metadata: Metadata = { title: ui.notFound.title }
 
@@ -22,10 +23,10 @@ export default function NotFound() {
       id={MAIN_ID}
       tabIndex={-1}
       data-surface="nacht"
-      className="lost flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200"
+      className={`isolate flex min-h-[80svh] items-center bg-nacht-900 pt-header text-nebel-200 ${styles.page}`}
     >
       <Container className="relative py-new">
-        <PageTitle className="text-white">{heading}</PageTitle>
+        <PageTitle className={`text-white ${styles.title}`}>{heading}</PageTitle>
         <p className="mt-5 text-lead text-balance">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink look="primary" href={withBase(pathOf('home'))}>

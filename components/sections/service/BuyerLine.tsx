@@ -10,6 +10,9 @@ import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { regionId } from '@/lib/server/regionFacts'
 import { regionsWith } from '@/lib/server/regionServices'
+import styles from './BuyerLine.module.css'
+
+const ENTRY = 'flex flex-wrap gap-x-3 lg:block'
 
 /** What a buyer checks before asking, each with a link to the details. */
 export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
@@ -17,7 +20,7 @@ export function BuyerLine({ service: { slug, buyer } }: { service: Service }) {
   const { permitAuthority, craftChamber, insurer, contactPerson, minimumTerm } = company
   const [insurerName] = insurer?.split(',') ?? []
   return (
-    <dl className="buyer-line">
+    <dl className={`hairline-chapter mt-8 grid gap-x-5 gap-y-2 text-label lg:mt-14 ${styles.list}`}>
       {buyer.permit !== false ? (
         <Entry label={labels.permit} value={permitAuthority} href={`${pathOf('impressum')}#aufsicht`} />
       ) : (
@@ -57,8 +60,8 @@ function Places({ slug }: { slug: ServiceSlug }) {
   ]
   return (
     regions.length > 0 && (
-      <div className="print:hidden">
-        <dt className="text-label text-nebel-600">{ui.servicePage.area}</dt>
+      <div className={ENTRY}>
+        <dt className="text-nebel-600">{ui.servicePage.area}</dt>
         <dd className="leading-snug">
           {links.map(({ text, href }, at) => (
             <Fragment key={text}>
@@ -77,8 +80,8 @@ function Places({ slug }: { slug: ServiceSlug }) {
 /** @param href address on this site, without the base path */
 function Entry({ label, value, href }: { label: string; value: string; href: `/${string}` }) {
   return (
-    <div>
-      <dt className="text-label text-nebel-600">{label}</dt>
+    <div className={ENTRY}>
+      <dt className="text-nebel-600">{label}</dt>
       <dd className="leading-snug">
         <a href={withBase(href)} className="text-link">
           {value}

@@ -15,10 +15,12 @@ type Props = {
   text: string
   /** The service that the request shall name. Without one this is the page of the area. */
   service?: Service
+  /** How the parts stand on paper. */
+  className?: string | undefined
 }
 
 /** The telephone number, the offer button, the way to the area, and on paper the address. */
-export function CallUs({ heading, text, service }: Props) {
+export function CallUs({ heading, text, service, className = '' }: Props) {
   return (
     <Section
       surface="papier-warm"
@@ -27,12 +29,12 @@ export function CallUs({ heading, text, service }: Props) {
       labelledBy="anruf"
       className="print:break-inside-avoid"
     >
-      <div className={`gap-y-6 ${COLUMNS}`}>
+      <div className={`gap-y-6 ${COLUMNS} ${className}`.trimEnd()}>
         <SectionTitle id="anruf" className={AXIS.title}>
           {heading}
         </SectionTitle>
         <div className={`flex flex-col items-start lg:pt-2 ${AXIS.text}`}>
-          <p className="max-w-text">{text}</p>
+          <p className={service ? 'max-w-text print:hidden' : 'max-w-text'}>{text}</p>
           <a href={phoneHref(company.phone)} className="phone-display mt-6 mb-6 text-phone lg:mt-8 lg:mb-8">
             {company.phone}
           </a>
@@ -46,7 +48,7 @@ export function CallUs({ heading, text, service }: Props) {
             </p>
           )}
         </div>
-        <address className="hidden not-italic print:block">
+        <address className="hidden text-balance not-italic print:block">
           {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, ${company.email}`}
         </address>
       </div>

@@ -13,8 +13,9 @@ import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 import { SQUARE } from '@/lib/server/pictureFiles'
 import { OfferButton } from './OfferButton'
+import styles from './ServiceHero.module.css'
 
-/** Where the picture above the words is the square one; `service.css` has the same query. */
+/** Where the picture above the words is the square one; `ServiceHero.module.css` has the same query. */
 const PHONE = '(orientation: portrait) and (max-width: 40rem)'
 
 /** Picture, title, the sentence of the situation, and the two ways to reach us. */
@@ -25,7 +26,7 @@ export function ServiceHero({ service }: { service: Service }) {
       data-hero
       data-surface="nacht"
       aria-labelledby="titel"
-      className="service-hero relative isolate bg-nacht-900 text-white"
+      className={`relative isolate bg-nacht-900 text-white ${styles.hero}`}
     >
       <Picture
         name={picture}
@@ -33,12 +34,12 @@ export function ServiceHero({ service }: { service: Service }) {
         sizes="100vw"
         alt={service.pictureAlt}
         preload
-        className="service-picture absolute top-0 right-0 -z-20 object-cover"
+        className={`absolute top-0 right-0 -z-20 object-cover ${styles.picture}`}
       />
-      <div className="service-scrim absolute inset-0 -z-10 print:hidden" />
-      <Container className="service-room">
-        <div className="service-words">
-          <div className="hidden print:mb-4 print:block">
+      <div className={`absolute inset-0 -z-10 print:hidden ${styles.scrim}`} />
+      <Container className={`flex flex-col justify-end ${styles.room}`}>
+        <div className={styles.words}>
+          <div className="hidden print:block">
             <PrintedCompany name={company.shortName} />
           </div>
           <div className="mb-2 flex items-center justify-between gap-4 print:hidden">
@@ -48,9 +49,7 @@ export function ServiceHero({ service }: { service: Service }) {
             >
               {ui.servicePage.breadcrumb}
             </a>
-            {service.pictureCaption && (
-              <Caption className="service-caption">{service.pictureCaption}</Caption>
-            )}
+            {service.pictureCaption && <Caption className={styles.caption}>{service.pictureCaption}</Caption>}
           </div>
           <PageTitle id="titel" search={service.search}>
             {service.title}

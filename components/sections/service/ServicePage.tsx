@@ -13,14 +13,14 @@ import { ServiceChecklist } from './ServiceChecklist'
 import { ServiceFit } from './ServiceFit'
 import { ServiceHero } from './ServiceHero'
 import { ServiceIntro } from './ServiceIntro'
+import styles from './ServicePage.module.css'
 import { ServiceQuestions } from './ServiceQuestions'
-import './service.css'
 
 /** One night and one morning: the offer, the shift that shows it done, then on paper what a buyer decides with. */
 export function ServicePage({ slug, writePlan }: { slug: ServiceSlug } & Pick<PartProps, 'writePlan'>) {
   const service = serviceOf(slug)
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
       <ServiceHero service={service} />
       <WithContactBar service={service.title}>
         {partFrames(service.parts, beginOf(slug)).map(({ part, ...frame }) => (
@@ -28,7 +28,7 @@ export function ServicePage({ slug, writePlan }: { slug: ServiceSlug } & Pick<Pa
         ))}
         <ServiceQuestions service={service} />
       </WithContactBar>
-      <CallUs {...service.callUs} service={service} />
+      <CallUs {...service.callUs} service={service} className={styles.foot} />
     </main>
   )
 }

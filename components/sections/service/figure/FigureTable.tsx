@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HAIRLINES } from '@/components/ui/HairlineTable'
 import type { Clock } from '@/content/clock'
+import styles from './FigureTable.module.css'
 
 /** Nothing is a dash for the eye, quieter than a column of noughts, and a nought for screen readers. */
 const NONE = '–'
@@ -12,28 +13,35 @@ type Props = {
   caption: string
   /** A block for each row on phones, whose words follow below its name and numbers. */
   stacked?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A table in hairlines. */
 export function FigureTable({ caption, stacked = false, className = '', children }: Props) {
   return (
-    <table className={`${HAIRLINES} ${stacked ? 'figure-stacked ' : ''}${className}`}>
+    <table className={`${HAIRLINES} ${stacked ? styles.stacked : ''} ${className}`}>
       <Name>{caption}</Name>
       {children}
     </table>
   )
 }
 
-/** A table whose rows are drawn: `figures.css`. */
+/** A table whose rows are drawn, so that none of it is laid out as a table: its parts are blocks and grids. */
 export function DrawnTable({ caption, className, children }: Required<Omit<Props, 'stacked'>>) {
   return (
-    <table className={`drawn w-full text-left text-label ${className}`}>
+    <table className={`block w-full text-left text-label ${className}`}>
       <Name>{caption}</Name>
       {children}
     </table>
   )
+}
+
+/**
+ * A row of a drawn table, whose columns are of one width beside its name. As wide as the table's `--names` says is the name on phones.
+ */
+export function DrawnRow({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <tr className={`${styles.row} ${className}`.trimEnd()}>{children}</tr>
 }
 
 /** For screen readers: the heading says it. */

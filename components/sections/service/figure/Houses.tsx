@@ -1,6 +1,7 @@
 import type { HousesFigure, Roof } from '@/content/figure'
 import { hyphenate } from '@/lib/server/hyphenate'
-import { DrawnTable } from './FigureTable'
+import { DrawnRow, DrawnTable } from './FigureTable'
+import styles from './Houses.module.css'
 
 type Drawing = {
   /** In a square of 100 by 32, stretched to the width of the house. */
@@ -32,10 +33,10 @@ const DRAWINGS: Record<Roof, Drawing> = {
 export function Houses({ figure: { caption, labels, floors, houses } }: { figure: HousesFigure }) {
   const cellar = floors.length - 1
   return (
-    <DrawnTable caption={caption} className="hyphens-auto sm:text-body">
-      <thead>
-        <tr className="house-row">
-          <th scope="col" className="house-floor self-end font-normal text-nebel-600">
+    <DrawnTable caption={caption} className={`hyphens-auto sm:text-body ${styles.table}`}>
+      <thead className="block">
+        <DrawnRow>
+          <th scope="col" className={`self-end font-normal text-nebel-600 ${styles.floor}`}>
             {labels.floor}
           </th>
           {houses.map(({ name, roof }) => (
@@ -44,33 +45,30 @@ export function Houses({ figure: { caption, labels, floors, houses } }: { figure
               <Outline path={DRAWINGS[roof].roof} />
             </th>
           ))}
-        </tr>
+        </DrawnRow>
       </thead>
-      <tbody>
+      <tbody className="block">
         {floors.map((floor, index) => (
-          <tr
-            key={floor}
-            className={`hairline house-row ${index === cellar ? 'house-cellar -mx-5 mb-3 px-5 pb-3' : ''}`}
-          >
-            <th scope="row" className="house-floor font-normal">
+          <DrawnRow key={floor} className={index === cellar ? `-mx-5 mb-3 px-5 pb-3 ${styles.cellar}` : ''}>
+            <th scope="row" className={`font-normal ${styles.floor}`}>
               {floor}
             </th>
             {houses.map(({ name, roof, rooms }) => (
-              <td key={name} className="house-room justify-between bg-white">
+              <td key={name} className={`justify-between bg-white ${styles.room}`}>
                 {hyphenate(rooms[index] ?? '')}
                 <Thing path={DRAWINGS[roof].things[index - 1]} />
               </td>
             ))}
-          </tr>
+          </DrawnRow>
         ))}
-        <tr className="hairline house-row">
-          <th scope="row" className="house-floor font-normal text-nebel-600">
+        <DrawnRow>
+          <th scope="row" className={`font-normal text-nebel-600 ${styles.floor}`}>
             {labels.admitted}
           </th>
           {houses.map(({ name, admitted }) => (
             <td key={name}>{hyphenate(admitted)}</td>
           ))}
-        </tr>
+        </DrawnRow>
       </tbody>
     </DrawnTable>
   )
@@ -83,7 +81,7 @@ function Outline({ path }: { path: string }) {
       preserveAspectRatio="none"
       width="100%"
       height="48"
-      className="mt-1 print:hidden"
+      className="mt-1"
       aria-hidden="true"
     >
       <path d={path} fill="#fff" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />

@@ -4,6 +4,8 @@ import { palette } from '@/lib/server/palette'
 import { percent } from '@/lib/server/scale'
 import { FigureDrawing } from './FigureDrawing'
 import { Count, FigureTable } from './FigureTable'
+import cells from './FigureTable.module.css'
+import styles from './Phases.module.css'
 
 type Phase = PhasesFigure['phases'][number]
 
@@ -13,14 +15,14 @@ export function Phases({ figure: { labels, phases, caption } }: { figure: Phases
   return (
     <>
       <Fence phases={phases} />
-      <FigureTable caption={caption} stacked className="mt-3 lg:mt-8 figure-phases">
+      <FigureTable caption={caption} stacked className={`mt-3 lg:mt-8 ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{labels.phase}</th>
-            <th scope="col" className="figure-words">
+            <th scope="col" className={cells.words}>
               {labels.goods}
             </th>
-            <th scope="col" className="figure-words">
+            <th scope="col" className={cells.words}>
               {labels.watch}
             </th>
             <th scope="col" data-number>
@@ -38,8 +40,8 @@ export function Phases({ figure: { labels, phases, caption } }: { figure: Phases
           {phases.map((phase) => (
             <tr key={phase.name}>
               <th scope="row">{phase.name}</th>
-              <td className="figure-words">{phase.goods}</td>
-              <td className="figure-words">{phase.watch}</td>
+              <td className={cells.words}>{phase.goods}</td>
+              <td className={cells.words}>{phase.watch}</td>
               <td data-number>{phase.weeks}</td>
               <td data-number>
                 <Sign of={TIMES} />

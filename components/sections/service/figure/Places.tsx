@@ -5,6 +5,8 @@ import { palette } from '@/lib/server/palette'
 import { anchorAt, percent } from '@/lib/server/scale'
 import { FigureDrawing } from './FigureDrawing'
 import { Count, FigureTable, Span } from './FigureTable'
+import cells from './FigureTable.module.css'
+import styles from './Places.module.css'
 
 type Shift = PlacesFigure['shifts'][number]
 
@@ -16,12 +18,12 @@ export function Places({ figure }: { figure: PlacesFigure }) {
   return (
     <>
       <Steps figure={figure} />
-      <FigureTable caption={caption} stacked className="mt-4 lg:mt-8 figure-places">
+      <FigureTable caption={caption} stacked className={`mt-4 lg:mt-8 ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{labels.shift}</th>
             <th scope="col">{labels.time}</th>
-            <th scope="col" className="figure-words">
+            <th scope="col" className={cells.words}>
               {labels.task}
             </th>
             <th scope="col" data-number>
@@ -36,7 +38,7 @@ export function Places({ figure }: { figure: PlacesFigure }) {
               <td>
                 <Span from={shift.from} to={shift.to} />
               </td>
-              <td className="figure-words">{shift.task}</td>
+              <td className={cells.words}>{shift.task}</td>
               <td data-number>
                 <Count value={hoursOf(shift)} />
               </td>

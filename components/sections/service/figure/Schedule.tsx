@@ -2,9 +2,13 @@ import type { ScheduleFigure } from '@/content/figure'
 import { sum } from '@/lib/server/hours'
 import { palette } from '@/lib/server/palette'
 import { Count, FigureTable } from './FigureTable'
+import styles from './Schedule.module.css'
 
 /** From four digits on, a phone has no width left for names beside the numbers. */
 const LONG = 1000
+
+/** Long numbers leave little room for names. */
+const NAME = 'wrap-anywhere'
 
 type Row = ScheduleFigure['rows'][number]
 
@@ -13,13 +17,16 @@ export function Schedule({ figure }: { figure: ScheduleFigure }) {
   const { labels, days, cloths, rows, caption } = figure
   const most = Math.max(...rows.flatMap(({ minutes }) => minutes))
   const sums = days.map((_, day) => sum(rows.map(({ minutes }) => minutes[day] ?? 0)))
+  const isLong = Math.max(...sums) >= LONG
   return (
-    <FigureTable caption={caption} stacked={Math.max(...sums) >= LONG} className="figure-week">
+    <FigureTable
+      caption={caption}
+      stacked={isLong}
+      className={`${styles.table} ${isLong ? '' : styles.short}`.trimEnd()}
+    >
       <thead>
         <tr>
-          <th scope="col" className="figure-work">
-            {labels.work}
-          </th>
+          <th scope="col">{labels.work}</th>
           {[...days, labels.week].map((day) => (
             <th key={day} scope="col">
               {day}
@@ -30,7 +37,7 @@ export function Schedule({ figure }: { figure: ScheduleFigure }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">
+            <th scope="row" className={NAME}>
               {row.name}
               {row.cloth && cloths && (
                 <span className="font-normal text-nebel-600"> {cloths[row.cloth]}</span>
@@ -49,7 +56,9 @@ export function Schedule({ figure }: { figure: ScheduleFigure }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{labels.total}</th>
+          <th scope="row" className={NAME}>
+            {labels.total}
+          </th>
           {days.map((day, index) => (
             <td key={day}>
               <Count value={sums[index] ?? 0} />
@@ -70,12 +79,7 @@ function Minutes({ row: { cloth, minutes }, day, most }: { row: Row; day: number
     <>
       <Count value={length} />
       {length > 0 && (
-        <svg
-          className="block print:hidden"
-          height=".4em"
-          fill={cloth ? palette.tuch[cloth] : palette.tinte}
-          aria-hidden="true"
-        >
+        <svg height=".4em" fill={cloth ? palette.tuch[cloth] : palette.tinte} aria-hidden="true">
           <rect width={`${Math.round((length / most) * 100)}%`} height="100%" />
         </svg>
       )}

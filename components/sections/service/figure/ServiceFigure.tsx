@@ -10,7 +10,6 @@ import { Schedule } from './Schedule'
 import { Sight } from './Sight'
 import { Slips } from './Slips'
 import { Tours } from './Tours'
-import './figures.css'
 
 /** The figure that only this page has, where it has one. */
 export function ServiceFigure({ service: { figure }, frame }: { service: Service; frame: SectionFrame }) {

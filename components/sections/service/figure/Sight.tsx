@@ -2,7 +2,8 @@ import type { Fixture, Sight as Seen, SightFigure } from '@/content/figure'
 import { guard } from '@/lib/server/guard'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { palette } from '@/lib/server/palette'
-import { DrawnTable } from './FigureTable'
+import { DrawnRow, DrawnTable } from './FigureTable'
+import styles from './Sight.module.css'
 
 type Zone = SightFigure['zones'][number]
 
@@ -20,9 +21,9 @@ const OPENING = 'M39 29.5H61'
 /** Two plans of one shop, from the door at the bottom to the back, and below them how the two observers differ. */
 export function Sight({ figure: { caption, labels, observers, zones, rows } }: { figure: SightFigure }) {
   return (
-    <DrawnTable caption={caption} className="sm:text-body">
-      <thead>
-        <tr className="sight pb-3">
+    <DrawnTable caption={caption} className={`sm:text-body ${styles.table}`}>
+      <thead className="block">
+        <DrawnRow className="pb-3">
           <th scope="col" className="font-normal text-nebel-600">
             {labels.zones}
           </th>
@@ -31,11 +32,11 @@ export function Sight({ figure: { caption, labels, observers, zones, rows } }: {
               {hyphenate(name)}
             </th>
           ))}
-        </tr>
+        </DrawnRow>
       </thead>
-      <tbody className="pb-3">
+      <tbody className="block pb-3">
         {zones.toReversed().map((zone) => (
-          <tr key={zone.name} className="hairline sight sight-zone">
+          <DrawnRow key={zone.name}>
             <th scope="row" className="mt-1.5 font-normal">
               {zone.name}
             </th>
@@ -48,23 +49,30 @@ export function Sight({ figure: { caption, labels, observers, zones, rows } }: {
                 here={zones[stands] === zone}
               />
             ))}
-          </tr>
+          </DrawnRow>
         ))}
       </tbody>
-      <tbody>
+      <tbody className="block">
         {rows.map(({ name, cells }) => (
-          <tr key={name} className="hairline sight py-2">
+          <DrawnRow key={name} className="hairline py-2">
             <th scope="row" className="font-normal text-nebel-600">
               {name}
             </th>
             {cells.map((cell) => (
               <td key={cell}>{hyphenate(cell)}</td>
             ))}
-          </tr>
+          </DrawnRow>
         ))}
       </tbody>
     </DrawnTable>
   )
+}
+
+/** The ground of a zone: what is glimpsed has it only below its words. */
+const GROUNDS: Record<Seen, string | undefined> = {
+  sees: 'bg-white',
+  glimpses: styles.glimpses,
+  misses: styles.misses,
 }
 
 type ViewProps = { zone: Zone; seen: Seen; words: Record<Seen, string>; here: boolean }
@@ -72,7 +80,7 @@ type ViewProps = { zone: Zone; seen: Seen; words: Record<Seen, string>; here: bo
 /** A zone as one observer sees it, perhaps from inside. */
 function View({ zone, seen, words, here }: ViewProps) {
   return (
-    <td className={`sight-view relative ${seen === 'sees' ? 'bg-white' : `sight-${seen}`}`}>
+    <td className={`relative ${styles.view} ${GROUNDS[seen]}`}>
       <span className={seen === 'glimpses' ? 'bg-white' : undefined}>{words[seen]}</span>
       <svg
         viewBox="0 0 100 28"
@@ -80,7 +88,6 @@ function View({ zone, seen, words, here }: ViewProps) {
         width="100%"
         height="32"
         overflow="visible"
-        className="block print:hidden"
         aria-hidden="true"
       >
         {zone.fixture === 'door' && <path d={OPENING} stroke={palette.papier[50]} strokeWidth="4" />}
@@ -97,7 +104,7 @@ function View({ zone, seen, words, here }: ViewProps) {
           width="32"
           height="32"
           aria-hidden="true"
-          className="sight-guard absolute top-0 right-3 print:hidden"
+          className={`absolute top-0 right-3 ${styles.guard}`}
         >
           <path d={guard.cone} fill="currentColor" />
           <circle {...guard.lamp} fill="currentColor" />

@@ -3,6 +3,7 @@ import type { SlipsFigure } from '@/content/figure'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { palette } from '@/lib/server/palette'
 import { DrawnTable } from './FigureTable'
+import styles from './Slips.module.css'
 
 type Labels = SlipsFigure['labels']
 type Slip = SlipsFigure['slips'][number]
@@ -25,7 +26,7 @@ export function Slips({ figure: { caption, labels, slips } }: { figure: SlipsFig
           ))}
         </tr>
       </thead>
-      <tbody className="slips gap-x-8 gap-y-5 pb-3 md:grid-cols-3">
+      <tbody className="grid gap-x-8 gap-y-5 pb-3 md:grid-cols-3">
         {slips.map((slip) => (
           <Row key={slip.vehicle} slip={slip} labels={labels} />
         ))}
@@ -38,7 +39,7 @@ function Row({ slip, labels }: { slip: Slip; labels: Labels }) {
   const { vehicle, arrives, leaves, paper, seal, held, decision } = slip
   return (
     <tr
-      className={`hairline slip relative bg-white px-4 py-2 lg:py-5 ${held ? 'border-current' : 'border-papier-200'}`}
+      className={`relative grid bg-white px-4 py-2 lg:py-5 ${styles.slip} ${held ? 'border-current' : 'border-papier-200'}`}
     >
       <th scope="row" className="text-item font-semibold">
         {hyphenate(vehicle)}
@@ -49,32 +50,36 @@ function Row({ slip, labels }: { slip: Slip; labels: Labels }) {
       <Field label={labels.leaves}>
         <Weighing of={leaves} />
       </Field>
-      <Field label={labels.load} className="slip-load">
-        <strong>{weight(Math.abs(leaves.tonnes - arrives.tonnes))}</strong>
+      <Field label={labels.load} className="border-t border-b">
+        <strong className={styles.load}>{weight(Math.abs(leaves.tonnes - arrives.tonnes))}</strong>
       </Field>
       <Field label={labels.paper}>{weight(paper)}</Field>
       <Field label={labels.seal}>{seal}</Field>
-      <td className="slip-field">
-        <span className={`slip-stamp mt-2 rounded font-semibold ${held ? 'slip-held' : ''}`}>{decision}</span>
+      <td className={styles.field}>
+        <span
+          className={`mt-2 rounded font-semibold ${styles.stamp} ${held ? `text-white ${styles.held}` : ''}`}
+        >
+          {decision}
+        </span>
         <Edge held={held} />
       </td>
     </tr>
   )
 }
 
-/** Screen readers and paper have the label in the head of the table. */
+/** Screen readers have the label in the head of the table. */
 function Field({
   label,
   className = '',
   children,
 }: {
   label: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <td className={`slip-field gap-x-5 ${className}`}>
-      <span aria-hidden="true" className="mr-auto text-nebel-600 print:hidden">
+    <td className={`gap-x-5 ${styles.field} ${className}`}>
+      <span aria-hidden="true" className="mr-auto text-nebel-600">
         {label}
       </span>
       {children}
@@ -98,7 +103,7 @@ function Edge({ held }: { held: boolean }) {
       preserveAspectRatio="none"
       width="100%"
       height="8"
-      className="absolute inset-x-0 top-full print:hidden"
+      className="absolute inset-x-0 top-full"
       aria-hidden="true"
     >
       <path

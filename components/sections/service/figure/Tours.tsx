@@ -4,6 +4,7 @@ import { palette } from '@/lib/server/palette'
 import { percent } from '@/lib/server/scale'
 import { FigureDrawing } from './FigureDrawing'
 import { Count, FigureTable } from './FigureTable'
+import styles from './Tours.module.css'
 
 type Round = ToursFigure['rounds'][number]
 
@@ -14,7 +15,7 @@ export function Tours({ figure: { labels, stops, rounds, caption } }: { figure: 
       {rounds.map((round) => (
         <Strip key={round.name} round={round} stops={stops} longest={longest} />
       ))}
-      <FigureTable caption={caption} className="mt-1 lg:mt-4 figure-tours">
+      <FigureTable caption={caption} className={`mt-1 lg:mt-4 ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{labels.stop}</th>
