@@ -77,6 +77,12 @@ export function Section({
 }
 
 /** The width of a page, from `app/tokens.css`. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function Container({
+  children,
+  className = '',
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   return <div className={`mx-auto w-full max-w-page px-gutter ${className}`.trimEnd()}>{children}</div>
 }
