@@ -18,7 +18,7 @@ export function Hero() {
       data-hero
       data-surface="nacht"
       aria-labelledby="titel"
-      className={`${styles.hero} relative isolate flex bg-nacht-900 text-white`}
+      className={`${styles.hero} bg-nacht-900 text-white`}
     >
       <Picture
         name="hero/start"
@@ -51,10 +51,7 @@ export function Hero() {
             {services}
           </ButtonLink>
         </div>
-        <a
-          href={phoneHref(company.phone)}
-          className={`${styles.phone} mt-2 min-h-11 items-center gap-3 text-sub font-semibold md:mt-5`}
-        >
+        <a href={phoneHref(company.phone)} className={`${styles.phone} text-sub font-semibold`}>
           <Icon name="phone" className="size-5" />
           {company.phone}
         </a>

@@ -30,7 +30,7 @@ export function Industries() {
       <ul className={`${styles.list} mt-7 lg:mt-14`}>
         {items.map(({ name, line, service }) => (
           <li key={name} className="hairline">
-            <a href={withBase(pathOf(service))} className="arrow-link text-white">
+            <a href={withBase(pathOf(service))} className="arrow-link">
               <h3 className="text-item font-semibold lg:text-sub">{hyphenate(name)}</h3>
               <p className="max-w-text text-label sm:text-body">{line}</p>
               <span>

@@ -48,7 +48,7 @@ export function Services() {
 function Undecided() {
   const { heading, line, link } = home.services.undecided
   return (
-    <div className={`${styles.undecided} flex flex-col gap-3 rounded bg-nacht-800 print:hidden`}>
+    <div className={styles.undecided}>
       <h3 className="font-semibold">{heading}</h3>
       <p className="text-sub font-semibold text-balance text-white">{line}</p>
       <a href={phoneHref(company.phone)} className={`${styles.phone} phone-display text-white`}>
