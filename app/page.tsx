@@ -14,7 +14,6 @@ import { Welcome } from '@/components/sections/Welcome'
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs'
 import { MAIN_ID } from '@/lib/both/pageParts'
 import { pageMetadata } from '@/lib/server/pageMetadata'
-import '@/components/sections/home.css'
 
 export const metadata = pageMetadata('home')
 

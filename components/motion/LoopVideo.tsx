@@ -26,11 +26,11 @@ function avoidsAutoplay(): boolean {
 
 /**
  * A silent, looping film that starts only when it comes into view and can always be paused (WCAG 2.2.2). The section places it and
- * its control (`components/sections/home.css`).
+ * its control, and shows the poster while it is `waiting` (`components/sections/Regions.module.css`).
  */
 export function LoopVideo(props: Props) {
   return (
-    <Island fallback={<div className="film-frame">{props.poster}</div>}>
+    <Island fallback={props.poster}>
       <LiveVideo {...props} />
     </Island>
   )
@@ -91,7 +91,7 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
   }
 
   return (
-    <div className="film-frame">
+    <>
       {poster}
       {/* The film has no sound, so its label replaces a track. */}
       <video
@@ -102,7 +102,6 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
         preload="none"
         aria-label={label}
         data-state={state}
-        className="film"
         onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
       >
@@ -114,12 +113,12 @@ function LiveVideo({ sources, label, poster, names, icons }: Props) {
         <button
           type="button"
           onClick={toggle}
-          className="film-control absolute z-10 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
+          className="absolute z-10 grid size-12 place-items-center rounded bg-nacht-950/80 text-white hover:bg-nacht-950"
         >
           {state === 'playing' ? icons.pause : icons.play}
           <span className="sr-only">{state === 'playing' ? names.pause : names.play}</span>
         </button>
       )}
-    </div>
+    </>
   )
 }

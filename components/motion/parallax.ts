@@ -6,7 +6,7 @@ const FACTOR = 0.4
 
 /**
  * Moves the layer in a frame while any part of the frame is visible. The distance is the height of frame and window, with half of the
- * lag on either side of the middle; the layer's picture extends beyond the frame by that (`components/sections/home.css`).
+ * lag on either side of the middle; the layer's picture extends beyond the frame by that (`components/sections/Industries.module.css`).
  */
 export function parallax(frame: HTMLElement) {
   const maxShift = `${(FACTOR / 2) * 100}% + ${(FACTOR / 2) * 100}vh`

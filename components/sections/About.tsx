@@ -7,6 +7,7 @@ import { anchors } from '@/content/anchors'
 import { home } from '@/content/home'
 import { pictures } from '@/content/pictures'
 import { cropOf } from '@/lib/server/crops'
+import styles from './About.module.css'
 import { Team } from './Team'
 
 export function About() {
@@ -14,14 +15,14 @@ export function About() {
   return (
     <Section id={anchors.about} surface="nacht" space="new" closes labelledBy="ueber-uns">
       <SectionLabel id="ueber-uns">{heading}</SectionLabel>
-      <div className="about grid gap-x-8">
+      <div className={`${styles.about} grid gap-x-8`}>
         <p className="text-statement font-medium text-balance text-white">{statement}</p>
-        <div className="about-picture">
+        <div>
           <Picture
             name="about/ueber-uns"
             sizes="(min-width: 105rem) 96rem, (min-width: 80rem) 76rem, 100vw"
             alt={pictures['about/ueber-uns'].alt}
-            className={`about-image w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
+            className={`${styles.picture} w-full rounded object-cover ${cropOf('about/ueber-uns')}`}
           />
           <Caption className="max-sm:hidden">{caption}</Caption>
         </div>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import { pictures } from '@/content/pictures'
 import { isServed } from '@/lib/server/servedPictures'
+import styles from './Daybreak.module.css'
 
 const NAME = 'hero/start-morgen'
 
@@ -8,7 +9,7 @@ const NAME = 'hero/start-morgen'
 export function Daybreak() {
   return (
     isServed(NAME) && (
-      <div className="daybreak">
+      <div className={styles.daybreak}>
         <Picture
           name={NAME}
           // On phones it is cut to 3 : 2.

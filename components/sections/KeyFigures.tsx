@@ -4,6 +4,7 @@ import { explanationOf, type Fact } from '@/content/fact'
 import { facts } from '@/content/facts'
 import { home } from '@/content/home'
 import { figureParts } from '@/lib/server/figure'
+import styles from './KeyFigures.module.css'
 
 /** The figures that are claimed, up to four; each with its subject. */
 const FIGURES: readonly Fact[] = [
@@ -23,7 +24,7 @@ export function KeyFigures() {
   return (
     <Section surface="nacht" space="same" labelledBy="kennzahlen">
       <SectionLabel id="kennzahlen">{home.keyFigures.heading}</SectionLabel>
-      <dl className={`key-figures ${COLUMNS[FIGURES.length - 1]}`}>
+      <dl className={`${styles.facts} ${COLUMNS[FIGURES.length - 1]}`}>
         {FIGURES.map((fact) => (
           <Figure key={fact.label} {...fact} />
         ))}
@@ -36,14 +37,14 @@ function Figure(fact: Fact) {
   const { number, sign } = figureParts(fact.value)
   const { line, more } = explanationOf(fact)
   return (
-    <div className="key-figure hairline">
-      <dt>{fact.label}</dt>
+    <div className={`${styles.fact} hairline`}>
+      <dt className="leading-snug text-white">{fact.label}</dt>
       <dd className="figure text-figure font-semibold whitespace-nowrap text-white">
         {number}
         {sign && <span className="figure-sign">{sign}</span>}
       </dd>
       {(line || more) && (
-        <dd className="key-figure-note">
+        <dd className={`${styles.note} text-label text-nebel-400`}>
           {line}
           {more && (
             <details>

@@ -47,10 +47,14 @@ it.each([2, 9])('shows %d regions on the map of the area, without what another t
   replaceRegions(regions.slice(0, count))
   render(<AreaPage />)
   const map = screen.getByRole('img', { name: /^Karte: Hamburg.* und \S+\.$/ })
-  const names = [...map.querySelectorAll('.map-place')].map(({ textContent }) => textContent)
+  const names = [...map.querySelectorAll('text')].map(({ textContent }) => textContent)
   expect(names).toEqual(NAMES.slice(0, count))
-  expect(map.querySelectorAll('.map-seat')).toHaveLength(1)
-  expect(map.querySelectorAll('.map-river, .map-border')).toHaveLength(0)
+  // Of the marks one is larger: the seat's.
+  const sizes = [...map.querySelectorAll('circle')].map((mark) => Number(mark.getAttribute('r')))
+  expect(sizes).toHaveLength(count)
+  expect(sizes.filter((size) => size === Math.max(...sizes))).toHaveLength(1)
+  // Neither rivers nor borders.
+  expect(map.querySelector('path')).toBeNull()
 })
 
 it('has no map of the area where no region says where it lies', () => {

@@ -11,6 +11,7 @@ import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { filmOfRegions } from '@/lib/server/film'
 import { regionId } from '@/lib/server/regionFacts'
+import styles from './Regions.module.css'
 
 /** Of many: with the way to all of them they fill two, three or six columns. */
 const FIRST = 5
@@ -30,21 +31,21 @@ export function Regions() {
       className="relative isolate bg-nacht-950 text-white"
     >
       {film && <Film {...film} />}
-      <Container className={film ? 'regions-words regions-on-film' : 'regions-words'}>
+      <Container className={film ? `${styles.words} ${styles.onFilm}` : styles.words}>
         <div>
           <SectionTitle id="einsatzgebiet">{heading}</SectionTitle>
           <p className="mt-3 max-w-text">{lead}</p>
         </div>
-        <ul className="regions-names">
+        <ul className={styles.names}>
           {named.map(({ name }) => (
-            <li key={name} className="region">
+            <li key={name}>
               <a href={withBase(linkPath({ route: 'einsatzgebiet', at: regionId(name) }))} className={LINK}>
                 {name}
               </a>
             </li>
           ))}
           {named.length < regions.length && (
-            <li className="region">
+            <li>
               <a href={withBase(pathOf('einsatzgebiet'))} className={LINK}>
                 {all(regions.length)}
               </a>
@@ -58,7 +59,7 @@ export function Regions() {
 
 function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) {
   return (
-    <>
+    <div className={styles.film}>
       <LoopVideo
         sources={files.map(({ path, type }) => ({ src: withBase(path), type }))}
         label={ui.film.description}
@@ -66,7 +67,6 @@ function Film({ poster, files }: NonNullable<ReturnType<typeof filmOfRegions>>) 
         icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
         poster={<Picture name={poster} sizes="100vw" alt="" className={cropOf(poster)} />}
       />
-      <div className="regions-scrim" />
-    </>
+    </div>
   )
 }

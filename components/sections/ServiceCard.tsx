@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { cropOf } from '@/lib/server/crops'
 import { hyphenate } from '@/lib/server/hyphenate'
+import styles from './Services.module.css'
 import type { Cell } from './serviceGrid'
 
 /** `sizes` follow the columns; upright crops show the height of a picture that is wider than its cell. */
@@ -17,16 +18,16 @@ const SIZES: Record<Cell, string> = {
 export function ServiceCard({ service, cell }: { service: Service; cell: Cell }) {
   const picture = `service/${service.slug}` as const
   return (
-    <a href={withBase(pathOf(service.slug))} className="service-card">
-      <div className="service-card-picture">
+    <a href={withBase(pathOf(service.slug))} className={`${styles.card} arrow-link`}>
+      <div className={styles.picture}>
         <Picture name={picture} sizes={SIZES[cell]} alt="" className={cropOf(picture)} />
       </div>
       <div>
         <h3 className="text-item font-semibold text-white">
           {hyphenate(service.title)}
-          <Icon name="arrow" className="service-card-arrow" />
+          <Icon name="arrow" className={`${styles.arrow} size-5`} />
         </h3>
-        <p className="service-card-line">{service.cardLine}</p>
+        <p>{service.cardLine}</p>
       </div>
     </a>
   )

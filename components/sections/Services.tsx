@@ -11,6 +11,7 @@ import { linkPath } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
 import { phoneHref } from '@/lib/server/phone'
 import { ServiceCard } from './ServiceCard'
+import styles from './Services.module.css'
 import { cellsOf } from './serviceGrid'
 
 /** All services: an editorial grid on desktops, two columns on tablets, compact rows on phones, with large pictures where the grid has them. */
@@ -27,11 +28,11 @@ export function Services() {
           <Paragraphs items={[lead, planning]} />
         </div>
       </div>
-      <ul className="services mt-5 sm:mt-8 lg:mt-14">
+      <ul className={`${styles.grid} mt-5 sm:mt-8 lg:mt-14`}>
         {services.map((service, index) => {
           const cell = cells[index] ?? 4
           return (
-            <li key={service.slug} data-reveal {...(cell === 8 && { className: 'service-wide' })}>
+            <li key={service.slug} data-reveal {...(cell === 8 && { className: styles.wide })}>
               <ServiceCard service={service} cell={cell} />
             </li>
           )
@@ -47,10 +48,10 @@ export function Services() {
 function Undecided() {
   const { heading, line, link } = home.services.undecided
   return (
-    <div className="service-undecided">
+    <div className={styles.undecided}>
       <h3 className="font-semibold">{heading}</h3>
       <p className="text-sub font-semibold text-balance text-white">{line}</p>
-      <a href={phoneHref(company.phone)} className="phone-display service-undecided-phone text-white">
+      <a href={phoneHref(company.phone)} className={`${styles.phone} phone-display text-white`}>
         {company.phone}
       </a>
       <a

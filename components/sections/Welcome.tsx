@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section'
 import { home } from '@/content/home'
 import { pictures } from '@/content/pictures'
 import { cropOf } from '@/lib/server/crops'
+import styles from './Welcome.module.css'
 
 export function Welcome() {
   const { heading, paragraphs, caption } = home.welcome
@@ -22,7 +23,7 @@ export function Welcome() {
           </div>
         </div>
         <div data-reveal className={`flex flex-col md:col-span-6 ${AXIS.list}`}>
-          <div className="welcome-picture">
+          <div className={styles.picture}>
             <Picture
               name="about/willkommen"
               sizes="(min-width: 105rem) 52rem, (min-width: 80rem) 43rem, (min-width: 48rem) 50vw, 100vw"

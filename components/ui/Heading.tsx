@@ -23,7 +23,7 @@ export function SectionTitle({ id, children, size = 'title', className = '' }: P
 /** A small title above a section that starts with a statement or figures. */
 export function SectionLabel({ id, children }: { id: string; children: string }) {
   return (
-    <h2 id={id} className="section-label">
+    <h2 id={id} className="mb-3 text-item font-semibold text-white lg:mb-6">
       {children}
     </h2>
   )

@@ -17,7 +17,7 @@ type Props = Source & {
   portrait?: Source & { media?: string }
   /** The one large picture of the initial viewport: preloaded with the highest priority. */
   preload?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 const PORTRAIT = '(orientation: portrait)'

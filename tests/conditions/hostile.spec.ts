@@ -179,7 +179,7 @@ for (const [at, [extension, insert]] of Object.entries(EXTENSIONS).entries()) {
       const form = page.locator('form[data-enquiry=contact]')
       await fill(form, 'contact', email)
       if (kind === 'offer') {
-        await page.locator('.hero a[data-offer], main a[data-offer]').first().click()
+        await page.locator('main a[data-offer]').first().click()
       } else {
         await form.locator('[name=message]').evaluate((field: HTMLTextAreaElement) => {
           field.focus()

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { home } from '@/content/home'
 import { pathOf } from '@/lib/both/pathOf'
 import { formOn } from '../support/forms'
 import { luminanceOf } from '../support/luminance'
 import { expect, test } from '../support/pages'
-import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf } from '../support/parts'
+import { menuOf, menuToggleOf, offerButtonOf, serviceLinkOf, servicesOf } from '../support/parts'
 import { DESKTOP, SMALL_PHONE, TABLET } from '../support/sizes'
 
 /** Lines of a text as they are set, without the soft hyphens. */
@@ -74,13 +75,15 @@ test.describe('one night', () => {
 
   test('the last of the services is as high as the pictures of its row', async ({ page }) => {
     await page.goto('/')
-    const bottoms = await page.locator('.services > li').evaluateAll((cells) => {
-      const topOf = (cell?: Element) => Math.round(cell?.getBoundingClientRect().top ?? 0)
-      return cells
-        .filter((cell) => topOf(cell) === topOf(cells.at(-1)))
-        .map((cell) => cell.querySelector('.service-card-picture, .service-undecided'))
-        .map((part) => Math.round(part?.getBoundingClientRect().bottom ?? 0))
-    })
+    const bottoms = await servicesOf(page)
+      .getByRole('listitem')
+      .evaluateAll((cells) => {
+        const topOf = (cell?: Element) => Math.round(cell?.getBoundingClientRect().top ?? 0)
+        return cells
+          .filter((cell) => topOf(cell) === topOf(cells.at(-1)))
+          .map((cell) => cell.querySelector('img') ?? cell.firstElementChild)
+          .map((part) => Math.round(part?.getBoundingClientRect().bottom ?? 0))
+      })
     expect(bottoms.length).toBeGreaterThan(1)
     expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
   })
@@ -90,9 +93,9 @@ test.describe('one night', () => {
 const CONTRAST = 7
 
 /** Texts of the window whose ground is somewhere too bright for them, looked at with the text itself taken away. */
-async function faintOnPicture(page: Page, selector: string): Promise<string[]> {
-  const lines = await page.evaluate((texts) => {
-    const found = Array.from(document.querySelectorAll(texts)).flatMap((text) => {
+async function faintOnPicture(page: Page, words: Locator): Promise<string[]> {
+  const lines = await words.evaluateAll((texts) => {
+    const found = texts.flatMap((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)
       const color = getComputedStyle(text).color
@@ -102,14 +105,14 @@ async function faintOnPicture(page: Page, selector: string): Promise<string[]> {
         width,
         height,
         color: (color.match(/[\d.]+/g) ?? []).map(Number),
-        words: text.textContent.slice(0, 40),
+        words: (text.textContent ?? '').slice(0, 40),
       }))
     })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { color: transparent !important; transition: none !important }')
     document.adoptedStyleSheets = [sheet]
     return found
-  }, selector)
+  })
   const shot = await page.screenshot()
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
@@ -133,10 +136,11 @@ test.describe('text on a picture is read as text on plain ground is', () => {
   test('and where it is not, that is found', async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/')
-    await page.locator('.hero h1').evaluate((title) => {
-      title.style.background = 'radial-gradient(circle at 30% 60%, rgb(200 30 30) 3px, transparent 0)'
+    const title = page.getByRole('heading', { level: 1 })
+    await title.evaluate((element) => {
+      element.style.background = 'radial-gradient(circle at 30% 60%, rgb(200 30 30) 3px, transparent 0)'
     })
-    expect(await faintOnPicture(page, '.hero h1 span')).not.toEqual([])
+    expect(await faintOnPicture(page, title.locator('span'))).not.toEqual([])
   })
 
   test('in the hero and on the film of the home page', async ({ page }) => {
@@ -152,21 +156,21 @@ test.describe('text on a picture is read as text on plain ground is', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       for (const [place, texts] of [
-        ['.hero', '.hero :is(h1 span, p, a[href^="tel:"])'],
-        ['.regions-on-film', '.regions-on-film :is(h2, p, a)'],
+        [
+          page.locator('section', { has: page.getByRole('heading', { level: 1 }) }),
+          'h1 span, p, a[href^="tel:"]',
+        ],
+        [page.getByRole('region', { name: home.regions.heading }), 'h2, p, a'],
       ] as const) {
-        const words = page.locator(place)
-        await words.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+        await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
         // Another window may ask for another file; until that is there, the one before is shown.
         await expect(async () => {
-          await page
-            .locator('section', { has: words })
-            .or(words)
+          await place
             .locator('img')
             .first()
             .evaluate((picture: HTMLImageElement) => picture.decode())
         }).toPass()
-        expect.soft(await faintOnPicture(page, texts), `${place} at ${width} px`).toEqual([])
+        expect.soft(await faintOnPicture(page, place.locator(texts)), `${texts} at ${width} px`).toEqual([])
       }
     }
   })

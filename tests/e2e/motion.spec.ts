@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extras } from '@/content/extras'
+import { home } from '@/content/home'
 import { pictures } from '@/content/pictures'
 import { ui } from '@/content/ui'
 import { expect, expectHydrated, test } from '../support/pages'
@@ -51,7 +52,10 @@ test.describe('with motion', () => {
 
   for (const [what, listOf] of [
     ['service cards fade in', servicesOf],
-    ['the drawings of the moments light up', (page: Page) => page.locator('.moments')],
+    [
+      'the drawings of the moments light up',
+      (page: Page) => page.getByRole('region', { name: home.advantages.heading }).getByRole('list').last(),
+    ],
   ] as const) {
     test(`${what} one after the other, 0.1 s apart`, async ({ page }) => {
       const list = listOf(page)

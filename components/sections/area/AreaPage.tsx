@@ -16,7 +16,7 @@ import { hyphenate } from '@/lib/server/hyphenate'
 import { landFactsOf, regionId } from '@/lib/server/regionFacts'
 import { regionsWith, servicesIn } from '@/lib/server/regionServices'
 import { AreaMap, areaMap } from './AreaMap'
-import './area.css'
+import styles from './AreaPage.module.css'
 
 const LINK = 'text-link inline-flex min-h-11 items-center'
 
@@ -29,7 +29,7 @@ export function AreaPage() {
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <div data-surface="nacht" className="bg-nacht-900 pt-header text-nebel-200">
-        <Container className={`area-head items-start gap-y-6 pb-half-turn ${COLUMNS}`}>
+        <Container className={`${styles.head} items-start gap-y-6 pb-half-turn ${COLUMNS}`}>
           <div className={map ? AXIS.margin : AXIS.title}>
             <PageTitle size="title" className="text-white">
               {heading}
@@ -48,7 +48,7 @@ export function AreaPage() {
             sizes="100vw"
             alt=""
             preload
-            className={`area-picture w-full object-cover print:hidden ${cropOf(film.poster)}`}
+            className={`${styles.picture} w-full object-cover print:hidden ${cropOf(film.poster)}`}
           />
         )}
       </div>
@@ -79,7 +79,7 @@ function Place({ region }: { region: Region }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className={`area-place hairline gap-y-3 pt-5 print:break-inside-avoid ${COLUMNS}`}
+      className={`${styles.place} hairline gap-y-3 pt-5 pb-8 print:break-inside-avoid ${COLUMNS}`}
     >
       <div className={AXIS.margin}>
         {/* The owner's words: no list says where they may break. */}
@@ -115,7 +115,7 @@ function Index() {
       <SectionTitle id="orte" size="minor" className={AXIS.margin}>
         {home.regions.all(byName.length)}
       </SectionTitle>
-      <ul className={`area-index gap-x-8 ${AXIS.list}`}>
+      <ul className={`${styles.index} gap-x-8 ${AXIS.list}`}>
         {byName.map(({ name }) => (
           <li key={name} className="break-inside-avoid">
             <a href={`#${regionId(name)}`} className={LINK}>
@@ -136,7 +136,7 @@ function Offered() {
         <SectionTitle id="angebot" size="minor" className={AXIS.margin}>
           {heading}
         </SectionTitle>
-        <ul className={`area-services gap-x-8 ${AXIS.list}`}>
+        <ul className={`${styles.services} gap-x-8 ${AXIS.list}`}>
           {services.map(({ slug, title }) => (
             <li key={slug} className="break-inside-avoid">
               <a href={withBase(pathOf(slug))} className={LINK}>

@@ -20,7 +20,7 @@ function riverOf(course: readonly Pair[]): string {
     borders: [],
   }
   const { container, unmount } = render(<RegionMap layout={layout} map={map} description="" />)
-  const path = container.querySelector('.map-river')?.getAttribute('d') ?? ''
+  const path = container.querySelector('path')?.getAttribute('d') ?? ''
   unmount()
   return path
 }

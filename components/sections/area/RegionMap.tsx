@@ -2,6 +2,7 @@ import type { Coordinates } from '@/content/place'
 import type { PlaceMap } from '@/content/placeMap'
 import type { Point } from './mapLabels'
 import type { MapLayout } from './mapLayout'
+import styles from './RegionMap.module.css'
 
 type Project = MapLayout['project']
 
@@ -54,17 +55,17 @@ export function RegionMap({ layout: { width, height, project, marks }, map, desc
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={description}
-      className={rivers.length + borders.length > 0 ? 'region-map map-runs-on' : 'region-map'}
+      className={`${styles.map} w-full print:hidden ${rivers.length + borders.length > 0 ? styles.runsOn : ''}`.trimEnd()}
     >
       {borders.map((line) => (
-        <path key={line.toString()} d={borderPath(line, project)} className="map-border" />
+        <path key={line.toString()} d={borderPath(line, project)} className={styles.border} />
       ))}
       {rivers.map(({ name, nameAt, course }) => {
         const [x, y] = project(nameAt)
         return (
           <g key={name}>
-            <path d={riverPath(course, project)} className="map-river" />
-            <text x={x} y={y} className="map-river-name">
+            <path d={riverPath(course, project)} className={styles.river} />
+            <text x={x} y={y} className={styles.riverName}>
               {name}
             </text>
           </g>
@@ -74,7 +75,7 @@ export function RegionMap({ layout: { width, height, project, marks }, map, desc
         <g
           key={place}
           transform={`translate(${x} ${y})`}
-          className={`map-place ${place === 1 ? 'map-seat' : ''} ${wide ? 'map-wide' : ''}`.trimEnd()}
+          className={`${styles.place} ${place === 1 ? styles.seat : ''} ${wide ? styles.wide : ''}`.trimEnd()}
         >
           <circle r={place === 1 ? 15 : 10} />
           {label && (

@@ -16,7 +16,7 @@ const CHOICES: readonly MapLabel[] = [
   { x: 20, y: -18, anchor: 'start' },
   { x: -20, y: -18, anchor: 'end' },
 ]
-/** Of the largest type that `area.css` sets names in, with some air. */
+/** Of the largest type that `RegionMap.module.css` sets names in, with some air. */
 const LETTER = { width: 23, ascent: 36, descent: 14 }
 /** Between two names on one line, which read as one without it. */
 const GAP = 40
