@@ -59,7 +59,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div className="hidden" data-nosnippet>
           {ui.unstyled}
         </div>
-        <a href={`#${MAIN_ID}`} className="skip-link print:hidden">
+        <a
+          href={`#${MAIN_ID}`}
+          data-surface="nacht"
+          className="fixed top-3 left-3 z-50 bg-accent-ground px-5 py-3 font-semibold text-accent-label not-focus:-top-full print:hidden"
+        >
           {ui.skipLink}
         </a>
         <SiteHeader />

@@ -18,7 +18,7 @@ beforeAll(() => {
 beforeEach(() => {
   document.body.innerHTML = `<nav id="${MENU_ID}" popover><a href="#kontakt"><b>Kontakt</b></a><button>Leistungen</button>
     <div id="list" popover><a href="#werkschutz">Werkschutz</a></div></nav><a id="offer" href="#contact" data-offer="Werkschutz"><i>Angebot</i></a>
-    <dialog class="offer-dialog"></dialog>`
+    <dialog></dialog>`
   delete window.offerTrigger
 })
 

@@ -24,7 +24,7 @@ addClickRows(
   ],
   // Without a dialog the link leads to the contact form.
   [`a[${OFFER_ATTRIBUTE}]`, (link, event) => showOfferDialog(link) && event.preventDefault()],
-  ['.offer-close', (button) => button.closest('dialog')?.close()],
+  ['[data-part=close]', (button) => button.closest('dialog')?.close()],
 )
 
 // In the capture phase: while a chunk of the page is still loading, React stops events that it cannot deliver yet.

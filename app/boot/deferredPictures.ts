@@ -2,7 +2,7 @@ import { DEFER_PICTURES_ATTRIBUTE, NEAR_PIXELS } from '@/lib/both/pageState'
 
 /**
  * The element whose box a picture fills. Not the picture itself: while deferred it is drawn far outside the page
- * (styles/loading.css). Nor its <picture>, which is `display: contents` and has no box.
+ * (styles/states.css). Nor its <picture>, which is `display: contents` and has no box.
  */
 function frameOf(image: HTMLImageElement): Element | null {
   return (image.closest('picture') ?? image).parentElement
@@ -13,7 +13,7 @@ const DIRECT_IMAGES = ':scope>img,:scope>picture>img'
 
 /**
  * By a rule, as React compares attributes during hydration, and in an existing sheet, as the policy allows no other. Outside all
- * layers it overrides the rule that hides deferred pictures (styles/loading.css).
+ * layers it overrides the rule that hides deferred pictures (styles/states.css).
  */
 function show(image: Element) {
   document.styleSheets[0]?.insertRule(`[src="${image.getAttribute('src')}"]{transform:none}`)

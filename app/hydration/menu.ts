@@ -41,7 +41,7 @@ function completePopovers() {
   return closeAll
 }
 
-/** For Safari before 17, Chrome before 114, Firefox before 125. Without scripts the menu is a list on the page (styles/layout.css). */
+/** For Safari before 17, Chrome before 114, Firefox before 125. Without scripts the menu is a list on the page (components/layout/SiteMenu.module.css). */
 function replacePopovers() {
   const toggle = `[popovertarget=${MENU_ID}]`
   const isOpen = () => menu()?.hasAttribute(OPEN_ATTRIBUTE)

@@ -53,9 +53,9 @@ it('opens the dialog again', async () => {
   provideDialogs()
   const opened = jest.fn()
   document.addEventListener('offer', opened, { once: true })
-  find('main').innerHTML += '<dialog class="offer-dialog" open></dialog>'
+  find('main').innerHTML += '<dialog open></dialog>'
   const next = document.createElement('main')
-  next.innerHTML = '<dialog class="offer-dialog"></dialog>'
+  next.innerHTML = '<dialog></dialog>'
   find('main').replaceWith(next)
   await Promise.resolve()
   expect(find('dialog')).toHaveAttribute('open')

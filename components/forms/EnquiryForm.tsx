@@ -17,6 +17,7 @@ import { CONSENT_NAME, FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { mailto } from '@/lib/both/mailto'
 import { type FormKind, hasDetails } from '@/lib/browser/enquiry/fields'
 import { DiscardDraft } from './DiscardDraft'
+import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldId } from './Field'
 import { FormStatus } from './FormStatus'
@@ -177,7 +178,7 @@ export function FormMarkup({
       {...(endpoint === null && { encType: 'text/plain' })}
       {...{ [FORM_ATTRIBUTE]: kind }}
       aria-labelledby={labelledBy}
-      className="relative flex flex-col gap-5"
+      className={styles.form}
       noValidate={live.noValidate}
       onSubmit={live.onSubmit}
       onInput={live.onInput}
@@ -213,8 +214,7 @@ export function FormMarkup({
       <p className="unscripted text-label">
         {endpoint === null ? forms.noScript.mail : forms.noScript.service}
       </p>
-      {/* In the dialog it stays in view (app/styles/forms.css). */}
-      <div className="flex">
+      <div className={`flex ${styles.foot}`}>
         <Button
           ref={button}
           type="submit"

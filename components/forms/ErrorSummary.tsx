@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, formId, press, onChoose }: Props) {
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
-      className="border-l-4 border-alarm-700 bg-white p-4"
+      className="scroll-my-6 border-l-4 border-alarm-700 bg-white p-4"
     >
       <p id={headingId} className="font-semibold text-alarm-700">
         {forms.errors.heading}
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, formId, press, onChoose }: Props) {
           <li key={name}>
             <a
               href={`#${fieldId(formId, name)}`}
-              className="text-link inline-flex min-h-11 items-center"
+              className="text-link inline-block py-[0.65rem]"
               onClick={(event) => {
                 // Keeps the field out of the address.
                 event.preventDefault()

@@ -2,6 +2,8 @@ import { CONTROL, describing, FieldFrame, type FieldMessage, FieldNote } from '@
 import { forms } from '@/content/forms'
 import type { FieldSpec } from './fields'
 
+const LOOK = `${CONTROL} px-3.5 py-3`
+
 type Props = FieldSpec & {
   /** Prefix that makes ids unique on a page with two forms. */
   formId: string
@@ -58,12 +60,12 @@ export function Field({ formId, label, error, hint, describedBy, ...spec }: Prop
       className={hint && 'flex flex-wrap items-center gap-x-4'}
     >
       {type === 'textarea' ? (
-        <textarea {...common} rows={rows} className={CONTROL} />
+        <textarea {...common} rows={rows} className={LOOK} />
       ) : (
         <input
           {...common}
           type={type}
-          className={CONTROL}
+          className={LOOK}
           {...(type === 'email' && { spellCheck: false, autoCapitalize: 'off' })}
         />
       )}

@@ -9,6 +9,7 @@ import { CopyButton } from './CopyButton'
 import type { EnquiryConfig } from './EnquiryForm'
 import { mailBodyOf } from './fields'
 import { keepFocus } from './keepFocus'
+import styles from './Notices.module.css'
 import { sendAgain } from './sendAgain'
 import { useOnline } from './useOnline'
 
@@ -90,7 +91,7 @@ export function Notice({ request, takesFocus, isInDialog, steps, config, closeIc
           </button>
         )}
         {isThanks && (
-          <div className={`ways-out mt-4 max-w-text lg:mt-0 ${AXIS.list}`}>
+          <div className={`${styles.more} mt-4 max-w-text lg:mt-0 ${AXIS.list}`}>
             {steps}
             <p className="hairline flex flex-wrap items-baseline gap-x-4 pt-1.5 lg:pt-3">
               {forms.status.urgent}
@@ -115,7 +116,7 @@ export function Notice({ request, takesFocus, isInDialog, steps, config, closeIc
 function Reason({ reason }: { reason: FailureReason }) {
   const isOnline = useOnline()
   return (
-    <div className="ways-out">
+    <div className={styles.more}>
       <p className="mt-2">{forms.status.hints[reason]}</p>
       {reason === 'offline' && isOnline && <p className="mt-2">{forms.status.onlineNotice}</p>}
       <p className="mt-2">{forms.status.kept}</p>
@@ -128,7 +129,7 @@ function WaysOut({ request, config, className }: Pick<Props, 'request' | 'config
   return (
     // One row in the dialog, as a lower notice leaves more of the form visible.
     <div
-      className={`ways-out mt-4 grid content-start gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow ${className}`}
+      className={`${styles.more} mt-4 grid content-start gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow ${className}`}
     >
       <Button look="quiet" onClick={() => sendAgain(request, config)}>
         {forms.status.retry}

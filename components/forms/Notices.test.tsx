@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks())
 beforeEach(() => {
   render(
     <>
-      <div className="contact-rail">
+      <div data-part="contact-bar">
         <a href="/#contact" {...offerTrigger()}>
           Angebot
         </a>

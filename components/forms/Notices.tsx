@@ -7,6 +7,7 @@ import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { type EnquiryRequest, hasOpenResult, isRunning } from '@/lib/browser/enquiry/requests'
 import { useFormsInSight } from './formsInSight'
 import { Notice, type NoticesProps } from './Notice'
+import styles from './Notices.module.css'
 import { useEnquiryState } from './useEnquiryState'
 
 /** On the notices while a field has the focus: they show only their headlines. */
@@ -90,7 +91,8 @@ function LiveNotices({ dialog, ...notice }: Props) {
     <div
       ref={box}
       {...(shown.length > 0 && { role: 'region', 'aria-label': forms.status.notices })}
-      className="notices sticky bottom-0 z-50 max-h-[70dvh] overflow-y-auto print:hidden"
+      data-part="notices"
+      className={`${styles.notices} sticky bottom-0 z-50 max-h-[70dvh] overflow-y-auto print:hidden`}
     >
       {of(true)}
       <div role="status">{of(false)}</div>
@@ -127,7 +129,7 @@ function useRoom(box: RefObject<HTMLElement | null>, dialog: Props['dialog'], co
       const { top, bottom } = focused.getBoundingClientRect()
       const isCovered = bottom > window.innerHeight - height && top < window.innerHeight
       // The browser scrolled to the field before the room changed. Elements that are sticky at the same edge cannot be scrolled.
-      if ((isField || isCovered) && !focused.matches('.notices *, .contact-rail *')) {
+      if ((isField || isCovered) && !focused.matches('[data-part=notices] *, [data-part=contact-bar] *')) {
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
     }
@@ -154,7 +156,7 @@ function isAwaited({ status, own }: EnquiryRequest): boolean {
 }
 
 /** Where the focus is after a press of the button, and where a closing dialog returns it. */
-const WAITING = `[type=submit], .notices *, [${OFFER_ATTRIBUTE}]`
+const WAITING = `[type=submit], [data-part=notices] *, [${OFFER_ATTRIBUTE}]`
 
 /** Whether the focus is there, or nowhere. */
 function isWaiting(): boolean {

@@ -25,6 +25,7 @@ import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
 import type { NoticesProps } from './Notice'
 import { Notices } from './Notices'
+import styles from './OfferDialog.module.css'
 
 type Props = NoticesProps & {
   /** What happens after sending, below the form. Like the number only rendered after hydration, so that the HTML of each page is lighter. */
@@ -154,18 +155,22 @@ export function DialogMarkup({
       ref={ref}
       open={open}
       aria-labelledby={headingId}
-      className="offer-dialog"
+      className={styles.dialog}
       onClose={onClose}
       onFocus={onFocus}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      <div className="offer-body">
-        <div className="offer-head">
+      <div className={styles.body}>
+        <div className={styles.head}>
           <h2 id={headingId} tabIndex={-1}>
             {forms.offer.heading}
           </h2>
-          <button type="button" className="offer-close">
+          <button
+            type="button"
+            data-part="close"
+            className="grid size-12 place-items-center rounded hover:bg-papier-100"
+          >
             {closeIcon}
             <span className="sr-only">{forms.offer.close}</span>
           </button>

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react'
-import { Mark, Wordmark } from '@/components/ui/Wordmark'
+import { isLong, Mark, Wordmark } from '@/components/ui/Wordmark'
+import { company } from '@/content/company'
 import { companyLogo, companyMark } from '@/lib/server/brandMark'
 import type { Logo, LogoElement } from '@/lib/server/logo'
 
@@ -7,6 +8,9 @@ function drawn({ name, attributes, children }: LogoElement): ReactElement {
   // As arguments, which need no keys, because their order never changes.
   return createElement(name, attributes, ...children.map(drawn))
 }
+
+/** Whether a long name stands in the header, instead of a drawn one. */
+export const hasLongName = companyLogo === null && isLong(company.shortName)
 
 type DrawingProps = { of: Logo; isFirst: boolean; className: string }
 

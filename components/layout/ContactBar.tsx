@@ -8,6 +8,7 @@ import { offerTrigger } from '@/lib/both/offerTrigger'
 import { withBase } from '@/lib/both/withBase'
 import { isAlwaysAnswered } from '@/lib/server/emergency'
 import { phoneHref } from '@/lib/server/phone'
+import styles from './ContactBar.module.css'
 
 type Props = {
   /** Service to name in the offer request. */
@@ -15,9 +16,6 @@ type Props = {
   /** The content after the hero; the bar ends with it and never covers a form or the footer. */
   children: ReactNode
 }
-
-/** With an emergency number there are three links. They keep whole words with very large text (app/largeText.css). */
-const COLUMNS = 'grid-cols-[1fr_1fr_1.35fr] max-[17rem]:text-[0.65rem]'
 
 /**
  * On phones a bar at the bottom with telephone and offer, once the end of the hero is in the upper half of the screen. In plain CSS:
@@ -30,18 +28,23 @@ export function WithContactBar({ service, children }: Props) {
   return (
     <div className="relative">
       {children}
-      <div className="contact-rail">
-        <nav aria-label={ui.contactBar} className={emergency ? `contact-bar ${COLUMNS}` : 'contact-bar'}>
-          <a href={phoneHref(company.phone)}>
+      <div className={`${styles.rail} lg:hidden print:hidden`}>
+        <nav
+          data-part="contact-bar"
+          data-surface="nacht"
+          aria-label={ui.contactBar}
+          className={emergency ? `${styles.bar} ${styles.three}` : styles.bar}
+        >
+          <a href={phoneHref(company.phone)} className="gap-2">
             <Icon name="phone" className={emergency ? 'size-5 max-[17rem]:hidden' : 'size-5'} />
             {ui.call}
           </a>
           {emergency && (
-            <a href={phoneHref(emergency.number)} className="flex-col gap-0 border-l border-nacht-700 px-1">
+            <a href={phoneHref(emergency.number)} className="flex-col border-l border-nacht-700 px-1">
               <EmergencyName phone={emergency} />
             </a>
           )}
-          <a href={withBase(anchorPath('contact'))} {...offerTrigger(service)} className="contact-offer">
+          <a href={withBase(anchorPath('contact'))} {...offerTrigger(service)} className={styles.offer}>
             {ui.contactBarOffer}
           </a>
         </nav>

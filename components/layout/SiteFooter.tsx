@@ -13,14 +13,16 @@ import { CompanyAddress } from './CompanyAddress'
 import { CompanyLogo } from './CompanyLogo'
 import { FurtherWays } from './FurtherWays'
 import { OfficeHours } from './OfficeHours'
+import styles from './SiteFooter.module.css'
 import { SocialIcons } from './SocialIcons'
-
-const LINK = 'footer-link'
 
 export function SiteFooter() {
   const { footer } = navigation
   return (
-    <footer data-surface="nacht" className="bg-nacht-800 py-same text-nebel-200 lg:pt-new print:hidden">
+    <footer
+      data-surface="nacht"
+      className={`${styles.footer} bg-nacht-800 py-same text-nebel-200 lg:pt-new print:hidden`}
+    >
       <Container className="grid grid-cols-[3fr_2fr] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-12">
         <div className="relative col-span-2 flex flex-col items-start gap-3 lg:col-span-5 lg:row-span-2 lg:gap-4">
           <span className="text-white">
@@ -28,18 +30,13 @@ export function SiteFooter() {
           </span>
           <p className="max-w-72">{`${ui.footer.claim} ${ui.footer.founded}`.trim()}</p>
           <CompanyAddress />
-          <div className="flex flex-wrap gap-x-5 sm:flex-col sm:items-start">
-            <a
-              href={phoneHref(company.phone)}
-              className="inline-flex min-h-11 items-center text-sub font-semibold text-white hover:underline max-sm:w-full"
-            >
+          <div className={`${styles.ways} flex flex-wrap gap-x-5 sm:flex-col sm:items-start`}>
+            <a href={phoneHref(company.phone)} className="text-sub font-semibold text-white max-sm:w-full">
               {company.phone}
             </a>
             <OfficeHours className="max-sm:w-full" />
-            <FurtherWays className={LINK} />
-            <a href={mailto(company.email)} className={LINK}>
-              {company.email}
-            </a>
+            <FurtherWays />
+            <a href={mailto(company.email)}>{company.email}</a>
           </div>
           <SocialIcons />
         </div>
@@ -48,16 +45,12 @@ export function SiteFooter() {
           <ul>
             {footer.services.slugs.map((slug) => (
               <li key={slug}>
-                <a href={withBase(pathOf(slug))} className={LINK}>
-                  {hyphenate(serviceOf(slug).title)}
-                </a>
+                <a href={withBase(pathOf(slug))}>{hyphenate(serviceOf(slug).title)}</a>
               </li>
             ))}
             {services.length > footer.services.slugs.length && (
               <li>
-                <a href={withBase(anchorPath('services'))} className={LINK}>
-                  {footer.services.all}
-                </a>
+                <a href={withBase(anchorPath('services'))}>{footer.services.all}</a>
               </li>
             )}
           </ul>
@@ -67,16 +60,12 @@ export function SiteFooter() {
           <ul>
             {footer.company.links.map(({ anchor, label }) => (
               <li key={anchor}>
-                <a href={withBase(anchorPath(anchor))} className={LINK}>
-                  {label}
-                </a>
+                <a href={withBase(anchorPath(anchor))}>{label}</a>
               </li>
             ))}
             {[footer.company.area, footer.company.desk].map(({ route, label }) => (
               <li key={route}>
-                <a href={withBase(pathOf(route))} className={LINK}>
-                  {hyphenate(label)}
-                </a>
+                <a href={withBase(pathOf(route))}>{hyphenate(label)}</a>
               </li>
             ))}
           </ul>
@@ -86,9 +75,7 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-5 max-sm:justify-between lg:gap-x-8">
             {footer.legal.links.map(({ route, label }) => (
               <li key={route}>
-                <a href={withBase(pathOf(route))} className={LINK}>
-                  {hyphenate(label)}
-                </a>
+                <a href={withBase(pathOf(route))}>{hyphenate(label)}</a>
               </li>
             ))}
           </ul>

@@ -1,10 +1,13 @@
 import type { ComponentProps, ComponentPropsWithoutRef } from 'react'
+import styles from './Button.module.css'
 
-/** `primary`: the main action of a page, in amber · `quiet`: in the colour of its surface (`app/styles/forms.css`). */
+/** `primary`: the main action of a page, in amber · `quiet`: in the colour of its surface. */
 export type ButtonLook = 'primary' | 'quiet'
 
+const LOOKS: Record<ButtonLook, string | undefined> = { primary: styles.primary, quiet: styles.quiet }
+
 function classes(look: ButtonLook, className = '') {
-  return `button button-${look} ${className}`.trimEnd()
+  return `${styles.button} ${LOOKS[look]} ${className}`.trimEnd()
 }
 
 /** A link that looks like a button, for everything that also works without scripts. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The class of every field in forms and calculators; each user sets height and padding (`app/styles/forms.css`). */
-export const CONTROL = 'control'
+/** The look of every field in forms and calculators; each user sets height and padding. */
+export const CONTROL =
+  'block w-full rounded border border-nebel-600 bg-white text-tinte aria-invalid:border-2 aria-invalid:border-alarm-700'
 
 /** The message of a field. `open`: it is still empty, which is no error. `hint`: what to know before one writes. */
 export type FieldMessage = { kind: 'error' | 'open' | 'hint'; text: string }
@@ -46,7 +47,7 @@ type Props = MessageProps & { label: string; className?: string | undefined; chi
 export function FieldFrame({ label, className, children, ...note }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={note.of} className="field-label">
+      <label htmlFor={note.of} className="mb-1.5 block text-label leading-snug font-medium">
         {label}
       </label>
       <FieldNote {...note} />

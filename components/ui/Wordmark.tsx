@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { guard } from '@/lib/server/guard'
 import { outlineOf } from '@/lib/server/initials'
+import styles from './Wordmark.module.css'
 
 /** Amid a ring, with room around them. */
 const LETTERS = { width: 17, height: 11 }
@@ -28,8 +29,10 @@ export function Mark({ size, letters }: { size: number; letters: string | null }
 /** Longest name that fits on one line in the header of the smallest phone. */
 const MAX_ONE_LINE = 14
 
+export const isLong = (name: string) => name.length > MAX_ONE_LINE
+
 export function Wordmark({ name, mark }: { name: string; mark: ReactNode }) {
-  const size = name.length > MAX_ONE_LINE ? 'wordmark-long' : 'text-item'
+  const size = isLong(name) ? styles.long : 'text-item'
   return (
     <span className={`inline-flex items-center gap-2.5 ${size} font-semibold`}>
       {mark}

@@ -23,7 +23,7 @@ export function liveStage(body: HTMLElement, data: StageData) {
   const slider = partOf<HTMLInputElement>(body, '.watch-range')
   const playButton = partOf<HTMLButtonElement>(body, '.watch-play')
   const fitButton = partOf<HTMLButtonElement>(body, '.watch-fit')
-  const header = document.querySelector('.site-header')
+  const header = document.querySelector('body > header')
 
   const reader = logReader(body, timetable)
   const page = display(body, data)

@@ -12,7 +12,7 @@ export function NoScript({ children, className = '' }: Props) {
   return (
     <p className={`unscripted max-w-text font-semibold print:hidden ${className}`}>
       <noscript>{`${refusals.unscripted} `}</noscript>
-      <span className="unloaded">{`${refusals.unloaded} `}</span>
+      <span className="noscript:hidden">{`${refusals.unloaded} `}</span>
       {children}
     </p>
   )

@@ -12,7 +12,7 @@ declare global {
  * @returns whether the page has a dialog
  */
 export function showOfferDialog(trigger?: HTMLElement): boolean {
-  const dialog = document.querySelector<HTMLDialogElement>('.offer-dialog')
+  const dialog = document.querySelector('dialog')
   if (dialog === null) {
     return false
   }

@@ -274,7 +274,7 @@ function coveredIn(page: Page) {
     const form = field.form as HTMLFormElement
     const parts = [field, field.labels?.[0], document.getElementById(`${field.id}-error`)]
     const bars = document.querySelectorAll(
-      '.site-header, .contact-rail nav, .notices > *, .notices [role=status] > *, dialog h2, dialog form > :has(> [type=submit])',
+      'body > header, [data-part=contact-bar], [data-part=notices] > *, [data-part=notices] [role=status] > *, dialog h2, dialog form > :has(> [type=submit])',
     )
     return parts.flatMap((part) => {
       const box = part?.getBoundingClientRect()

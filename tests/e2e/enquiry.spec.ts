@@ -62,7 +62,7 @@ test.describe('a failure', () => {
     await expect(noticeOn(page, forms.status.failed)).toBeVisible()
     await page.goto('/impressum/')
     await expect(noticeOn(page, forms.status.failed)).toBeVisible()
-    await expectNoViolations(page, '.notices')
+    await expectNoViolations(page, '[data-part=notices]')
     // Consent is given anew: the dialog opens and asks for it.
     await page.getByRole('button', { name: forms.status.retry }).click()
     await expect(page.getByRole('group', { name: forms.errors.heading })).toBeFocused()

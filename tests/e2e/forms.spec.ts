@@ -25,7 +25,7 @@ for (const kind of kinds) {
       const thanks = page.getByText(forms.status.sent)
       await expect(thanks).toBeVisible()
       await expect(noticeOn(page, forms.status.sent)).toBeFocused()
-      await expectNoViolations(page, '.notices')
+      await expectNoViolations(page, '[data-part=notices]')
       // On the margin of the page, in its size, with the way that does not wait for an answer.
       const leftOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().left)
       expect(await leftOf(thanks)).toBeCloseTo(await leftOf(page.getByRole('heading', { level: 1 })), 0)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { home } from '@/content/home'
+import { SERVICES_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
 import { formOn } from '../support/forms'
 import { luminanceOf } from '../support/luminance'
@@ -197,7 +198,7 @@ test.describe('with scrollbars that take room', () => {
       await page.goto('/')
       const places = () =>
         page.evaluate(() =>
-          ['h1', '.site-header a', '.button-header', '#kontakt'].map(
+          ['h1', 'body > header a', '#menu > div a', '#kontakt'].map(
             (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
           ),
         )
@@ -228,8 +229,8 @@ test('the menu of a short phone shows all services above what stays at the thumb
     await page.setViewportSize({ width: 360, height })
     await page.goto('/')
     await menuToggleOf(page).click()
-    const reach = await page.locator('.menu-reach').boundingBox()
-    for (const service of await menuOf(page).locator('.menu-service').all()) {
+    const reach = await menuOf(page).locator('> div').boundingBox()
+    for (const service of await page.locator(`#${SERVICES_ID} a`).all()) {
       await expect(service).toBeInViewport({ ratio: 1 })
       const { y = 0, height: own = 0 } = (await service.boundingBox()) ?? {}
       expect(y + own, `${height} px`).toBeLessThanOrEqual(reach?.y ?? 0)
@@ -272,7 +273,7 @@ test.describe('in forced colours', () => {
       await page.goto(path)
       for (const viewport of [SMALL_PHONE, DESKTOP]) {
         await page.setViewportSize(viewport)
-        const header = page.locator('.site-header')
+        const header = page.getByRole('banner')
         await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
         const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom)
         const top = await page

@@ -69,7 +69,7 @@ test.describe('the menu on phones', () => {
     await expect(menuOf(page)).toBeHidden()
     await menuToggleOf(page).tap()
     await expect(menuOf(page)).toBeVisible()
-    await expectNoViolations(page, '.site-header')
+    await expectNoViolations(page, 'body > header')
     await page.mouse.wheel(0, 500)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await sectionLinkOf(menuOf(page), 'careers').tap()
@@ -120,7 +120,7 @@ test.describe('the services in the header', () => {
     await toggleOf(page).click()
     await expect(listOf(page).getByRole('link')).toHaveText(services.map(({ title }) => hyphenate(title)))
     await expect.poll(() => new Set(fetched).size).toBe(services.length > MOST.pictured ? 0 : services.length)
-    await expectNoViolations(page, '.site-header')
+    await expectNoViolations(page, 'body > header')
   })
 
   test('work by keyboard, and make way when the focus moves on', async ({ page }) => {

@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
     await read(page, '23:34')
     await expect(header).not.toBeInViewport()
     const log = await stage.evaluate((held) => {
-      const bar = document.querySelector('.contact-rail > *')?.getBoundingClientRect()
+      const bar = document.querySelector('[data-part=contact-bar]')?.getBoundingClientRect()
       return (bar?.top ?? Number.NaN) - held.getBoundingClientRect().bottom
     })
     expect(log).toBeGreaterThanOrEqual(330)

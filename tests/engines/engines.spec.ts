@@ -5,6 +5,7 @@ import { forms } from '@/content/forms'
 import { watches } from '@/content/watches'
 import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
+import { MENU_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
 import type { FormKind } from '@/lib/browser/enquiry/fields'
 import { LOCAL_SITE } from '@/lib/server/settings'
@@ -27,6 +28,7 @@ const SITE_WITHOUT_SCRIPTS = `http://localhost:${SCRIPTLESS_PORT}`
 const OFFER_BUTTON = `main a[${OFFER_ATTRIBUTE}]`
 const OFFER_FORM = `form[${FORM_ATTRIBUTE}=offer]`
 const CONTACT_FORM = `form[${FORM_ATTRIBUTE}=contact]`
+const MENU_TOGGLE = `[popovertarget=${MENU_ID}]`
 const linkTo = (anchor: Anchor, place: string) => `${place} a[href="${anchorPath(anchor)}"]`
 
 let engine: Engine
@@ -232,12 +234,12 @@ test('the menu opens, closes by Escape, and a choice closes it and leads to the 
     engine.evaluate(
       () => getComputedStyle(document.querySelector('#menu') ?? document.body).display !== 'none',
     )
-  await engine.click('.menu-toggle')
+  await engine.click(MENU_TOGGLE)
   expect(await open()).toBe(true)
   await engine.press('Escape')
   await expect.poll(open).toBe(false)
-  expect(await focused()).toContain('menu-toggle')
-  await engine.click('.menu-toggle')
+  expect(await focused()).toContain(`popovertarget="${MENU_ID}"`)
+  await engine.click(MENU_TOGGLE)
   // What it covers cannot take the focus.
   const reached = () =>
     engine.evaluate(() => {
@@ -287,7 +289,7 @@ test.describe('without scripts', () => {
     await engine.open(`${SITE_WITHOUT_SCRIPTS}/`)
     const hasPopovers = await engine.evaluate(() => 'popover' in document.body)
     if (hasPopovers) {
-      await engine.click('.menu-toggle')
+      await engine.click(MENU_TOGGLE)
     }
     const outside = await engine.evaluate(() =>
       Array.from(document.querySelectorAll('#menu a'))

@@ -58,7 +58,8 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'))
       .filter(
-        (target) => target.checkVisibility() && target.closest('.skip-link, [aria-hidden=true]') === null,
+        (target) =>
+          target.checkVisibility() && target.closest('[href="#inhalt"], [aria-hidden=true]') === null,
       )
       // Links within a sentence are as high as its line.
       .filter((target) => target.tagName !== 'A' || getComputedStyle(target).display !== 'inline')
@@ -105,7 +106,7 @@ function cutFields(page: Page): Promise<string[]> {
 /** How much of the window is covered by what stays in place. */
 function heightInPlace(page: Page): Promise<number> {
   return page.evaluate(() =>
-    Array.from(document.querySelectorAll('header, .contact-rail nav'))
+    Array.from(document.querySelectorAll('header, [data-part=contact-bar]'))
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       .filter((element) => element.checkVisibility())
       .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),

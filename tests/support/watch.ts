@@ -79,6 +79,9 @@ export const isUncovered = (line: Locator) =>
     const { left, top, bottom } = element.getBoundingClientRect()
     return [top + 2, bottom - 2].every((y) => {
       const seen = document.elementFromPoint(left + 2, y)
-      return seen !== null && seen.closest('.watch-stage, .watch-clock, .site-header, .contact-rail') === null
+      return (
+        seen !== null &&
+        seen.closest('.watch-stage, .watch-clock, body > header, [data-part=contact-bar]') === null
+      )
     })
   })
