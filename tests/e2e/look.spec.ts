@@ -244,7 +244,7 @@ test.describe('tables of the desk', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(pathOf('planung/qualifikation'))
       const heights = await page
-        .locator('.qualification-proof')
+        .locator('tr:has(> [scope="rowgroup"])')
         .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().height))
       expect(new Set(heights).size, `${width} px`).toBe(1)
     }
