@@ -47,6 +47,9 @@ const config = {
   // Whoever has just run `npm run check` says so (scripts/build.ts); no page depends on it.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'yes' },
   experimental: {
+    // A sheet for whatever only some pages use: the export joins them (scripts/export/mergeStyles.ts). By default styles of the desk
+    // would be on every page.
+    cssChunking: { type: 'graph', requestCost: 100 },
     // Else a build asks the network for newer versions, and a person in a menu: it is a command for owners, and for hosts.
     agentUpgrade: false,
     // A release starts clean, so it is only written: 84 MB, while the build ends. One build stood still there.

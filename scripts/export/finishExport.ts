@@ -12,9 +12,11 @@ import { apacheConfig } from './hosts/apache'
 import { caddyConfig } from './hosts/caddy'
 import { netlifyHeaders, netlifyRedirects } from './hosts/netlify'
 import { nginxConfig } from './hosts/nginx'
+import { HASHED_FOLDER } from './hosts/rules'
 import { isUsed } from './isUsed'
 import { licenceNotices, takeShippedPackages } from './licences'
 import { elementsOf, withEdits } from './markup'
+import { mergeStyles } from './mergeStyles'
 import { redirectPage, redirectPages, redirectRules } from './redirects'
 import { securityTxt } from './securityTxt'
 
@@ -71,6 +73,28 @@ function withOwnScripts(
   return { html: page.html, scripts: page.scripts.map(pathOf) }
 }
 
+/** All pages by their paths, with few style sheets instead of many, unless a script loads them by their names. */
+function withMergedStyles(out: string, basePath: string): ReadonlyMap<string, string> {
+  const files = filesBelow(out)
+  const textOf = (file: string) => readFileSync(join(out, file), 'utf8')
+  const pathOf = (address: string) => address.slice(basePath.length + 1)
+  const { pages, sheets, parts } = mergeStyles(
+    new Map(files.filter((file) => file.endsWith('.html')).map((file) => [file, textOf(file)])),
+    `${basePath}${HASHED_FOLDER}chunks/`,
+    (address) => textOf(pathOf(address)),
+  )
+  const scripts = files.filter((file) => file.endsWith('.js')).map(textOf)
+  for (const part of [...parts].map(pathOf)) {
+    if (!scripts.some((script) => script.includes(part.slice(part.indexOf('static/'))))) {
+      rmSync(join(out, part))
+    }
+  }
+  for (const [address, css] of sheets) {
+    write(out, pathOf(address), css)
+  }
+  return pages
+}
+
 /** Pages as data, for client navigation. Our pages are documents, so nothing requests these files. */
 const PAYLOAD = /(^|\/)(index|404|__next\.[^/]+)\.txt$/
 
@@ -92,13 +116,13 @@ export function finishExport(out: string, build: string, settings: ExportSetting
     }
   }
 
-  const pages = filesBelow(out).filter((name) => name.endsWith('.html'))
-  const nextStyles = sharedStyles(pages.map((file) => readFileSync(join(out, file), 'utf8')))
+  const pages = withMergedStyles(out, basePath)
+  const nextStyles = sharedStyles([...pages.values()])
   const hashes = new Set<string>()
   const loaded = new Set<string>()
-  for (const file of pages) {
+  for (const [file, exported] of pages) {
     // Scripts first, as removed ones need no hash in the policy.
-    const page = withOwnScripts(out, readFileSync(join(out, file), 'utf8'), nextStyles, settings)
+    const page = withOwnScripts(out, exported, nextStyles, settings)
     const html = withContentPolicy(withoutRepeatedCard(page.html), formOrigin)
     write(out, file, html)
     inlineHashes(html).forEach(hashes.add, hashes)

@@ -8,7 +8,7 @@ const FONT = 'node_modules/@fontsource-variable/host-grotesk'
 const PACKAGE =
   /^turbopack:\/\/\/\[project\]\/(.*(?:node_modules|next\/dist\/compiled)\/(?:@[^/]+\/)?[^/]+)\//
 /** A chunk's reference to its map; maps are not shipped. */
-const MAP_COMMENT = /\n*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+\*\/)\s*$/
+export const MAP_COMMENT = /\n*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+\*\/)\s*$/
 
 /**
  * Folders of the packages whose code or data browsers receive, according to the source maps of the export. Removes the maps, which
