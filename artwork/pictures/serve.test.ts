@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -36,6 +37,8 @@ let project: Project
 beforeEach(() => {
   project = newProject()
   mkdirSync(join(project.root, 'lib/server'), { recursive: true })
+  mkdirSync(join(project.root, 'app'))
+  copyFileSync('app/tokens.css', join(project.root, 'app/tokens.css'))
 })
 afterEach(() => project.remove())
 

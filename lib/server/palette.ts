@@ -8,7 +8,8 @@ function token(name: string): string {
   if (hex === undefined) {
     throw new Error(`app/tokens.css has no colour --color-${name} of the form #0b1626.`)
   }
-  return hex
+  // As pictures and drawings were made of them.
+  return hex.toUpperCase()
 }
 
 function shades<Shade extends string | number>(name: string, ...steps: Shade[]): Record<Shade, string> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@/lib/server/settings'
-import { deferScripts } from '@/scripts/export/deferScripts'
+import { deferScripts, stylesOf } from '@/scripts/export/deferScripts'
 import { finishExport } from '@/scripts/export/finishExport'
 import { elementsOf, OWN_SCRIPT } from '@/scripts/export/markup'
 import { OUT, settingsOfExport } from '@/scripts/lib/exportFolder'
@@ -70,6 +70,9 @@ function finished(deferring: 'on' | 'off'): string {
   mkdirSync(join(out, '_next/static/chunks'), { recursive: true })
   for (const address of chunksOf(page)) {
     writeFileSync(fileOf(out, address), 'run()')
+  }
+  for (const address of stylesOf(elementsOf(page))) {
+    writeFileSync(fileOf(out, address), '')
   }
   writeFileSync(join(out, 'a.js'), 'run()\n\n//# sourceMappingURL=b.js.map')
   writeFileSync(
