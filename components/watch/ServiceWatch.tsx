@@ -3,6 +3,8 @@ import { Section, type SectionFrame } from '@/components/ui/Section'
 import type { Service } from '@/content/types'
 import { watchUi } from '@/content/watches/ui'
 import { stageOf } from '@/lib/server/stageData'
+import styles from './ServiceWatch.module.css'
+import { WatchClock } from './WatchClock'
 import { WatchIsland } from './WatchIsland'
 import { WatchLog } from './WatchLog'
 import { WatchReport } from './WatchReport'
@@ -17,19 +19,16 @@ export function ServiceWatch({ service, frame }: { service: Service; frame: Sect
   const { watch, data } = stage
   const { from, to } = watch.shift
   return (
-    <Section {...frame} labelledBy="plan" className="watch-section">
-      <WatchIsland data={data}>
-        <div className="watch-reading">
-          <div className="watch-words">
+    <Section {...frame} labelledBy="plan" className={styles.watch}>
+      <WatchIsland data={data} className={styles.body}>
+        <div className={styles.reading}>
+          <div className={styles.words}>
             <SectionTitle id="plan">{watch.heading}</SectionTitle>
-            <p className="watch-lead">{watch.lead}</p>
+            <p className="mt-5 max-w-text">{watch.lead}</p>
           </div>
           <WatchStage {...stage} />
-          <div className="watch-side">
-            <p className="watch-clock">
-              <span className="watch-clock-label">{watch.log ?? watchUi.log}</span>
-              <span className="watch-clock-time">{watchUi.shift(from, to)}</span>
-            </p>
+          <div className={styles.side}>
+            <WatchClock label={watch.log ?? watchUi.log} time={watchUi.shift(from, to)} />
             <WatchLog watch={watch} />
           </div>
         </div>

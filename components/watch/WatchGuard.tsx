@@ -1,3 +1,4 @@
+import { part } from '@/lib/both/watch/parts'
 import type { StageData } from '@/lib/both/watch/stage'
 
 /** A van in plan, heading to the right, in pixels: all of it, and behind its windscreen. */
@@ -15,26 +16,26 @@ const VAN = [
   ['top', 6.4, BOX],
 ] as const
 
-/** The guard: a dot with a torch, or a van as the ground of the drawing shows it. What it is without scripts is in `watch.css`. */
+/** The guard: a dot with a torch, or a van as the ground of the drawing shows it. It shows once it walks (`display.module.css`). */
 export function WatchGuard({ hasTorch, ground }: Pick<StageData, 'hasTorch' | 'ground'>) {
   return (
-    <div className="watch-guard" data-car={ground ? '' : undefined}>
+    <div className="hidden" {...part('guard')} data-car={ground ? '' : undefined}>
       {ground && (
-        <svg className="watch-van" aria-hidden="true">
-          {VAN.map(([part, up, d]) => (
-            <g key={`${part} ${up}`} transform={`translate(0 ${-up * ground.lift})`}>
-              <path className={`watch-van-${part}`} d={d} />
+        <svg {...part('van')} aria-hidden="true">
+          {VAN.map(([face, up, d]) => (
+            <g key={`${face} ${up}`} transform={`translate(0 ${-up * ground.lift})`}>
+              <path data-face={face} d={d} />
             </g>
           ))}
         </svg>
       )}
       {hasTorch && (
-        <svg className="watch-torch" viewBox="-50 -50 100 100" aria-hidden="true">
+        <svg {...part('torch')} viewBox="-50 -50 100 100" aria-hidden="true">
           <radialGradient id="watch-torch" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="50">
             <stop stopColor="#FFCB7D" stopOpacity=".8" />
             <stop offset="1" stopColor="#FFB547" stopOpacity="0" />
           </radialGradient>
-          <path className="watch-cone" fill="url(#watch-torch)" d="M0 0 48-14.6a50 50 0 0 1 0 29.2Z" />
+          <path fill="url(#watch-torch)" d="M0 0 48-14.6a50 50 0 0 1 0 29.2Z" />
         </svg>
       )}
     </div>

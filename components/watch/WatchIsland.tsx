@@ -3,10 +3,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onApproach } from '@/components/motion/onApproach'
 import { minutesOfFragment } from '@/lib/both/watch/address'
+import { part } from '@/lib/both/watch/parts'
 import type { StageData } from '@/lib/both/watch/stage'
 
 type Props = {
   data: StageData
+  className: string | undefined
   /** The server's HTML: heading, drawing and log. Coming alive replaces nothing of it, so a selection and the focus stay. */
   children: ReactNode
 }
@@ -30,7 +32,7 @@ async function wake(body: HTMLElement, data: StageData) {
 }
 
 /** Drawing and log; once a visitor is near, reading the log walks the guard through the drawing. */
-export function WatchIsland({ data, children }: Props) {
+export function WatchIsland({ data, className, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (body.current) {
@@ -38,7 +40,7 @@ export function WatchIsland({ data, children }: Props) {
     }
   }, [data])
   return (
-    <div ref={body} className="watch-body">
+    <div ref={body} className={className} {...part('watch')}>
       {children}
     </div>
   )

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react'
+import { selectorOf, type WatchPart } from '@/lib/both/watch/parts'
 import type { StageData } from '@/lib/both/watch/stage'
 import { stageOf } from '@/lib/server/stageData'
 import { WatchPicture } from './WatchPicture'
 
-const ORDER: (string | undefined)[] = ['watch-guard', 'watch-post', 'watch-fault']
+const ORDER: WatchPart[] = ['guard', 'post', 'fault']
 
 const stage = stageOf('werkschutz')
 if (stage === null) {
@@ -16,8 +17,8 @@ const all = (data: Partial<StageData>, selector: string) => [
 ]
 
 it('lays whoever is watched below the numbers, and marks of faults on top, each beside its place', () => {
-  const layers = all({}, '.watch-guard, .watch-post, .watch-fault')
-  const order = layers.map((layer) => layer.classList[0])
+  const layers = all({}, ORDER.map(selectorOf).join())
+  const order = layers.map((layer) => layer.getAttribute('data-part') as WatchPart)
   expect(order).toEqual([...order].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other)))
   expect(new Set(order).size).toBe(3)
   const { beside } = stage.drawing.faults['nordzaun 1'] ?? {}
@@ -38,8 +39,8 @@ it('shows somebody on foot with a torch, and a car without one', () => {
       lift: 0.5,
     },
   } as const
-  expect(all({}, '.watch-torch')).toHaveLength(1)
-  expect(all({}, '.watch-van')).toHaveLength(0)
-  expect(all(byCar, '.watch-guard[data-car] .watch-van')).toHaveLength(1)
-  expect(all(byCar, '.watch-torch')).toHaveLength(0)
+  expect(all({}, selectorOf('torch'))).toHaveLength(1)
+  expect(all({}, selectorOf('van'))).toHaveLength(0)
+  expect(all(byCar, `${selectorOf('guard')}[data-car] ${selectorOf('van')}`)).toHaveLength(1)
+  expect(all(byCar, selectorOf('torch'))).toHaveLength(0)
 })

@@ -1,10 +1,12 @@
 import { drawn, type Point, type TimedPart } from '@/lib/both/watch/drawing'
+import { part } from '@/lib/both/watch/parts'
 import { layersOf } from '@/lib/both/watch/stage'
 import { numberedPosts } from '@/lib/both/watch/timeline'
 import { faultMarks } from '@/lib/both/watch/times'
 import type { Stage } from '@/lib/server/stageData'
 import { FaultMark } from './FaultMark'
 import { WatchGuard } from './WatchGuard'
+import styles from './WatchPicture.module.css'
 
 /**
  * The drawing of the whole shift in the light in which it begins, everything seen, and over it the ways, the posts, and what changes with the time
@@ -20,26 +22,21 @@ export function WatchPicture({ watch, drawing, data }: Stage) {
     y: `${(((y - top) / height) * 100).toFixed(1)}%`,
   })
   return (
-    <>
+    <div className={styles.sheet} {...part('sheet')} data-ratio={Math.floor((width / height) * 10) / 10}>
       <img
         {...file}
         src={data.files[poster]}
         alt={watch.alt}
-        className={poster === 'day' ? 'watch-still' : 'watch-still print:hidden'}
+        className={poster === 'day' ? 'w-full' : 'w-full print:hidden'}
       />
       {/* Paper is of the morning. Lazy and not displayed, it is loaded for the printer only. */}
       {poster !== 'day' && (
         <img {...file} src={data.files.day} alt={watch.alt} className="hidden w-full print:block" />
       )}
       {data.crowd && (
-        <img
-          {...file}
-          src={data.crowd.files[poster]}
-          alt=""
-          className={`watch-layer watch-crowd watch-crowd-${poster}`}
-        />
+        <img {...file} src={data.crowd.files[poster]} alt="" {...part('crowd')} data-look={poster} />
       )}
-      <svg viewBox={viewBox.join(' ')} className="watch-layer" aria-hidden="true">
+      <svg viewBox={viewBox.join(' ')} aria-hidden="true">
         {pool && (
           <radialGradient id="watch-pool">
             {pool.stops.map(([offset, opacity]) => (
@@ -47,14 +44,14 @@ export function WatchPicture({ watch, drawing, data }: Stage) {
             ))}
           </radialGradient>
         )}
-        {timed.map((part) => (
-          <TimedShapes key={`${part.name} ${part.kind}`} part={part} />
+        {timed.map((shape) => (
+          <TimedShapes key={`${shape.name} ${shape.kind}`} shape={shape} />
         ))}
-        <path className="watch-route-hidden" d={route.hidden} />
-        <path className="watch-route" d={route.seen} />
-        <path className="watch-walked" />
+        <path d={route.hidden} />
+        <path {...part('route')} d={route.seen} />
+        <path {...part('walked')} />
         {trolley && data.trolley?.[0] && (
-          <g className="watch-trolley" transform={`translate(${data.trolley[0].slice(1).join(' ')})`}>
+          <g {...part('trolley')} transform={`translate(${data.trolley[0].slice(1).join(' ')})`}>
             {trolley.parts.map(({ fill, d }) => (
               <path key={d} fill={fill} d={d} />
             ))}
@@ -64,7 +61,7 @@ export function WatchPicture({ watch, drawing, data }: Stage) {
       {/* Below the numbers and marks, which must be read. */}
       <WatchGuard hasTorch={data.hasTorch} ground={data.ground} />
       {/* Without a viewBox: places in per cent, and marks as large on a phone as on a desk. */}
-      <svg className="watch-layer watch-marks" aria-hidden="true">
+      <svg aria-hidden="true">
         {labels.map(({ at, text }) => (
           <text key={text} {...percent(at)}>
             {text}
@@ -73,7 +70,7 @@ export function WatchPicture({ watch, drawing, data }: Stage) {
         {numberedPosts(watch).map((post, index) => {
           const { at, stem } = drawn(posts, post)
           return (
-            <svg key={post} {...percent(at)} className="watch-post" data-name={post} aria-hidden="true">
+            <svg key={post} {...percent(at)} {...part('post')} data-name={post} aria-hidden="true">
               <path d={`M0 0l${stem.join(' ')}`} />
               <ellipse rx="3.4" ry="2" />
               <g transform={`translate(${stem.join(' ')})`}>
@@ -89,7 +86,7 @@ export function WatchPicture({ watch, drawing, data }: Stage) {
             <svg
               key={name}
               {...percent(at)}
-              className="watch-fault"
+              {...part('fault')}
               data-name={name}
               {...(Number.isFinite(to) && { 'data-passing': '' })}
               aria-hidden="true"
@@ -99,13 +96,13 @@ export function WatchPicture({ watch, drawing, data }: Stage) {
           )
         })}
       </svg>
-    </>
+    </div>
   )
 }
 
-function TimedShapes({ part: { name, kind, paths, still } }: { part: TimedPart }) {
+function TimedShapes({ shape: { name, kind, paths, still } }: { shape: TimedPart }) {
   return (
-    <g className={`watch-timed watch-${kind}`} data-name={name} {...(still && { 'data-off': true })}>
+    <g data-kind={kind} data-name={name} {...(still && { 'data-off': true })}>
       {kind === 'pool' ? (
         paths.map((d) => <path key={d} d={d} fill="url(#watch-pool)" />)
       ) : (

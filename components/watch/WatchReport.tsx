@@ -4,9 +4,11 @@ import type { Watch } from '@/content/watches/types'
 import { watchUi } from '@/content/watches/ui'
 import { offerTrigger } from '@/lib/both/offerTrigger'
 import { linkPath } from '@/lib/both/pathOf'
+import { part } from '@/lib/both/watch/parts'
 import { reportOf } from '@/lib/both/watch/report'
 import { withBase } from '@/lib/both/withBase'
 import { FaultMark } from './FaultMark'
+import styles from './WatchReport.module.css'
 
 function titleOf({ sky }: Watch, log: string): string {
   switch (sky.kind) {
@@ -30,10 +32,10 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
   const sheet = specimens.find(({ id }) => id === watch.specimen)
   const counted = [watchUi.entries(entries), ...(rounds > 0 ? [watchUi.rounds(rounds)] : [])]
   return (
-    <div className="watch-report">
-      <p className="watch-report-title">{titleOf(watch, log)}</p>
-      <p className="watch-report-counts">{counted.join(' · ')}</p>
-      <p className="watch-report-line">
+    <div className={styles.report} {...part('report')}>
+      <p className={styles.title}>{titleOf(watch, log)}</p>
+      <p>{counted.join(' · ')}</p>
+      <p className={styles.line}>
         <svg viewBox="-8 -14 24 24" aria-hidden="true">
           <FaultMark isOpen={open.length > 0} />
         </svg>
@@ -42,7 +44,7 @@ export function WatchReport({ watch, service }: { watch: Watch; service: string 
       <a
         href={withBase(anchorPath('contact'))}
         {...offerTrigger(service)}
-        className="text-link target watch-more print:hidden"
+        className="text-link target mt-1 font-semibold print:hidden"
       >
         {watchUi.offer(log, watch.subject)}
       </a>

@@ -1,5 +1,6 @@
 import { entriesOf, type Shift } from '@/lib/both/watch/timetable'
 import { anchorAt } from '@/lib/server/scale'
+import styles from './WatchRuler.module.css'
 
 const QUARTER = 15
 const HOUR = 60
@@ -22,17 +23,16 @@ export function WatchRuler({ shift, staff, hour }: Props) {
   )
   const every = length > 6 * HOUR ? 2 : 1
   return (
-    <div className="watch-ruler" aria-hidden="true">
+    <div className={styles.ruler} aria-hidden="true">
       {/* One unit is a minute. Equal steps are equal text, which compresses to almost nothing. */}
       <svg viewBox={`0 0 ${length} 24`} preserveAspectRatio="none" aria-hidden="true">
-        {staff && <path className="watch-columns" d={columns(staff, length)} />}
+        {staff && <path className={styles.columns} d={columns(staff, length)} />}
         <path
-          className="watch-ticks"
           d={`M0 18v4${`m${QUARTER}-4v4`.repeat(length / QUARTER)}${hours.map((time) => `M${time - from} 16v8`).join('')}`}
         />
         {staff === undefined && (
           <path
-            className="watch-entries"
+            className={styles.entries}
             d={entriesOf(shift)
               .map((entry) => `M${entry.from - from} 4v14`)
               .join('')}
@@ -41,7 +41,7 @@ export function WatchRuler({ shift, staff, hour }: Props) {
       </svg>
       {/* Each an svg without a viewBox: places in per cent, letters of the page's size, and no inline style. */}
       {staff && (
-        <svg className="watch-counts" aria-hidden="true">
+        <svg className={styles.counts} aria-hidden="true">
           {changesOf(staff).map(({ at, count }) => (
             <text key={at} x={`${(((at + 12) / length) * 100).toFixed(1)}%`} y="13">
               {count}
@@ -49,7 +49,7 @@ export function WatchRuler({ shift, staff, hour }: Props) {
           ))}
         </svg>
       )}
-      <svg className="watch-hours" aria-hidden="true">
+      <svg aria-hidden="true">
         {hours
           .filter((_, index) => index % every === 0)
           .map((time) => {

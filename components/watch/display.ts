@@ -1,9 +1,10 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
+import { firstOf, partOf, selectorOf } from '@/lib/both/watch/parts'
 import type { StageData } from '@/lib/both/watch/stage'
 import type { WatchState } from '@/lib/both/watch/stateAt'
-import { partOf } from './partOf'
+import styles from './display.module.css'
 
-/** Half of the turn of the ground (`watch.css`): then its text changes sides, once. */
+/** Half of the turn of the ground (`liveStage.module.css`): then its text changes sides, once. */
 const HALF_TURN_MS = 300
 
 /**
@@ -32,16 +33,17 @@ function marker(body: HTMLElement, selector: string, attribute: string) {
 export function display(body: HTMLElement, { viewBox }: Pick<StageData, 'viewBox'>) {
   const [left, top, width, height] = viewBox
   const section = body.closest('section')
-  const sheet = partOf<HTMLElement>(body, '.watch-sheet')
-  const guard = partOf<HTMLElement>(body, '.watch-guard')
-  const torch = guard.querySelector<SVGElement>('.watch-torch')
-  const walked = partOf(body, '.watch-walked')
-  const slider = partOf<HTMLInputElement>(body, '.watch-range')
-  const trolley = body.querySelector('.watch-trolley')
-  const clock = partOf(body, '.watch-clock-time')
-  const label = partOf(body, '.watch-clock-label')
-  const current = marker(body, '.watch-post', 'data-current')
+  const sheet = partOf<HTMLElement>(body, 'sheet')
+  const guard = partOf<HTMLElement>(body, 'guard')
+  const torch = guard.querySelector<SVGElement>(selectorOf('torch'))
+  const walked = partOf(body, 'walked')
+  const slider = firstOf<HTMLInputElement>(body, 'input')
+  const trolley = body.querySelector(selectorOf('trolley'))
+  const clock = firstOf(body, `${selectorOf('clock')} > :last-child`)
+  const label = firstOf(body, `${selectorOf('clock')} > :first-child`)
+  const current = marker(body, selectorOf('post'), 'data-current')
   let turning = 0
+  section?.classList.add(`${styles.shown}`)
   let last: Partial<WatchState> = {}
 
   const write: { readonly [Part in Exclude<keyof WatchState, 'value'>]: (value: WatchState[Part]) => void } =
@@ -82,12 +84,12 @@ export function display(body: HTMLElement, { viewBox }: Pick<StageData, 'viewBox
         body.querySelector(`[id="${id}"] a`)?.setAttribute('aria-current', 'time')
       },
       post: (post) => current([post]),
-      seen: marker(body, '.watch-post', 'data-seen'),
+      seen: marker(body, selectorOf('post'), 'data-seen'),
       isLate: (isLate) => body.toggleAttribute('data-late', isLate),
       isEnded: (isEnded) => body.toggleAttribute('data-ended', isEnded),
       isOver: (isOver) => guard.toggleAttribute('data-gone', isOver),
-      absent: marker(body, '.watch-timed', 'data-off'),
-      found: marker(body, '.watch-fault', 'data-found'),
+      absent: marker(body, '[data-kind]', 'data-off'),
+      found: marker(body, selectorOf('fault'), 'data-found'),
       trolley: (transform) => transform && trolley?.setAttribute('transform', transform),
       crowd: (share) => share !== null && sheet.style.setProperty('--watch-crowd', `${share}`),
     }

@@ -1,6 +1,6 @@
+import { firstOf, partOf, type WatchPart } from '@/lib/both/watch/parts'
 import { layersOf, type StageData } from '@/lib/both/watch/stage'
 import type { Timetable } from '@/lib/both/watch/timetable'
-import { partOf } from './partOf'
 import { torchlight } from './torchlight'
 
 /**
@@ -8,20 +8,20 @@ import { torchlight } from './torchlight'
  * @returns what uncovers; null where a picture or a canvas is missing, and all is seen as it is printed
  */
 export async function addLayers(body: HTMLElement, data: StageData, timetable: Timetable) {
-  const poster = partOf<HTMLImageElement>(body, '.watch-still')
+  const poster = firstOf<HTMLImageElement>(body, 'img')
   const names = layersOf(data)
-  function layer(className: string, src: string | undefined): HTMLImageElement {
+  function layer(part: WatchPart, src: string | undefined): HTMLImageElement {
     const picture = new Image(poster.width, poster.height)
-    picture.className = `watch-layer ${className}`
+    picture.dataset.part = part
     picture.alt = ''
     picture.src = src ?? ''
     return picture
   }
-  const unlit = layer('watch-dark', data.files[names.unlit])
-  const lit = names.poster === names.lit ? poster : layer('', data.files[names.lit])
-  const days = names.day ? [layer('watch-morning', data.files[names.day])] : []
+  const unlit = layer('dark', data.files[names.unlit])
+  const lit = names.poster === names.lit ? poster : layer('dark', data.files[names.lit])
+  const days = names.day ? [layer('morning', data.files[names.day])] : []
   const canvas = document.createElement('canvas')
-  canvas.className = 'watch-layer watch-dark'
+  canvas.dataset.part = 'dark' satisfies WatchPart
   let light: ReturnType<typeof torchlight>
   try {
     await Promise.all([lit, unlit, ...days].map((picture) => picture.decode()))
@@ -32,7 +32,9 @@ export async function addLayers(body: HTMLElement, data: StageData, timetable: T
   poster.after(unlit, canvas, ...days)
   if (names.day && data.crowd) {
     const other = names.poster === 'day' ? names.lit : 'day'
-    partOf(body, '.watch-crowd').after(layer(`watch-crowd watch-crowd-${other}`, data.crowd.files[other]))
+    const others = layer('crowd', data.crowd.files[other])
+    others.dataset.look = other
+    partOf(body, 'crowd').after(others)
   }
   body.dataset.lit = names.day ? 'night' : 'day'
   return light

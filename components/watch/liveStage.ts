@@ -1,4 +1,5 @@
 import { minutesOfFragment, timeId } from '@/lib/both/watch/address'
+import { firstOf, partOf } from '@/lib/both/watch/parts'
 import { isStep, snapped, stepped } from '@/lib/both/watch/rulerSteps'
 import type { StageData } from '@/lib/both/watch/stage'
 import { stateAt } from '@/lib/both/watch/stateAt'
@@ -8,21 +9,20 @@ import { isFresh } from '@/lib/browser/isFresh'
 import { followInAddress } from '@/lib/browser/platform/history'
 import { display } from './display'
 import { addLayers } from './layers'
+import styles from './liveStage.module.css'
 import { logReader } from './logReader'
-import { partOf } from './partOf'
 import { play } from './playing'
-import './live.css'
 
 /** Brings a watch alive, once: the time is where one reads the log, and everything else follows from it. */
 export function liveStage(body: HTMLElement, data: StageData) {
   const timetable = timetableOf(data.shift)
   const watch = { ...data, timetable, marks: faultMarks(timetable) }
   const { from, to } = timetable
-  const stage = partOf<HTMLElement>(body, '.watch-stage')
-  const sheet = partOf<HTMLElement>(body, '.watch-sheet')
-  const slider = partOf<HTMLInputElement>(body, '.watch-range')
-  const playButton = partOf<HTMLButtonElement>(body, '.watch-play')
-  const fitButton = partOf<HTMLButtonElement>(body, '.watch-fit')
+  const stage = partOf<HTMLElement>(body, 'stage')
+  const sheet = partOf<HTMLElement>(body, 'sheet')
+  const slider = firstOf<HTMLInputElement>(body, 'input')
+  const playButton = partOf<HTMLButtonElement>(body, 'play')
+  const fitButton = partOf<HTMLButtonElement>(body, 'fit')
   const header = document.querySelector('body > header')
 
   const reader = logReader(body, timetable)
@@ -148,6 +148,8 @@ export function liveStage(body: HTMLElement, data: StageData) {
   slider.addEventListener('keyup', onKeyUp)
   playButton.addEventListener('click', onPlay)
   fitButton.addEventListener('click', onFit)
+  body.closest('section')?.classList.add(`${styles.live}`)
+  header?.classList.add(`${styles.header}`)
   body.setAttribute('data-live', '')
   measure()
   // A visitor who comes back, or has scrolled on meanwhile, stays there.

@@ -1,13 +1,13 @@
 import { prefersReducedMotion } from '@/components/motion/prefersReducedMotion'
 import { timeId } from '@/lib/both/watch/address'
+import { firstOf } from '@/lib/both/watch/parts'
 import { type Knot, knotsOf, lastLine, lineOf, minutesOnLine, ON_LINE } from '@/lib/both/watch/reading'
 import { entriesOf, type Timetable } from '@/lib/both/watch/timetable'
-import { partOf } from './partOf'
 
 /** Where one reads the log, in minutes of its shift; and how to get the page to where a minute is read. */
 export function logReader(body: HTMLElement, timetable: Timetable) {
   const { stops, day, to } = timetable
-  const entries = entriesOf(timetable).map(({ from }) => partOf(body, `[id="${timeId(from)}"]`))
+  const entries = entriesOf(timetable).map(({ from }) => firstOf(body, `[id="${timeId(from)}"]`))
   let log = { day, to, tops: [] as number[] }
   let knots: Knot[] = []
   /** Distance of the line on which one reads from the top of the window. */

@@ -68,8 +68,8 @@ for (const sheet of files.filter((file) => file.endsWith('.css'))) {
   const { own, shared } = classesOf(sheet)
   const names = asked.get(sheet) ?? new Map<string, string>()
   if (sheet.endsWith('.module.css')) {
-    if (!existsSync(sheet.replace('.module.css', '.tsx'))) {
-      faults.push(`${sheet}: there is no component of this name beside it.`)
+    if (!['.tsx', '.ts'].some((ending) => existsSync(sheet.replace('.module.css', ending)))) {
+      faults.push(`${sheet}: there is no component, and no script, of this name beside it.`)
     }
   } else if (!sheet.startsWith('app/')) {
     faults.push(`${sheet}: only app/ holds global styles; make it the module of a component.`)

@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
+import { selectorOf } from '@/lib/both/watch/parts'
 import { logOf } from '@/lib/both/watch/timeline'
 import { templates } from '../support/pageKinds'
 import { expect, expectHydrated, test } from '../support/pages'
@@ -157,7 +158,7 @@ test('service pages print on one sheet: tasks, the drawing in the ink of its mor
       await page.emulateMedia({ media: 'print' })
       const drawn = () =>
         page
-          .locator('.watch-sheet img')
+          .locator(`${selectorOf('sheet')} img`)
           .evaluateAll((images) =>
             images
               .find((image) => image.checkVisibility() && (image as HTMLImageElement).naturalWidth > 0)

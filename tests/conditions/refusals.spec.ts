@@ -9,6 +9,7 @@ import { expect, expectHydrated, scrollThrough, test, withholdScripts } from '..
 import { contactFormOf, menuOf, menuToggleOf, planIn, sectionLinkOf } from '../support/parts'
 import { sender } from '../support/received'
 import { DESKTOP, SMALL_PHONE } from '../support/sizes'
+import { bodyOf, sheetOf, sliderOf, stageOf } from '../support/watch'
 
 test.describe('a browser that refuses', () => {
   test.use({ viewport: DESKTOP })
@@ -24,9 +25,9 @@ test.describe('a browser that refuses', () => {
       }
     })
     await page.goto(pathOf('werkschutz'))
-    await page.locator('.watch-stage').scrollIntoViewIfNeeded()
-    await expect(page.locator('.watch-body[data-live]')).toBeAttached()
-    const slider = page.locator('.watch-range')
+    await stageOf(page).scrollIntoViewIfNeeded()
+    await expect(bodyOf(page)).toHaveAttribute('data-live')
+    const slider = sliderOf(page)
     await slider.focus()
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.down('ArrowRight')
@@ -91,8 +92,8 @@ test.describe('a browser that refuses', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'))
     await page.goto(pathOf('werkschutz'))
     await expectHydrated(page)
-    await page.locator('.watch-stage').scrollIntoViewIfNeeded()
-    await expect(page.locator('.watch-sheet')).toBeVisible()
+    await stageOf(page).scrollIntoViewIfNeeded()
+    await expect(sheetOf(page)).toBeVisible()
 
     await page.goto('/')
     await expectHydrated(page)
@@ -112,6 +113,6 @@ test.describe('a browser that refuses', () => {
   test('to say what is in view: a watch lives all the same', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto(pathOf('werkschutz'))
-    await expect(page.locator('.watch-body[data-live]')).toBeAttached()
+    await expect(bodyOf(page)).toHaveAttribute('data-live')
   })
 })

@@ -3,21 +3,26 @@ import { offer } from '@/content/services/offered'
 import { watches } from '@/content/watches'
 import { pathOf } from '@/lib/both/pathOf'
 import { timeId } from '@/lib/both/watch/address'
+import { selectorOf } from '@/lib/both/watch/parts'
 import { logOf, minutesIn } from '@/lib/both/watch/timeline'
 import { expect, expectHydrated, test } from '../support/pages'
 import { DESKTOP, SMALL_PHONE } from '../support/sizes'
 import {
   bodyOf,
   clockOf,
+  entriesOf,
   expectTime,
   isUncovered,
   isWhole,
   open,
   read,
+  reportOf,
   sectionOf,
   shift,
+  stageOf,
   toStage,
   watch,
+  windowOf,
 } from '../support/watch'
 
 test('what lies outside of the window of a watch is an empty edge of its drawing: no post fades', async ({
@@ -26,12 +31,12 @@ test('what lies outside of the window of a watch is an empty edge of its drawing
   await page.setViewportSize(DESKTOP)
   for (const slug of offer.services.filter((one) => watches[one])) {
     await page.goto(pathOf(slug))
-    const places = await sectionOf(page).evaluate((section) => {
-      const { left, right } = section.querySelector('.watch-window')?.getBoundingClientRect() ?? new DOMRect()
-      return [...section.querySelectorAll('.watch-post circle')]
-        .map((post) => post.getBoundingClientRect())
-        .map((post) => Math.min(post.left - left, right - post.right))
-    })
+    const places = await windowOf(page).evaluate((pane, post) => {
+      const { left, right } = pane.getBoundingClientRect()
+      return [...pane.querySelectorAll(`${post} circle`)]
+        .map((circle) => circle.getBoundingClientRect())
+        .map((box) => Math.min(box.left - left, right - box.right))
+    }, selectorOf('post'))
     expect(Math.min(...places), slug).toBeGreaterThan(24)
   }
 })
@@ -40,16 +45,16 @@ test.describe('in a browser that throws', () => {
   test.use({ viewport: DESKTOP, allowFaults: true })
 
   test('a watch stays as it is printed, and the page around it stands', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.addInitScript((watched) => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(element: Element) {
-          if (element.matches('.watch-body')) {
+          if (element.matches(watched)) {
             throw new TypeError('no observer')
           }
           super.observe(element)
         }
       }
-    })
+    }, selectorOf('watch'))
     // A page that breaks is loaded once more.
     let loads = 0
     page.on('load', () => {
@@ -58,7 +63,7 @@ test.describe('in a browser that throws', () => {
     await page.goto(pathOf('werkschutz'))
     await expectHydrated(page)
     await toStage(page)
-    await expect(sectionOf(page).locator('.watch-entry')).toHaveCount(logOf(watch).length)
+    await expect(entriesOf(page)).toHaveCount(logOf(watch).length)
     await expect(bodyOf(page)).not.toHaveAttribute('data-live')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(loads).toBe(1)
@@ -109,8 +114,8 @@ for (const { name, ...viewport } of [
     await page.setViewportSize(viewport)
     await open(page)
     await read(page, shift.to)
-    const title = sectionOf(page).locator('.watch-report p').first()
-    const entry = sectionOf(page).locator('.watch-entry').last()
+    const title = reportOf(page).locator('p').first()
+    const entry = entriesOf(page).last()
     const boxes = await Promise.all([entry, title].map((part) => part.boundingBox()))
     const [above, below] = boxes
     if (!above || !below) {
@@ -143,7 +148,7 @@ for (const { name, ...viewport } of [
       await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last.at))}`)
       await expect(bodyOf(page)).toHaveAttribute('data-lit', /./)
       await expect(clockOf(page)).toHaveText(last.at)
-      const stage = sectionOf(page).locator('.watch-stage')
+      const stage = stageOf(page)
       const held = (await stage.boundingBox())?.y
       await page.evaluate(() => window.scrollBy({ top: 10, behavior: 'instant' }))
       const light = own.sky.kind === 'dusk' ? 'nacht' : 'papier'
@@ -163,7 +168,7 @@ for (const { name, ...viewport } of [
   }) => {
     await page.setViewportSize(viewport)
     await open(page)
-    const links = sectionOf(page).locator('.watch-entry, .watch-report a')
+    const links = entriesOf(page).or(reportOf(page).getByRole('link'))
     await links.last().focus()
     for (let index = (await links.count()) - 2; index >= 0; index -= 1) {
       await page.keyboard.press('Shift+Tab')
@@ -183,15 +188,14 @@ test.describe('on a phone', () => {
   }) => {
     await open(page)
     const section = sectionOf(page)
-    const [window, settled, labels] = [
-      '.watch-window',
-      '.watch-fault .watch-settled',
-      '.watch-marks > text',
-    ].map((part) => section.locator(part)) as [Locator, Locator, Locator]
+    const [settled, labels] = [
+      `${selectorOf('fault')} [data-open=false]`,
+      `${selectorOf('sheet')} > svg > text`,
+    ].map((part) => section.locator(part)) as [Locator, Locator]
     const expectClear = async () => {
       const [clock, drawing] = [
-        await section.locator('.watch-clock').boundingBox(),
-        await window.boundingBox(),
+        await section.locator(selectorOf('clock')).boundingBox(),
+        await windowOf(page).boundingBox(),
       ]
       expect(clock?.y).toBeGreaterThanOrEqual((drawing?.y ?? Number.NaN) + (drawing?.height ?? Number.NaN))
     }
@@ -203,7 +207,7 @@ test.describe('on a phone', () => {
     for (const mark of [...(await settled.all()), ...(await labels.all())]) {
       await expect(mark).toBeHidden()
     }
-    await expect(section.locator('.watch-fault .watch-open').first()).toBeVisible()
+    await expect(section.locator(`${selectorOf('fault')} [data-open=true]`).first()).toBeVisible()
     await expectClear()
   })
 
@@ -220,23 +224,28 @@ test.describe('on a phone', () => {
     await page.goto(`${pathOf(slug)}#${timeId(minutesIn(own, last.at))}`)
     await expect(bodyOf(page)).toHaveAttribute('data-ended')
     await expect(clockOf(page)).toHaveText(last.at)
-    await expect(sectionOf(page).locator('.watch-route')).toHaveCSS('stroke-dasharray', 'none')
+    await expect(sectionOf(page).locator(selectorOf('route'))).toHaveCSS('stroke-dasharray', 'none')
     await expect.poll(() => isWhole(page)).toBe(true)
   })
 
   test('the clock keeps off the ruler, also where the drawing leaves the window', async ({ page }) => {
     await open(page)
     await read(page, shift.to)
-    const overlaps = await sectionOf(page).evaluate(async (section) => {
-      const [clock, ruler] = ['.watch-clock', '.watch-ruler'].map((part) => section.querySelector(part))
-      const found: number[] = []
-      for (let step = 0; step < 60 && (ruler?.getBoundingClientRect().bottom ?? 0) > 0; step += 1) {
-        window.scrollBy({ top: 20, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-        found.push(Number(clock?.getBoundingClientRect().bottom) - Number(ruler?.getBoundingClientRect().top))
-      }
-      return found
-    })
+    const overlaps = await sectionOf(page).evaluate(
+      async (section, parts) => {
+        const [clock, ruler] = parts.map((part) => section.querySelector(part))
+        const found: number[] = []
+        for (let step = 0; step < 60 && (ruler?.getBoundingClientRect().bottom ?? 0) > 0; step += 1) {
+          window.scrollBy({ top: 20, behavior: 'instant' })
+          await new Promise(requestAnimationFrame)
+          found.push(
+            Number(clock?.getBoundingClientRect().bottom) - Number(ruler?.getBoundingClientRect().top),
+          )
+        }
+        return found
+      },
+      [selectorOf('clock'), 'input'],
+    )
     expect(overlaps.length).toBeGreaterThan(1)
     expect(Math.max(...overlaps)).toBeLessThanOrEqual(0)
   })
@@ -280,8 +289,10 @@ test.describe('without scripts', () => {
       await expect(section.locator('li').last()).toBeInViewport()
       await expect(section.getByRole('img', { name: own.alt })).toBeVisible()
       await expect(section.locator('li time')).toHaveText(told.map(({ at }) => at))
-      await expect(section.locator('.watch-post')).toHaveCount(new Set(told.map(({ post }) => post)).size)
-      await expect(section.locator('.watch-route')).toHaveAttribute('d', /^M/)
+      await expect(section.locator(selectorOf('post'))).toHaveCount(
+        new Set(told.map(({ post }) => post)).size,
+      )
+      await expect(section.locator(selectorOf('route'))).toHaveAttribute('d', /^M/)
       await expect(section.getByRole('button')).toHaveCount(0)
     }
   })
@@ -290,16 +301,19 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 360, height: 640 })
     for (const slug of offer.services.filter((one) => watches[one])) {
       await page.goto(pathOf(slug))
-      const gaps = await sectionOf(page).evaluate((section) => {
-        const marks = [...section.querySelectorAll('.watch-post circle, .watch-fault .watch-open circle')]
-          .map((mark) => mark.getBoundingClientRect())
-          .map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, radius: width / 2 }))
-        return marks.flatMap((one, index) =>
-          marks
-            .slice(0, index)
-            .map((other) => Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius),
-        )
-      })
+      const gaps = await sectionOf(page).evaluate(
+        (section, round) => {
+          const marks = [...section.querySelectorAll(round)]
+            .map((mark) => mark.getBoundingClientRect())
+            .map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, radius: width / 2 }))
+          return marks.flatMap((one, index) =>
+            marks
+              .slice(0, index)
+              .map((other) => Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius),
+          )
+        },
+        `${selectorOf('post')} circle, ${selectorOf('fault')} [data-open=true] circle`,
+      )
       expect(Math.min(...gaps), slug).toBeGreaterThan(0)
     }
   })

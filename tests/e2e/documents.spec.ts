@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ui } from '@/content/ui'
+import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { fieldOf } from '../support/forms'
 import { expect, expectHydrated, test } from '../support/pages'
 import { contactFormOf, serviceCardOf } from '../support/parts'
 import { DESKTOP } from '../support/sizes'
+import { bodyOf, stageOf } from '../support/watch'
 
 /*
  * Pages are documents: what the browser does when one is left, and what it needs help with. Prerendering and
@@ -43,15 +45,15 @@ test.describe('a link', () => {
 
 test('a watch that plays stops for a dialog that a screen reader opens', async ({ page }) => {
   await page.goto(pathOf('werkschutz'))
-  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
-  await expect(page.locator('.watch-body[data-live]')).toBeAttached()
-  await page.locator('.watch-play').click()
-  await expect(page.locator('.watch-body[data-playing]')).toBeAttached()
+  await stageOf(page).scrollIntoViewIfNeeded()
+  await expect(bodyOf(page)).toHaveAttribute('data-live')
+  await page.getByRole('button', { name: watchUi.play }).click()
+  await expect(bodyOf(page)).toHaveAttribute('data-playing')
   // By `click` alone.
   await page
     .getByRole('link', { name: ui.requestOffer })
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('.watch-body[data-playing]')).toHaveCount(0)
+  await expect(bodyOf(page)).not.toHaveAttribute('data-playing')
 })

@@ -1,6 +1,7 @@
 import { watchUi } from '@/content/watches/ui'
 import { pathOf } from '@/lib/both/pathOf'
 import { timeId } from '@/lib/both/watch/address'
+import { selectorOf } from '@/lib/both/watch/parts'
 import { minutesIn } from '@/lib/both/watch/timeline'
 import { expectNoViolations } from '../support/axe'
 import { expect, test } from '../support/pages'
@@ -13,15 +14,20 @@ import {
   expectTime,
   isUncovered,
   isWhole,
+  labelOf,
   lightAt,
   log,
   open,
   read,
+  reportOf,
   sectionOf,
+  sheetOf,
   shift,
   sliderOf,
+  stageOf,
   toStage,
   watch,
+  windowOf,
 } from '../support/watch'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -46,7 +52,7 @@ test.describe('a watch', () => {
     await expect(clockOf(page)).not.toHaveText('22:50')
     expect(await page.evaluate(() => window.scrollY)).toBe(between)
     await read(page, '23:27')
-    const place = sectionOf(page).locator('.watch-clock-label')
+    const place = labelOf(page)
     await expect(place).toHaveText('Containerplatz')
     await page.evaluate(() => window.scrollBy({ top: 45, behavior: 'instant' }))
     await expect(place).toHaveText(watchUi.onTheWay)
@@ -60,7 +66,7 @@ test.describe('a watch', () => {
     await read(page, '01:12')
     await expect.poll(() => lightAt(page, tanks)).toBeGreaterThan(150)
     expect(await lightAt(page, office)).toBeLessThan(40)
-    const posts = sectionOf(page).locator('.watch-post')
+    const posts = sectionOf(page).locator(selectorOf('post'))
     await expect(posts.nth(hall - 1)).toHaveAttribute('data-current')
     await expect(posts.nth(office - 1)).not.toHaveAttribute('data-seen')
     await read(page, '22:50')
@@ -71,8 +77,8 @@ test.describe('a watch', () => {
     page,
   }) => {
     await open(page)
-    await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(0)
-    const report = sectionOf(page).locator('.watch-report')
+    await expect(sectionOf(page).locator(`${selectorOf('fault')}[data-found]`)).toHaveCount(0)
+    const report = reportOf(page)
     const [title, offerLink] = [report.locator('p').first(), report.getByRole('link').first()]
     const colors = () =>
       Promise.all([title, offerLink].map((part) => part.evaluate((one) => getComputedStyle(one).color)))
@@ -86,7 +92,7 @@ test.describe('a watch', () => {
     await expectTime(page, shift.to)
     await expectNoViolations(page, 'section[aria-labelledby=plan]')
     const faults = watch.stops.filter(({ fault }) => fault !== undefined)
-    await expect(sectionOf(page).locator('.watch-fault[data-found]')).toHaveCount(faults.length)
+    await expect(sectionOf(page).locator(`${selectorOf('fault')}[data-found]`)).toHaveCount(faults.length)
     expect(new Set(await colors()).size).toBe(2)
   })
 
@@ -120,7 +126,7 @@ test.describe('a watch', () => {
   }) => {
     await page.goto(`${pathOf('werkschutz')}#zeit=3%3A05`)
     await expectTime(page, '03:05', '01:30')
-    await expect(sectionOf(page).locator('.watch-window')).toBeInViewport()
+    await expect(windowOf(page)).toBeInViewport()
     await page.evaluate(() => {
       location.hash = '#zeit=23:55'
     })
@@ -149,26 +155,21 @@ test.describe('a watch', () => {
 
   test('comes alive without moving anything, and keeps what is selected', async ({ page }) => {
     // What moves elsewhere meanwhile, as a font that arrives, is not the watch's; and the time grows in the room kept for it.
-    await page.addInitScript(() => {
+    await page.addInitScript((clock) => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           for (const { node } of (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources) {
             const element = node instanceof Element ? node : node?.parentElement
-            if (element?.closest('section[aria-labelledby=plan]') && !element.closest('.watch-clock')) {
-              document.documentElement.dataset.moved += ` ${element.getAttribute('class')}`
+            if (element?.closest('section[aria-labelledby=plan]') && !element.closest(clock)) {
+              document.documentElement.dataset.moved += ` ${element.outerHTML.slice(0, 80)}`
             }
           }
         }
       }).observe({ type: 'layout-shift', buffered: true })
-    })
+    }, selectorOf('clock'))
     // Near, but not so near that it comes alive.
     await page.goto(pathOf('werkschutz'))
-    await page.evaluate(() => {
-      const text = document.querySelector('.watch-text')
-      if (text) {
-        getSelection()?.selectAllChildren(text)
-      }
-    })
+    await entryAt(page, shift.from).evaluate((entry) => getSelection()?.selectAllChildren(entry))
     const selected = await page.evaluate(() => `${getSelection()}`)
     expect(selected).not.toBe('')
     await toStage(page)
@@ -186,7 +187,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, `#${timeId(minutesIn(watch, shift.from))}`)
     const header = page.getByRole('banner')
-    const stage = sectionOf(page).locator('.watch-stage')
+    const stage = stageOf(page)
     // With the first entry the drawing stands right below it.
     await expect(header).toBeInViewport({ ratio: 1 })
     await read(page, '23:34')
@@ -227,18 +228,18 @@ test.describe('on a phone', () => {
     await open(page)
     await read(page, '01:17')
     await expectTime(page, '01:17')
-    const guard = sectionOf(page).locator('.watch-guard')
-    const pane = sectionOf(page).locator('.watch-window')
+    const guard = sectionOf(page).locator(selectorOf('guard'))
+    const pane = windowOf(page)
     const seen = async () => {
       const [dot, box] = [await guard.boundingBox(), await pane.boundingBox()]
       return dot !== null && box !== null && dot.x > box.x && dot.x < box.x + box.width
     }
     expect(await seen()).toBe(true)
-    const sheet = sectionOf(page).locator('.watch-sheet')
+    const sheet = sheetOf(page)
     expect(await isWhole(page)).toBe(false)
     // Whatever lies on the drawing is as large as it is.
     const boxes = await sheet
-      .locator('.watch-still, .watch-layer')
+      .locator('> :is(img, svg, canvas):visible')
       .evaluateAll((parts) =>
         parts
           .map((part) => part.getBoundingClientRect())

@@ -7,6 +7,7 @@ import { FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
 import { OFFER_ATTRIBUTE } from '@/lib/both/offerTrigger'
 import { MENU_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
+import { selectorOf } from '@/lib/both/watch/parts'
 import type { FormKind } from '@/lib/browser/enquiry/fields'
 import { LOCAL_SITE } from '@/lib/server/settings'
 import { OUT } from '@/scripts/lib/exportFolder'
@@ -254,19 +255,20 @@ test('the menu opens, closes by Escape, and a choice closes it and leads to the 
 
 test('a watch is moved by keys, and goes to an entry of its log that is chosen', async () => {
   const watch = watches.werkschutz
+  const TIME = `${selectorOf('clock')} > :last-child`
   await engine.open(LOCAL_SITE + pathOf('werkschutz'))
   // It becomes one to watch when it comes near.
   await engine.evaluate(() => document.querySelector('#plan')?.scrollIntoView({ behavior: 'instant' }))
-  await expect.poll(() => textOf('.watch-clock-time')).toBe(watch?.shift.from)
+  await expect.poll(() => textOf(TIME)).toBe(watch?.shift.from)
   const focus = (selector: string) =>
     engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
-  await focus('.watch-range')
+  await focus('section[aria-labelledby=plan] input')
   await engine.press('ArrowRight')
-  await expect.poll(() => textOf('.watch-clock-time')).toBe('22:15')
-  await focus('.watch-entry[href="#zeit=01:17"]')
+  await expect.poll(() => textOf(TIME)).toBe('22:15')
+  await focus('a[href="#zeit=01:17"]')
   await engine.press('Enter')
-  await expect.poll(() => textOf('.watch-clock-time')).toBe('01:17')
-  await expect.poll(() => textOf('.watch-entry[aria-current=time] time')).toBe('01:17')
+  await expect.poll(() => textOf(TIME)).toBe('01:17')
+  await expect.poll(() => textOf('[aria-current=time] time')).toBe('01:17')
   await expect.poll(() => engine.evaluate(() => location.hash)).toBe('#zeit=01:17')
 })
 

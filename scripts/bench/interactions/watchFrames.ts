@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { RouteId } from '@/content/types'
 import { pathOf } from '@/lib/both/pathOf'
+import { selectorOf } from '@/lib/both/watch/parts'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import { traceOf } from './work'
 
@@ -18,7 +19,7 @@ const MAKES = ['werkschutz', 'hotelsicherheit', 'veranstaltungsservice', 'reinig
 async function read(page: Page, steps: number, pauseMs: number) {
   await page.evaluate(
     async ([count, pause]) => {
-      const entries = [...document.querySelectorAll('.watch-log li')]
+      const entries = [...document.querySelectorAll('section[aria-labelledby=plan] li')]
       const [first, last] = [entries[0], entries.at(-1)].map(
         (entry) => (entry?.getBoundingClientRect().top ?? 0) + window.scrollY - 300,
       )
@@ -35,8 +36,8 @@ async function read(page: Page, steps: number, pauseMs: number) {
 async function openWatch(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext(PHONE)).newPage()
   await openPage(page, url)
-  await page.locator('.watch-stage').scrollIntoViewIfNeeded()
-  await page.locator('.watch-body[data-lit]').waitFor()
+  await page.locator(selectorOf('stage')).scrollIntoViewIfNeeded()
+  await page.locator(`${selectorOf('watch')}[data-lit]`).waitFor()
   return page
 }
 

@@ -1,11 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { NEAR_PIXELS } from '@/lib/both/pageState'
+import { selectorOf } from '@/lib/both/watch/parts'
 import type { Page as PageRecord } from '@/lib/server/pages'
 import { openPage, PHONE } from '@/scripts/bench/openPage'
 import type { PageWeight, WatchWeight, Weight } from './report'
 
 /** What a service page loads once somebody is near it. `script`: in the chunk of what moves it, and in no other. */
-const WATCH = { stage: '.watch-stage', alive: '.watch-body[data-lit]', script: /watch-range/ }
+const WATCH = {
+  stage: selectorOf('stage'),
+  alive: `${selectorOf('watch')}[data-lit]`,
+  script: /--watch-turn/,
+}
 /** Asked for after the page has been shown, as the scripts are. */
 const DATA = /\/flight\/\w+\.json$/
 /** Fetched ahead, once the page is shown, for pages that may come next. */
