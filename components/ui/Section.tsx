@@ -36,7 +36,7 @@ export type SectionProps = {
   /** Content from edge to edge, without gutters, after the children. */
   wide?: ReactNode
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** Props that a page sets, as they depend on the neighbours of the section. */
