@@ -74,7 +74,7 @@ beforeEach(() => sessionStorage.clear())
 
 test('two offers: amounts, and how far apart', () => {
   open()
-  expect(screen.queryByRole('table', { name: result.heading })).toHaveClass('hidden')
+  expect(screen.getByRole('table', { name: result.heading }).parentElement).toHaveClass('hidden')
   // One kind of hours is no choice.
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   type('Angebot A', fields.rate, '24,50 €')

@@ -14,6 +14,7 @@ import { formatCents } from '@/desk/german/numbers'
 import { readForms, withForm, writeForms } from '@/desk/hours/storedForms'
 import { writeHours } from '@/desk/hours/storedHours'
 import { printPage } from '@/lib/browser/platform/print'
+import styles from './Comparison.module.css'
 import { Lines } from './Lines'
 import { ReadSheets } from './ReadSheets'
 import { Results } from './Results'
@@ -58,7 +59,7 @@ export function Comparison({ contactHref, hoursHref, example, lead, why, ours }:
       ref={root}
       disabled={!isReady}
       aria-labelledby="vergleich-titel"
-      className="costs-compare min-w-0"
+      className={`min-w-0 ${styles.compare}`}
     >
       <SourceChoice
         sources={sources}
@@ -111,7 +112,7 @@ export function Comparison({ contactHref, hoursHref, example, lead, why, ours }:
   )
 }
 
-/** Prints this section without the rest of the page (offers.css). */
+/** Prints this section without the rest of the page (CostsPage.module.css). */
 function printAlone(element: HTMLElement | null): boolean {
   const section = element?.closest('section')
   section?.setAttribute('data-alone', '')

@@ -1,39 +1,18 @@
 import { Disclosure } from '@/components/ui/Disclosure'
-import { laender } from '@/content/laender'
-import { landNames } from '@/content/landNames'
 import { place } from '@/content/place'
 import { costsPage } from '@/content/planning/costsPage'
 import { contributionRates, socialContributions } from '@/content/planning/socialContributions'
-import { wageFloorsOf } from '@/content/planning/wageFloors'
 import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
 import { usualFullTime } from '@/desk/time/staffing'
-import { buildDate } from '@/lib/server/buildDay'
 import { CostsTable } from './CostsTable'
-import { contributionFactor, costFloor, fullTimeHours } from './costFloor'
+import { contributionFactor, fullTimeHours } from './costFloor'
+import { euros, floorHere } from './floorAnswer'
 
-const { answer, where, caption, columns, inputsHeading, inputs, wages, later } = costsPage.floor
+const { caption, columns, inputsHeading, inputs, wages, later } = costsPage.floor
 const { land } = place
-const { kind, rows, isOver, later: nextIn, minimum } = costFloor(wageFloorsOf(land), land, buildDate())
+const { kind, rows, isOver, later: nextIn } = floorHere
 
 const perMille = (tenths: number) => formatShare(tenths / 1000)
-const euros = (amount: number) => `${germanNumber(amount)}\u00a0€`
-
-/** What an hour costs at least, what follows that figure, and where and when that is so. */
-export function floorAnswer() {
-  const [{ when, hour, night }] = rows
-  return {
-    hour: formatCents(hour),
-    rest: answer(euros(night)),
-    where: where({
-      when,
-      inLand: laender[land].inLand,
-      isOver,
-      minimum: minimum === null ? null : formatCents(minimum),
-    }),
-    when,
-    land: landNames[land],
-  }
-}
 
 /** How it is reckoned: the formula, a row for each year that is known, and the inputs. */
 export function CostsFloor() {

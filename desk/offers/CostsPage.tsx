@@ -17,12 +17,16 @@ import { calendarOf } from '@/desk/time/calendar'
 import { rangeOf } from '@/desk/time/period'
 import { pathOf } from '@/lib/both/pathOf'
 import { withBase } from '@/lib/both/withBase'
-import { Bars, barParts } from './Bars'
+import { barParts } from './Bar'
+import { Bars } from './Bars'
 import { Comparison } from './Comparison'
-import { CostsFloor, floorAnswer } from './CostsFloor'
+import { CostsFloor } from './CostsFloor'
+import styles from './CostsPage.module.css'
 import { CostsPrice, CostsRate } from './CostsPrice'
 import { examplePair } from './examplePair'
+import { floorAnswer } from './floorAnswer'
 import { LINES_ID } from './linesId'
+import { Swatch } from './Swatch'
 import { sourceOf } from './sources'
 
 const { contents, price, lines, compare } = costsPage
@@ -36,7 +40,13 @@ export function CostsPage() {
   return (
     <DeskFrame id="planung/kosten" isAnswer>
       <Answer />
-      <Section id="vergleich" surface="papier" space="new" labelledBy="vergleich-titel">
+      <Section
+        id="vergleich"
+        surface="papier"
+        space="new"
+        labelledBy="vergleich-titel"
+        className={styles.comparison}
+      >
         <div className={`gap-y-4 ${COLUMNS}`}>
           <SectionTitle id="vergleich-titel" size="minor" className={AXIS.margin}>
             {compare.heading}
@@ -58,7 +68,7 @@ export function CostsPage() {
         </Island>
       </Section>
 
-      <Section id="preis" surface="papier" space="new" labelledBy="preis-titel">
+      <Section id="preis" surface="papier" space="new" labelledBy="preis-titel" className={styles.price}>
         <SectionTitle id="preis-titel" size="minor">
           {price.heading}
         </SectionTitle>
@@ -88,7 +98,7 @@ function Answer() {
         <p className="mt-3 max-w-text">{`${where} ${costsPage.lead}`}</p>
         <CostsFloor />
         <nav aria-label={contents.label} className="mt-6 print:hidden">
-          <ol className="costs-contents">
+          <ol className={`grid gap-x-8 gap-y-5 ${styles.contents}`}>
             {sections.map((id) => (
               <li key={id}>
                 <a href={`#${id}`} className="text-link target">
@@ -119,10 +129,10 @@ function Pair() {
         caption={caption(dearer?.name ?? '', dearer?.share ?? '', other?.name ?? '')}
         offers={offers.map(({ note, ...offer }) => ({ ...offer, id: offer.name, note: ` ${note}` }))}
       />
-      <ul aria-hidden="true" className="offer-legend">
+      <ul aria-hidden="true" className={`flex flex-wrap gap-x-4 gap-y-1 lg:hidden ${styles.legend}`}>
         {barParts.map((part) => (
           <li key={part}>
-            <span className={`costs-swatch costs-${part}`} />
+            <Swatch of={part} />
             {comparison.result.parts[part]}
           </li>
         ))}

@@ -1,13 +1,21 @@
 import type { ComponentProps } from 'react'
 import { HAIRLINES } from '@/components/ui/HairlineTable'
 import { DataTable } from '@/desk/frame/DataTable'
+import styles from './CostsTable.module.css'
+
+const looks = {
+  figures: '',
+  words: styles.words,
+  offers: styles.offers,
+  lines: `${styles.offers} ${styles.lines}`,
+}
 
 type Props = Pick<ComponentProps<typeof DataTable>, 'heads' | 'rows'> & {
   /** For screen readers; also to be seen where it says what no heading does. */
   caption: string
   hasVisibleCaption?: boolean
-  /** `words`: texts, which phones show one below the other, each with its head. */
-  look?: 'figures' | 'words' | 'lines'
+  /** `words`: texts, which phones show one below the other, each with its head; `offers`: a column for each; `lines`: to be ticked. */
+  look?: keyof typeof looks
   className?: string
 }
 
@@ -16,7 +24,7 @@ export function CostsTable({ hasVisibleCaption = false, look = 'figures', classN
   return (
     <DataTable
       {...table}
-      className={`${HAIRLINES} costs-table costs-${look} ${className}`}
+      className={`${HAIRLINES} ${styles.table} ${looks[look]} ${className}`}
       captionClassName={hasVisibleCaption ? 'pt-4 pb-3 text-left text-label font-medium' : 'sr-only'}
       isLabelled={look === 'words'}
     />

@@ -21,7 +21,7 @@ export function Lines({ lead, why, ours, offers, onChange }: Props) {
   const tick = (line: OfferLine, { title, texts: { id, lines } }: Compared) => {
     const isThere = lines.includes(line)
     return (
-      <label className="costs-tick flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
         {lines.length > 0 && !isThere && <Missing>{labels.missing}</Missing>}
         <input
           type="checkbox"

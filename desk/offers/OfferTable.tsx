@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
+import type { BarPart } from './Bar'
 import { CostsTable } from './CostsTable'
+import styles from './OfferTable.module.css'
+import { Swatch } from './Swatch'
 import type { Compared } from './standing'
 
 type Props = {
@@ -9,8 +12,9 @@ type Props = {
   heading: string
   lead: ReactNode
   offers: readonly Compared[]
-  look?: 'figures' | 'lines'
-  className?: string
+  look?: 'offers' | 'lines'
+  /** Only on paper, to be filled in by hand. */
+  isPaper?: boolean
   /** Between the lead and the table. */
   above?: ReactNode
   /** `more`: behind the label. */
@@ -19,49 +23,51 @@ type Props = {
     key?: string
     label: string
     more?: string
-    swatch?: string
+    swatch?: BarPart
     cell: (offer: Compared) => ReactNode
   }[]
 }
 
 /** A row for each thing, a column for each offer. */
 export function OfferTable(props: Props) {
-  const { id, heading, lead, offers, look = 'figures', className = '', above, rows } = props
+  const { id, heading, lead, offers, look = 'offers', isPaper = false, above, rows } = props
   return (
-    <div id={id} className="costs-part">
+    <div id={id} className="hairline-chapter mt-10 pt-5">
       <div className={`gap-y-3 ${COLUMNS}`}>
         <h3 className={`text-item font-semibold ${AXIS.margin}`}>{heading}</h3>
         <p className={`max-w-text print:hidden ${AXIS.list}`}>{lead}</p>
       </div>
       {above}
-      <CostsTable
-        caption={heading}
-        look={look}
-        className={`mt-4 ${className}`}
-        heads={[
-          undefined,
-          ...offers.map(({ texts, title }) => (
-            <span key={texts.id} className="costs-name">
-              {title}
-            </span>
-          )),
-        ]}
-        rows={rows.map(({ label, key = label, more, swatch, cell }) => ({
-          key,
-          head: more ? (
-            <details className="costs-why">
-              <summary>{label}</summary>
-              <p>{more}</p>
-            </details>
-          ) : (
-            <>
-              {swatch !== undefined && <span aria-hidden="true" className={`costs-swatch costs-${swatch}`} />}
-              {label}
-            </>
-          ),
-          cells: offers.map(cell),
-        }))}
-      />
+      <div className={isPaper ? 'hidden print:block' : undefined}>
+        <CostsTable
+          caption={heading}
+          look={look}
+          className="mt-4"
+          heads={[
+            undefined,
+            ...offers.map(({ texts, title }) => (
+              <span key={texts.id} className={`font-semibold text-tinte hyphens-auto ${styles.name}`}>
+                {title}
+              </span>
+            )),
+          ]}
+          rows={rows.map(({ label, key = label, more, swatch, cell }) => ({
+            key,
+            head: more ? (
+              <details className={styles.why}>
+                <summary>{label}</summary>
+                <p>{more}</p>
+              </details>
+            ) : (
+              <>
+                {swatch !== undefined && <Swatch of={swatch} />}
+                {label}
+              </>
+            ),
+            cells: offers.map(cell),
+          }))}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Miniature } from '@/desk/frame/Miniature'
-import { Bar, Difference, shareOf } from './Bars'
+import { Bar, Difference, shareOf } from './Bar'
 import { examplePair } from './examplePair'
 
 /** Where the label of each is, and below it its bar. */

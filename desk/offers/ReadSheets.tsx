@@ -5,6 +5,7 @@ import type { RowsState } from '@/desk/fields/rows'
 import { lateScript } from '@/lib/browser/platform/lateScript'
 import type { Billed } from './amounts'
 import { type ReadSheet, takeSheet } from './filledSheet'
+import styles from './ReadSheets.module.css'
 import type { OfferTexts } from './record'
 
 const { sheets: labels, unnamed } = comparison
@@ -66,7 +67,7 @@ export function ReadSheets({ own, billed, hoursHref, offersNow, onRead }: Props)
   }
 
   return (
-    <div className="costs-part costs-hours print:hidden">
+    <div className="hairline-chapter mt-10 pt-5 print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {labels.label}
       </label>
@@ -76,7 +77,7 @@ export function ReadSheets({ own, billed, hoursHref, offersNow, onRead }: Props)
         accept=".xlsx"
         multiple
         aria-describedby={`${id}-hint`}
-        className="costs-drop"
+        className={`block w-full min-w-0 bg-white ${styles.drop}`}
         onChange={({ target }) => {
           void read([...(target.files ?? [])]).then(() => {
             // The same file may be chosen again once it was mended.

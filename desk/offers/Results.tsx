@@ -3,7 +3,8 @@ import { formatCents, formatShare, germanNumber } from '@/desk/german/numbers'
 import { MONTH_PARTS } from '@/desk/time/period'
 import { total } from '@/desk/time/table'
 import type { Amounts } from './amounts'
-import { Bars, barParts } from './Bars'
+import { barParts } from './Bar'
+import { Bars } from './Bars'
 import { lotsOf } from './lots'
 import { Missing, OfferTable } from './OfferTable'
 import { isMonthlyAsked, missingText } from './record'
@@ -38,7 +39,7 @@ export function Results({ offers, source }: Props) {
       heading={labels.heading}
       lead={isOpen ? labels.open : isWaiting ? labels.waiting : sums.length > 1 ? labels.caution : ''}
       offers={offers}
-      className={isWaiting ? 'hidden print:table' : ''}
+      isPaper={isWaiting}
       above={
         isWaiting || (
           <Bars
@@ -96,7 +97,7 @@ function drawn({ texts: { id }, title, reading, standing }: Compared) {
     id,
     name: title,
     sum: amounts,
-    figure: amounts && <strong className="offer-sum">{formatCents(amounts.net)}</strong>,
+    figure: amounts && formatCents(amounts.net),
     note: amounts ? (
       standing && standing.kind !== 'more' && ` ${labels[standing.kind]}`
     ) : (

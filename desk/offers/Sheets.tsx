@@ -21,6 +21,7 @@ import {
   otherHours,
   rateField,
 } from './record'
+import styles from './Sheets.module.css'
 import type { Source } from './sources'
 import type { Compared } from './standing'
 
@@ -42,8 +43,8 @@ export function Sheets({ list, offers, source }: Props) {
       empty={emptyOffer}
       canCopy={false}
       least={1}
-      className="costs-sheets"
-      rowClassName="costs-sheet"
+      className={`mt-10 grid gap-x-8 gap-y-4 ${styles.sheets}`}
+      rowClassName={`grid min-w-0 gap-4 border-t border-nacht-800 pt-3 ${styles.sheet}`}
     >
       {(row) => {
         const offer = offers.find(({ texts }) => texts.id === row.id)
@@ -64,10 +65,10 @@ function Sheet(props: SheetProps) {
   const otherPlan = otherHours(texts, source)
   return (
     <>
-      <h3 className="costs-title text-item font-semibold hyphens-auto print:hidden">{title}</h3>
+      <h3 className="min-w-0 text-item font-semibold hyphens-auto print:hidden">{title}</h3>
       <Control {...props} of="name" />
       <Control {...props} of="price" />
-      <div className="costs-price">
+      <div className="grid content-start gap-3">
         {texts.price === 'cells' ? <Cells {...props} /> : <Base {...props} />}
       </div>
       <Group label={fields.fixed}>
@@ -168,10 +169,16 @@ function Cells(props: SheetProps) {
     lot.label === '' ? (
       <LotCells key={lot.key} {...props} lot={lot} />
     ) : (
-      <details key={lot.key} open={lots.length <= FEW_LOTS} className="costs-lot">
+      <details
+        key={lot.key}
+        open={lots.length <= FEW_LOTS}
+        className={`hairline-chapter min-w-0 ${styles.lot}`}
+      >
         <summary>
-          <span className="mr-auto">{lot.label}</span>
-          {amounts !== null && <span>{formatCents(amounts.lots[at] ?? 0)}</span>}
+          <span className="mr-auto min-w-0 font-semibold">{lot.label}</span>
+          {amounts !== null && (
+            <span className="whitespace-nowrap tabular-nums">{formatCents(amounts.lots[at] ?? 0)}</span>
+          )}
         </summary>
         <LotCells {...props} lot={lot} />
       </details>

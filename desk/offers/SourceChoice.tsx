@@ -16,7 +16,7 @@ export function SourceChoice({ sources, picked, hoursHref, onPick }: Props) {
   return (
     <fieldset
       aria-labelledby="stunden-titel"
-      className={`costs-part costs-hours gap-y-3 ${COLUMNS} xl:block`}
+      className={`hairline-chapter mt-10 gap-y-3 pt-5 ${COLUMNS} xl:block`}
     >
       <h3 id="stunden-titel" className={`text-item font-semibold ${AXIS.margin}`}>
         {labels.heading}

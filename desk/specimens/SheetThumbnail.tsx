@@ -1,6 +1,7 @@
 import type { SpecimenId } from '@/content/planning/specimens/types'
 import { withBase } from '@/lib/both/withBase'
 import { specimenPicture } from '@/lib/server/pages'
+import styles from './SheetThumbnail.module.css'
 
 type Props = {
   id: SpecimenId
@@ -11,7 +12,7 @@ type Props = {
 /** The first page of a specimen, small; its name is beside it. */
 export function SheetThumbnail({ id, loading = 'lazy' }: Props) {
   return (
-    <span className="sheet-thumbnail">
+    <span className={styles.thumbnail}>
       <img
         src={withBase(specimenPicture({ id }))}
         alt=""

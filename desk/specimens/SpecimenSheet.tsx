@@ -1,5 +1,6 @@
 import { paper } from '@/content/planning/specimens/paper'
 import type { SpecimenBlock, SpecimenId } from '@/content/planning/specimens/types'
+import styles from './SpecimenSheet.module.css'
 import { SpecimenTable } from './SpecimenTable'
 import { specimens } from './specimens'
 
@@ -8,8 +9,8 @@ export function SpecimenSheet({ id }: { id: SpecimenId }) {
   const specimen = specimens.find((each) => each.id === id)
   return (
     specimen && (
-      <div className="specimen-sheet">
-        <div className="specimen-running">
+      <div className={styles.sheet}>
+        <div className={styles.running}>
           <p>
             <strong>{paper.mark}</strong> <span aria-hidden="true">{specimen.title}</span>
           </p>
@@ -32,7 +33,7 @@ function Block({ block }: { block: SpecimenBlock }) {
     case 'text':
       return <p>{block.text}</p>
     case 'list':
-      return <Items items={block.items} className="specimen-items" />
+      return <Items items={block.items} className={styles.items} />
     case 'fields':
       return (
         <dl>
@@ -47,11 +48,11 @@ function Block({ block }: { block: SpecimenBlock }) {
     case 'table':
       return <SpecimenTable table={block} />
     case 'signatures':
-      return <Items items={block.labels} className="specimen-signatures" />
+      return <Items items={block.labels} className={styles.signatures} />
   }
 }
 
-function Items({ items, className }: { items: readonly string[]; className: string }) {
+function Items({ items, className }: { items: readonly string[]; className: string | undefined }) {
   return (
     <ul className={className}>
       {items.map((item) => (

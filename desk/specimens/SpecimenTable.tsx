@@ -1,15 +1,16 @@
 import type { SpecimenTable as Table } from '@/content/planning/specimens/types'
+import styles from './SpecimenTable.module.css'
 
 /** A table of a sheet; on phones a block for each row, without what is to be written by hand. */
 export function SpecimenTable({ table }: { table: Table }) {
   const { caption, columns, rows, empty = 0, foot = [] } = table
   return (
-    <table className="desk-stacked">
+    <table className={styles.table}>
       <caption className="sr-only">{caption}</caption>
       <thead className="font-semibold">
         <tr>
           {columns.map(({ heading, share, numeric }) => (
-            <th key={heading} scope="col" data-share={share} className={numeric ? 'text-right' : undefined}>
+            <th key={heading} scope="col" data-share={share} className={numeric && styles.number}>
               {heading}
             </th>
           ))}
@@ -36,7 +37,7 @@ export function SpecimenTable({ table }: { table: Table }) {
 
 function Row({ columns, cells }: { columns: Table['columns']; cells: readonly string[] }) {
   return (
-    <tr className={cells.length === 0 ? 'specimen-empty' : undefined}>
+    <tr className={cells.length === 0 ? styles.empty : undefined}>
       {columns.map(({ heading, numeric }, at) => {
         const text = cells[at]
         return at === 0 && text !== undefined ? (
@@ -44,7 +45,7 @@ function Row({ columns, cells }: { columns: Table['columns']; cells: readonly st
             {text}
           </th>
         ) : (
-          <td key={heading} data-label={text && heading} className={numeric && 'text-right'}>
+          <td key={heading} data-label={text && heading} className={numeric && styles.number}>
             {text}
           </td>
         )

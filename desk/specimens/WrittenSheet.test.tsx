@@ -7,7 +7,7 @@ it.each([
   ['where something has changed it, and React builds it anew', '<b></b>', 1],
 ])('keeps what the server has written, %s', async (_, beside, errors) => {
   const onRecoverableError = jest.fn()
-  document.body.innerHTML = `<ul><li id="wachbuch">${beside}<div class="specimen-written"><p>22:00 Pforte</p></div></li></ul>`
+  document.body.innerHTML = `<ul><li id="wachbuch">${beside}<div data-part="written"><p>22:00 Pforte</p></div></li></ul>`
   const list = document.body.firstElementChild as HTMLElement
   await act(async () => {
     hydrateRoot(

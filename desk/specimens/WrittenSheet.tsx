@@ -12,7 +12,7 @@ const Sheet =
 /** A sheet as the server has written it. React takes what is there, as no island reads it: its text and its code are sent as HTML only. */
 export function WrittenSheet({ id }: { id: SpecimenId }) {
   return Sheet ? (
-    <div className="specimen-written">
+    <div data-part="written">
       <Sheet id={id} />
     </div>
   ) : (
@@ -22,7 +22,7 @@ export function WrittenSheet({ id }: { id: SpecimenId }) {
 
 function FoundSheet({ id }: { id: SpecimenId }) {
   const box = useRef<HTMLDivElement>(null)
-  const [nodes] = useState(() => document.querySelector(`#${id} .specimen-written`)?.childNodes ?? [])
+  const [nodes] = useState(() => document.querySelector(`#${id} [data-part="written"]`)?.childNodes ?? [])
   useLayoutEffect(() => {
     // Where React could not go on with the page as it is, it has made this box anew.
     if (!box.current?.hasChildNodes()) {
@@ -31,7 +31,7 @@ function FoundSheet({ id }: { id: SpecimenId }) {
   }, [nodes])
   return (
     // A text that may differ is what React leaves as it is found.
-    <div ref={box} className="specimen-written" suppressHydrationWarning>
+    <div ref={box} data-part="written" suppressHydrationWarning>
       {''}
     </div>
   )

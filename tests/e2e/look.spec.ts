@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { home } from '@/content/home'
+import { comparison } from '@/content/planning/comparison'
 import { SERVICES_ID } from '@/lib/both/pageParts'
 import { pathOf } from '@/lib/both/pathOf'
 import { formOn } from '../support/forms'
@@ -253,14 +254,17 @@ test.describe('tables of the desk', () => {
   test('heads of columns stand apart on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto(pathOf('planung/kosten'))
-    const gaps = await page.locator('.costs-lines thead').evaluate((head) => {
-      const boxes = Array.from(head.querySelectorAll('th'), (name) => {
-        const range = document.createRange()
-        range.selectNodeContents(name)
-        return range.getBoundingClientRect()
+    const gaps = await page
+      .getByRole('table', { name: comparison.lines.heading })
+      .locator('thead')
+      .evaluate((head) => {
+        const boxes = Array.from(head.querySelectorAll('th'), (name) => {
+          const range = document.createRange()
+          range.selectNodeContents(name)
+          return range.getBoundingClientRect()
+        })
+        return boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0))
       })
-      return boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0))
-    })
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
   })
 })

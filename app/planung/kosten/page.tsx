@@ -1,4 +1,3 @@
-import '@/desk/offers/offers.css'
 import { InlineScript } from '@/app/boot/InlineScript'
 import { CostsPage } from '@/desk/offers/CostsPage'
 import { pageMetadata } from '@/lib/server/pageMetadata'

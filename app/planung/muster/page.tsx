@@ -1,5 +1,4 @@
 import { InlineScript } from '@/app/boot/InlineScript'
-import '@/desk/specimens/specimens.css'
 import { Specimens } from '@/desk/specimens/Specimens'
 import { pageMetadata } from '@/lib/server/pageMetadata'
 
