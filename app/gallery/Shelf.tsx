@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Shelf.module.css'
 
 /** Grounds on which a part stands. */
-export type Ground = 'nacht' | 'papier'
+type Ground = 'nacht' | 'papier'
 
 const GROUNDS: Record<Ground, string | undefined> = { nacht: styles.nacht, papier: styles.papier }
 
