@@ -15,7 +15,7 @@ export function ChangeChecklist({ checklist: { heading, lead, fields, groups } }
         </SectionTitle>
         <p className={`max-w-text lg:pt-2 print:hidden ${AXIS.list}`}>{lead}</p>
       </div>
-      <ul className={styles.fields}>
+      <ul className={`hidden ${styles.fields}`}>
         {fields.map((field) => (
           <li key={field}>{field}</li>
         ))}

@@ -85,7 +85,11 @@ export function Calculator(props: CalculatorProps) {
   const { posts, night, sunday = sundaySpans[0], period } = plan ?? { ...examplePlan, posts: [] }
   return (
     <div className={styles.calculator} data-early={!isRead || undefined}>
-      {!isRead && <p className={styles.wait}>{labels.wait}</p>}
+      {!isRead && (
+        <p data-part="wait" className={styles.wait}>
+          {labels.wait}
+        </p>
+      )}
       <Notices faults={linkFaults} hasFailed={shown.hasFailed} />
       <Result reckoning={reckoning} isExample={!isOwn} incomplete={incomplete} hasPeriod={plan !== null}>
         <WeekPicture

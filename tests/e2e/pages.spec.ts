@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
           // readers alone, some for one width, one while scripts load; bars repeat their legend.
           const isMeantToBe = (element: Element) =>
             element.closest(
-              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], div:has(> [data-part="written"]), foreignObject, .sr-only, .calculator-wait',
+              'details:not([open]) > :not(summary), tr:has(details:not([open])) > [data-label], div:has(> [data-part="written"]), foreignObject, .sr-only, [data-part="wait"]',
             ) !== null || /(^|[\s:])hidden(\s|$)/.test(element.closest('[class*=hidden]')?.className ?? '')
           return elements
             .filter((element) => element.textContent?.trim() !== '' && !isMeantToBe(element))
