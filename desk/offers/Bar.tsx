@@ -1,16 +1,16 @@
+import type { SVGProps } from 'react'
 import { comparison } from '@/content/planning/comparison'
 import type { Amounts } from './amounts'
-import styles from './Bar.module.css'
 
 /** Of what a sum is made, from the beginning of its bar to its end. */
 export const barParts = ['base', 'surcharges', 'fixed'] as const
 export type BarPart = (typeof barParts)[number]
 export type Sum = Pick<Amounts, 'net' | BarPart>
 
-const looks: Record<BarPart, string | undefined> = {
-  base: undefined,
-  surcharges: styles.surcharges,
-  fixed: styles.fixed,
+/** Attributes, as a page that draws them small loads no other style for it. */
+const looks: Partial<Record<BarPart, SVGProps<SVGRectElement>>> = {
+  surcharges: { fill: 'var(--color-nebel-600)' },
+  fixed: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 }
 
 /** How long a bar is beside the longest, from 0 to 1. */
@@ -35,18 +35,18 @@ type BarProps = {
 export function Bar({ sum, highest, isNamed = false, y, height }: BarProps) {
   let end = 0
   return (
-    <svg y={y} width="100%" height={height} aria-hidden="true" className={styles.bar}>
+    <svg y={y} width="100%" height={height} aria-hidden="true" fill="currentColor" overflow="visible">
       {barParts.map((part) => {
         const share = shareOf(sum[part], highest)
         const at = { x: percent(end), width: percent(share), height: '100%' }
         end += share
         return (
           share > 0 && (
-            <g key={part} className={looks[part]}>
-              <rect {...at} />
+            <g key={part}>
+              <rect {...at} {...looks[part]} />
               {isNamed && (
                 <foreignObject {...at}>
-                  <p>
+                  <p className={part === 'fixed' ? undefined : 'text-white'}>
                     <span>{comparison.result.parts[part]}</span>
                   </p>
                 </foreignObject>
@@ -72,7 +72,7 @@ export function Difference({ least, own, y, children }: DifferenceProps) {
   const isBefore = least > 0.55
   const level = isBefore ? '0.9em' : '0.5em'
   return (
-    <svg y={y} width="100%" height="2em" aria-hidden="true" className={styles.difference}>
+    <svg y={y} width="100%" height="2em" aria-hidden="true" stroke="currentColor" overflow="visible">
       <line x1={from} x2={from} y2="1.6em" strokeDasharray="2 3" />
       <line x1={from} x2={to} y1={level} y2={level} strokeWidth="3" />
       <text
@@ -80,6 +80,12 @@ export function Difference({ least, own, y, children }: DifferenceProps) {
         y={isBefore ? '1.25em' : '1.7em'}
         dx={isBefore ? '-0.5em' : '0.5em'}
         textAnchor={isBefore ? 'end' : 'start'}
+        fill="currentColor"
+        stroke="var(--color-papier-50)"
+        strokeWidth="8"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="font-semibold"
       >
         {children}
       </text>

@@ -1,7 +1,6 @@
 import type { SpecimenId } from '@/content/planning/specimens/types'
 import { withBase } from '@/lib/both/withBase'
 import { specimenPicture } from '@/lib/server/pages'
-import styles from './SheetThumbnail.module.css'
 
 type Props = {
   id: SpecimenId
@@ -12,7 +11,7 @@ type Props = {
 /** The first page of a specimen, small; its name is beside it. */
 export function SheetThumbnail({ id, loading = 'lazy' }: Props) {
   return (
-    <span className={styles.thumbnail}>
+    <span className="block border border-papier-200 bg-white">
       <img
         src={withBase(specimenPicture({ id }))}
         alt=""
@@ -20,6 +19,7 @@ export function SheetThumbnail({ id, loading = 'lazy' }: Props) {
         height={297}
         loading={loading}
         decoding="async"
+        className="w-full"
       />
     </span>
   )
