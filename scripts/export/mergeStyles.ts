@@ -37,7 +37,14 @@ export function mergeStyles(
   function merged(path: string, html: string): string {
     const list = lists.get(path) ?? []
     const groups = [list.filter(everywhere), list.filter((address) => !everywhere(address))]
-    const newOf = new Map(groups.flatMap((group) => group.map((address) => [address, joined(group)])))
+    const newOf = new Map(
+      groups
+        .filter((group) => group.length > 0)
+        .flatMap((group) => {
+          const to = joined(group)
+          return group.map((address) => [address, to] as const)
+        }),
+    )
     const seen = new Set<string>()
     const repeated = elementsOf(html).filter((element) => {
       const to = newOf.get(stylesOf([element])[0] ?? '')

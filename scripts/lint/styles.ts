@@ -74,15 +74,12 @@ for (const sheet of files.filter((file) => file.endsWith('.css'))) {
   } else if (!sheet.startsWith('app/')) {
     faults.push(`${sheet}: only app/ holds global styles; make it the module of a component.`)
   }
-  for (const name of own) {
-    if (!names.has(name)) {
-      faults.push(`${sheet}: nothing uses .${name}.`)
-    }
-  }
-  for (const name of shared) {
-    if (!new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(words)) {
-      faults.push(`${sheet}: nothing uses .${name}.`)
-    }
+  const isSaid = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(words)
+  for (const name of [
+    ...[...own].filter((each) => !names.has(each)),
+    ...[...shared].filter((each) => !isSaid(each)),
+  ]) {
+    faults.push(`${sheet}: nothing uses .${name}.`)
   }
   for (const [name, file] of names) {
     if (!own.has(name)) {

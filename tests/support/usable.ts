@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MAIN_ID } from '@/lib/both/pageParts'
 import { contrastOf, luminanceOf } from './luminance'
 import { expect } from './pages'
 import { PHONE } from './sizes'
@@ -55,25 +56,26 @@ async function expectItFits(page: Page, width: number, height: number, what: str
 
 /** What can be touched and is smaller than a fingertip. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'))
-      .filter(
-        (target) =>
-          target.checkVisibility() && target.closest('[href="#inhalt"], [aria-hidden=true]') === null,
-      )
-      // Links within a sentence are as high as its line.
-      .filter((target) => target.tagName !== 'A' || getComputedStyle(target).display !== 'inline')
-      .filter((target) => {
-        // A label belongs to what its control can be touched by.
-        const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((element) =>
-          element.getBoundingClientRect(),
+  return page.evaluate(
+    (skipLink) =>
+      Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'))
+        .filter(
+          (target) => target.checkVisibility() && target.closest(`${skipLink}, [aria-hidden=true]`) === null,
         )
-        return (
-          Math.max(...boxes.map(({ width }) => width)) < 43.5 ||
-          Math.max(...boxes.map(({ height }) => height)) < 43.5
-        )
-      })
-      .map((target) => target.outerHTML.slice(0, 120)),
+        // Links within a sentence are as high as its line.
+        .filter((target) => target.tagName !== 'A' || getComputedStyle(target).display !== 'inline')
+        .filter((target) => {
+          // A label belongs to what its control can be touched by.
+          const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((element) =>
+            element.getBoundingClientRect(),
+          )
+          return (
+            Math.max(...boxes.map(({ width }) => width)) < 43.5 ||
+            Math.max(...boxes.map(({ height }) => height)) < 43.5
+          )
+        })
+        .map((target) => target.outerHTML.slice(0, 120)),
+    `[href="#${MAIN_ID}"]`,
   )
 }
 
