@@ -151,7 +151,21 @@ describe('the export', () => {
   })
 })
 
+/** Classes of CSS modules, as the bundler names them: `JlWZxq_table`. */
+const MODULE_CLASS = /^[\w-]{6}_[a-z]\w*$/i
+
 describe.each(exportedPages)('$file', (page) => {
+  it('has a rule for each class of its parts', () => {
+    const sheets = attributesOf(page, 'link[rel=stylesheet]', 'href')
+      .map((address) => readFileSync(join(OUT, address.slice(basePath.length)), 'utf8'))
+      .join('')
+    const classes = attributesOf(page, '[class]', 'class')
+      .flatMap((value) => value.split(/\s+/))
+      .filter((name) => MODULE_CLASS.test(name))
+    expect(classes.length).toBeGreaterThan(10)
+    expect([...new Set(classes)].filter((name) => !sheets.includes(`.${name}`))).toEqual([])
+  })
+
   const { root, html } = page
   const record = pages.find(({ path }) => path === page.path)
 
