@@ -125,7 +125,7 @@ it('refuses before it touches anything', async () => {
   expect(said).toMatch(
     /^Diese Bilder kann die Website so nicht zeigen:\n- .*rhein-main\.jpg ist mit 640 × 360/,
   )
-  expect(readdirSync(project.root).sort()).toEqual(['content', 'lib'])
+  expect(readdirSync(project.root).sort()).toEqual(['app', 'content', 'lib'])
 })
 
 it('leaves nothing half made of a photo that breaks off', async () => {
@@ -134,5 +134,5 @@ it('leaves nothing half made of a photo that breaks off', async () => {
   const { status, said } = images()
   expect(status).toBe(1)
   expect(said).toContain('rhein-main.jpg lässt sich nicht als Bild lesen.')
-  expect(readdirSync(project.root).sort()).toEqual(['content', 'lib'])
+  expect(readdirSync(project.root).sort()).toEqual(['app', 'content', 'lib'])
 })
