@@ -20,8 +20,6 @@ import { absoluteUrl, settings } from '@/lib/server/site'
 import { InlineScript } from './boot/InlineScript'
 import { hostGrotesk } from './fonts'
 import './globals.css'
-/* Else every page asks for the sheet of this one by itself, as Next writes the 404 page into each. */
-import './not-found.module.css'
 
 export const metadata: Metadata = {
   // Origin only: Next adds the base path to the files of this folder by itself.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stylesOf } from './deferScripts'
 import { MAP_COMMENT } from './licences'
-import { elementsOf, withEdits } from './markup'
+import { elementsOf, type Markup, withEdits } from './markup'
 
 type Merged = {
   /** By their paths. */
@@ -23,8 +23,10 @@ export function mergeStyles(
   folder: string,
   textOf: (address: string) => string,
 ): Merged {
-  const lists = new Map([...pages].map(([path, html]) => [path, stylesOf(elementsOf(html))]))
-  const everywhere = (address: string) => [...lists.values()].every((list) => list.includes(address))
+  const elements = new Map([...pages].map(([path, html]) => [path, elementsOf(html)]))
+  const lists = [...elements.values()].map(stylesOf)
+  const parts = new Set(lists.flat())
+  const everywhere = new Set([...parts].filter((part) => lists.every((list) => list.includes(part))))
   const sheets = new Map<string, string>()
 
   function joined(list: readonly string[]): string {
@@ -34,34 +36,32 @@ export function mergeStyles(
     return address
   }
 
-  function merged(path: string, html: string): string {
-    const list = lists.get(path) ?? []
-    const groups = [list.filter(everywhere), list.filter((address) => !everywhere(address))]
-    const newOf = new Map(
-      groups
-        .filter((group) => group.length > 0)
-        .flatMap((group) => {
-          const to = joined(group)
-          return group.map((address) => [address, to] as const)
-        }),
-    )
+  const common = joined([...everywhere])
+
+  function merged(html: string, written: readonly Markup[]): string {
+    const own = stylesOf(written).filter((part) => !everywhere.has(part))
+    const ownSheet = own.length === 0 ? common : joined(own)
+    /** Next names sheets of its error page in each page; they get an address that is loaded anyway. */
+    const sheetOf = (part: string) => (own.includes(part) ? ownSheet : common)
     const seen = new Set<string>()
-    const repeated = elementsOf(html).filter((element) => {
-      const to = newOf.get(stylesOf([element])[0] ?? '')
-      const isRepeated = to !== undefined && seen.has(to)
-      seen.add(to ?? '')
-      return isRepeated
+    const superfluous = written.filter(({ attributes: { as, href = '' } }) => {
+      const isFirst = !seen.has(sheetOf(href))
+      const isPart = parts.has(href)
+      if (isPart && as === undefined) {
+        seen.add(sheetOf(href))
+      }
+      return isPart && (as !== undefined || !isFirst)
     })
     const once = withEdits(
       html,
-      repeated.map((element) => ({ ...element, text: '' })),
+      superfluous.map((element) => ({ ...element, text: '' })),
     )
-    return [...newOf].reduce((text, [from, to]) => text.replaceAll(from, to), once)
+    return [...parts].reduce((text, part) => text.replaceAll(part, sheetOf(part)), once)
   }
 
   return {
-    pages: new Map([...pages].map(([path, html]) => [path, merged(path, html)])),
+    pages: new Map([...pages].map(([path, html]) => [path, merged(html, elements.get(path) ?? [])])),
     sheets,
-    parts: new Set([...lists.values()].flat()),
+    parts,
   }
 }
