@@ -48,7 +48,7 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
           <ButtonLink look="quiet" href={offersHref}>
             {actions.compare}
           </ButtonLink>
-          <p className="text-label">{actions.takes}</p>
+          <p>{actions.takes}</p>
         </div>
         <div className={styles.files}>
           <ActionButton
