@@ -53,7 +53,6 @@ export function Dialog({ state, steps, ...shared }: Shared & { state: DialogStat
           formId={formId}
           errors={errors}
           sending={state === 'sending'}
-          noValidate
           summary={
             errors.length > 0 && (
               <ErrorSummary errors={errors} formId={formId} press={0} onChoose={() => undefined} />
