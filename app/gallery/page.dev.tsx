@@ -1,9 +1,6 @@
 import { enquiryConfig } from '@/components/forms/config'
-import { Field } from '@/components/forms/Field'
-import { FORM_FIELDS } from '@/components/forms/fields'
 import { Steps } from '@/components/forms/NextSteps'
 import { Note } from '@/components/layout/Note'
-import { Button, ButtonLink } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { PageTitle, SectionTitle } from '@/components/ui/Heading'
 import { Icon, type IconName } from '@/components/ui/Icon'
@@ -12,22 +9,16 @@ import { Mark, Wordmark } from '@/components/ui/Wordmark'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms'
 import { weekdays } from '@/content/planning/days'
-import { offer } from '@/content/services/offered'
 import { ui } from '@/content/ui'
-import { pathOf } from '@/lib/both/pathOf'
-import { timeId } from '@/lib/both/watch/address'
-import { withBase } from '@/lib/both/withBase'
 import { FAILURE_REASONS } from '@/lib/browser/enquiry/requests'
-import { palette } from '@/lib/server/palette'
-import { stageOf } from '@/lib/server/stageData'
 import { DeskField } from './DeskFields'
 import { Dialog, Result } from './Dialogs'
-import { Frames, Shelf, Window } from './Shelf'
+import { Shelf, Window } from './Shelf'
+import { buttons, fields, swatches, watches } from './states'
 
 const notice = { config: enquiryConfig, closeIcon: <Icon name="close" />, dismissName: ui.dismiss }
 const ICONS: readonly IconName[] = ['phone', 'arrow', 'down', 'close', 'menu', 'play', 'pause', 'link']
 const GROUNDS = ['papier', 'nacht'] as const
-const LOOKS = ['primary', 'quiet'] as const
 
 /**
  * Every part alone, with its states side by side, in the site's own styles. In development only: next.config.mjs names the ending
@@ -138,75 +129,5 @@ export default function Gallery() {
       />
       <Shelf part="Watch" ground="nacht" states={watches()} isWide />
     </main>
-  )
-}
-
-function swatches() {
-  return Object.fromEntries(
-    Object.entries(palette).flatMap(([name, shades]) =>
-      Object.entries(typeof shades === 'string' ? { '': shades } : shades).map(([shade, hex]) => [
-        `${name} ${shade} ${hex}`,
-        <svg key={hex} width="100%" height="48" aria-hidden="true">
-          <rect width="100%" height="100%" fill={hex} />
-        </svg>,
-      ]),
-    ),
-  )
-}
-
-function buttons() {
-  return Object.fromEntries(
-    LOOKS.flatMap((look) => [
-      [
-        look,
-        <Button key={look} look={look}>
-          {forms.offer.submit}
-        </Button>,
-      ],
-      [
-        `${look}, as a link`,
-        <ButtonLink key={`${look}-link`} look={look} href={`#${look}`}>
-          {forms.offer.submit}
-        </ButtonLink>,
-      ],
-      [
-        `${look}, disabled`,
-        <Button key={`${look}-disabled`} look={look} aria-disabled>
-          {forms.status.sending}
-        </Button>,
-      ],
-    ]),
-  )
-}
-
-function fields() {
-  return Object.fromEntries(
-    FORM_FIELDS.offer.flatMap((spec) => {
-      const shared = { ...spec, label: forms.fields[spec.name] }
-      const error = forms.errors.emailMissing
-      return [
-        [spec.name, <Field key={spec.name} {...shared} formId="empty" error={undefined} />],
-        [
-          `${spec.name}, with an error`,
-          <Field key={`${spec.name}!`} {...shared} formId="error" error={error} />,
-        ],
-      ]
-    }),
-  )
-}
-
-/** The watch of the first service that has one, at four times of its shift. */
-function watches() {
-  const slug = offer.services.find((each) => stageOf(each) !== null)
-  const stage = slug && stageOf(slug)
-  if (!slug || !stage) {
-    return {}
-  }
-  const entries = stage.data.shift.stops.filter(({ isEntry }) => isEntry)
-  const times = [0, 1 / 3, 2 / 3, 1].map((part) =>
-    timeId(entries[Math.round(part * (entries.length - 1))]?.from ?? 0),
-  )
-  return Object.fromEntries(
-    times.map((time) => [time, <Frames key={time} title={time} src={`${withBase(pathOf(slug))}#${time}`} />]),
   )
 }

@@ -7,7 +7,8 @@ import { DRAFT_KEY } from '@/content/storageKeys'
 import { emptyDraft } from '@/lib/browser/enquiry/fields'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { enquiryConfig } from '@/tests/support/enquiryConfig'
-import { type EnquiryConfig, EnquiryForm } from './EnquiryForm'
+import type { EnquiryConfig } from './config'
+import { EnquiryForm } from './EnquiryForm'
 
 function contactForm(overrides: Partial<EnquiryConfig> = {}) {
   return (

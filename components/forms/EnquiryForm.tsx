@@ -1,27 +1,15 @@
 'use client'
 
-import {
-  type FormEvent,
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-} from 'react'
-import { Button } from '@/components/ui/Button'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { Island } from '@/components/ui/Island'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
-import { CONSENT_NAME, FORM_ATTRIBUTE } from '@/lib/both/enquiryForm'
-import { mailto } from '@/lib/both/mailto'
-import { type FormKind, hasDetails } from '@/lib/browser/enquiry/fields'
+import { hasDetails } from '@/lib/browser/enquiry/fields'
 import { DiscardDraft } from './DiscardDraft'
-import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary'
-import { Field, fieldId } from './Field'
+import { FormMarkup, type FormProps } from './FormMarkup'
 import { FormStatus } from './FormStatus'
-import { controlOf, type FieldError, FORM_FIELDS } from './fields'
+import { controlOf } from './fields'
 import { formsInSight } from './formsInSight'
 import { Honeypot } from './Honeypot'
 import { TakenDetails } from './TakenDetails'
@@ -29,27 +17,8 @@ import { useDraft } from './useDraft'
 import { useEnquiryState } from './useEnquiryState'
 import { useSubmit } from './useSubmit'
 
-/** What the forms need from the build and the company, as islands can read neither. */
-export type EnquiryConfig = {
-  /** Where the form posts to, or null while the build has no form service. */
-  endpoint: string | null
-  extraFields: Record<string, string>
-  /** Address of the privacy notice, with base path. */
-  privacyHref: string
-  email: string
-  phone: string
-  phoneHref: string
-}
-
-type Props = {
-  kind: FormKind
-  config: EnquiryConfig
-  /** Id of the heading that names the form. */
-  labelledBy: string
-}
-
 /** One enquiry form. Without scripts, or if its own fail, it is plain HTML that the browser posts. */
-export function EnquiryForm(props: Props) {
+export function EnquiryForm(props: FormProps) {
   const formId = useId()
   return (
     <Island fallback={<FormMarkup {...props} formId={formId} errors={[]} sending={false} />}>
@@ -58,7 +27,7 @@ export function EnquiryForm(props: Props) {
   )
 }
 
-function LiveForm({ formId, ...props }: Props & { formId: string }) {
+function LiveForm({ formId, ...props }: FormProps & { formId: string }) {
   const { kind, config } = props
   const { form, button, honeypot, answer, sending, submit, change, clearAnswer } = useSubmit(kind, config)
   const errors = answer.kind === 'invalid' ? answer.errors : []
@@ -129,110 +98,5 @@ function LiveForm({ formId, ...props }: Props & { formId: string }) {
         </>
       )}
     </FormMarkup>
-  )
-}
-
-type MarkupProps = Props & {
-  /** Prefix that makes the ids of its fields unique. */
-  formId: string
-  errors: readonly FieldError[]
-  sending: boolean
-  form?: RefObject<HTMLFormElement | null>
-  button?: RefObject<HTMLButtonElement | null>
-  noValidate?: boolean
-  /** At the message. */
-  hint?: string | undefined
-  /** Without a word in the message. */
-  saysEnough?: boolean
-  /** Above the message. */
-  details?: ReactNode
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  onInput?: (event: FormEvent<HTMLFormElement>) => void
-  /** Before the fields. */
-  summary?: ReactNode
-  honeypot?: ReactNode
-  /** Below the button. */
-  children?: ReactNode
-}
-
-/** Its HTML, in whichever state. */
-export function FormMarkup({
-  kind,
-  config,
-  labelledBy,
-  formId,
-  errors,
-  sending,
-  form,
-  button,
-  ...live
-}: MarkupProps) {
-  const { endpoint, extraFields } = config
-  const texts = forms[kind]
-  return (
-    <form
-      ref={form}
-      method="post"
-      // Without a service the browser opens the visitor's mail program instead.
-      action={endpoint ?? mailto(config.email, texts.mailSubject)}
-      {...(endpoint === null && { encType: 'text/plain' })}
-      {...{ [FORM_ATTRIBUTE]: kind }}
-      aria-labelledby={labelledBy}
-      className={styles.form}
-      noValidate={live.noValidate}
-      onSubmit={live.onSubmit}
-      onInput={live.onInput}
-    >
-      {Object.entries(extraFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {live.summary}
-      {FORM_FIELDS[kind].map((spec) => (
-        <Fragment key={spec.name}>
-          {spec.name === 'message' && live.details}
-          <Field
-            {...spec}
-            formId={formId}
-            label={forms.fields[spec.name]}
-            error={errors.find(({ name }) => name === spec.name)?.message}
-            {...(spec.name === 'message' && {
-              hint: live.hint,
-              required: spec.required && live.saysEnough !== true,
-            })}
-            {...(spec.name === CONSENT_NAME && { describedBy: fieldId(formId, 'privacy') })}
-          />
-        </Fragment>
-      ))}
-      {live.honeypot}
-      <p id={fieldId(formId, 'privacy')} className="text-label text-nebel-600">
-        {forms.privacy[kind].before}
-        <a href={config.privacyHref} className="text-link">
-          {forms.privacy[kind].link}
-        </a>
-        {forms.privacy[kind].after}
-      </p>
-      <p className="unscripted text-label">
-        {endpoint === null ? forms.noScript.mail : forms.noScript.service}
-      </p>
-      <div className={`flex ${styles.foot}`}>
-        <Button
-          ref={button}
-          type="submit"
-          look="primary"
-          aria-disabled={sending || undefined}
-          className="max-sm:w-full"
-          onClick={(event) => {
-            // The second half of a double click must not submit again, even if the first has failed by then.
-            if (event.detail > 1) {
-              event.preventDefault()
-            }
-          }}
-        >
-          {sending ? forms.status.sending : texts.submit}
-        </Button>
-      </div>
-      {/* A single item of the form's grid, as separate empty ones would leave gaps. */}
-      {live.children && <div className="-mt-5">{live.children}</div>}
-    </form>
   )
 }

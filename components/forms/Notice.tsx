@@ -1,17 +1,13 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { AXIS, COLUMNS } from '@/components/ui/axes'
-import { Button, ButtonLink } from '@/components/ui/Button'
 import { forms } from '@/content/forms'
-import { mailto } from '@/lib/both/mailto'
 import type { EnquiryRequest, FailureReason } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
-import { CopyButton } from './CopyButton'
-import type { EnquiryConfig } from './EnquiryForm'
-import { mailBodyOf } from './fields'
+import type { EnquiryConfig } from './config'
 import { keepFocus } from './keepFocus'
 import styles from './Notices.module.css'
-import { sendAgain } from './sendAgain'
 import { useOnline } from './useOnline'
+import { WaysOut } from './WaysOut'
 
 export type NoticesProps = {
   config: EnquiryConfig
@@ -105,7 +101,7 @@ export function Notice({ request, takesFocus, isInDialog, steps, config, closeIc
           <WaysOut
             request={request}
             config={config}
-            className={isPair ? `lg:mt-0 lg:grid lg:grid-cols-2 lg:pr-12 ${AXIS.list}` : ''}
+            className={`${styles.more} ${isPair ? `lg:mt-0 lg:grid lg:grid-cols-2 lg:pr-12 ${AXIS.list}` : ''}`}
           />
         )}
       </div>
@@ -120,31 +116,6 @@ function Reason({ reason }: { reason: FailureReason }) {
       <p className="mt-2">{forms.status.hints[reason]}</p>
       {reason === 'offline' && isOnline && <p className="mt-2">{forms.status.onlineNotice}</p>}
       <p className="mt-2">{forms.status.kept}</p>
-    </div>
-  )
-}
-
-function WaysOut({ request, config, className }: Pick<Props, 'request' | 'config'> & { className: string }) {
-  const body = mailBodyOf(request.draft, request.form)
-  return (
-    // One row in the dialog, as a lower notice leaves more of the form visible.
-    <div
-      className={`${styles.more} mt-4 grid content-start gap-3 *:px-2! min-[21rem]:max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:*:grow ${className}`}
-    >
-      <Button look="quiet" onClick={() => sendAgain(request, config)}>
-        {forms.status.retry}
-      </Button>
-      <ButtonLink look="quiet" href={mailto(config.email, forms[request.form].mailSubject, body)}>
-        {forms.status.email}
-      </ButtonLink>
-      {/* The number stays on one line, however long it is. */}
-      <ButtonLink look="quiet" href={config.phoneHref} className="max-sm:col-span-full">
-        <span>
-          {`${forms.status.call}: `}
-          <span className="whitespace-nowrap">{config.phone}</span>
-        </span>
-      </ButtonLink>
-      <CopyButton text={body} className="max-sm:col-span-full" />
     </div>
   )
 }

@@ -1,18 +1,15 @@
 'use client'
 
 import {
-  type ComponentProps,
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useId,
   useRef,
 } from 'react'
 import { Island } from '@/components/ui/Island'
-import { useHydrated } from '@/components/ui/useHydrated'
 import { forms } from '@/content/forms'
 import { OFFER_EVENT, prefillOf } from '@/lib/both/offerTrigger'
 import { afterFrame } from '@/lib/browser/afterFrame'
@@ -20,24 +17,18 @@ import { isEmpty } from '@/lib/browser/enquiry/fields'
 import { firstGapIn } from '@/lib/browser/enquiry/prefilled'
 import { loadReader } from '@/lib/browser/enquiry/send'
 import { enquiry } from '@/lib/browser/enquiry/store'
+import { DialogMarkup, type DialogProps, type MarkupProps } from './DialogMarkup'
 import { EnquiryForm } from './EnquiryForm'
 import { formsInSight } from './formsInSight'
 import { keepFocus } from './keepFocus'
-import type { NoticesProps } from './Notice'
 import { Notices } from './Notices'
-import styles from './OfferDialog.module.css'
-
-type Props = NoticesProps & {
-  /** What happens after sending, below the form. Like the number only rendered after hydration, so that the HTML of each page is lighter. */
-  nextSteps: ReactNode
-}
 
 /**
  * The offer request. Its HTML is part of every page, and any link with `offerTrigger` opens it (app/boot/clicks.ts), before and after
  * hydration; without scripts the links lead to the contact form.
  * `<dialog>` provides the focus trap, Escape, the inert page and the return of the focus; on Android, Back closes it as well.
  */
-export function OfferDialog(props: Props) {
+export function OfferDialog(props: DialogProps) {
   const headingId = useId()
   const form = <EnquiryForm kind="offer" config={props.config} labelledBy={headingId} />
   return (
@@ -47,7 +38,7 @@ export function OfferDialog(props: Props) {
   )
 }
 
-function LiveDialog(props: Props & Pick<MarkupProps, 'headingId' | 'form'>) {
+function LiveDialog(props: DialogProps & Pick<MarkupProps, 'headingId' | 'form'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
   /** The text in which the cursor was put to the first gap. */
@@ -129,68 +120,6 @@ function LiveDialog(props: Props & Pick<MarkupProps, 'headingId' | 'form'>) {
     >
       <Notices {...props} dialog={dialog} />
     </DialogMarkup>
-  )
-}
-
-type MarkupProps = Omit<Props, 'dismissName'> & { headingId: string; form: ReactNode } & Pick<
-    ComponentProps<'dialog'>,
-    'ref' | 'open' | 'onClose' | 'onFocus' | 'onPointerDown' | 'onClick' | 'children'
-  >
-
-/** Its HTML, in whichever state. */
-export function DialogMarkup({
-  config,
-  closeIcon,
-  nextSteps,
-  headingId,
-  form,
-  children,
-  ...dialog
-}: MarkupProps) {
-  const { ref, open, onClose, onFocus, onPointerDown, onClick } = dialog
-  const isHydrated = useHydrated()
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; keys have Escape, which <dialog> brings.
-    <dialog
-      ref={ref}
-      open={open}
-      aria-labelledby={headingId}
-      className={styles.dialog}
-      onClose={onClose}
-      onFocus={onFocus}
-      onPointerDown={onPointerDown}
-      onClick={onClick}
-    >
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 id={headingId} tabIndex={-1}>
-            {forms.offer.heading}
-          </h2>
-          <button
-            type="button"
-            data-part="close"
-            className="grid size-12 place-items-center rounded hover:bg-papier-100"
-          >
-            {closeIcon}
-            <span className="sr-only">{forms.offer.close}</span>
-          </button>
-        </div>
-        <p className="mb-5 text-label text-nebel-600">
-          {forms.offer.lead}
-          {isHydrated && (
-            <>
-              {` ${forms.offer.speak} `}
-              <a href={config.phoneHref} className="text-link -my-3 inline-flex py-3">
-                {config.phone}
-              </a>
-            </>
-          )}
-        </p>
-        {form}
-        {isHydrated && <div className="mt-10">{nextSteps}</div>}
-      </div>
-      {children}
-    </dialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { EnquiryRequest } from '@/lib/browser/enquiry/requests'
 import { enquiry } from '@/lib/browser/enquiry/store'
 import { showOfferDialog } from '@/lib/browser/offerDialog'
-import type { EnquiryConfig } from './EnquiryForm'
+import type { EnquiryConfig } from './config'
 import { formsInSight } from './formsInSight'
 
 /**

@@ -31,7 +31,7 @@ export function Actions({ reckoning, service, contactHref, offersHref }: Actions
   return (
     <>
       {hydrated && (
-        <p className={`hidden print:block ${styles.address}`}>
+        <p className="hidden wrap-anywhere print:block">
           {labels.result.printed(today(), service ?? '', address)}
         </p>
       )}

@@ -6,9 +6,7 @@ import { hoursLabels as labels } from '@/content/planning/hoursLabels'
 import { sundaySpans } from '@/content/planning/types'
 import { PartTitle } from '@/desk/fields/PartTitle'
 import { useRows } from '@/desk/fields/useRows'
-import { calendarOf } from '@/desk/time/calendar'
-import { rangeOf } from '@/desk/time/period'
-import { type Loaded, useTemporal } from '@/desk/time/useTemporal'
+import { useTemporal } from '@/desk/time/useTemporal'
 import { Actions } from './Actions'
 import { Assumptions } from './Assumptions'
 import { addressOf } from './address'
@@ -17,12 +15,13 @@ import { Notices } from './Notices'
 import { Place } from './Place'
 import { Posts } from './Posts'
 import { Result } from './Result'
-import { type Reckoning, reckon } from './reckoning'
-import { emptyPost, type FormReading, type PlaceNames, readForm } from './record'
+import type { Reckoning } from './reckoning'
+import { emptyPost, type PlaceNames, readForm } from './record'
 import { writeHours } from './storedHours'
 import { PostsTable } from './Tables'
 import { answerText, storedHoursOf } from './texts'
 import { exampleOn, usePlanAddress, usePlanForm } from './usePlanForm'
+import { useDay, useReckoning } from './useReckoning'
 import { WeekPicture } from './WeekPicture'
 
 export type CalculatorProps = {
@@ -35,30 +34,6 @@ export type CalculatorProps = {
   offersHref: string
   /** What it is for, before the fields. */
   children: ReactNode
-}
-
-/** What a plan comes to; null while it cannot be reckoned: without a period, or a calendar. */
-function useReckoning({ plan, incomplete, leavesNobody }: FormReading, loaded: Loaded) {
-  const { from, to } = plan === null ? { from: '', to: '' } : rangeOf(plan.period)
-  const land = plan?.land
-  const calendar = useMemo(
-    () =>
-      loaded.kind === 'loaded' && land !== undefined && from !== ''
-        ? calendarOf(loaded.temporal, land, { from, to })
-        : null,
-    [loaded, land, from, to],
-  )
-  // A year of ten posts takes a frame, and the address that follows a key renders once more.
-  const reckoning = useMemo(
-    () => plan && calendar && reckon(plan, calendar, incomplete, leavesNobody),
-    [plan, calendar, incomplete, leavesNobody],
-  )
-  return { reckoning, hasFailed: loaded.kind === 'failed' }
-}
-
-/** The day of the build, as in the server's HTML; the visitor's as soon as its example can be reckoned. */
-function useDay(builtOn: string, { kind }: Loaded): Date {
-  return useMemo(() => (kind === 'loaded' ? new Date() : new Date(builtOn)), [builtOn, kind])
 }
 
 /** Posts in, hours out. Before a visitor plans it shows the example. */

@@ -1,4 +1,4 @@
-import { hoursLabels as labels } from '@/content/planning/hoursLabels'
+import { hoursLabels } from '@/content/planning/hoursLabels'
 import type { Post } from '@/content/planning/post'
 import type { NightStart, SundaySpan } from '@/content/planning/types'
 import { DAY, NIGHT_END, SUNDAY_END } from '@/desk/time/day'
@@ -6,51 +6,14 @@ import { weekDays } from '@/desk/time/week'
 import { type Block, type Mark, timesOf, type WeekMarks } from '@/desk/time/weekMarks'
 import { clockSpan, peopleBefore, spokenSpan } from './texts'
 import styles from './WeekPlot.module.css'
-import { across, down, laneIn, percent } from './weekPlace'
+import { across, down, laneIn, nightAfterSix, percent } from './weekPlace'
 
-export const HOUR = 60
-const { week } = labels
+const { week } = hoursLabels
 
-type Counted = { night: NightStart; sunday: SundaySpan }
-
-/** When the night begins, in minutes after six. */
-const nightAfterSix = (night: NightStart) => night * HOUR - NIGHT_END
-
-/** Hours from six to six, each over its line. */
-export function Axis() {
-  return (
-    <svg aria-hidden="true" width="100%" height="24" className={styles.axis}>
-      {[6, 9, 12, 15, 18, 21, 24, 3, 6].map((hour, at) => (
-        <text key={percent(at / 8)} x={percent(at / 8)} y="15">
-          {hour}
-        </text>
-      ))}
-    </svg>
-  )
-}
-
-/** Below the week: from when to when it is night, and what the frame means. */
-export function Margin({ night, sunday }: Counted) {
-  const from = nightAfterSix(night)
-  return (
-    <svg aria-hidden="true" width="100%" height="28" className={styles.axis}>
-      <line x1={percent(from / DAY)} x2="100%" y1="5" y2="5" className={styles.bracket} />
-      <text x={percent((from + DAY) / 2 / DAY)} y="22">
-        {week.night(night)}
-      </text>
-      <text x="0" y="22" className={styles.sundayName}>
-        {week.sunday[sunday]}
-      </text>
-    </svg>
-  )
-}
+type GroundProps = { edges: readonly number[]; night: NightStart; gaps: readonly Block[] }
 
 /** Gaps, the night, and lines between days and hours. */
-export function Ground({
-  edges,
-  night,
-  gaps,
-}: Pick<Counted, 'night'> & { edges: readonly number[]; gaps: readonly Block[] }) {
+export function Ground({ edges, night, gaps }: GroundProps) {
   return (
     <svg aria-hidden="true">
       <rect width="100%" height="100%" className={styles.ground} />
@@ -106,7 +69,7 @@ function sundayOf(sunday: SundaySpan): Block[] {
 }
 
 /** A frame around Sunday. */
-export function Sunday({ edges, sunday }: Pick<Counted, 'sunday'> & { edges: readonly number[] }) {
+export function Sunday({ edges, sunday }: { edges: readonly number[]; sunday: SundaySpan }) {
   return (
     <svg aria-hidden="true" className={styles.over}>
       {sundayOf(sunday).map((block) => (
@@ -116,7 +79,8 @@ export function Sunday({ edges, sunday }: Pick<Counted, 'sunday'> & { edges: rea
   )
 }
 
-type MarksProps = Pick<Counted, 'night'> & {
+type MarksProps = {
+  night: NightStart
   week: WeekMarks
   edges: readonly number[]
   posts: readonly Post[]

@@ -1,5 +1,11 @@
-import { DAY } from '@/desk/time/day'
+import type { NightStart } from '@/content/planning/types'
+import { DAY, NIGHT_END } from '@/desk/time/day'
 import type { Block, WeekMarks } from '@/desk/time/weekMarks'
+
+export const HOUR = 60
+
+/** When the night begins, in minutes after six. */
+export const nightAfterSix = (night: NightStart) => night * HOUR - NIGHT_END
 
 /** Pixels of a day: as high as a fingertip, more where many are there at once. */
 const ROW = 44

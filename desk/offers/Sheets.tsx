@@ -1,35 +1,16 @@
-import type { ReactNode } from 'react'
 import { comparison } from '@/content/planning/comparison'
-import { FieldControl, THIRDS } from '@/desk/fields/FieldControl'
-import type { Field } from '@/desk/fields/field'
 import { RowList } from '@/desk/fields/RowList'
 import type { List } from '@/desk/fields/useRows'
 import { formatCents } from '@/desk/german/numbers'
 import { total } from '@/desk/time/table'
-import { type Lot, lotsOf } from './lots'
-import {
-  askedCells,
-  askedSurcharges,
-  cellFields,
-  cellKey,
-  emptyOffer,
-  faultOf,
-  isMonthlyAsked,
-  missingText,
-  type OfferTexts,
-  offerFields,
-  otherHours,
-  rateField,
-} from './record'
+import { Control, Group, type SheetProps } from './OfferControl'
+import { Base, Cells } from './OfferPrices'
+import { emptyOffer, isMonthlyAsked, missingText, type OfferTexts, otherHours } from './record'
 import styles from './Sheets.module.css'
 import type { Source } from './sources'
 import type { Compared } from './standing'
 
 const { fields, result, unnamed } = comparison
-
-/** So many lots show their six fields; more are folded. */
-const FEW_LOTS = 2
-const PAIR = 'grid grid-cols-2 max-[17rem]:grid-cols-1 gap-3'
 
 type Props = { list: List<OfferTexts>; offers: readonly Compared[]; source: Source }
 
@@ -55,8 +36,6 @@ export function Sheets({ list, offers, source }: Props) {
     </RowList>
   )
 }
-
-type SheetProps = { offer: Compared; source: Source; onChange: (patch: Partial<OfferTexts>) => void }
 
 /** The fields of one offer that count with these hours, and its sums. */
 function Sheet(props: SheetProps) {
@@ -92,115 +71,5 @@ function Sheet(props: SheetProps) {
         )}
       </p>
     </>
-  )
-}
-
-type GroupProps = { label: string; grid?: string | undefined; children: ReactNode }
-
-/** Fields beside each other, with what they have in common above them. */
-function Group({ label, grid = PAIR, children }: GroupProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-label font-medium">{label}</legend>
-      <div className={grid}>{children}</div>
-    </fieldset>
-  )
-}
-
-type ControlProps = SheetProps & { of: keyof typeof offerFields }
-
-function Control({ offer: { texts, title }, onChange, of }: ControlProps) {
-  return (
-    <Typed
-      field={offerFields[of]}
-      placeholder={of === 'name' ? title : undefined}
-      value={texts[of]}
-      onChange={(text) => onChange({ [of]: text })}
-    />
-  )
-}
-
-type TypedProps = {
-  field: Field<unknown>
-  value: string | undefined
-  placeholder?: string | undefined
-  onChange: (text: string) => void
-}
-
-/** A field that says what is wrong with it, once something is typed. */
-function Typed({ field, value = '', ...rest }: TypedProps) {
-  return <FieldControl {...rest} field={field} value={value} fault={faultOf(field, value)} />
-}
-
-/** The rate of each lot, and surcharges in per cents. */
-function Base(props: SheetProps) {
-  const { offer, source, onChange } = props
-  const { rates } = offer.texts
-  const { kinds, meet } = askedSurcharges(source)
-  const typed = lotsOf(source).map((lot) => (
-    <Typed
-      key={lot.key}
-      field={rateField(lot)}
-      value={rates[lot.key]}
-      onChange={(text) => onChange({ rates: { ...rates, [lot.key]: text } })}
-    />
-  ))
-  return (
-    <>
-      {typed.length > 1 ? <Group label={fields.rate}>{typed}</Group> : typed}
-      {kinds.length > 0 && (
-        <Group label={fields.surcharges} grid={THIRDS}>
-          {kinds.map((kind) => (
-            <Control key={kind} {...props} of={kind} />
-          ))}
-        </Group>
-      )}
-      {meet && <Control {...props} of="rule" />}
-    </>
-  )
-}
-
-/** A rate for each kind of hour, as a tender asks for them. */
-function Cells(props: SheetProps) {
-  const { offer, source } = props
-  const { amounts } = offer.reading
-  const lots = lotsOf(source)
-  return lots.map((lot, at) =>
-    lot.label === '' ? (
-      <LotCells key={lot.key} {...props} lot={lot} />
-    ) : (
-      <details
-        key={lot.key}
-        open={lots.length <= FEW_LOTS}
-        className={`hairline-chapter min-w-0 ${styles.lot}`}
-      >
-        <summary>
-          <span className="mr-auto min-w-0 font-semibold">{lot.label}</span>
-          {amounts !== null && (
-            <span className="whitespace-nowrap tabular-nums">{formatCents(amounts.lots[at] ?? 0)}</span>
-          )}
-        </summary>
-        <LotCells {...props} lot={lot} />
-      </details>
-    ),
-  )
-}
-
-function LotCells({ offer: { texts }, onChange, lot: { key, label, table } }: SheetProps & { lot: Lot }) {
-  const typed = texts.cells[key] ?? {}
-  return (
-    <fieldset className={PAIR} aria-label={label || fields.prices.cells}>
-      {askedCells({ table }).map(({ kind, part }) => {
-        const cell = cellKey(kind, part)
-        return (
-          <Typed
-            key={cell}
-            field={cellFields[kind][part]}
-            value={typed[cell]}
-            onChange={(text) => onChange({ cells: { ...texts.cells, [key]: { ...typed, [cell]: text } } })}
-          />
-        )
-      })}
-    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { EnquiryConfig } from '@/components/forms/EnquiryForm'
+import type { EnquiryConfig } from '@/components/forms/config'
 
 /** What the forms are given, in a build without a form service. */
 export const enquiryConfig: EnquiryConfig = {
