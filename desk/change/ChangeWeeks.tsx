@@ -106,7 +106,7 @@ export function Ruler({ scale, labels }: { scale: Scale; labels: Course['labels'
 /** What is drawn of a row; paper and screen readers have its words. */
 function Track({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden="true" className={styles.track}>
+    <svg aria-hidden="true" className={`drawn-in-ink ${styles.track}`}>
       {children}
     </svg>
   )

@@ -46,7 +46,7 @@ function RoomsTable({ rooms, total }: Pick<CleaningReckoning, 'rooms' | 'total'>
           <>
             {name}
             {/* The numbers are beside it. */}
-            <svg aria-hidden="true" width="100%" height="8" className={styles.bar}>
+            <svg aria-hidden="true" width="100%" height="8" className={`drawn-in-ink ${styles.bar}`}>
               <rect width={`${(hours.week / most) * 100}%`} height="8" />
             </svg>
           </>

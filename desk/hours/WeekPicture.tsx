@@ -48,7 +48,7 @@ export function WeekPicture({ posts, period, night, sunday, onDraw }: Props) {
           {draft === null ? hint : <b>{draftText(draft)}</b>}
         </p>
       </div>
-      <div className={styles.body} data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
+      <div className={`drawn-in-ink ${styles.body}`} data-busy={(edges.at(-1) ?? 0) > BUSY || undefined}>
         <Axis />
         <svg aria-hidden="true" width="100%" height={edges.at(-1)} className={styles.days}>
           {weekDays.map((day, at) => (

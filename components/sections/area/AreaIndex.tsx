@@ -4,6 +4,7 @@ import { home } from '@/content/home'
 import { place } from '@/content/place'
 import { regionId } from '@/lib/server/regionFacts'
 import styles from './AreaIndex.module.css'
+import { AreaLink } from './AreaLink'
 
 /** Whoever looks for one place need not read the others. */
 export function AreaIndex() {
@@ -16,9 +17,7 @@ export function AreaIndex() {
       <ul className={`${styles.index} gap-x-8 ${AXIS.list}`}>
         {byName.map(({ name }) => (
           <li key={name} className="break-inside-avoid">
-            <a href={`#${regionId(name)}`} className="text-link inline-flex min-h-11 items-center">
-              {name}
-            </a>
+            <AreaLink href={`#${regionId(name)}`}>{name}</AreaLink>
           </li>
         ))}
       </ul>

@@ -14,11 +14,10 @@ import { filmOfRegions } from '@/lib/server/film'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { regionsWith } from '@/lib/server/regionServices'
 import { AreaIndex } from './AreaIndex'
+import { AreaLink } from './AreaLink'
 import { AreaMap, areaMap } from './AreaMap'
 import styles from './AreaPage.module.css'
 import { AreaPlace } from './AreaPlace'
-
-const LINK = 'text-link inline-flex min-h-11 items-center'
 
 /** Where the company works: map and picture by night, then on paper each place with what holds there and nowhere else. */
 export function AreaPage() {
@@ -80,9 +79,7 @@ function Offered() {
         <ul className={`${styles.services} gap-x-8 ${AXIS.list}`}>
           {services.map(({ slug, title }) => (
             <li key={slug} className="break-inside-avoid">
-              <a href={withBase(pathOf(slug))} className={LINK}>
-                {hyphenate(title)}
-              </a>
+              <AreaLink href={withBase(pathOf(slug))}>{hyphenate(title)}</AreaLink>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { withBase } from '@/lib/both/withBase'
 import { hyphenate } from '@/lib/server/hyphenate'
 import { landFactsOf, regionId } from '@/lib/server/regionFacts'
 import { servicesIn } from '@/lib/server/regionServices'
+import { AreaLink } from './AreaLink'
 import styles from './AreaPlace.module.css'
 
 /** A place, what holds there, and its services. */
@@ -36,9 +37,9 @@ export function AreaPlace({ region }: { region: Region }) {
           <ul className="flex flex-wrap gap-x-6 print:hidden">
             {linked.map(({ slug, title }) => (
               <li key={slug}>
-                <a href={withBase(pathOf(slug))} className="text-link inline-flex min-h-11 items-center">
+                <AreaLink href={withBase(pathOf(slug))}>
                   {hyphenate(einsatzgebiet.serviceIn(title, name))}
-                </a>
+                </AreaLink>
               </li>
             ))}
           </ul>

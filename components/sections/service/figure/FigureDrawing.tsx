@@ -8,7 +8,7 @@ type Props = { height: string; children: ReactNode }
 export function FigureDrawing({ height, children }: Props) {
   return (
     <svg
-      className={`text-label tabular-nums xl:text-body ${styles.drawing}`}
+      className={`drawn-in-ink text-label tabular-nums xl:text-body ${styles.drawing}`}
       width="100%"
       height={height}
       fill="currentColor"
