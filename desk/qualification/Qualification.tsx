@@ -10,7 +10,7 @@ import { isOffered } from '@/content/services/offered'
 import type { ServiceSlug } from '@/content/services/slugs'
 import { DeskFrame } from '@/desk/frame/DeskFrame'
 import { withBase } from '@/lib/both/withBase'
-import styles from './Qualification.module.css'
+import { ProofGrid } from './ProofGrid'
 import { QualificationAnswer } from './QualificationAnswer'
 import { QualificationFurther } from './QualificationFurther'
 import { QualificationPath } from './QualificationPath'
@@ -51,7 +51,7 @@ export function Qualification() {
         <SectionTitle id="pruefen" size="minor">
           {check.heading}
         </SectionTitle>
-        <ol className={`mt-6 grid gap-x-8 gap-y-6 ${styles.steps}`}>
+        <ProofGrid as="ol" className="mt-6">
           {check.steps.map(({ title, text }, at) => (
             <li key={title} className="hairline pt-4">
               <h3 className="text-item font-semibold">
@@ -63,7 +63,7 @@ export function Qualification() {
               <p className="mt-3">{text}</p>
             </li>
           ))}
-        </ol>
+        </ProofGrid>
       </Section>
       <Section surface="papier" space="new" closes labelledBy="ausserdem">
         <SectionTitle id="ausserdem" size="minor">

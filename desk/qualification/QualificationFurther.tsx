@@ -1,6 +1,7 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Paragraphs } from '@/components/ui/Prose'
 import { qualificationPage } from '@/content/planning/qualification'
+import { ProofGrid } from './ProofGrid'
 import styles from './QualificationFurther.module.css'
 
 const { common, proofs, breach } = qualificationPage
@@ -20,14 +21,14 @@ export function QualificationFurther() {
         </dl>
       </Disclosure>
       <Disclosure heading={proofs.heading}>
-        <div className={`grid gap-x-8 gap-y-6 pb-4 ${styles.proofs}`}>
+        <ProofGrid as="div" className="pb-4">
           {proofs.items.map(({ title, text }) => (
             <div key={title} className="hairline pt-4">
               <h4 className="font-semibold">{title}</h4>
               <p className="mt-3">{text}</p>
             </div>
           ))}
-        </div>
+        </ProofGrid>
       </Disclosure>
       <Disclosure heading={breach.heading}>
         <div className="flex max-w-text flex-col gap-4 pb-4">
